@@ -1,0 +1,1 @@
+"""Stella: a picture-association board game for three to six players."""
