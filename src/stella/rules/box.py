@@ -1,0 +1,103 @@
+"""What is in the box and who sits down; it never knows what a picture shows or what a word means."""
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+MIN_SEATS: Final = 3  # rules §1.7
+MAX_SEATS: Final = 6
+ROUNDS: Final = 4
+TABLE: Final = 15  # rules §2.1
+ROW: Final = 5
+PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)
+BLANK_CARDS: Final = 10  # rules §1.4
+MAX_NAME: Final = 40
+MAX_WORD: Final = 40
+
+
+class Colour(StrEnum):
+    """The six seat colours (rules §1.5)."""
+
+    ORANGE = "orange"
+    PINK = "pink"
+    BLUE = "blue"
+    PURPLE = "purple"
+    GREEN = "green"
+    YELLOW = "yellow"
+
+
+class WordSource(StrEnum):
+    """Where the four word cards of a game come from (rules §2.2, §1.4)."""
+
+    DRAWN = "drawn"
+    DISCOVERY = "discovery"
+    CUSTOM_MIXED = "custom_mixed"
+    CUSTOM_FIRST = "custom_first"
+    ONLY_CUSTOM = "only_custom"
+
+
+class Player(Struct, frozen=True, gc=False):
+    """Who plays a seat when the game starts."""
+
+    name: str
+    colour: Colour
+    language: str = "en"
+    is_bot: bool = False
+
+
+class WordCard(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A word card: keys of a word list, or, on a custom card, the words themselves."""
+
+    id: str
+    top: str
+    bottom: str | None = None
+    is_custom: bool = False
+
+
+class Reference(Struct, frozen=True, gc=False):
+    """Names a deck or a word list by its id and the SHA-256 of its content."""
+
+    id: str
+    hash: str
+
+
+class Box(Struct, frozen=True, gc=False):
+    """The deck and the word cards a game is played with."""
+
+    deck: Reference
+    pictures: int
+    words: Reference
+    word_cards: tuple[WordCard, ...]
+    discovery_cards: tuple[WordCard, ...] = ()
+
+
+class Secret(Struct, frozen=True, gc=False):
+    """All chance of one game: the seed, and the salt that hides it until the game is over. Both hexadecimal."""
+
+    seed: str
+    salt: str
+
+
+class Problem(StrEnum):
+    """Why a game cannot start. The values are part of the protocol."""
+
+    TOO_FEW_SEATS = "too_few_seats"
+    TOO_MANY_SEATS = "too_many_seats"
+    NAME_EMPTY = "name_empty"
+    NAME_TOO_LONG = "name_too_long"
+    COLOUR_TAKEN = "colour_taken"
+    DECK_TOO_SMALL = "deck_too_small"
+    TOO_FEW_WORD_CARDS = "too_few_word_cards"
+    TOO_MANY_CUSTOM_CARDS = "too_many_custom_cards"
+    WORD_EMPTY = "word_empty"
+    WORD_TOO_LONG = "word_too_long"
+    SEED_NOT_HEXADECIMAL = "seed_not_hexadecimal"
+
+
+class CannotStart(Exception):  # noqa: N818 - reads as the sentence it is
+    """A game cannot start with these players or this box."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.value)
+        self.problem = problem

@@ -1,0 +1,68 @@
+"""The checked way to play: judge a move, apply its fact and all that follows. Never shows anything to anybody."""
+
+from collections.abc import Iterable
+
+from stella.rules.applying import begin, evolve
+from stella.rules.facts import Fact, GameStarted
+from stella.rules.following import consequence
+from stella.rules.game import Game
+from stella.rules.judging import judge
+from stella.rules.moves import Move
+from stella.rules.refusals import Refusal
+
+Played = tuple[Game, tuple[Fact, ...]]
+"""The game after something happened, and the facts that led there."""
+
+
+class Refused(Exception):  # noqa: N818 - reads as the sentence it is
+    """A move was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+
+
+def deal(start: GameStarted) -> Played:
+    """Return the game that a start makes, with its first round already started."""
+    game = begin(start)
+    return _settle(game, (start,), consequence(game))
+
+
+def play(game: Game, seat: int, move: Move) -> Played:
+    """Return the game after a seat's legal move and the facts that followed; raise `Refused` if it is not legal."""
+    fact = judge(game, seat, move)
+    if isinstance(fact, Refusal):
+        raise Refused(fact)
+    after = evolve(game, fact)
+    follows = consequence(after)
+    return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
+
+
+def _settle(game: Game, facts: tuple[Fact, ...], follows: Fact | None) -> Played:
+    while follows is not None:
+        game, facts = evolve(game, follows), (*facts, follows)
+        follows = consequence(game)
+    return game, facts
+
+
+def refusal(game: Game, seat: int, move: Move) -> Refusal | None:
+    """Return why a move is refused now, or None if it is legal."""
+    judgement = judge(game, seat, move)
+    return judgement if isinstance(judgement, Refusal) else None
+
+
+def decide(game: Game, seat: int, move: Move) -> tuple[Fact, ...]:
+    """Return the facts a legal move makes; raise `Refused` if it is not legal."""
+    return play(game, seat, move)[1]
+
+
+def replay(facts: Iterable[Fact]) -> Game:
+    """Return the game that a log of facts makes; the first one is `GameStarted`."""
+    log = iter(facts)
+    start = next(log, None)
+    if type(start) is not GameStarted:
+        raise ValueError("a game's log begins with GameStarted")
+    game = begin(start)
+    for fact in log:
+        game = evolve(game, fact)
+    return game

@@ -1,0 +1,149 @@
+"""What has happened, in the past tense. The log of a game is a list of facts; replaying them gives the game."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stella.rules.box import Player, Reference, Secret, WordCard, WordSource
+
+
+class Outcome(StrEnum):
+    """What pointing at a card made (rules §5.3)."""
+
+    SPARK = "spark"
+    SUPER_SPARK = "super_spark"
+    FALL = "fall"
+
+    @property
+    def stars(self) -> int:
+        """How many stars everybody who takes part fills."""
+        return _STARS[self]
+
+
+_STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
+
+
+class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
+    """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is."""
+
+    players: tuple[Player, ...]
+    deck: Reference
+    words: Reference
+    source: WordSource
+    secret: Secret
+    pictures: tuple[int, ...]
+    word_stack: tuple[WordCard, ...]
+    first_scout: int
+
+
+class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):
+    """The pictures lie on the table and the word card is turned over (rules §3.1, §7.3)."""
+
+    round: int
+    table: tuple[int, ...]
+    card: WordCard
+    first_scout: int
+
+
+class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
+    """The seat's slate now holds exactly these fields (a mask), and the seat may be ready with it."""
+
+    seat: int
+    marks: int
+    is_ready: bool = False
+
+
+class BecameReady(Struct, frozen=True, gc=False, tag="became_ready"):
+    """The seat is ready (rules §3.4). A question for the other word lapses (rules §3.2)."""
+
+    seat: int
+
+
+class ReadinessTakenBack(Struct, frozen=True, gc=False, tag="readiness_taken_back"):
+    """The seat goes on marking."""
+
+    seat: int
+
+
+class OtherWordAsked(Struct, frozen=True, gc=False, tag="other_word_asked"):
+    """The seat asks for the other word, and agrees to it."""
+
+    seat: int
+
+
+class OtherWordAgreed(Struct, frozen=True, gc=False, tag="other_word_agreed"):
+    """The seat agrees to the other word."""
+
+    seat: int
+
+
+class OtherWordDeclined(Struct, frozen=True, gc=False, tag="other_word_declined"):
+    """The seat keeps the clue; the question is off the table."""
+
+    seat: int
+
+
+class WordSwapped(Struct, frozen=True, gc=False, tag="word_swapped"):
+    """The other word is the clue now; all marks are wiped (rules §3.2)."""
+
+    word: str
+
+
+class NumbersAnnounced(Struct, frozen=True, gc=False, tag="numbers_announced"):
+    """All slates are locked; the numbers are said; a lone leader is in the dark (rules §4)."""
+
+    numbers: tuple[int, ...]
+    in_the_dark: int | None
+
+
+class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):
+    """The scout pointed at a card that `markers` marked, the scout too; `filled` filled its stars (rules §5.3)."""
+
+    seat: int
+    card: int
+    outcome: Outcome
+    markers: tuple[int, ...]
+    filled: tuple[int, ...]
+
+
+class SeatScore(Struct, frozen=True, gc=False):
+    """What one seat made of a round: fields filled as sparks and super-sparks, and the points they are worth (§6)."""
+
+    sparks: int
+    super_sparks: int
+    is_dark: bool
+    has_fallen: bool
+    points: int
+
+
+class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
+    """The round is scored; every slate (a mask of fields) is public (rules §6)."""
+
+    round: int
+    scores: tuple[SeatScore, ...]
+    marks: tuple[int, ...]
+
+
+class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
+    """The game is over (rules §8.1); the secret is public and opens the seal of the start."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    secret: Secret
+
+
+Fact = (
+    GameStarted
+    | RoundStarted
+    | CardsMarked
+    | BecameReady
+    | ReadinessTakenBack
+    | OtherWordAsked
+    | OtherWordAgreed
+    | OtherWordDeclined
+    | WordSwapped
+    | NumbersAnnounced
+    | CardPointed
+    | RoundScored
+    | GameEnded
+)

@@ -1,0 +1,22 @@
+"""Bit masks over the fifteen fields of the table and the six seats; nothing outside the rules needs them."""
+
+from typing import Final
+
+from stella.rules.box import MAX_SEATS, MIN_SEATS, TABLE
+
+ALL_FIELDS: Final = (1 << TABLE) - 1
+
+FIELDS: Final = tuple(tuple(f for f in range(TABLE) if mask >> f & 1) for mask in range(1 << TABLE))
+"""The fields of a mask, in the order of the table."""
+
+SEATS: Final = tuple(tuple(s for s in range(MAX_SEATS) if mask >> s & 1) for mask in range(1 << MAX_SEATS))
+"""The seats of a mask."""
+
+ALL_SEATS: Final = tuple((1 << seats) - 1 for seats in range(MAX_SEATS + 1))
+"""For so many seats: the mask of all of them."""
+
+CLOCKWISE: Final = {
+    seats: tuple(tuple((after + step) % seats for step in range(1, seats + 1)) for after in range(seats))
+    for seats in range(MIN_SEATS, MAX_SEATS + 1)
+}
+"""For so many seats: the order in which a role passes on from each seat, which comes last itself."""

@@ -1,0 +1,80 @@
+"""What follows by itself: the other word, the announcement, the scores, the next round, the end. Players only watch."""
+
+from stella.rules.box import ROUNDS, ROW, TABLE
+from stella.rules.facts import (
+    Fact,
+    GameEnded,
+    NumbersAnnounced,
+    Outcome,
+    RoundScored,
+    RoundStarted,
+    SeatScore,
+    WordSwapped,
+)
+from stella.rules.fields import ALL_SEATS
+from stella.rules.game import Associating, Game, Revealing, Round, Scored
+
+_SUPER_SPARK = Outcome.SUPER_SPARK
+
+
+def consequence(game: Game) -> Fact | None:
+    """Return the fact that follows now without anybody's move, or None while the table waits for a player."""
+    phase = game.phase
+    if type(phase) is Revealing:
+        return None if phase.scout is not None else _round_scored(game.round, phase)
+    if type(phase) is Associating:
+        if phase.agreed:
+            return _word_swapped(game.round, phase)
+        return _numbers_announced(phase.marks) if phase.ready == ALL_SEATS[len(phase.marks)] else None
+    if type(phase) is Scored:
+        return _round_started(game.round) if len(game.round.sheet) < ROUNDS else _game_ended(game)
+    return None
+
+
+def _word_swapped(now: Round, phase: Associating) -> WordSwapped | None:
+    for seat, player in enumerate(now.start.players):
+        if not player.is_bot and not phase.agreed >> seat & 1:
+            return None
+    return WordSwapped(now.card.bottom or now.card.top)
+
+
+def _numbers_announced(marks: tuple[int, ...]) -> NumbersAnnounced:
+    numbers = tuple([mask.bit_count() for mask in marks])
+    highest = max(numbers)
+    is_alone = numbers.count(highest) == 1  # rules §4.2, §4.3
+    return NumbersAnnounced(numbers, numbers.index(highest) if is_alone else None)
+
+
+def _round_scored(now: Round, phase: Revealing) -> RoundScored:
+    seats = len(phase.marks)
+    sparks, super_sparks = [0] * seats, [0] * seats
+    for pointing in phase.pointed:
+        filled = super_sparks if pointing.outcome is _SUPER_SPARK else sparks
+        for seat in pointing.filled:
+            filled[seat] += 1
+    scores, fallen = [], phase.fallen
+    for seat in range(seats):
+        is_dark, has_fallen = seat == phase.in_the_dark, fallen >> seat & 1 == 1
+        points = 2 * sparks[seat] + 3 * super_sparks[seat]  # rules §6.1
+        if is_dark and has_fallen:
+            points -= sparks[seat] + super_sparks[seat]  # rules §6.3
+        scores.append(SeatScore(sparks[seat], super_sparks[seat], is_dark, has_fallen, points))
+    return RoundScored(now.number, tuple(scores), phase.marks)
+
+
+def _round_started(last: Round) -> RoundStarted:
+    start, done = last.start, last.number
+    if not done:
+        return RoundStarted(1, start.pictures[:TABLE], start.word_stack[0], start.first_scout)
+    row = TABLE - ROW * done  # round I replaces the bottom row, II the middle, III the top: rules §7.3
+    fresh = TABLE + ROW * (done - 1)
+    table = last.table[:row] + start.pictures[fresh : fresh + ROW] + last.table[row + ROW :]
+    first_scout = (last.first_scout + 1) % len(start.players)  # rules §7.2
+    return RoundStarted(done + 1, table, start.word_stack[done], first_scout)
+
+
+def _game_ended(game: Game) -> GameEnded:
+    totals = game.totals
+    best = max(totals)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best)  # rules §8.1
+    return GameEnded(totals, winners, game.round.start.secret)

@@ -1,0 +1,212 @@
+"""Judges one move: it is either refused with its reason or becomes a fact. Never changes a game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from stella.rules.facts import (
+    BecameReady,
+    CardPointed,
+    CardsMarked,
+    Fact,
+    OtherWordAgreed,
+    OtherWordAsked,
+    OtherWordDeclined,
+    Outcome,
+    ReadinessTakenBack,
+)
+from stella.rules.fields import SEATS
+from stella.rules.game import Associating, Game, Over, Revealing
+from stella.rules.moves import (
+    AgreeToOtherWord,
+    AskForOtherWord,
+    BeReady,
+    DeclineOtherWord,
+    MarkCards,
+    Move,
+    NotReady,
+    PointAt,
+    SubmitSlate,
+    UnmarkCards,
+)
+from stella.rules.refusals import Refusal
+
+MAX_MARKS = 10  # rules §3.3
+
+Judgement = Fact | Refusal
+
+_FALL = Outcome.FALL
+_OUTCOMES = (
+    _FALL,
+    _FALL,
+    Outcome.SUPER_SPARK,
+    *[Outcome.SPARK] * 4,
+)  # by how many marked the card, rules §5.3
+
+
+def judge(game: Game, seat: int, move: Move) -> Judgement:
+    """Return the fact that a move makes, or why it is refused."""
+    return _JUDGES[type(move)](game, seat, move)
+
+
+def _associating(game: Game, seat: int) -> Associating | Refusal:
+    phase = game.phase
+    if type(phase) is Associating and 0 <= seat < len(phase.marks):
+        return phase
+    return _out_of_step(game, seat)
+
+
+def _out_of_step(game: Game, seat: int) -> Refusal:
+    if not 0 <= seat < game.seats:
+        return Refusal.UNKNOWN_SEAT
+    return Refusal.GAME_OVER if type(game.phase) is Over else Refusal.WRONG_STEP
+
+
+def _mask(game: Game, cards: tuple[int, ...]) -> int | Refusal:
+    try:
+        mask = sum(map(game.round.bits.__getitem__, cards))
+    except KeyError:
+        return Refusal.CARD_NOT_ON_TABLE
+    # A sum of powers of two has fewer bits than terms exactly when a term comes twice.
+    return mask if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
+
+
+def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:
+    phase, added = _associating(game, seat), _mask(game, move.cards)
+    if isinstance(phase, Refusal):
+        return phase
+    if phase.ready >> seat & 1:
+        return Refusal.ALREADY_READY
+    if isinstance(added, Refusal):
+        return added
+    marks = phase.marks[seat]
+    if not added:
+        return Refusal.TOO_FEW_MARKS
+    if marks & added:
+        return Refusal.ALREADY_MARKED
+    if (marks | added).bit_count() > MAX_MARKS:
+        return Refusal.TOO_MANY_MARKS
+    return CardsMarked(seat, marks | added)
+
+
+def _unmark(game: Game, seat: int, move: UnmarkCards) -> Judgement:
+    phase, removed = _associating(game, seat), _mask(game, move.cards)
+    if isinstance(phase, Refusal):
+        return phase
+    if phase.ready >> seat & 1:
+        return Refusal.ALREADY_READY
+    if isinstance(removed, Refusal):
+        return removed
+    marks = phase.marks[seat]
+    if not removed or removed & ~marks:
+        return Refusal.CARD_NOT_MARKED
+    return CardsMarked(seat, marks & ~removed)
+
+
+def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
+    cards = move.cards
+    phase, mask = _associating(game, seat), _mask(game, cards)
+    if isinstance(phase, Refusal):
+        return phase
+    if phase.ready >> seat & 1:
+        return Refusal.ALREADY_READY
+    if isinstance(mask, Refusal):
+        return mask
+    if len(cards) > MAX_MARKS:
+        return Refusal.TOO_MANY_MARKS
+    if not cards and move.is_ready:
+        return Refusal.TOO_FEW_MARKS
+    return CardsMarked(seat, mask, move.is_ready)
+
+
+def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:
+    phase = _associating(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    if phase.ready >> seat & 1:
+        return Refusal.ALREADY_READY
+    return BecameReady(seat) if phase.marks[seat] else Refusal.TOO_FEW_MARKS
+
+
+def _not_ready(game: Game, seat: int, _: NotReady) -> Judgement:
+    phase = _associating(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    return ReadinessTakenBack(seat) if phase.ready >> seat & 1 else Refusal.NOT_READY
+
+
+def _voting(game: Game, seat: int) -> Associating | Refusal:
+    """Return the step in which a seat may speak about the other word, or why it may not (rules §3.2)."""
+    phase = _associating(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    if game.round.start.players[seat].is_bot:
+        return Refusal.BOTS_DO_NOT_VOTE
+    if phase.is_swapped:
+        return Refusal.OTHER_WORD_ALREADY_USED
+    return Refusal.OTHER_WORD_CLOSED if phase.ready else phase
+
+
+def _ask(game: Game, seat: int, _: AskForOtherWord) -> Judgement:
+    phase = _voting(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    if game.round.card.bottom is None:
+        return Refusal.OTHER_WORD_NOT_POSSIBLE
+    if phase.agreed or phase.asked >> seat & 1:
+        return Refusal.OTHER_WORD_ALREADY_ASKED
+    return OtherWordAsked(seat)
+
+
+def _agree(game: Game, seat: int, _: AgreeToOtherWord) -> Judgement:
+    phase = _voting(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    if not phase.agreed:
+        return Refusal.NO_OTHER_WORD_ASKED
+    if phase.agreed >> seat & 1:
+        return Refusal.OTHER_WORD_ALREADY_AGREED
+    return OtherWordAgreed(seat)
+
+
+def _decline(game: Game, seat: int, _: DeclineOtherWord) -> Judgement:
+    phase = _voting(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    return OtherWordDeclined(seat) if phase.agreed else Refusal.NO_OTHER_WORD_ASKED
+
+
+def _point(game: Game, seat: int, move: PointAt) -> Judgement:
+    phase = game.phase
+    if type(phase) is not Revealing or not 0 <= seat < len(phase.marks):
+        return _out_of_step(game, seat)
+    if seat != phase.scout:
+        return Refusal.YOU_HAVE_FALLEN if phase.fallen >> seat & 1 else Refusal.NOT_YOUR_TURN
+    card, marks = move.card, phase.marks
+    bit = game.round.bits.get(card)
+    if bit is None:
+        return Refusal.CARD_NOT_ON_TABLE
+    if not marks[seat] & bit:
+        return Refusal.CARD_NOT_MARKED
+    if not phase.open & bit:
+        return Refusal.CARD_ALREADY_POINTED_AT
+    markers, marker = 0, 1
+    for mask in marks:
+        if mask & bit:
+            markers |= marker
+        marker <<= 1
+    outcome = _OUTCOMES[markers.bit_count()]
+    filled = () if outcome is _FALL else SEATS[markers & ~phase.fallen]  # rules §5.4
+    return CardPointed(seat, card, outcome, SEATS[markers], filled)
+
+
+_JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
+    MarkCards: _mark,
+    UnmarkCards: _unmark,
+    SubmitSlate: _submit,
+    BeReady: _be_ready,
+    NotReady: _not_ready,
+    AskForOtherWord: _ask,
+    AgreeToOtherWord: _agree,
+    DeclineOtherWord: _decline,
+    PointAt: _point,
+}

@@ -1,0 +1,27 @@
+"""Legality as something you can ask: what may this seat do now. `refusal` says why it may not do something else."""
+
+from stella.rules.game import Associating, Game, Revealing
+from stella.rules.judging import judge
+from stella.rules.moves import (
+    AgreeToOtherWord,
+    AskForOtherWord,
+    BeReady,
+    DeclineOtherWord,
+    NotReady,
+)
+from stella.rules.refusals import Refusal
+
+_MARKING = ("mark_cards", "unmark_cards", "submit_slate")
+_SIMPLE = (BeReady, NotReady, AskForOtherWord, AgreeToOtherWord, DeclineOtherWord)
+_TAGS = tuple([(move(), str(move.__struct_config__.tag)) for move in _SIMPLE])
+
+
+def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
+    """Return the names of the moves that a seat may make now, such as `be_ready`."""
+    phase = game.phase
+    if isinstance(phase, Revealing):
+        return ("point_at",) if phase.scout == seat else ()
+    if not isinstance(phase, Associating) or not 0 <= seat < len(phase.marks):
+        return ()
+    simple = [tag for move, tag in _TAGS if type(judge(game, seat, move)) is not Refusal]
+    return (*simple,) if phase.ready >> seat & 1 else (*_MARKING, *simple)

@@ -1,0 +1,61 @@
+"""What players do; who does it is said beside the move. A card is named by its number in the deck."""
+
+from msgspec import Struct
+
+
+class MarkCards(Struct, frozen=True, gc=False, tag="mark_cards"):
+    """Add cards to the seat's slate (rules §3.3)."""
+
+    cards: tuple[int, ...]
+
+
+class UnmarkCards(Struct, frozen=True, gc=False, tag="unmark_cards"):
+    """Take cards off the seat's slate (rules §3.4)."""
+
+    cards: tuple[int, ...]
+
+
+class SubmitSlate(Struct, frozen=True, gc=False, tag="submit_slate"):
+    """Make the slate exactly these cards and, unless told otherwise, be ready."""
+
+    cards: tuple[int, ...]
+    is_ready: bool = True
+
+
+class BeReady(Struct, frozen=True, gc=False, tag="be_ready"):
+    """Signal that the seat has marked all it wants (rules §3.4)."""
+
+
+class NotReady(Struct, frozen=True, gc=False, tag="not_ready"):
+    """Take readiness back while somebody else is still marking (rules §3.4)."""
+
+
+class AskForOtherWord(Struct, frozen=True, gc=False, tag="ask_for_other_word"):
+    """Ask the group to use the other word of the card (rules §3.2)."""
+
+
+class AgreeToOtherWord(Struct, frozen=True, gc=False, tag="agree_to_other_word"):
+    """Agree to the other word that somebody asked for (rules §3.2)."""
+
+
+class DeclineOtherWord(Struct, frozen=True, gc=False, tag="decline_other_word"):
+    """Keep the clue as it is; the question is off the table (rules §3.2)."""
+
+
+class PointAt(Struct, frozen=True, gc=False, tag="point_at"):
+    """Point, as scout, at one marked card (rules §5.2)."""
+
+    card: int
+
+
+Move = (
+    MarkCards
+    | UnmarkCards
+    | SubmitSlate
+    | BeReady
+    | NotReady
+    | AskForOtherWord
+    | AgreeToOtherWord
+    | DeclineOtherWord
+    | PointAt
+)

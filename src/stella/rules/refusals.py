@@ -1,0 +1,29 @@
+"""Why the table refuses a move."""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Why the table refused a move. The values are part of the protocol."""
+
+    UNKNOWN_SEAT = "unknown_seat"
+    GAME_OVER = "game_over"
+    WRONG_STEP = "wrong_step"
+    TOO_FEW_MARKS = "too_few_marks"
+    TOO_MANY_MARKS = "too_many_marks"
+    CARD_NOT_ON_TABLE = "card_not_on_table"
+    CARD_TWICE = "card_twice"
+    ALREADY_MARKED = "already_marked"
+    CARD_NOT_MARKED = "card_not_marked"
+    ALREADY_READY = "already_ready"
+    NOT_READY = "not_ready"
+    BOTS_DO_NOT_VOTE = "bots_do_not_vote"
+    OTHER_WORD_CLOSED = "other_word_closed"
+    OTHER_WORD_ALREADY_USED = "other_word_already_used"
+    OTHER_WORD_NOT_POSSIBLE = "other_word_not_possible"
+    OTHER_WORD_ALREADY_ASKED = "other_word_already_asked"
+    OTHER_WORD_ALREADY_AGREED = "other_word_already_agreed"
+    NO_OTHER_WORD_ASKED = "no_other_word_asked"
+    YOU_HAVE_FALLEN = "you_have_fallen"
+    NOT_YOUR_TURN = "not_your_turn"
+    CARD_ALREADY_POINTED_AT = "card_already_pointed_at"

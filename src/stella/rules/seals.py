@@ -1,0 +1,31 @@
+"""Salted SHA-256 seals: what the table commits to before it may be seen, and how anybody checks it afterwards."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from stella.rules.box import Secret
+
+
+def seal(salt: str, content: str) -> str:
+    """Return the seal of `content`: the SHA-256 of `salt:content` in hexadecimal."""
+    return sha256(f"{salt}:{content}".encode()).hexdigest()
+
+
+def seed_seal(secret: Secret) -> str:
+    """Return the seal published when a game starts."""
+    return seal(secret.salt, secret.seed)
+
+
+def slate_salt(secret: Secret, round_number: int, seat: int) -> str:
+    """Return the salt of one seat's slate; it tells nothing about the seed."""
+    return sha256(f"{secret.salt}:{secret.seed}:slate:{round_number}:{seat}".encode()).hexdigest()[:32]
+
+
+def slate_content(round_number: int, seat: int, cards: Iterable[int]) -> str:
+    """Return what a slate's seal is made of, such as `round 2 seat 0 cards 4 17 80`."""
+    return f"round {round_number} seat {seat} cards {' '.join(map(str, sorted(cards)))}"
+
+
+def slate_seal(secret: Secret, round_number: int, seat: int, cards: Iterable[int]) -> str:
+    """Return the seal published when the slates lock."""
+    return seal(slate_salt(secret, round_number, seat), slate_content(round_number, seat, cards))

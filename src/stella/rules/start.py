@@ -1,0 +1,106 @@
+"""Setting up (rules §2): checks who sits down and what lies in the box, then deals."""
+
+from collections.abc import Sequence
+
+from stella.rules.box import (
+    BLANK_CARDS,
+    MAX_NAME,
+    MAX_SEATS,
+    MAX_WORD,
+    MIN_SEATS,
+    PICTURES_PER_GAME,
+    ROUNDS,
+    Box,
+    CannotStart,
+    Player,
+    Problem,
+    Secret,
+    WordCard,
+    WordSource,
+)
+from stella.rules.chance import draw
+from stella.rules.facts import GameStarted
+
+
+def start(
+    players: Sequence[Player],
+    box: Box,
+    secret: Secret,
+    source: WordSource = WordSource.DRAWN,
+    custom_cards: Sequence[WordCard] = (),
+) -> GameStarted:
+    """Return the fact that starts a game: shuffled pictures, word stack and first scout, all from the secret's seed.
+
+    Raises `CannotStart` with the problem if this cannot be a game.
+    """
+    problem = _problem(players, box, custom_cards)
+    if problem:
+        raise CannotStart(problem)
+    seed = _seed(secret)
+    return GameStarted(
+        players=tuple(players),
+        deck=box.deck,
+        words=box.words,
+        source=source,
+        secret=secret,
+        pictures=draw(seed, "pictures", box.pictures, PICTURES_PER_GAME),
+        word_stack=_word_stack(seed, box, source, tuple(custom_cards)),
+        first_scout=draw(seed, "first scout", len(players), 1)[0],
+    )
+
+
+def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCard]) -> Problem | None:
+    """Return the first problem with who sits down or what lies in the box."""
+    if not MIN_SEATS <= len(players) <= MAX_SEATS:
+        return Problem.TOO_FEW_SEATS if len(players) < MIN_SEATS else Problem.TOO_MANY_SEATS
+    for player in players:
+        if not player.name.strip():
+            return Problem.NAME_EMPTY
+        if len(player.name) > MAX_NAME:
+            return Problem.NAME_TOO_LONG
+    if len({player.colour for player in players}) < len(players):
+        return Problem.COLOUR_TAKEN
+    if box.pictures < PICTURES_PER_GAME:
+        return Problem.DECK_TOO_SMALL
+    return _custom_problem(custom_cards) if custom_cards else None
+
+
+def _custom_problem(cards: Sequence[WordCard]) -> Problem | None:
+    if len(cards) > BLANK_CARDS:
+        return Problem.TOO_MANY_CUSTOM_CARDS
+    words = [word for card in cards for word in (card.top, card.bottom) if word is not None]
+    if not all(word.strip() for word in words):
+        return Problem.WORD_EMPTY
+    return Problem.WORD_TOO_LONG if max(map(len, words)) > MAX_WORD else None
+
+
+def _seed(secret: Secret) -> bytes:
+    try:
+        seed, salt = bytes.fromhex(secret.seed), bytes.fromhex(secret.salt)
+    except ValueError:
+        raise CannotStart(Problem.SEED_NOT_HEXADECIMAL) from None
+    if not seed or not salt:
+        raise CannotStart(Problem.SEED_NOT_HEXADECIMAL)
+    return seed
+
+
+def _word_stack(seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
+    """Draw the four word cards (rules §2.2); custom words come in as the group chose (rules §1.4)."""
+    match source:
+        case WordSource.DISCOVERY:
+            stack = box.discovery_cards[:ROUNDS]  # number 1 on top, ascending
+        case WordSource.DRAWN:
+            stack = _top(seed, "words", box.word_cards)
+        case WordSource.CUSTOM_MIXED:
+            stack = _top(seed, "words", box.word_cards + custom)
+        case WordSource.ONLY_CUSTOM:
+            stack = _top(seed, "custom words", custom)
+        case WordSource.CUSTOM_FIRST:
+            stack = (_top(seed, "custom words", custom) + _top(seed, "words", box.word_cards))[:ROUNDS]
+    if len(stack) < ROUNDS:
+        raise CannotStart(Problem.TOO_FEW_WORD_CARDS)
+    return stack
+
+
+def _top(seed: bytes, label: str, cards: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
+    return tuple(cards[i] for i in draw(seed, label, len(cards), min(ROUNDS, len(cards))))

@@ -1,0 +1,142 @@
+"""What a seat, a spectator or a TV may know. These are types only: `showing` fills them, bots and clients read them."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stella.rules.box import Player, Reference, Secret, WordCard, WordSource
+from stella.rules.facts import (
+    BecameReady,
+    CardPointed,
+    GameEnded,
+    OtherWordAgreed,
+    OtherWordAsked,
+    OtherWordDeclined,
+    Outcome,
+    ReadinessTakenBack,
+    RoundStarted,
+    SeatScore,
+    WordSwapped,
+)
+
+
+class Step(StrEnum):
+    """The step that waits for players. Announcing and scoring follow by themselves, so nobody waits in them."""
+
+    ASSOCIATE = "associate"
+    REVEAL = "reveal"
+    OVER = "over"
+
+
+class Pointing(Struct, frozen=True, gc=False, array_like=True):
+    """One card pointed at this round, as `[card, scout, outcome, markers, filled]`."""
+
+    card: int
+    scout: int
+    outcome: Outcome
+    markers: tuple[int, ...]
+    filled: tuple[int, ...]
+
+
+class Score(Struct, frozen=True, gc=False, array_like=True):
+    """One seat's line of a scored round, as `[sparks, super_sparks, is_dark, has_fallen, points]`."""
+
+    sparks: int
+    super_sparks: int
+    is_dark: bool
+    has_fallen: bool
+    points: int
+
+
+class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What everybody sees: the same for all seats, spectators and TVs."""
+
+    round: int
+    step: Step
+    table: tuple[int, ...]
+    card: WordCard
+    clue: str
+    first_scout: int
+    seal: str
+    totals: tuple[int, ...]
+    sheet: tuple[tuple[Score, ...], ...] = ()
+    is_swapped: bool = False
+    ready: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    in_the_dark: int | None = None
+    seals: tuple[str, ...] = ()
+    scout: int | None = None
+    pointed: tuple[Pointing, ...] = ()
+    fallen: tuple[int, ...] = ()
+    stars: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    secret: Secret | None = None
+
+
+class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What one seat sees besides: its own slate and what it may do now."""
+
+    seat: int
+    marks: tuple[int, ...] = ()
+    may: tuple[str, ...] = ()
+    pointable: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True, gc=False):
+    """All that one pair of eyes may see; `own` is None for a spectator and a TV."""
+
+    table: TableView
+    own: SeatView | None
+
+
+class TableLaid(Struct, frozen=True, tag="table_laid"):
+    """A game started; `seal` is the salted SHA-256 of its seed."""
+
+    players: tuple[Player, ...]
+    deck: Reference
+    words: Reference
+    source: WordSource
+    seal: str
+
+
+class SlateMarked(Struct, frozen=True, tag="slate_marked"):
+    """Your own slate now holds exactly these cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class SlatesSealed(Struct, frozen=True, tag="slates_sealed"):
+    """All slates are locked: how many cards each marked, who is in the dark, and the seal of every slate."""
+
+    numbers: tuple[int, ...]
+    in_the_dark: int | None
+    seals: tuple[str, ...]
+
+
+class SlatesOpened(Struct, frozen=True, tag="slates_opened"):
+    """A round is scored and every slate is public, each with the salt that opens its seal."""
+
+    round: int
+    scores: tuple[SeatScore, ...]
+    slates: tuple[tuple[int, ...], ...]
+    salts: tuple[str, ...]
+
+
+Shown = (
+    TableLaid
+    | RoundStarted
+    | SlateMarked
+    | BecameReady
+    | ReadinessTakenBack
+    | OtherWordAsked
+    | OtherWordAgreed
+    | OtherWordDeclined
+    | WordSwapped
+    | SlatesSealed
+    | CardPointed
+    | SlatesOpened
+    | GameEnded
+)
+"""A fact as a client may see it."""
