@@ -1,0 +1,43 @@
+"""The six languages of the game, and which of them a browser would like best."""
+
+from typing import Final, Literal, TypeAlias, TypeGuard, get_args
+
+Language: TypeAlias = Literal["en", "de", "bg", "nl", "pl", "cs"]
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+DEFAULT_LANGUAGE: Final[Language] = "en"
+
+# What each language calls itself, for a menu that everybody can read.
+OWN_NAMES: Final[dict[Language, str]] = {
+    "en": "English",
+    "de": "Deutsch",
+    "bg": "Български",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "cs": "Čeština",
+}
+
+
+def is_language(code: str) -> TypeGuard[Language]:
+    """Is this the code of one of the game's languages?"""
+    return code in LANGUAGES
+
+
+def negotiate(accept_language: str | None) -> Language:
+    """Choose the game's language that an Accept-Language header likes best, else the default."""
+    liked = [_range(part) for part in (accept_language or "").split(",")]
+    for code, quality in sorted(liked, key=lambda item: -item[1]):  # sorting is stable: the first of equals wins
+        if quality > 0 and is_language(code):
+            return code
+    return DEFAULT_LANGUAGE
+
+
+def _range(part: str) -> tuple[str, float]:
+    """Read one language range, 'de-AT;q=0.8', as its primary language and its quality."""
+    tag, _, parameter = part.partition(";")
+    name, _, value = parameter.partition("=")
+    try:
+        quality = float(value) if name.strip().lower() == "q" else 1.0
+    except ValueError:
+        quality = 0.0
+    return tag.strip().lower().partition("-")[0], quality

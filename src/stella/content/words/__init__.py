@@ -1,0 +1,26 @@
+"""Word lists and the words that people type."""
+
+from stella.content.words.cleaning import (
+    BlankCardsError,
+    WordIsEmptyError,
+    WordIsTooLongError,
+    blank_cards,
+    clean_word,
+)
+from stella.content.words.lists import Kind, UnknownWordError, Word, WordList
+from stella.content.words.reading import BUILT_IN, WordListError, load_words
+
+__all__ = [
+    "BUILT_IN",
+    "BlankCardsError",
+    "Kind",
+    "UnknownWordError",
+    "Word",
+    "WordIsEmptyError",
+    "WordIsTooLongError",
+    "WordList",
+    "WordListError",
+    "blank_cards",
+    "clean_word",
+    "load_words",
+]

@@ -1,0 +1,80 @@
+"""A word list as the game uses it: cards of keys, and for every key the word in each language."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cached_property
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+
+from stella.content.errors import ContentError
+from stella.rules.box import Reference, WordCard
+
+
+class Kind(StrEnum):
+    """What sort of word it is; the two words of one of our cards are never of the same kind."""
+
+    ACTION = "action"
+    ART = "art"
+    CHARACTER = "character"
+    CRIME = "crime"
+    FOOD = "food"
+    IDEA = "idea"
+    LOVE = "love"
+    MOOD = "mood"
+    NATURE = "nature"
+    PLACE = "place"
+    SCIENCE = "science"
+    THING = "thing"
+    TIME = "time"
+
+
+class UnknownWordError(ContentError):
+    """A key that the word list does not have."""
+
+    def __init__(self, key: str, words: str) -> None:
+        super().__init__(f"The word list '{words}' has no word '{key}'.")
+
+
+class Word(Struct, frozen=True):
+    """One word in every language of its list, and what comes to an English speaker's mind first."""
+
+    key: str
+    texts: Mapping[str, str]
+    kind: Kind | None = None
+    associates: tuple[str, ...] = ()
+
+
+class WordList(Struct, frozen=True, kw_only=True, dict=True):
+    """Word cards and their words. The first language is the one that a missing word falls back to."""
+
+    id: str
+    title: Mapping[str, str]
+    languages: tuple[str, ...]
+    cards: tuple[WordCard, ...]
+    discovery: tuple[WordCard, ...] = ()
+    words: Mapping[str, Word]
+
+    def __getitem__(self, key: str) -> Word:
+        try:
+            return self.words[key]
+        except KeyError:
+            raise UnknownWordError(key, self.id) from None
+
+    def text(self, key: str, language: str) -> str:
+        """Give the word in the language, or in the list's first language where it has not been translated."""
+        texts = self[key].texts
+        return texts.get(language) or texts[self.languages[0]]
+
+    @cached_property
+    def hash(self) -> str:
+        """The SHA-256 of what players see: the cards and their words, not what bots think of them."""
+        texts = {key: word.texts for key, word in self.words.items()}
+        seen = (self.id, self.cards, self.discovery, texts)
+        return sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()
+
+    @property
+    def reference(self) -> Reference:
+        """Names this very list in a game and its record."""
+        return Reference(self.id, self.hash)

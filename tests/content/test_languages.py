@@ -1,0 +1,27 @@
+import pytest
+
+from stella.content.languages import LANGUAGES, OWN_NAMES, negotiate
+
+
+def test_every_language_has_its_own_name() -> None:
+    assert set(OWN_NAMES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr;q=0.9, PL ;q=0.5, en;q=0.1", "pl"),
+        ("en;q=0.2, cs", "cs"),
+        ("bg, nl", "bg"),
+        ("nl;q=0, cs;q=0.1", "cs"),
+        ("de;q=much, bg;q=0.3", "bg"),
+        ("*", "en"),
+        ("fr", "en"),
+        (";;,=", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_best_liked_language_of_the_game_is_chosen(header: str | None, language: str) -> None:
+    assert negotiate(header) == language

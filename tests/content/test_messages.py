@@ -1,0 +1,159 @@
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from stella.content.languages import LANGUAGES
+from stella.content.messages import (
+    FOLDER,
+    MessageArgumentsError,
+    UnknownMessageError,
+    _bundle,
+    message,
+    problem_message,
+    refusal_message,
+)
+from stella.rules import Problem, Refusal
+
+# Unicode CLDR, cardinal numbers: decimals included, because a message may be given any number.
+PLURALS: Final = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "bg": {"one", "other"},
+    "nl": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+}
+CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
+
+STARS: Final = """
+stars = { $count ->
+    [one] gwiazdka
+    [few] gwiazdki
+    [many] gwiazdek
+   *[other] gwiazdki
+}
+"""
+
+
+class Parts(Visitor):
+    """The variables of a message, and the variant names of each of its choices."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.choices.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def parts(entry: ast.Message | ast.Term) -> Parts:
+    found = Parts()
+    found.visit(entry)
+    return found
+
+
+def entries(language: str) -> dict[str, ast.Message | ast.Term]:
+    """Read every message and every attribute's owner of one language."""
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], language
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    names = [entry.id.name for entry in found]
+    assert len(names) == len(set(names)), language
+    return dict(zip(names, found, strict=True))
+
+
+ENGLISH: Final = entries("en")
+
+
+def attributes(entry: ast.Message | ast.Term) -> set[str]:
+    return {attribute.id.name for attribute in entry.attributes}
+
+
+def test_there_is_one_file_a_language() -> None:
+    assert {path.stem for path in FOLDER.glob("*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_messages_with_the_same_values(language: str) -> None:
+    messages = entries(language)
+
+    assert list(messages) == list(ENGLISH)
+    for name, entry in messages.items():
+        assert attributes(entry) == attributes(ENGLISH[name]), name
+        assert parts(entry).variables == parts(ENGLISH[name]).variables, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty(language: str) -> None:
+    for name, entry in entries(language).items():
+        patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+        written = [pattern for pattern in patterns if pattern is not None]
+        assert written, name
+        for pattern in written:
+            texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
+            placeables = [part for part in pattern.elements if isinstance(part, ast.Placeable)]
+            assert placeables or "".join(texts).strip(), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_by_number_has_the_plural_forms_of_the_language(language: str) -> None:
+    for name, entry in entries(language).items():
+        for choice in parts(entry).choices:
+            if choice & (CATEGORIES - {"other"}):
+                assert choice == PLURALS[language], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plural_forms_are_those_that_the_library_asks_for(language: str) -> None:
+    plural = _bundle(language)._plural_form
+
+    assert {plural(number) for number in (0, 1, 2, 3, 5, 12, 22, 25, 0.5, 1.5)} == PLURALS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_rules_is_one_short_sentence(language: str) -> None:
+    for refusal in Refusal:
+        sentence = refusal_message(refusal, language)
+        assert sentence.endswith(".")
+        assert len(sentence) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_not_to_start_is_one_sentence(language: str) -> None:
+    for problem in Problem:
+        assert problem_message(problem, language).endswith(".")
+
+
+def test_no_sentence_is_left_for_a_refusal_or_problem_that_the_rules_no_longer_know() -> None:
+    codes = {f"refusal-{code}".replace("_", "-") for code in Refusal}
+    codes |= {f"problem-{code}".replace("_", "-") for code in Problem}
+
+    assert {name for name in ENGLISH if name.startswith(("refusal-", "problem-"))} == codes
+
+
+def test_a_language_that_the_game_does_not_speak_gets_english() -> None:
+    assert message("refusal-game-over", "fr") == message("refusal-game-over", "en")
+
+
+def test_an_unknown_message_is_named() -> None:
+    with pytest.raises(UnknownMessageError, match="There is no message 'refusal-bad-hair'"):
+        refusal_message("bad_hair", "en")
+
+
+def test_a_message_without_its_values_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle(["pl"], use_isolating=False)
+    bundle.add_resource(FluentResource(STARS))
+    monkeypatch.setattr("stella.content.messages._bundle", lambda _language: bundle)
+
+    assert message("stars", "pl", count=3) == "gwiazdki"
+    assert message("stars", "pl", count=12) == "gwiazdek"
+    with pytest.raises(MessageArgumentsError, match="The message 'stars' cannot be said"):
+        message("stars", "pl")
