@@ -1,0 +1,27 @@
+"""Why a room refuses a command. The rules' own refusals pass through unchanged."""
+
+from enum import StrEnum
+
+
+class RoomRefusal(StrEnum):
+    """Why a room refused a command. The values are part of the protocol."""
+
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    ROOM_FULL = "room_full"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    NAME_NOT_USABLE = "name_not_usable"
+    LANGUAGE_UNKNOWN = "language_unknown"
+    GAME_RUNNING = "game_running"
+    NO_GAME = "no_game"
+    GAME_NOT_OVER = "game_not_over"
+    UNKNOWN_CHARACTER = "unknown_character"
+    UNKNOWN_DECK = "unknown_deck"
+    WORD_NOT_USABLE = "word_not_usable"
+    TOO_MANY_WORDS = "too_many_words"
+    SEAT_NOT_AWAY = "seat_not_away"
+    NOBODY_WAITS = "nobody_waits"
+    NO_STAND_IN = "no_stand_in"
+    NO_CLOCK = "no_clock"
+    NOT_YOUR_SLATE = "not_your_slate"
