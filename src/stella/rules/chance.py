@@ -13,10 +13,10 @@ _RANGE = 1 << 16
 def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...]:
     """Return `count` different numbers below `population`: the top of a shuffled pile."""
     shake = shake_256(seed + label.encode())
-    pile = list(range(population))
+    pile: list[int] = []
     position, length = 0, count + 8
     while position < count:
-        position, length = 0, 2 * length
+        pile, position, length = list(range(population)), 0, 2 * length
         for number in unpack(f">{length}H", shake.digest(2 * length)):
             left = population - position
             rest = number % left

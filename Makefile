@@ -1,0 +1,75 @@
+# What you can do here: make setup, play, test, check, bench, lock, clean. Each installs what it needs into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	--python-version 3.11 --custom-compile-command "make lock"
+GATED := tests/rules tests/records tests/playthroughs
+COVERED := src/stella/rules/*,src/stella/records/*
+
+.PHONY: help setup setup-tests play test check bench lock clean playthroughs
+
+help:
+	@echo "make play   play Stella on this machine"
+	@echo "make test   run every test"
+	@echo "make check  lint, format, types and import arrows"
+	@echo "make bench  measure against peers"
+	@echo "make setup  only make .venv"
+	@echo "make playthroughs  write the recorded games of tests/playthroughs again"
+	@echo "make lock   pin all requirements anew"
+	@echo "make clean  remove everything that these make"
+
+setup: .venv/run.stamp
+
+setup-tests: .venv/test.stamp
+
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Stella needs Python 3.11 or newer; say which one with 'make PYTHON=python3.12'."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Python's venv module is missing; on Debian, install it with 'apt-get install python3-venv'."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/run.stamp: pyproject.toml requirements/build.txt requirements/run.txt | $(BIN)/pip
+	$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/run.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/test.stamp: requirements/test.txt .venv/run.stamp
+	$(PIP) install --require-hashes --requirement requirements/test.txt
+	@touch $@
+
+play: setup
+	@$(BIN)/stella
+
+test: setup-tests
+	@if [ -d tests/browser ]; then tools/need-chromium; fi
+	$(BIN)/coverage run -m pytest -q $(GATED)
+	$(BIN)/coverage report --include='$(COVERED)'
+	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(GATED))
+
+check: setup-tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports $(if $(wildcard src/stella/bots/__init__.py),,--contract arrows)
+
+bench: setup-tests
+	$(BIN)/python -m bench
+
+playthroughs: setup-tests
+	$(BIN)/python -m tests.playthroughs
+
+lock: | $(BIN)/pip
+	$(PIP) install uv
+	$(COMPILE) requirements/build.in --output-file requirements/build.txt
+	$(COMPILE) pyproject.toml --output-file requirements/run.txt
+	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/test.txt
+	$(COMPILE) pyproject.toml --extra lab --constraint requirements/test.txt --output-file requirements/lab.txt
+	$(COMPILE) pyproject.toml --extra words --constraint requirements/test.txt --output-file requirements/words.txt
+	$(COMPILE) pyproject.toml --extra atelier --constraint requirements/test.txt --output-file requirements/atelier.txt
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage* bench/build
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,40 @@
+"""The `stella` command: a group that knows its commands by name and loads only the one that is called."""
+
+from importlib import import_module
+from typing import Final
+
+import rich_click as click
+
+COMMANDS: Final[dict[str, str]] = {}
+"""Every command and where it is: one module a command, `package.module:function`."""
+
+
+class Registry(click.RichGroup):
+    """A group of the commands in `COMMANDS`; a command that nobody calls is never imported."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the group asks with a context
+        """Return the names in the order of the registry."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+        """Return the command of a name, or None if there is none."""
+        place = COMMANDS.get(cmd_name)
+        if place is None:
+            return None
+        module, _, function = place.partition(":")
+        command: click.Command = getattr(import_module(module), function)
+        return command
+
+
+@click.group(cls=Registry, invoke_without_command=True)
+@click.version_option(package_name="stella", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Stella, a picture-association board game. Without a command: play it."""
+    if ctx.invoked_subcommand is not None:
+        return
+    serve = main.get_command(ctx, "serve")
+    if serve is None:
+        click.echo("This copy of Stella cannot serve games yet; `stella --help` lists what it can do.")
+        ctx.exit(1)
+    ctx.invoke(serve)
