@@ -1,18 +1,10 @@
 """Words that people type: cleaned, measured and put on blank cards; nothing here knows what a word means."""
 
-import unicodedata
 from collections.abc import Sequence
-from typing import Final
 
+from stella.content.cleaning import clean_text, is_readable
 from stella.content.errors import ContentError
 from stella.rules.box import BLANK_CARDS, MAX_WORD, WordCard
-
-MAX_MARKS: Final = 4  # accents on one letter; no script needs more, and towers of them spill over other cards
-
-_JOINERS: Final = "\u200c\u200d"  # Persian, the scripts of India and emoji are spelled with these
-# Letters and symbols that show nothing: the Hangul fillers, the empty Braille pattern, the grapheme joiner.
-_INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-_REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 class WordIsEmptyError(ContentError):
@@ -38,10 +30,8 @@ def clean_word(text: str) -> str:
 
     Raises WordIsEmptyError or WordIsTooLongError.
     """
-    folded = " ".join(text.split())
-    word = unicodedata.normalize("NFC", "".join(mark for mark in folded if _is_kept(mark)))
-    word = " ".join(_without_towers(word).split()).strip(_JOINERS)
-    if not any(unicodedata.category(mark)[0] in "LNS" for mark in word):
+    word = clean_text(text)
+    if not is_readable(word):
         raise WordIsEmptyError
     if len(word) > MAX_WORD:
         raise WordIsTooLongError(word)
@@ -63,20 +53,3 @@ def blank_cards(cards: Sequence[Sequence[str]]) -> tuple[WordCard, ...]:
         )
         for number, words in enumerate(cards, 1)
     )
-
-
-def _is_kept(mark: str) -> bool:
-    if mark in _INVISIBLE:
-        return False
-    return mark in _JOINERS or unicodedata.category(mark) not in _REMOVED
-
-
-def _without_towers(word: str) -> str:
-    """Leave at most MAX_MARKS combining marks on one letter."""
-    kept: list[str] = []
-    marks = 0
-    for mark in word:
-        marks = marks + 1 if unicodedata.category(mark) in {"Mn", "Me"} else 0
-        if marks <= MAX_MARKS:
-            kept.append(mark)
-    return "".join(kept)

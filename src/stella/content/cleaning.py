@@ -1,0 +1,47 @@
+"""Text from outside made fit to be shown: one line, composed, and nothing in it that hides or turns other text."""
+
+import unicodedata
+from typing import Final
+
+MAX_MARKS: Final = 4  # accents on one letter; no script needs more, and towers of them spill over other cards
+
+_JOINERS: Final = "\u200c\u200d"  # Persian, the scripts of India and emoji are spelled with these
+# Letters and symbols that show nothing: the Hangul fillers, the empty Braille pattern, the grapheme joiner.
+_INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+def clean_text(text: str) -> str:
+    """Give the text in NFC with white space folded, without control, direction and invisible characters."""
+    folded = " ".join(text.split())
+    kept = "".join(mark for mark in folded if _is_kept(mark))
+    composed = unicodedata.normalize("NFC", kept)
+    return " ".join(_without_towers(composed).split()).strip(_JOINERS + " ")
+
+
+def is_readable(text: str) -> bool:
+    """Does the text show at least one letter, digit or symbol?"""
+    return any(unicodedata.category(mark)[0] in "LNS" for mark in text)
+
+
+def printable(name: str) -> str:
+    """Write a file's name so that it cannot play tricks on a terminal or a sentence."""
+    shown = "".join(mark if mark.isprintable() else "?" for mark in name)
+    return shown if len(shown) <= 80 else f"{shown[:60]}…{shown[-16:]}"
+
+
+def _is_kept(mark: str) -> bool:
+    if mark in _INVISIBLE:
+        return False
+    return mark in _JOINERS or unicodedata.category(mark) not in _REMOVED
+
+
+def _without_towers(text: str) -> str:
+    """Leave at most MAX_MARKS combining marks on one letter."""
+    kept: list[str] = []
+    marks = 0
+    for mark in text:
+        marks = marks + 1 if unicodedata.category(mark) in {"Mn", "Me"} else 0
+        if marks <= MAX_MARKS:
+            kept.append(mark)
+    return "".join(kept)

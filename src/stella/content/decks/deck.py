@@ -1,0 +1,83 @@
+"""A deck as the game uses it: cards in a fixed order, their pictures as files, and what the pictures show."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from stella.content.errors import ContentError, ProblemsError
+from stella.content.languages import DEFAULT_LANGUAGE
+from stella.rules.box import Reference
+
+WIDTHS: Final = (300, 600, 1000)
+PICTURES: Final = "pictures"
+
+
+class DeckError(ProblemsError):
+    """A deck cannot be used; every problem is a sentence of its own."""
+
+
+class UnknownCardError(ContentError):
+    """A deck has no card of that number, or no picture of that width."""
+
+
+class CardText(Struct, frozen=True, omit_defaults=True):
+    """What a card shows, in one language: enough for a player who cannot see it."""
+
+    title: str = ""
+    objects: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
+    description: str = ""
+
+
+class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A picture card. The fields from `palette` on tell how our own cards were planned; other decks may lack them."""
+
+    id: str
+    pictures: Mapping[int, str]
+    texts: Mapping[str, CardText] = {}
+    palette: str | None = None
+    composition: str | None = None
+    setting: str | None = None
+    mood: str | None = None
+    themes: tuple[str, ...] = ()
+    hero: str | None = None
+    moon_or_sun: bool = False
+    birds: bool = False
+    cloudy_sky: bool = False
+
+
+class Deck(Struct, frozen=True, kw_only=True):
+    """Picture cards and the folder they lie in. The game knows a card by its place in `cards`."""
+
+    id: str
+    title: Mapping[str, str]
+    license: str
+    hash: str
+    cards: tuple[Card, ...]
+    folder: Path
+
+    @property
+    def reference(self) -> Reference:
+        """Names this very deck in a game and its record."""
+        return Reference(self.id, self.hash)
+
+    def picture(self, card: int, width: int) -> Path:
+        """Give the file of a card's picture in one of the three widths."""
+        name = self._card(card).pictures.get(width)
+        if name is None:
+            raise UnknownCardError(f"The pictures of a deck are {WIDTHS} pixels wide, not {width}.")
+        return self.folder / PICTURES / name
+
+    def text(self, card: int, language: str) -> CardText:
+        """Tell what a card shows, in the language or else in one that its text has been written in."""
+        texts = self._card(card).texts
+        written = [texts[code] for code in (language, DEFAULT_LANGUAGE) if code in texts]
+        return next(iter([*written, *texts.values()]), CardText())
+
+    def _card(self, card: int) -> Card:
+        if not 0 <= card < len(self.cards):
+            raise UnknownCardError(f"The deck '{self.id}' has no card {card}.")
+        return self.cards[card]

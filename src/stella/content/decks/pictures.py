@@ -1,0 +1,153 @@
+"""Picture files from anywhere: opened with suspicion, or refused with a sentence; never trusted by their names."""
+
+import os
+import stat
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from PIL import Image, ImageCms, ImageOps
+
+from stella.content.cleaning import printable
+from stella.content.errors import ContentError
+
+MAX_BYTES: Final = 40_000_000
+MAX_PIXELS: Final = 60_000_000
+MIN_SIDE: Final = 64
+LARGEST: Final = (3000, 3000)  # more than any card shows
+FORMATS: Final = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
+
+_NAMES: Final = {"JPEG": "JPEG", "PNG": "PNG", "WEBP": "WebP"}
+_PAPER: Final = (250, 246, 238)  # shows through where a picture is transparent
+
+
+class PictureError(ContentError):
+    """A picture file is refused; the sentence names it."""
+
+
+class Picture(Struct, frozen=True):
+    """An opened picture in plain RGB, upright, and the SHA-256 of its file."""
+
+    image: Image.Image
+    fingerprint: str
+
+
+@contextmanager
+def quiet_decoders() -> Iterator[None]:
+    """Hush the decoders' warnings around pictures: a picture is refused in a sentence or it is fine."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        warnings.simplefilter("error", Image.DecompressionBombWarning)
+        yield
+
+
+def open_picture(path: Path) -> Picture:
+    """Read and decode a JPEG, PNG or WebP file that may be broken or hostile.
+
+    Raises PictureError.
+    """
+    name = printable(path.name)
+    content = _content(path, name)
+    expected = FORMATS[path.suffix.lower()]
+    found = _format(content)
+    if found is None:
+        raise PictureError(f"{name} is not a JPEG, PNG or WebP picture inside.")
+    if found != expected:
+        raise PictureError(f"{name} is a {_NAMES[found]} picture inside; give it the ending that fits.")
+    return Picture(_decoded(content, found, name), sha256(content).hexdigest())
+
+
+def _content(path: Path, name: str) -> bytes:
+    """Read a plain file of bounded size, never through a link and never waiting for a pipe."""
+    if path.is_symlink():
+        raise PictureError(f"{name} is a link; put the picture itself into the folder.")
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        with open(os.open(path, flags), "rb") as file:  # noqa: PTH123 - Path.open cannot be told not to follow links
+            state = os.fstat(file.fileno())
+            if not stat.S_ISREG(state.st_mode):
+                raise PictureError(f"{name} is not a file.")
+            if state.st_size > MAX_BYTES:
+                raise PictureError(f"{name} is larger than {MAX_BYTES // 1_000_000} MB.")
+            return file.read(MAX_BYTES)
+    except OSError as error:
+        raise PictureError(f"{name} cannot be read: {error.strerror}.") from error
+
+
+def _format(content: bytes) -> str | None:
+    if content.startswith(b"\xff\xd8\xff"):
+        return "JPEG"
+    if content.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "PNG"
+    return "WEBP" if content[:4] + content[8:12] == b"RIFFWEBP" else None
+
+
+def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
+    try:
+        with Image.open(BytesIO(content), formats=[kind]) as image:
+            _check_size(image, kind, name)
+            image.draft("RGB", LARGEST)  # lets JPEG decode large photographs at half or quarter size
+            image.load()
+            return _rgb(ImageOps.exif_transpose(_reduced(image)))
+    except PictureError:
+        raise
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
+        raise PictureError(_too_many_pixels(name)) from error
+    except Exception as error:
+        raise PictureError(f"{name} is broken: it cannot be decoded.") from error
+
+
+def _check_size(image: Image.Image, kind: str, name: str) -> None:
+    width, height = image.size
+    if width * height > MAX_PIXELS:
+        raise PictureError(_too_many_pixels(name))
+    if min(width, height) < MIN_SIDE:
+        raise PictureError(f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.")
+    # Some cameras put a second view into a JPEG; only the first is looked at. Moving pictures are another matter.
+    if kind != "JPEG" and getattr(image, "n_frames", 1) > 1:
+        raise PictureError(f"{name} is an animation; a card needs a still picture.")
+
+
+def _too_many_pixels(name: str) -> str:
+    return f"{name} has more than {MAX_PIXELS // 1_000_000} million pixels."
+
+
+def _reduced(image: Image.Image) -> Image.Image:
+    """Make a huge picture small before anything else copies it."""
+    if max(image.size) > max(LARGEST):
+        if image.mode in {"1", "P"}:
+            image = image.convert("RGBA" if image.has_transparency_data else "RGB")
+        image.thumbnail(LARGEST, reducing_gap=2.0)
+    return image
+
+
+def _rgb(image: Image.Image) -> Image.Image:
+    """Give the picture in plain sRGB on paper, with nothing of its file left but the colours."""
+    image = _standard_colours(image)
+    if image.mode.startswith("I"):  # sixteen bits a pixel
+        image = image.convert("I").point(lambda value: value * (1 / 256)).convert("L")
+    if image.has_transparency_data:
+        layer = image.convert("RGBA")
+        paper = Image.new("RGBA", layer.size, (*_PAPER, 255))
+        image = Image.alpha_composite(paper, layer)
+    plain = Image.new("RGB", image.size)
+    plain.paste(image.convert("RGB"))
+    return plain
+
+
+def _standard_colours(image: Image.Image) -> Image.Image:
+    """Translate the colours of a wide-gamut camera or a press to those of a screen."""
+    profile = image.info.get("icc_profile")
+    if not profile or image.mode not in {"RGB", "CMYK", "L"}:
+        return image
+    try:
+        source = ImageCms.ImageCmsProfile(BytesIO(profile))
+        translated = ImageCms.profileToProfile(image, source, ImageCms.createProfile("sRGB"), outputMode="RGB")
+    except (ImageCms.PyCMSError, OSError, ValueError):
+        return image  # a profile that nobody can read: the colours as they are
+    return translated or image
