@@ -13,6 +13,7 @@ from stella.content.words import (
     WordListError,
     blank_cards,
     clean_word,
+    installed_words,
     load_words,
 )
 from stella.content.words.tables import WordFileError
@@ -214,6 +215,7 @@ def test_all_problems_of_a_list_are_told_at_once(tmp_path: Path) -> None:
     [
         ("ours.txt", "Moon", "ours.txt is neither a .toml nor a .csv file."),
         ("ours.toml", "cards = [", "ours.toml is not valid TOML: "),
+        ("ours.toml", "cards = " + "[" * 5000, "ours.toml is nested too deeply."),
         ("ours.csv", 'en\n"Moon', "ours.csv is not valid CSV: "),
         ("ours.csv", "en,de\nMoon,Mond\nSun\n", "ours.csv: row 3 has another number of cells"),
         ("ours.csv", "en\nMoon,Mond\n", "ours.csv: row 2 has another number of cells"),
@@ -234,6 +236,29 @@ def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None
         load_words(tmp_path / "gone.toml")
     with pytest.raises(WordFileError, match=r"latin\.csv is not UTF-8 text"):
         load_words(tmp_path / "latin.csv")
+
+
+def test_installed_lists_are_found_and_broken_ones_told_of(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    word_file(tmp_path / "words", FOUR_CARDS, "family.toml")
+    word_file(tmp_path / "words", 'id = "family"\n' + FOUR_CARDS, "friends.toml")
+    word_file(tmp_path / "words", FOUR_CARDS, "stella.toml")
+    word_file(tmp_path / "words", "en\nMoon\n", "short.csv")
+    word_file(tmp_path / "words", "Moon", "notes.txt")
+
+    installed = installed_words(tmp_path)
+
+    assert list(installed.lists) == ["family"]
+    assert installed.problems == (
+        "friends.toml: there is already a word list 'family'; give it its own id.",
+        "notes.txt is neither a .toml nor a .csv file.",
+        "short.csv: a word list has 4 to 2000 cards, and this one has 1.",
+        "stella.toml: there is already a word list 'stella'; give it its own id.",
+    )
+
+
+def test_a_server_without_a_data_directory_has_no_own_lists(tmp_path: Path) -> None:
+    assert installed_words(tmp_path / "data").lists == {}
 
 
 @given(st.text(max_size=200))

@@ -24,10 +24,10 @@ def is_readable(text: str) -> bool:
     return any(unicodedata.category(mark)[0] in "LNS" for mark in text)
 
 
-def printable(name: str) -> str:
-    """Write a file's name so that it cannot play tricks on a terminal or a sentence."""
-    shown = "".join(mark if mark.isprintable() else "?" for mark in name)
-    return shown if len(shown) <= 80 else f"{shown[:60]}…{shown[-16:]}"
+def printable(text: str, longest: int = 80) -> str:
+    """Write a name or a sentence from outside so that it cannot play tricks on a terminal."""
+    shown = "".join(mark if mark.isprintable() else "?" for mark in text)
+    return shown if len(shown) <= longest else f"{shown[: longest - 20]}…{shown[-16:]}"
 
 
 def _is_kept(mark: str) -> bool:

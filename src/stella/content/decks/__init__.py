@@ -4,7 +4,7 @@ Making a deck is `stella.content.decks.packing`, which alone needs an imaging li
 """
 
 from stella.content.decks.deck import WIDTHS, Card, CardText, Deck, DeckError, UnknownCardError
-from stella.content.decks.reading import BUILT_IN, Installed, installed_decks, load_deck
+from stella.content.decks.reading import BUILT_IN, InstalledDecks, installed_decks, load_deck
 
 __all__ = [
     "BUILT_IN",
@@ -13,7 +13,7 @@ __all__ = [
     "CardText",
     "Deck",
     "DeckError",
-    "Installed",
+    "InstalledDecks",
     "UnknownCardError",
     "installed_decks",
     "load_deck",

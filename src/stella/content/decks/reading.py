@@ -34,7 +34,7 @@ class DeckFile(Struct, kw_only=True):
     cards: tuple[Card, ...]
 
 
-class Installed(Struct, frozen=True):
+class InstalledDecks(Struct, frozen=True):
     """The decks that a host has installed by their ids, and what is wrong with those that cannot be used."""
 
     decks: Mapping[str, Deck]
@@ -68,7 +68,7 @@ def load_deck(folder: Path | None = None) -> Deck:
     )
 
 
-def installed_decks(data: Path) -> Installed:
+def installed_decks(data: Path) -> InstalledDecks:
     """Find the decks under the data directory; a broken one is told of and left out."""
     decks: dict[str, Deck] = {}
     problems: list[str] = []
@@ -83,7 +83,7 @@ def installed_decks(data: Path) -> Installed:
             problems.append(f"{printable(folder.name)}: the deck is called '{deck.id}'; its folder must be too.")
         else:
             decks[deck.id] = deck
-    return Installed(decks, tuple(problems))
+    return InstalledDecks(decks, tuple(problems))
 
 
 def _deck_file(folder: Path) -> DeckFile:

@@ -92,6 +92,8 @@ def _toml(folder: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DeckError([f"{ABOUT} is not valid TOML: {error}."]) from error
+    except RecursionError as error:
+        raise DeckError([f"{ABOUT} is nested too deeply."]) from error
 
 
 class _About:

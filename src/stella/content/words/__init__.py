@@ -8,11 +8,12 @@ from stella.content.words.cleaning import (
     clean_word,
 )
 from stella.content.words.lists import Kind, UnknownWordError, Word, WordList
-from stella.content.words.reading import BUILT_IN, WordListError, load_words
+from stella.content.words.reading import BUILT_IN, InstalledWords, WordListError, installed_words, load_words
 
 __all__ = [
     "BUILT_IN",
     "BlankCardsError",
+    "InstalledWords",
     "Kind",
     "UnknownWordError",
     "Word",
@@ -22,5 +23,6 @@ __all__ = [
     "WordListError",
     "blank_cards",
     "clean_word",
+    "installed_words",
     "load_words",
 ]

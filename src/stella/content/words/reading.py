@@ -1,11 +1,14 @@
 """From a word file to a word list; it refuses with every problem of the file at once."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
+from stella.content.cleaning import printable
 from stella.content.errors import ContentError, ProblemsError
 from stella.content.slugs import ascii_slug, slug
 from stella.content.words.cleaning import clean_word
@@ -28,12 +31,36 @@ class WordListError(ProblemsError):
     """A word list cannot be used; every problem is a sentence of its own."""
 
 
+class InstalledWords(Struct, frozen=True):
+    """The word lists that a host has installed by their ids, and what is wrong with those that cannot be used."""
+
+    lists: Mapping[str, WordList]
+    problems: tuple[str, ...]
+
+
 def load_words(path: Path | None = None) -> WordList:
     """Give the game's own word list, read once, or the one in the file.
 
     Raises WordListError or WordFileError.
     """
     return _built_in() if path is None else read_words(path)
+
+
+def installed_words(data: Path) -> InstalledWords:
+    """Find the word lists under the data directory; a broken one is told of and left out."""
+    lists: dict[str, WordList] = {}
+    problems: list[str] = []
+    for path in sorted((data / "words").glob("[!.]*.*")):
+        try:
+            words = read_words(path)
+        except ContentError as error:
+            problems += error.problems if isinstance(error, WordListError) else [str(error)]
+            continue
+        if words.id in lists or words.id == _built_in().id:
+            problems.append(f"{printable(path.name)}: there is already a word list '{words.id}'; give it its own id.")
+        else:
+            lists[words.id] = words
+    return InstalledWords(lists, tuple(problems))
 
 
 @cache
@@ -64,7 +91,7 @@ class _Reader:
         self.card_ids: set[str] = set()
 
     def refuse(self, sentence: str) -> None:
-        self.problems.append(f"{self.name}: {sentence}")
+        self.problems.append(printable(f"{self.name}: {sentence}", longest=400))
 
     def read(self, table: Table, default_id: str) -> WordList:
         for field in table.keys() - _LIST_FIELDS:

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from stella.content.cleaning import printable
 from stella.content.errors import ContentError
 
 MAX_BYTES: Final = 2_000_000
@@ -19,48 +20,51 @@ class WordFileError(ContentError):
 
 def read_table(path: Path) -> Table:
     """Read a word file as the table that the TOML format describes."""
-    text = _text(path)
+    name = printable(path.name)
+    text = _text(path, name)
     match path.suffix.lower():
         case ".toml":
-            return _toml(path, text)
+            return _toml(text, name)
         case ".csv":
-            return _csv(path, text)
-    raise WordFileError(f"{path.name} is neither a .toml nor a .csv file.")
+            return _csv(text, name)
+    raise WordFileError(f"{name} is neither a .toml nor a .csv file.")
 
 
-def _text(path: Path) -> str:
+def _text(path: Path, name: str) -> str:
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise WordFileError(f"{path.name} is larger than {MAX_BYTES // 1_000_000} MB.")
+            raise WordFileError(f"{name} is larger than {MAX_BYTES // 1_000_000} MB.")
         return path.read_text("utf-8-sig")
     except OSError as error:
-        raise WordFileError(f"{path.name} cannot be read: {error.strerror}.") from error
+        raise WordFileError(f"{name} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise WordFileError(f"{path.name} is not UTF-8 text; save it as UTF-8.") from error
+        raise WordFileError(f"{name} is not UTF-8 text; save it as UTF-8.") from error
 
 
-def _toml(path: Path, text: str) -> Table:
+def _toml(text: str, name: str) -> Table:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise WordFileError(f"{path.name} is not valid TOML: {error}.") from error
+        raise WordFileError(f"{name} is not valid TOML: {error}.") from error
+    except RecursionError as error:
+        raise WordFileError(f"{name} is nested too deeply.") from error
 
 
-def _csv(path: Path, text: str) -> Table:
+def _csv(text: str, name: str) -> Table:
     """One word a row, one language a column; two rows make a card, or rows that name the same card."""
     header, _, _ = text.partition("\n")
     delimiter = max(",;\t", key=header.count)
     try:
         rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
     except csv.Error as error:
-        raise WordFileError(f"{path.name} is not valid CSV: {error}.") from error
+        raise WordFileError(f"{name} is not valid CSV: {error}.") from error
     cards: dict[str, Table] = {}
     for number, row in enumerate(rows):
         if None in row or None in row.values():
-            raise WordFileError(f"{path.name}: row {number + 2} has another number of cells than the first row.")
-        cells = {name.strip().lower(): cell for name, cell in row.items()}
-        name = cells.pop("card", "").strip() or f"{number // 2 + 1}"
-        card = cards.setdefault(name, {"id": name})
+            raise WordFileError(f"{name}: row {number + 2} has another number of cells than the first row.")
+        cells = {column.strip().lower(): cell for column, cell in row.items()}
+        card_id = cells.pop("card", "").strip() or f"{number // 2 + 1}"
+        card = cards.setdefault(card_id, {"id": card_id})
         side = next((side for side in ("top", "bottom", "third") if side not in card), "third")
         card[side] = cells
     return {"cards": list(cards.values())}
