@@ -36,8 +36,9 @@ $(BIN)/pip:
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/test.stamp: requirements/test.txt .venv/run.stamp
+.venv/test.stamp: requirements/test.txt requirements/lab.txt requirements/words.txt .venv/run.stamp
 	$(PIP) install --require-hashes --requirement requirements/test.txt
+	$(PIP) install --require-hashes --requirement requirements/lab.txt --requirement requirements/words.txt
 	@touch $@
 
 play: setup

@@ -1,0 +1,22 @@
+"""Seats played by the program: taste, counting, pointing order. They see a view and return a move, never the state."""
+
+from stella.bots.bot import Bot, stand_in
+from stella.bots.characters import CHARACTERS, Character, UnknownCharacterError, character
+from stella.bots.knowledge import Knowledge
+from stella.bots.levels import LEVELS, MIDDLE_LEVEL, Level
+from stella.bots.telling import REACTIONS, temperament
+
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "MIDDLE_LEVEL",
+    "REACTIONS",
+    "Bot",
+    "Character",
+    "Knowledge",
+    "Level",
+    "UnknownCharacterError",
+    "character",
+    "stand_in",
+    "temperament",
+]

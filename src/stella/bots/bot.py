@@ -1,0 +1,114 @@
+"""A seat played by the program: it sees what a seat may see and returns a move. Never the state, never a clock."""
+
+from math import sqrt
+from typing import Final
+
+from stella.bots.aspects import Aspects
+from stella.bots.chance import normal, uniform
+from stella.bots.characters import CHARACTERS, Character
+from stella.bots.knowledge import Knowledge
+from stella.bots.levels import LEVELS, MIDDLE_LEVEL
+from stella.bots.pointing import still_hidden, worth
+from stella.bots.table import Tags
+from stella.bots.telling import reaction, reason
+from stella.rules.moves import Move, PointAt, SubmitSlate
+from stella.rules.views import SeatView, Shown, Step, TableView, View
+
+MIN_MARKS: Final = 2
+MAX_MARKS: Final = 10  # rules §3.3
+THRESHOLD: Final = {3: 0.55, 4: 0.4, 5: 0.3, 6: 0.25}
+"""By the number of seats: how well a card must fit to be marked; see docs/strategy.md."""
+_KINSHIP: Final = 0.2  # how much two aspects of a card say the same about a word
+DARK: Final = 8  # with so many marks one is usually alone at the top
+
+
+class Bot:
+    """One character at one level in one game. The same seed and the same view give the same move."""
+
+    def __init__(self, character: Character, level: int, seed: str, knowledge: Knowledge) -> None:
+        self.character = character
+        self.level = LEVELS[level]
+        self._seed = f"{character.id}:{seed}"
+        self._knowledge = knowledge
+        own, common = character.weights, 1 / len(character.weights)
+        self._weights = [weight + self.level.empathy * (common - weight) for weight in own]
+        self._noise = self.level.noise * character.noise
+        # Mixtures of several aspects differ less from card to card, noisy eyes see more extremes: this evens both out.
+        self._spread = sqrt(_KINSHIP + (1 - _KINSHIP) * sum(weight * weight for weight in self._weights))
+        self._deviation = sqrt(1 + self._noise * self._noise)
+
+    def choose(self, view: View) -> Move | None:
+        """Return what to do now, or None if there is nothing to do."""
+        table, own = view.table, view.own
+        if own is None:
+            return None
+        if table.step is Step.ASSOCIATE and "submit_slate" in own.may:
+            return SubmitSlate(self._slate(table, own))
+        if table.step is Step.REVEAL and own.pointable:
+            return PointAt(self._pointed(table, own))
+        return None
+
+    def score(self, clue: str, card: int) -> float:
+        """Return how well a card fits a clue in this bot's eyes; 0 is average, 1 one deviation better."""
+        fit = self._knowledge.fit(clue, card)
+        seen = sum(weight * value for weight, value in zip(self._weights, fit, strict=True)) / self._spread
+        return (seen + self._noise * normal(self._seed, clue, card)) / self._deviation
+
+    def _slate(self, table: TableView, own: SeatView) -> tuple[int, ...]:
+        """Mark what fits. Marks already there are a person's, for whom this bot stands in: they stay."""
+        scores = {card: self.score(table.clue, card) for card in table.table}
+        best = sorted(scores, key=scores.__getitem__, reverse=True)
+        number = self._number(table, scores)
+        chosen = (*own.marks, *[card for card in best if card not in own.marks])[: max(number, len(own.marks))]
+        return tuple(card for card in table.table if card in chosen)
+
+    def _number(self, table: TableView, scores: dict[int, float]) -> int:
+        """Return how many cards to mark: those that fit well enough, fewer if that would be dark."""
+        level, character = self.level, self.character
+        mood = 0.3 * level.slip * normal(self._seed, "mood", table.round, table.clue)
+        threshold = THRESHOLD[len(table.totals)] - character.greed + mood
+        fitting = sum(score > threshold for score in scores.values())
+        over = max(fitting - DARK + 1, 0)
+        return min(max(fitting - round(character.caution * over), MIN_MARKS), MAX_MARKS)
+
+    def _pointed(self, table: TableView, own: SeatView) -> int:
+        others = still_hidden(table, own.seat)
+
+        def value(card: int) -> float:
+            whim = self.level.slip * normal(self._seed, "whim", table.clue, card)
+            return worth(self.score(table.clue, card), others, self.character.boldness) + whim
+
+        return max(own.pointable, key=value)
+
+    def thinking_time(self, view: View) -> float:
+        """Return how many seconds a person like this would think now: 1 to 8."""
+        table = view.table
+        chance = uniform(self._seed, "pause", table.round, table.clue, table.step, len(table.pointed))
+        usual = 3 + 4 * chance if table.step is Step.ASSOCIATE else 1.2 + 2.4 * chance
+        return min(max(usual * self.character.pace, 1.0), 8.0)
+
+    def why(self, card: int, language: str, *, clue: str) -> str:
+        """Return why this bot marked a card for a clue, in a player's language. Say it after the round only."""
+        knowledge = self._knowledge
+        fit = knowledge.fit(clue, card)
+        liking = Aspects(*[weight * value for weight, value in zip(self._weights, fit, strict=True)])
+        tags = knowledge.tags(clue, card) or self._any_tags(clue, card)
+        word = knowledge.words.text(clue, language) if clue in knowledge.words.words else clue
+        return reason(
+            knowledge.deck.text(card, language), word, liking, tags, language=language, seed=f"{self._seed}:{card}"
+        )
+
+    def _any_tags(self, clue: str, card: int) -> Tags:
+        """Choose an object and a theme where nothing says which fit best."""
+        text = self._knowledge.deck.text(card, "en")
+        chance = uniform(self._seed, "tags", clue, card)
+        return Tags(int(chance * len(text.objects)), int(chance * len(text.themes)))
+
+    def reaction(self, fact: Shown, seat: int) -> str | None:
+        """Return the emoji with which this bot, on a seat, reacts to what it sees; None if it keeps its face."""
+        return reaction(fact, seat, self._seed)
+
+
+def stand_in(seed: str, knowledge: Knowledge) -> Bot:
+    """Return who plays for an absent person: a character of the middle level."""
+    return Bot(CHARACTERS[int(uniform(seed, "stand-in") * len(CHARACTERS))], MIDDLE_LEVEL, seed, knowledge)

@@ -1,0 +1,66 @@
+"""Who sits down when people are missing: each character looks at pictures in its own way. Knows no game."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Character(Struct, frozen=True, kw_only=True):
+    """A fixed way to look, to count and to point. The four weights say what this character looks at."""
+
+    id: str
+    name: str
+    face: str  # one emoji
+    objects: float
+    themes: float
+    moods: float
+    text: float
+    noise: float = 1.0  # how far the eye wanders, times the level's own noise
+    greed: float = 0.0  # how much weaker a card may fit and still be marked
+    caution: float = 0.5  # from 0, fills the slate, to 1, never wants to be in the dark
+    boldness: float = 0.0  # from 0, the obvious card first, to 1, the card that only one other may have
+    pace: float = 1.0  # how long this character thinks, times the usual
+
+    @property
+    def temperament(self) -> str:
+        """The id of the message that tells this character's temperament in one line."""
+        return f"temperament-{self.id}"
+
+    @property
+    def weights(self) -> tuple[float, float, float, float]:
+        """What this character looks at: objects, themes, moods, text. They add up to 1."""
+        return (self.objects, self.themes, self.moods, self.text)
+
+
+def _character(name: str, face: str, looks_at: tuple[float, float, float, float], **habits: float) -> Character:
+    objects, themes, moods, text = looks_at
+    looks = {"objects": objects, "themes": themes, "moods": moods, "text": text}
+    return Character(id=name.lower(), name=name, face=face, **looks, **habits)
+
+
+CHARACTERS: Final = (
+    _character("Ada", "🦉", (0.55, 0.20, 0.05, 0.20), caution=0.7, pace=1.3),
+    _character("Bruno", "🐻", (0.50, 0.15, 0.25, 0.10), greed=0.15, pace=0.9),
+    _character("Coco", "🦜", (0.15, 0.55, 0.10, 0.20), boldness=0.5, pace=0.7),
+    _character("Dimo", "🦊", (0.30, 0.10, 0.10, 0.50), boldness=0.7, caution=0.4),
+    _character("Elin", "🦌", (0.10, 0.25, 0.45, 0.20), caution=0.8, pace=1.2),
+    _character("Felix", "🐸", (0.20, 0.45, 0.25, 0.10), greed=0.3, pace=0.6),
+    _character("Greta", "🐢", (0.25, 0.25, 0.15, 0.35), greed=-0.2, pace=1.6),
+    _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.1, caution=0.3),
+    _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.1, boldness=0.3),
+)
+"""The characters, each with a taste of its own: bots that share an error agree by accident and people cannot win."""
+
+_BY_ID: Final = {character.id: character for character in CHARACTERS}
+
+
+class UnknownCharacterError(LookupError):
+    """There is no character of that id."""
+
+
+def character(character_id: str) -> Character:
+    """Return the character of an id; raise `UnknownCharacterError` if there is none."""
+    try:
+        return _BY_ID[character_id]
+    except KeyError:
+        raise UnknownCharacterError(character_id) from None
