@@ -15,6 +15,7 @@ from stella.content.decks import Deck
 from stella.content.words import WordList
 
 _log = logging.getLogger(__name__)
+_MEMORY = 2000  # words
 
 
 class Encoder(Protocol):
@@ -41,9 +42,7 @@ class Knowledge:
         known = self._table.fit(self.deck.cards[card].id, key)
         if known is not None:
             return known
-        if key not in self._learned:
-            self._learned[key] = self._by_spelling(key)
-        fits = self._learned[key]
+        fits = self._learned[key] if key in self._learned else self._remember(key, self._by_spelling(key))
         return NOTHING if fits is None else fits[card]
 
     def tags(self, clue: str, card: int) -> Tags | None:
@@ -55,7 +54,14 @@ class Knowledge:
         for word in words:
             fits = self._encoder.fits(word, language) if self._encoder else None
             if fits is not None:
-                self._learned[word] = fits
+                self._remember(word, fits)
+
+    def _remember(self, word: str, fits: list[Aspects] | None) -> list[Aspects] | None:
+        """Keep what was found about a word, and forget the oldest one: people make up words for ever."""
+        if len(self._learned) >= _MEMORY:
+            del self._learned[next(iter(self._learned))]
+        self._learned[word] = fits
+        return fits
 
     def _by_spelling(self, key: str) -> list[Aspects] | None:
         """Compare spellings; the log says so, but not the word: it may still be secret."""
