@@ -12,6 +12,7 @@ class RoomRefusal(StrEnum):
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
     NAME_NOT_USABLE = "name_not_usable"
+    NAME_TAKEN = "name_taken"
     LANGUAGE_UNKNOWN = "language_unknown"
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"
@@ -25,3 +26,11 @@ class RoomRefusal(StrEnum):
     NO_STAND_IN = "no_stand_in"
     NO_CLOCK = "no_clock"
     NOT_YOUR_SLATE = "not_your_slate"
+
+
+class RoomRefused(Exception):  # noqa: N818 - reads as the sentence it is
+    """A command was refused; nothing has changed. `code` is one of the protocol's codes."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
