@@ -14,6 +14,7 @@ from stella.content.messages import (
     problem_message,
     refusal_message,
 )
+from stella.rooms.refusals import RoomRefusal
 from stella.rules import Problem, Refusal
 
 # Unicode CLDR, cardinal numbers: decimals included, because a message may be given any number.
@@ -117,8 +118,8 @@ def test_the_plural_forms_are_those_that_the_library_asks_for(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_rules_is_one_short_sentence(language: str) -> None:
-    for refusal in Refusal:
+def test_every_refusal_is_one_short_sentence(language: str) -> None:
+    for refusal in (*Refusal, *RoomRefusal):
         sentence = refusal_message(refusal, language)
         assert sentence.endswith(".")
         assert len(sentence) <= 80
@@ -130,8 +131,8 @@ def test_every_reason_not_to_start_is_one_sentence(language: str) -> None:
         assert problem_message(problem, language).endswith(".")
 
 
-def test_no_sentence_is_left_for_a_refusal_or_problem_that_the_rules_no_longer_know() -> None:
-    codes = {f"refusal-{code}".replace("_", "-") for code in Refusal}
+def test_no_sentence_is_left_for_a_refusal_or_problem_that_nobody_knows_any_more() -> None:
+    codes = {f"refusal-{code}".replace("_", "-") for code in (*Refusal, *RoomRefusal)}
     codes |= {f"problem-{code}".replace("_", "-") for code in Problem}
 
     assert {name for name in ENGLISH if name.startswith(("refusal-", "problem-"))} == codes

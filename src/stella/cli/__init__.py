@@ -5,7 +5,11 @@ from typing import Final
 
 import rich_click as click
 
-COMMANDS: Final[dict[str, str]] = {}
+COMMANDS: Final[dict[str, str]] = {
+    "serve": "stella.cli.serve:serve",
+    "deck": "stella.cli.content:deck",
+    "words": "stella.cli.content:words",
+}
 """Every command and where it is: one module a command, `package.module:function`."""
 
 

@@ -12,7 +12,7 @@ import structlog
 
 from stella.rooms.commands import Command, StartGame
 from stella.rooms.deciding import Context, take_seat
-from stella.rooms.facts import Entry, RoomFact, RoomOpened, SeatMoved, TicketIssued
+from stella.rooms.facts import Entry, GamePlayed, RoomFact, RoomOpened, SeatMoved, TicketIssued
 from stella.rooms.house import House
 from stella.rooms.live import LiveRoom, decode_entry, now_ms
 from stella.rooms.options import Options
@@ -23,12 +23,14 @@ from stella.rooms.room import Room, apply, open_room
 from stella.rooms.showing import shown_facts
 from stella.rooms.views import Phase
 from stella.rules.box import Colour, Secret
+from stella.rules.facts import Fact
 from stella.rules.game import Game
 from stella.rules.moves import Move
 from stella.rules.views import Shown
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH = 5
+ROOM_ID_LENGTH = 16
 PRESENCE_SECONDS = 8
 log = structlog.get_logger()
 
@@ -54,16 +56,20 @@ def hashed(token: str) -> str:
 class Hall:
     """The rooms of one node. No node owns a room: the store's log is the truth, and any node can die."""
 
-    def __init__(self, store: Store, house: House, switchboard: Switchboard | None = None) -> None:
+    def __init__(self, store: Store, house: House) -> None:
         self.store = store
         self.house = house
         self.node = secrets.token_hex(4)
         self.rooms: dict[str, LiveRoom] = {}
-        self._switchboard = switchboard or OnlyNode()
+        self._switchboard: Switchboard = OnlyNode()
         self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
         self._program = Program(house, self._do_by_program)
         self._boxes = house.boxes()
         self._codes: dict[str, str] = {}  # a room keeps its code for ever
+
+    def connect(self, switchboard: Switchboard) -> None:
+        """Tell the other nodes what happens here from now on."""
+        self._switchboard = switchboard
 
     # --- rooms
 
@@ -71,7 +77,7 @@ class Hall:
         """Open a room with a new code."""
         if options.deck not in self.house.decks:
             raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
-        room_id = secrets.token_hex(8)
+        room_id = secrets.token_hex(ROOM_ID_LENGTH // 2)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             entry = Entry(now_ms(), (RoomOpened(room_id, code, options),))
@@ -109,9 +115,11 @@ class Hall:
         return live
 
     async def facts_since(self, live: LiveRoom, known: int, seat: int | None) -> list[Shown]:
-        """Return the visible facts since a version, for eyes that come back."""
-        if not 0 < known < live.room.version:
+        """Return the visible facts since a version; for eyes that know nothing yet, those of the present game."""
+        if known == live.room.version:
             return []
+        if not 0 < known < live.room.version:
+            return list(shown_facts(Entry(0, (GamePlayed(live.room.facts),)), None, seat))
         room: Room | None = None
         facts: list[Shown] = []
         for data in (await self.store.read(live.room.id))[: live.room.version]:
@@ -121,6 +129,16 @@ class Hall:
             if room.version > known:
                 facts += shown_facts(entry, before, seat)
         return facts
+
+    async def game_facts(self, record: str) -> tuple[Fact, ...] | None:
+        """Return the facts of the finished game that a record is named after, read from its room's log."""
+        room: Room | None = None
+        for data in await self.store.read(record[:ROOM_ID_LENGTH]):
+            entry = decode_entry(data)
+            room = apply(room, entry) if room else open_room(entry)
+            if room.record == record and room.phase is Phase.FINISHED:
+                return room.facts
+        return None
 
     # --- what people do
 

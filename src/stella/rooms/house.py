@@ -1,7 +1,7 @@
 """What the house offers to its rooms: decks, words, and the program's players."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 from msgspec import Struct
@@ -32,9 +32,18 @@ class House(Struct, frozen=True):
     characters: Mapping[str, str]  # id -> name
     hire: Callable[[Room, Seat], ProgramPlayer]
 
+    def files(self, deck: str) -> frozenset[str]:
+        """Return the names of all pictures of a deck."""
+        return _files(self.decks[deck])
+
     def boxes(self) -> dict[str, Callable[[], Box]]:
         """Return, for each deck, what makes the box a game is played with."""
         return {name: partial(self._box, deck) for name, deck in self.decks.items()}
 
     def _box(self, deck: Deck) -> Box:
         return Box(deck.reference, len(deck.cards), self.words.reference, self.words.cards, self.words.discovery)
+
+
+@cache
+def _files(deck: Deck) -> frozenset[str]:
+    return frozenset(name for card in deck.cards for name in card.pictures.values())

@@ -4,12 +4,21 @@ from typing import Final
 
 from stella.rules.box import MAX_SEATS, MIN_SEATS, TABLE
 
+
+def _numbers(bits: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for every mask of so many bits, the numbers of the bits that are set, in ascending order."""
+    numbers: list[tuple[int, ...]] = [()]
+    for bit in range(bits):
+        numbers += [(*lower, bit) for lower in numbers]
+    return tuple(numbers)
+
+
 ALL_FIELDS: Final = (1 << TABLE) - 1
 
-FIELDS: Final = tuple(tuple(f for f in range(TABLE) if mask >> f & 1) for mask in range(1 << TABLE))
+FIELDS: Final = _numbers(TABLE)
 """The fields of a mask, in the order of the table."""
 
-SEATS: Final = tuple(tuple(s for s in range(MAX_SEATS) if mask >> s & 1) for mask in range(1 << MAX_SEATS))
+SEATS: Final = _numbers(MAX_SEATS)
 """The seats of a mask."""
 
 ALL_SEATS: Final = tuple((1 << seats) - 1 for seats in range(MAX_SEATS + 1))

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from stella.rooms.commands import Language, Name, RoomCommand
 from stella.rooms.options import Options
 from stella.rooms.views import OwnView, RoomView, SeatInfo
-from stella.rules.box import Colour
+from stella.rules.box import Colour, Player
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
 
@@ -224,3 +224,27 @@ class DeckTexts(Struct, frozen=True):
     id: str
     hash: str
     cards: tuple[CardText, ...]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record is valid, and if not, what is wrong and where."""
+
+    is_valid: bool
+    sentence: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step of a finished game: what happened, and the table afterwards."""
+
+    facts: tuple[Shown, ...]
+    table: TableView
+    own: SeatView | None
+
+
+class Steps(Struct, frozen=True):
+    """A finished game, step by step."""
+
+    id: str
+    players: tuple[Player, ...]
+    deck: str
+    steps: tuple[ReplayStep, ...]

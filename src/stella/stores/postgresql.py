@@ -1,6 +1,7 @@
 """The log in PostgreSQL, for several nodes: `(room, version)` is the lock, and whoever loses reads and judges again."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypeVar
 
@@ -86,6 +87,11 @@ class PostgresStore:
                  ORDER BY ((entry::json) ->> 'at')::bigint DESC LIMIT $1"""
         return [row[0] for row in await self._with_connection(lambda c: c.fetch(sql, limit))]
 
+    async def notify(self, channel: str, messages: list[str]) -> None:
+        """Send notifications to whoever listens on a channel."""
+        sql = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+        await self._with_connection(lambda c: c.execute(sql, channel, messages))
+
     async def close(self) -> None:
         """Let go of the database."""
         try:
@@ -117,3 +123,57 @@ async def _migrate(connection: "Connection") -> None:
         for number, script in pending("postgresql", applied):
             await connection.execute(script)
             await connection.execute("INSERT INTO schema VALUES ($1)", number)
+
+
+class PostgresSwitchboard:
+    """Tells the other nodes by PostgreSQL's own notifications, and comes back by itself when the database does."""
+
+    CHANNEL = "stella"
+
+    def __init__(self, address: str, store: PostgresStore, hear: Callable[[bytes], Awaitable[None]]) -> None:
+        self._address = address
+        self._store = store
+        self._hear = hear
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._incoming: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def tell(self, message: bytes) -> None:
+        """Send a message to all other nodes, soon."""
+        self._outgoing.put_nowait(message)
+
+    async def run(self) -> None:
+        """Speak and listen until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._speak())
+            tasks.create_task(self._listen())
+            tasks.create_task(self._pass_on())
+
+    async def _speak(self) -> None:
+        while True:
+            messages = [await self._outgoing.get()]
+            while not self._outgoing.empty():
+                messages.append(self._outgoing.get_nowait())
+            with contextlib.suppress(StoreUnavailable):  # they will find out by themselves
+                await self._store.notify(self.CHANNEL, [message.decode() for message in messages])
+
+    async def _listen(self) -> None:
+        while True:
+            with contextlib.suppress(*_LOST):
+                connection = await asyncpg.connect(self._address, timeout=5)
+                try:
+                    await connection.add_listener(self.CHANNEL, self._heard)
+                    while not connection.is_closed():
+                        await asyncio.sleep(1)
+                        await connection.execute("SELECT 1")  # notices a dead line
+                finally:
+                    await connection.close(timeout=1)
+            await asyncio.sleep(0.5)
+
+    def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
+        self._incoming.put_nowait(str(payload).encode())
+
+    async def _pass_on(self) -> None:
+        while True:
+            message = await self._incoming.get()
+            with contextlib.suppress(StoreUnavailable):
+                await self._hear(message)

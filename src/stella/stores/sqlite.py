@@ -146,7 +146,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what is pending and close the file."""
         self._is_closed = True
-        while self._is_committing or self._waiting:
+        while self._is_committing or self._waiting:  # noqa: ASYNC110 - only while closing
             await asyncio.sleep(0.005)
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)

@@ -22,6 +22,53 @@ refusal-you-have-fallen = Nach deinem Sturz zeigst du in dieser Runde auf keine 
 refusal-not-your-turn = Gerade ist ein anderer Kundschafter dran.
 refusal-card-already-pointed-at = Auf diese Karte wurde schon gezeigt.
 
+## Why a room refuses a command.
+
+refusal-not-seated = Du hast in diesem Raum keinen Platz.
+refusal-not-host = Das kann nur, wer den Raum leitet.
+refusal-room-full = Alle Plätze sind besetzt.
+refusal-seat-taken = Diese Farbe hat schon jemand.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-name-not-usable = Wähle einen Namen mit 1 bis 24 Zeichen.
+refusal-name-taken = Hier heißt schon jemand so.
+refusal-language-unknown = Diese Sprache kann das Spiel noch nicht.
+refusal-game-running = Hier läuft gerade ein Spiel. Du kannst zuschauen.
+refusal-no-game = Hier läuft gerade kein Spiel.
+refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-unknown-character = Diese Figur kennt das Haus nicht.
+refusal-unknown-deck = Diesen Kartenstapel gibt es hier nicht.
+refusal-word-not-usable = Ein Wort hat 1 bis 40 Zeichen.
+refusal-too-many-words = Alle zehn leeren Karten sind beschrieben.
+refusal-seat-not-away = Gib noch etwas Zeit.
+refusal-nobody-waits = Auf diesen Platz wartet gerade niemand.
+refusal-no-stand-in = Du spielst deinen Platz selbst.
+refusal-no-clock = Es läuft keine Uhr.
+refusal-not-your-slate = Du kannst nur deine eigenen angekreuzten Karten ordnen.
+
+## What can go wrong on the way.
+
+error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+error-bad-request = Diese Anfrage ergibt hier keinen Sinn.
+error-forbidden = Diese Seite darf hier nicht herein.
+error-not-found = Hier ist nichts.
+error-method-not-allowed = Das geht hier nicht.
+error-too-large = Das ist zu groß.
+error-slow-down = Das ging zu schnell. Warte einen Moment.
+error-try-again = Der Server holt kurz Luft. Versuch es gleich noch einmal.
+error-no-such-room = Zu diesem Code gibt es keinen Raum. Prüf ihn und versuch es noch einmal.
+error-no-such-record = Zu diesem Link gibt es kein beendetes Spiel.
+error-ticket-void = Dieser Link wurde schon benutzt oder war nie gültig. Mach auf dem anderen Gerät einen neuen.
+error-idle = Von dir kam nichts, deshalb wurde die Verbindung geschlossen.
+error-bad-message = Der Server hat diese Nachricht nicht verstanden.
+error-not-text = Der Server versteht nur Text.
+error-hello-first = Sag zuerst Hallo.
+error-old-client = Das Spiel wurde aktualisiert. Lade die Seite neu.
+error-too-slow = Deine Verbindung ist gerade zu langsam für das Spiel.
+error-restarting = Der Server startet neu. Das Spiel geht gleich weiter.
+error-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
+error-seat-removed = Du hast in diesem Raum keinen Platz mehr.
+error-unknown-emoji = Diese Reaktion gibt es hier nicht.
+
 ## Why a game cannot start.
 
 problem-too-few-seats = Eine Partie braucht mindestens drei Spieler.

@@ -22,6 +22,53 @@ refusal-you-have-fallen = Na je val wijs je deze ronde geen kaart meer aan.
 refusal-not-your-turn = Een andere verkenner is nu aan de beurt.
 refusal-card-already-pointed-at = Deze kaart is al aangewezen.
 
+## Why a room refuses a command.
+
+refusal-not-seated = Je hebt geen plaats in deze kamer.
+refusal-not-host = Alleen de gastheer of gastvrouw kan dat doen.
+refusal-room-full = Alle plaatsen zijn bezet.
+refusal-seat-taken = Iemand heeft die kleur al.
+refusal-no-such-seat = Daar zit niemand.
+refusal-name-not-usable = Kies een naam van 1 tot 24 tekens.
+refusal-name-taken = Er heet hier al iemand zo.
+refusal-language-unknown = Die taal spreekt het spel nog niet.
+refusal-game-running = Hier is een spel bezig. Je kunt wel meekijken.
+refusal-no-game = Er is hier geen spel bezig.
+refusal-game-not-over = Het spel is nog niet afgelopen.
+refusal-unknown-character = Dat personage kent het huis niet.
+refusal-unknown-deck = Dat kaartspel is hier niet.
+refusal-word-not-usable = Een woord heeft 1 tot 40 tekens.
+refusal-too-many-words = Alle tien lege kaarten zijn ingevuld.
+refusal-seat-not-away = Geef nog wat meer tijd.
+refusal-nobody-waits = Niemand wacht op die plaats.
+refusal-no-stand-in = Je speelt zelf op je plaats.
+refusal-no-clock = Er loopt geen klok.
+refusal-not-your-slate = Je kunt alleen je eigen aangekruiste kaarten ordenen.
+
+## What can go wrong on the way.
+
+error-internal = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+error-bad-request = Dat verzoek is hier niet te begrijpen.
+error-forbidden = Deze pagina mag hier niet binnen.
+error-not-found = Hier is niets.
+error-method-not-allowed = Dat kan hier niet.
+error-too-large = Dat is te groot.
+error-slow-down = Dat ging te snel. Wacht even.
+error-try-again = De server komt even op adem. Probeer het zo nog eens.
+error-no-such-room = Er is geen kamer met deze code. Controleer hem en probeer het opnieuw.
+error-no-such-record = Er is geen afgelopen spel met deze link.
+error-ticket-void = Deze link is al gebruikt of was nooit geldig. Maak een nieuwe op het andere apparaat.
+error-idle = Er kwam niets van jou, dus de verbinding is gesloten.
+error-bad-message = De server begreep dit bericht niet.
+error-not-text = De server begrijpt alleen tekst.
+error-hello-first = Zeg eerst hallo.
+error-old-client = Het spel is bijgewerkt. Laad de pagina opnieuw.
+error-too-slow = Je verbinding is nu te traag voor het spel.
+error-restarting = De server start opnieuw. Het spel gaat zo verder.
+error-seat-moved = Je plaats is nu op een ander apparaat.
+error-seat-removed = Je hebt geen plaats meer in deze kamer.
+error-unknown-emoji = Die reactie hebben we hier niet.
+
 ## Why a game cannot start.
 
 problem-too-few-seats = Voor een spel heb je minstens drie spelers nodig.

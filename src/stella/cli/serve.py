@@ -1,0 +1,133 @@
+"""`stella serve`: runs the server, says where to find it and, on a desktop, opens the browser."""
+
+import logging
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+import rich_click as click
+import segno
+import structlog
+import uvicorn
+from rich.console import Console
+
+from stella.server.app import create_app
+from stella.server.settings import Settings
+
+MOST_MESSAGE = 16 * 1024
+DEFAULT_PORT = 8642
+
+
+@click.command()
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="STELLA_DATA",
+    default=Path("data"),
+    show_default=True,
+    help="Where games and own decks are kept.",
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="The port to listen on."
+)
+@click.option(
+    "--host",
+    default="0.0.0.0",  # noqa: S104 - friends in the same network are the point show_default=True, help="The address to listen on; 127.0.0.1 for this machine only."
+)
+@click.option(
+    "--database",
+    envvar="STELLA_DATABASE",
+    help="A PostgreSQL address, for several nodes; else SQLite in the data directory.",
+)
+@click.option(
+    "--origin", "origins", multiple=True, help="A further origin browsers may come from, such as https://games.example."
+)
+@click.option(
+    "--trusted-proxy", "proxies", multiple=True, help="The address of a proxy whose X-Forwarded-For is believed."
+)
+@click.option("--browser/--no-browser", "has_browser", default=None, help="Open the browser; by default on a desktop.")
+@click.option("--limits/--no-limits", "has_limits", default=True, hidden=True, help="Rate limits; off for benchmarks.")
+@click.option("--bot-pace", type=click.FloatRange(0, 10), default=1.0, hidden=True, help="How long bots think.")
+def serve(
+    data: Path,
+    port: int,
+    host: str,
+    database: str | None,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    has_browser: bool | None,
+    has_limits: bool,
+    bot_pace: float,
+) -> None:
+    """Serve the game to everybody on the local network."""
+    _log_as_json()
+    settings = Settings(data=data, database=database, origins=origins, has_limits=has_limits, bot_pace=bot_pace)
+    listener = _listener(host, port)
+    port = listener.getsockname()[1]
+    _welcome(host, port)
+    if has_browser or (has_browser is None and _has_desktop()):
+        Timer(1, webbrowser.open, [f"http://localhost:{port}/"]).start()
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=1024)
+    except OSError as error:
+        raise click.ClickException(
+            f"Cannot listen on {host} port {port}: {error.strerror}. Try another with --port."
+        ) from None
+
+
+def _log_as_json() -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+def _welcome(host: str, port: int) -> None:
+    console = Console()
+    address = _local_address() if host in ("0.0.0.0", "::") else host  # noqa: S104
+    url = f"http://{address}:{port}/"
+    console.print(
+        f"\n  [bold]Stella[/bold] is ready: [bold cyan]{url}[/bold cyan]  (Ctrl+C stops it; games are kept)\n"
+    )
+    if console.is_terminal:
+        segno.make(url).terminal(compact=True, border=2)
+
+
+def _local_address() -> str:
+    """Return this machine's address on the local network; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "localhost"
+        name: str = probe.getsockname()[0]
+        return name
+
+
+def _has_desktop() -> bool:
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")) and not os.environ.get("CI")

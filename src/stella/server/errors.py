@@ -1,0 +1,80 @@
+"""Every error a client can meet, as a code with a sentence. A bug is logged with its trace and told without it."""
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import ExceptionHandlersMap
+
+from stella.content.languages import negotiate
+from stella.rooms.hall import NoSuchRoom
+from stella.rooms.ports import StoreUnavailable
+from stella.rooms.refusals import RoomRefused
+from stella.server import wire
+from stella.server.sentences import sentence
+
+log = structlog.get_logger()
+AnyRequest = Request[Any, Any, Any]
+
+_BY_STATUS = {
+    400: "bad_request",
+    401: "not_seated",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "bad_request",
+    429: "slow_down",
+}
+
+
+class CodedError(Exception):
+    """A request that cannot be answered, with the protocol's code for it."""
+
+    def __init__(self, code: str, status: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+
+
+def answer(request: AnyRequest, code: str, status: int) -> Response[wire.Problem]:
+    """Return an error's body in the language of the request."""
+    language = negotiate(request.headers.get("accept-language"))
+    return Response(wire.Problem(code, sentence(code, language)), status_code=status, media_type=MediaType.JSON)
+
+
+def _coded(request: AnyRequest, error: CodedError) -> Response[wire.Problem]:
+    return answer(request, error.code, error.status)
+
+
+def _refused(request: AnyRequest, error: RoomRefused) -> Response[wire.Problem]:
+    return answer(request, error.code, HTTP_409_CONFLICT)
+
+
+def _no_such_room(request: AnyRequest, _: NoSuchRoom) -> Response[wire.Problem]:
+    return answer(request, "no_such_room", 404)
+
+
+def _unavailable(request: AnyRequest, _: StoreUnavailable) -> Response[wire.Problem]:
+    return answer(request, "try_again", 503)
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code)
+
+
+def _bug(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return answer(request, "internal", HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    CodedError: _coded,
+    RoomRefused: _refused,
+    NoSuchRoom: _no_such_room,
+    StoreUnavailable: _unavailable,
+    HTTPException: _http,
+    Exception: _bug,
+}
