@@ -1,0 +1,94 @@
+"""`stella tournament`: let bots play many games against each other and see who wins."""
+
+import os
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import rich_click as click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Knowledge, UnknownCharacterError, character
+from stella.content.decks import load_deck
+from stella.content.errors import ContentError
+from stella.content.words import load_words
+from stella.lab.reporting import terminal_table, write_csv, write_plot
+from stella.lab.tournament import Entrant, Standing, Tournament, run
+from stella.rules.box import MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME
+
+_out: Final = Console(highlight=False)
+_OUTPUT: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
+
+
+class EntrantType(click.ParamType[Entrant]):
+    """A character and perhaps a level, such as `ada` or `ada:4`."""
+
+    name = "character[:level]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Entrant:
+        """Return the entrant of a name."""
+        name, _, level = value.partition(":")
+        try:
+            entrant = Entrant(character(name.lower()), int(level or MIDDLE_LEVEL))
+        except (UnknownCharacterError, ValueError):
+            self.fail(f"'{value}' is nobody: choose among {', '.join(c.id for c in CHARACTERS)}.", param, ctx)
+        if entrant.level not in LEVELS:
+            self.fail(f"'{value}' has no such level: choose {min(LEVELS)} to {max(LEVELS)}.", param, ctx)
+        return entrant
+
+
+@click.command()
+@click.argument("entrants", nargs=-1, type=EntrantType())
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games to play.")
+@click.option("--seats", type=click.IntRange(MIN_SEATS, MAX_SEATS), default=4, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all processors")
+@click.option("--deck", type=click.Path(exists=True, file_okay=False, path_type=Path), help="A packed deck.")
+@click.option("--csv", type=_OUTPUT, help="Write the standings as CSV.")
+@click.option("--plot", type=_OUTPUT, help="Draw the win shares (.png, .svg or .pdf).")
+def tournament(
+    *,
+    entrants: tuple[Entrant, ...],
+    games: int,
+    seats: int,
+    seed: int,
+    workers: int,
+    deck: Path | None,
+    csv: Path | None,
+    plot: Path | None,
+) -> None:
+    """Let bots play against each other.
+
+    ENTRANTS are characters with or without a level, such as `ada:4 bruno coco`; without any, all characters play at
+    the middle level. Who sits down, and where, is drawn anew for every game.
+    """
+    play = Tournament(entrants or tuple(Entrant(one, MIDDLE_LEVEL) for one in CHARACTERS), games, seats, seed)
+    make = partial(knowledge_of, deck)
+    _check(make())
+    standings = [Standing() for _ in play.entrants]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=_out, transient=True) as progress:
+        task = progress.add_task("Playing", total=games)
+        for count, batch in run(play, make, workers):
+            for standing, more in zip(standings, batch, strict=True):
+                standing.add(more)
+            progress.advance(task, count)
+    _out.print(terminal_table(play.entrants, standings))
+    if csv:
+        write_csv(csv, play.entrants, standings)
+    if plot:
+        write_plot(plot, play.entrants, standings, seats)
+
+
+def knowledge_of(folder: Path | None) -> Knowledge:
+    """Return what bots know of the game's own deck, or of a packed one; a tournament's workers call it too."""
+    try:
+        return Knowledge(load_deck(folder), load_words())
+    except ContentError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _check(knowledge: Knowledge) -> None:
+    if len(knowledge.deck.cards) < PICTURES_PER_GAME:
+        raise click.ClickException(f"The deck has {len(knowledge.deck.cards)} cards; a game needs {PICTURES_PER_GAME}.")
