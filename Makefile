@@ -8,7 +8,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: help setup setup-tests play test check bench lock clean playthroughs
+.PHONY: help setup setup-tests play test check bench lock clean playthroughs affinity
 
 help:
 	@echo "make play   play Stella on this machine"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench  measure against peers"
 	@echo "make setup  only make .venv"
 	@echo "make playthroughs  write the recorded games of tests/playthroughs again"
+	@echo "make affinity  build anew what bots know of our cards and words"
 	@echo "make lock   pin all requirements anew"
 	@echo "make clean  remove everything that these make"
 
@@ -58,6 +59,9 @@ check: setup-tests
 
 bench: setup-tests
 	$(BIN)/python -m bench
+
+affinity: setup-tests
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.affinity
 
 playthroughs: setup-tests
 	$(BIN)/python -m tests.playthroughs

@@ -9,6 +9,7 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "stella.cli.serve:serve",
     "deck": "stella.cli.content:deck",
     "words": "stella.cli.content:words",
+    "tournament": "stella.cli.tournament:tournament",
 }
 """Every command and where it is: one module a command, `package.module:function`."""
 

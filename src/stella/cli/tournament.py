@@ -2,6 +2,7 @@
 
 import os
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -63,6 +64,8 @@ def tournament(
     ENTRANTS are characters with or without a level, such as `ada:4 bruno coco`; without any, all characters play at
     the middle level. Who sits down, and where, is drawn anew for every game.
     """
+    if plot and find_spec("matplotlib") is None:
+        raise click.ClickException("A plot needs the extra 'lab': pip install 'stella[lab]'.")
     play = Tournament(entrants or tuple(Entrant(one, MIDDLE_LEVEL) for one in CHARACTERS), games, seats, seed)
     make = partial(knowledge_of, deck)
     _check(make())
