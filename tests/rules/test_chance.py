@@ -54,3 +54,8 @@ def test_a_draw_that_runs_out_of_numbers_begins_again_with_more() -> None:
     unlucky = (779_758).to_bytes(4, "big")  # its first 18 numbers are all above 33,000
 
     assert draw(unlucky, "skip", 33_000, 2)[:1] == draw(unlucky, "skip", 33_000, 1)
+
+
+def test_nothing_is_drawn_from_more_cards_than_a_number_can_name() -> None:
+    with pytest.raises(ValueError, match="at most 65536"):
+        draw(SEED, "pictures", 65_537, 1)

@@ -6,10 +6,12 @@ from typing import Final
 import rich_click as click
 
 COMMANDS: Final[dict[str, str]] = {
-    "serve": "stella.cli.serve:serve",
+    "simulate": "stella.cli.simulate:simulate",
+    "replay": "stella.cli.replay:replay",
+    "verify": "stella.cli.verify:verify",
+    "tournament": "stella.cli.tournament:tournament",
     "deck": "stella.cli.content:deck",
     "words": "stella.cli.content:words",
-    "tournament": "stella.cli.tournament:tournament",
 }
 """Every command and where it is: one module a command, `package.module:function`."""
 

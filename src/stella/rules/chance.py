@@ -7,11 +7,13 @@ and a label gives a stream of 16-bit big-endian numbers; a number that would fav
 from hashlib import shake_256
 from struct import unpack
 
-_RANGE = 1 << 16
+MAX_POPULATION = 1 << 16
 
 
 def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...]:
-    """Return `count` different numbers below `population`: the top of a shuffled pile."""
+    """Return `count` different numbers below `population` (at most 65,536): the top of a shuffled pile."""
+    if population > MAX_POPULATION:
+        raise ValueError(f"a draw is out of at most {MAX_POPULATION} cards")
     shake = shake_256(seed + label.encode())
     pile: list[int] = []
     position, length = 0, count + 8
@@ -20,7 +22,7 @@ def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...
         for number in unpack(f">{length}H", shake.digest(2 * length)):
             left = population - position
             rest = number % left
-            if number - rest + left <= _RANGE:  # the last, incomplete run of outcomes is skipped
+            if number - rest + left <= MAX_POPULATION:  # the last, incomplete run of outcomes is skipped
                 chosen = position + rest
                 pile[position], pile[chosen] = pile[chosen], pile[position]
                 position += 1

@@ -24,7 +24,10 @@ _STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
 
 
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
-    """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is."""
+    """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is.
+
+    The sizes of deck and word list and the custom cards are what a stranger needs to repeat the draws.
+    """
 
     players: tuple[Player, ...]
     deck: Reference
@@ -34,6 +37,9 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
     pictures: tuple[int, ...]
     word_stack: tuple[WordCard, ...]
     first_scout: int
+    deck_size: int
+    words_size: int
+    custom_cards: tuple[WordCard, ...] = ()
 
 
 class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):

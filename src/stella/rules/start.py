@@ -1,6 +1,8 @@
 """Setting up (rules §2): checks who sits down and what lies in the box, then deals."""
 
+import re
 from collections.abc import Sequence
+from typing import assert_never
 
 from stella.rules.box import (
     BLANK_CARDS,
@@ -21,6 +23,8 @@ from stella.rules.box import (
 from stella.rules.chance import draw
 from stella.rules.facts import GameStarted
 
+_HEXADECIMAL = re.compile(r"(?:[0-9a-fA-F]{2})+").fullmatch
+
 
 def start(
     players: Sequence[Player],
@@ -37,6 +41,7 @@ def start(
     if problem:
         raise CannotStart(problem)
     seed = _seed(secret)
+    custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
     return GameStarted(
         players=tuple(players),
         deck=box.deck,
@@ -44,8 +49,11 @@ def start(
         source=source,
         secret=secret,
         pictures=draw(seed, "pictures", box.pictures, PICTURES_PER_GAME),
-        word_stack=_word_stack(seed, box, source, tuple(custom_cards)),
+        word_stack=_word_stack(seed, box, source, custom),
         first_scout=draw(seed, "first scout", len(players), 1)[0],
+        deck_size=box.pictures,
+        words_size=len(box.word_cards),
+        custom_cards=custom,
     )
 
 
@@ -75,13 +83,9 @@ def _custom_problem(cards: Sequence[WordCard]) -> Problem | None:
 
 
 def _seed(secret: Secret) -> bytes:
-    try:
-        seed, salt = bytes.fromhex(secret.seed), bytes.fromhex(secret.salt)
-    except ValueError:
-        raise CannotStart(Problem.SEED_NOT_HEXADECIMAL) from None
-    if not seed or not salt:
+    if not _HEXADECIMAL(secret.seed) or not _HEXADECIMAL(secret.salt):
         raise CannotStart(Problem.SEED_NOT_HEXADECIMAL)
-    return seed
+    return bytes.fromhex(secret.seed)
 
 
 def _word_stack(seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
@@ -97,6 +101,8 @@ def _word_stack(seed: bytes, box: Box, source: WordSource, custom: tuple[WordCar
             stack = _top(seed, "custom words", custom)
         case WordSource.CUSTOM_FIRST:
             stack = (_top(seed, "custom words", custom) + _top(seed, "words", box.word_cards))[:ROUNDS]
+        case _:
+            assert_never(source)
     if len(stack) < ROUNDS:
         raise CannotStart(Problem.TOO_FEW_WORD_CARDS)
     return stack

@@ -1,0 +1,43 @@
+"""`stella replay`: tells the game of a record in the terminal."""
+
+from pathlib import Path
+
+import rich_click as click
+from rich.console import Console
+
+from stella.cli.boxes import box_of
+from stella.cli.drawing import Drawing
+from stella.cli.record_files import documents
+from stella.records import NotARecord, Record, decode, what_is_wrong
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--game", type=click.IntRange(min=1), default=1, show_default=True, help="Which record of the file.")
+@click.option("--step", is_flag=True, help="Wait for Enter after every step.")
+@click.option("--language", default="en", show_default=True, help="The language of the clues.")
+def replay(file: Path, game: int, step: bool, language: str) -> None:
+    """Tell the game in FILE: the table, slates, lanterns, sparks and the score sheet.
+
+    FILE is one JSON document, or JSON lines (.jsonl) with one record each. A record that `stella verify` refuses is
+    not told.
+    """
+    console = Console(highlight=False)
+    for drawn in Drawing(_record(file, game), language).steps():
+        console.print(drawn)
+        if step:
+            click.prompt("", default="", show_default=False, prompt_suffix="↵ ")
+
+
+def _record(file: Path, game: int) -> Record:
+    document = next((document for number, document in documents(file) if number == game), None)
+    if document is None:
+        raise click.ClickException(f"There is no game {game} in {file}.")
+    try:
+        record = decode(document)
+    except NotARecord as error:
+        raise click.ClickException(f"Game {game}: {error}") from error
+    wrong = what_is_wrong(record, box_of(record))
+    if wrong:
+        raise click.ClickException(f"Game {game}: {wrong}")
+    return record

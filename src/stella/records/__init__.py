@@ -1,0 +1,21 @@
+"""The game record: one game as one JSON document that anybody can read, verify and replay. It never plays."""
+
+from stella.records.claims import WrongRecord
+from stella.records.documents import NotARecord, decode, digest, encode, schema
+from stella.records.format import FORMAT, Record
+from stella.records.verifying import verify, what_is_wrong
+from stella.records.writing import record_of
+
+__all__ = [
+    "FORMAT",
+    "NotARecord",
+    "Record",
+    "WrongRecord",
+    "decode",
+    "digest",
+    "encode",
+    "record_of",
+    "schema",
+    "verify",
+    "what_is_wrong",
+]

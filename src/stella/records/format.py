@@ -1,0 +1,121 @@
+"""The game record, format 1: one game as one JSON document. Types only; docs/record.md explains every field.
+
+They repeat nothing from the engine but its names for colours, sources and outcomes, so that the engine may change while
+old records stay readable.
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from stella.rules.box import Colour, WordSource
+from stella.rules.facts import Outcome
+
+FORMAT: Final = 1
+
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hexadecimal = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2})+$")]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0)]
+CardNumber = Annotated[int, Meta(ge=0)]
+Slatelike = Annotated[tuple[CardNumber, ...], Meta(min_length=1, max_length=10)]
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played a seat when the game started. Seats are numbered clockwise from 0, in the order of `players`."""
+
+    name: str
+    colour: Colour
+    language: str
+    is_bot: bool
+
+
+class Pile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The deck or the word list: its id, the SHA-256 of its content, and how many cards it has."""
+
+    id: str
+    hash: str
+    size: Count
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word card: two keys of the word list, or, if custom, one or two words as the group wrote them."""
+
+    id: str
+    top: str
+    bottom: str | None
+    is_custom: bool
+
+
+class Slate(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one seat marked. Only the seal is known until the round is scored; then `salt` and `cards` open it."""
+
+    seal: Sha256
+    salt: str | None
+    cards: Slatelike | None
+
+
+class Pointing(Struct, frozen=True, forbid_unknown_fields=True):
+    """One card that a scout pointed at: what it made, who had marked it, and how many stars each seat filled."""
+
+    scout: Seat
+    card: CardNumber
+    outcome: Outcome
+    markers: tuple[Seat, ...]
+    stars: tuple[Count, ...]
+
+
+class Score(Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat's line of a round: fields filled as sparks and super-sparks, and the points they are worth."""
+
+    sparks: Count
+    super_sparks: Count
+    is_dark: bool
+    has_fallen: bool
+    points: Count
+
+
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
+    """One round. Lists by seat are empty until the step that fills them."""
+
+    number: Annotated[int, Meta(ge=1, le=4)]
+    card: Card
+    clue: str
+    is_swapped: bool
+    table: Annotated[tuple[CardNumber, ...], Meta(min_length=15, max_length=15)]
+    first_scout: Seat
+    slates: tuple[Slate, ...]
+    numbers: tuple[Count, ...]
+    in_the_dark: Seat | None
+    pointings: tuple[Pointing, ...]
+    fallen: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """All chance of the game, known when it is over: the seed, and the salt of its seal."""
+
+    seed: Hexadecimal
+    salt: Hexadecimal
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game, finished or running, with all that is public about it."""
+
+    format: Literal[1]
+    players: Annotated[tuple[Player, ...], Meta(min_length=3, max_length=6)]
+    deck: Pile
+    words: Pile
+    source: WordSource
+    seal: Sha256
+    secret: Secret | None
+    custom_cards: tuple[Card, ...]
+    rounds: Annotated[tuple[Round, ...], Meta(min_length=1, max_length=4)]
+    totals: tuple[Count, ...]
+    winners: tuple[Seat, ...]
+    digest: Sha256
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.secret is not None

@@ -1,0 +1,138 @@
+"""Checks how the table was laid (rules §2, §3.1, §7): who sits, seals, pictures, word cards and first scouts."""
+
+from itertools import pairwise
+
+from stella.records.claims import demand
+from stella.records.format import Card, Record, Round, Secret
+from stella.rules import box as rules
+from stella.rules.box import BLANK_CARDS, MAX_NAME, PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
+from stella.rules.chance import MAX_POPULATION, draw
+from stella.rules.seals import seed_seal
+
+
+def check_laying(record: Record, box: Box | None) -> None:
+    """Check all that the start of a game and of its rounds claims; with the box, the words too."""
+    _check_players(record)
+    _check_piles(record)
+    for number, part in enumerate(record.rounds, 1):
+        demand(part.number == number, "this is not the number of the round", number)
+        _check_card(record, part)
+        _check_table(record, part)
+    for last, now in pairwise(record.rounds):
+        _check_next(record, last, now)
+    if box is not None:
+        _check_box(record, box)
+    if record.secret is not None:
+        _check_chance(record, record.secret, box)
+
+
+def _check_players(record: Record) -> None:
+    for seat, player in enumerate(record.players):
+        demand(player.name.strip() and len(player.name) <= MAX_NAME, "the name is empty or too long", seat=seat)
+    demand(len({player.colour for player in record.players}) == len(record.players), "two seats have one colour")
+
+
+def _check_piles(record: Record) -> None:
+    custom, source = record.custom_cards, record.source
+    demand(
+        PICTURES_PER_GAME <= record.deck.size <= MAX_POPULATION,
+        f"the deck has {record.deck.size} cards, and a game needs {PICTURES_PER_GAME}",
+    )
+    demand(record.words.size <= MAX_POPULATION - BLANK_CARDS, f"no word list has {record.words.size} cards")
+    demand(len(custom) <= BLANK_CARDS, f"there are {len(custom)} custom cards, and {BLANK_CARDS} blank ones to fill")
+    demand(all(card.is_custom for card in custom), "a custom card says that it is none")
+    piles = {
+        WordSource.DRAWN: record.words.size,
+        WordSource.ONLY_CUSTOM: len(custom),
+        WordSource.DISCOVERY: ROUNDS,
+        WordSource.CUSTOM_MIXED: record.words.size + len(custom),
+        WordSource.CUSTOM_FIRST: record.words.size + len(custom),
+    }
+    if record.is_over:  # before, the custom cards are not public
+        demand(piles[source] >= ROUNDS, f"the word cards are {piles[source]}, and a game needs {ROUNDS}")
+    else:
+        demand(not custom, "the custom cards are told before the end")
+
+
+def _check_card(record: Record, part: Round) -> None:
+    card = part.card
+    if part.is_swapped:
+        demand(card.bottom is not None, "the card has no other word to swap to", part.number)
+        demand(not all(player.is_bot for player in record.players), "bots do not swap words", part.number)
+    clue = card.bottom if part.is_swapped else card.top
+    demand(part.clue == clue, f"the clue is '{part.clue}', and the card says '{clue}'", part.number)
+
+
+def _check_table(record: Record, part: Round) -> None:
+    demand(len(set(part.table)) == TABLE, "a card lies on the table twice", part.number)
+    highest = max(part.table)
+    demand(highest < record.deck.size, f"the deck has no card {highest}", part.number)
+    demand(part.first_scout < len(record.players), "the first scout has no seat", part.number, part.first_scout)
+
+
+def _check_next(record: Record, last: Round, now: Round) -> None:
+    """Check what changes between two rounds (rules §7)."""
+    expected = (last.first_scout + 1) % len(record.players)
+    demand(now.first_scout == expected, f"the first scout is seat {expected}", now.number, now.first_scout)
+    row = TABLE - ROW * last.number  # rules §7.3: round I replaces the bottom row
+    kept = (*range(row), *range(row + ROW, TABLE))
+    moved = [now.table[field] for field in kept if now.table[field] != last.table[field]]
+    demand(not moved, f"card {moved[:1]} lies where the last round's card should have stayed", now.number)
+    seen = {card for part in record.rounds[: last.number] for card in part.table}
+    back = seen.intersection(now.table[row : row + ROW])
+    demand(not back, f"a card that was on the table came back: {sorted(back)}", now.number)
+    used = {part.card.id for part in record.rounds[: last.number]}
+    demand(now.card.id not in used, f"word card '{now.card.id}' was used before", now.number)
+
+
+def _check_box(record: Record, box: Box) -> None:
+    deck, words = record.deck, record.words
+    demand((deck.id, deck.hash, deck.size) == (box.deck.id, box.deck.hash, box.pictures), "this is another deck")
+    same = (words.id, words.hash, words.size) == (box.words.id, box.words.hash, len(box.word_cards))
+    demand(same, "this is another word list")
+
+
+def _check_chance(record: Record, secret: Secret, box: Box | None) -> None:
+    """Repeat every draw from the seed, which must be the one that was sealed."""
+    opened = seed_seal(rules.Secret(secret.seed, secret.salt))
+    demand(opened == record.seal, "the secret does not open the seal of the seed")
+    seed = bytes.fromhex(secret.seed)
+    (scout,) = draw(seed, "first scout", len(record.players), 1)
+    first = record.rounds[0]
+    demand(first.first_scout == scout, f"the seed draws seat {scout} as first scout", 1, first.first_scout)
+    pictures = draw(seed, "pictures", record.deck.size, PICTURES_PER_GAME)
+    demand(first.table == pictures[:TABLE], "the seed lays other pictures", 1)
+    for part in record.rounds[1:]:
+        row, fresh = TABLE - ROW * (part.number - 1), TABLE + ROW * (part.number - 2)
+        laid = part.table[row : row + ROW] == pictures[fresh : fresh + ROW]
+        demand(laid, "the seed lays other pictures in the new row", part.number)
+    for part, expected in zip(record.rounds, _word_stack(record, seed, box), strict=True):
+        _check_drawn(part, expected)
+
+
+def _check_drawn(part: Round, expected: Card | None) -> None:
+    if expected is None:  # the word list is not at hand: only that it is one of its cards
+        demand(not part.card.is_custom, "the seed draws no custom card here", part.number)
+    else:
+        demand(part.card == expected, f"the seed draws word card '{expected.id}'", part.number)
+
+
+def _word_stack(record: Record, seed: bytes, box: Box | None) -> tuple[Card | None, ...]:
+    """Return the four word cards that the seed draws (rules §2.2); None is some card of a list that is not at hand."""
+    custom, size = record.custom_cards, record.words.size
+    listed: tuple[Card | None, ...] = (None,) * size if box is None else tuple(map(_card, box.word_cards))
+    if record.source is WordSource.DISCOVERY:
+        return (None,) * ROUNDS if box is None else tuple(map(_card, box.discovery_cards[:ROUNDS]))
+    if record.source is WordSource.CUSTOM_MIXED:
+        return _top(seed, "words", listed + custom)
+    if record.source is WordSource.DRAWN:
+        return _top(seed, "words", listed)
+    return (_top(seed, "custom words", custom) + _top(seed, "words", listed))[:ROUNDS]
+
+
+def _top(seed: bytes, label: str, cards: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+    return tuple(cards[i] for i in draw(seed, label, len(cards), min(ROUNDS, len(cards))))
+
+
+def _card(card: rules.WordCard) -> Card:
+    return Card(card.id, card.top, card.bottom, card.is_custom)

@@ -1,0 +1,47 @@
+"""Verifies a record from what it says itself; never asks the engine that played the game."""
+
+from stella.records.claims import WrongRecord, demand
+from stella.records.documents import digest
+from stella.records.format import Record
+from stella.records.laying import check_laying
+from stella.records.marking import check_marking
+from stella.records.pointing import check_pointing
+from stella.records.scoring import check_end, check_scores
+from stella.rules.box import ROUNDS, Box
+
+
+def verify(record: Record, box: Box | None = None) -> None:
+    """Raise `WrongRecord` with one sentence if anything in a record is wrong.
+
+    With the box that the game was played with, the word cards are also checked against its word list.
+    """
+    _check_progress(record)
+    check_laying(record, box)
+    for part in record.rounds:
+        check_marking(record, part)
+        if part.slates:
+            check_pointing(record, part)
+        if part.scores:
+            check_scores(record, part)
+    check_end(record)
+    demand(record.digest == digest(record), "the digest is not the one of this record: something in it was changed")
+
+
+def what_is_wrong(record: Record, box: Box | None = None) -> str | None:
+    """Return the sentence that says what is wrong with a record and where, or None if nothing is."""
+    try:
+        verify(record, box)
+    except WrongRecord as wrong:
+        return str(wrong)
+    return None
+
+
+def _check_progress(record: Record) -> None:
+    """Check that only the last round of a running game is not scored."""
+    *done, last = record.rounds
+    for part in done:
+        demand(part.scores, "the round is not scored, and the next one began", part.number)
+    if record.is_over:
+        demand(len(record.rounds) == ROUNDS and last.scores, "the game is over before the fourth round is scored")
+    else:
+        demand(not last.scores, "the round is scored, and neither the next one nor the end follows", last.number)
