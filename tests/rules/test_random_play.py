@@ -247,6 +247,7 @@ RandomPlay.TestCase.settings = settings(
     stateful_step_count=50,
     deadline=None,
     derandomize=True,
+    report_multiple_bugs=False,
     suppress_health_check=[HealthCheck.too_slow],
 )
 TestRandomPlay = RandomPlay.TestCase
