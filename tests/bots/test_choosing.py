@@ -5,11 +5,11 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from stella.bots import CHARACTERS, LEVELS, Bot, stand_in
 from stella.rules import (
     Game,
-    GameStarted,
     MarkCards,
     Over,
     PointAt,
@@ -102,10 +102,7 @@ def with_other_secrets(game: Game) -> Game:
     secret = Secret("ff", "ee")
     words = (start.word_stack[0], *[WordCard(f"x{n}", "sea", "night") for n in range(3)])
     pictures = start.pictures[:15] + start.pictures[:14:-1]
-    other = GameStarted(
-        start.players, start.deck, start.words, start.source, secret, pictures, words, start.first_scout
-    )
-    return deal(other)[0]
+    return deal(structs.replace(start, secret=secret, pictures=pictures, word_stack=words))[0]
 
 
 def test_a_bot_waits_when_it_has_nothing_to_do() -> None:

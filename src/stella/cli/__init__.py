@@ -6,10 +6,11 @@ from typing import Final
 import rich_click as click
 
 COMMANDS: Final[dict[str, str]] = {
+    "serve": "stella.cli.serve:serve",
     "simulate": "stella.cli.simulate:simulate",
+    "tournament": "stella.cli.tournament:tournament",
     "replay": "stella.cli.replay:replay",
     "verify": "stella.cli.verify:verify",
-    "tournament": "stella.cli.tournament:tournament",
     "deck": "stella.cli.content:deck",
     "words": "stella.cli.content:words",
 }

@@ -61,7 +61,8 @@ def _dealt(games: Games, number: int) -> Game:
     pictures = tuple(games.pictures[number].tolist())
     first = int(games.first_scout[number])
     secret = Secret("00", "00")
-    return deal(GameStarted(players, _NOTHING, _NOTHING, WordSource.DRAWN, secret, pictures, _WORDS, first))[0]
+    piles = (max(pictures) + 1, len(_WORDS))
+    return deal(GameStarted(players, _NOTHING, _NOTHING, WordSource.DRAWN, secret, pictures, _WORDS, first, *piles))[0]
 
 
 def _point_all(game: Game, pointed: list[int]) -> Game:

@@ -1,0 +1,67 @@
+"""A record as a document: reading what was written, the digest, the schema, and what is no record."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import structs
+
+from stella.records import NotARecord, decode, digest, encode, record_of, schema
+from tests.records.games import RUNNING, WHOLE
+
+SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
+ALL = {**WHOLE, **RUNNING}
+RECORD = record_of(WHOLE["three, drawn"])
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_reading_gives_back_what_was_written(name: str) -> None:
+    record = record_of(ALL[name])
+
+    assert decode(encode(record)) == record
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_record_fits_the_published_schema(name: str) -> None:
+    document = json.loads(encode(record_of(ALL[name])))
+
+    jsonschema.validate(document, json.loads(SCHEMA.read_text()))
+
+
+def test_the_published_schema_is_the_one_of_the_types() -> None:
+    assert json.loads(SCHEMA.read_text()) == schema(), "run: make schema"
+
+
+@given(st.text())
+def test_the_digest_is_over_canonical_json_that_any_language_can_make(name: str) -> None:
+    player = structs.replace(RECORD.players[0], name=name)
+    record = structs.replace(RECORD, players=(player, *RECORD.players[1:]))
+    rest = {key: value for key, value in msgspec.to_builtins(record).items() if key != "digest"}
+
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    assert msgspec.json.encode(rest, order="sorted") == text.encode()
+    assert digest(record) != RECORD.digest or name == RECORD.players[0].name
+
+
+@pytest.mark.parametrize(
+    ("document", "sentence"),
+    [
+        (b"", "This is not JSON"),
+        (b"{", "This is not JSON"),
+        (b"[]", "This is not a record of format 1"),
+        (b"{}", "This is not a record of format 1: Object missing required field `format`."),
+        (b'{"format": 2}', "The record has format 2, and this version reads format 1."),
+        (encode(RECORD).replace(b'"seal":', b'"steal":', 1), "Object contains unknown field"),
+        (encode(RECORD).replace(b'"round', b'"ground', 1), "field `ground"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(document: bytes, sentence: str) -> None:
+    with pytest.raises(NotARecord) as refused:
+        decode(document)
+
+    assert sentence in str(refused.value)

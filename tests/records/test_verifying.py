@@ -1,0 +1,245 @@
+"""A true record is accepted, and one that was changed in any field that matters is refused."""
+
+import json
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stella.records import NotARecord, WrongRecord, decode, encode, record_of, verify, what_is_wrong
+from stella.rules import Box, Colour, Outcome, WordSource
+from tests.records.games import RUNNING, SMALL_BOX, WHOLE
+
+Path = tuple[str | int, ...]
+
+MAY_CHANGE = {
+    r"players/\d+/name": "what people call themselves",
+    r"players/\d+/language": "what language they read in",
+    r"players/\d+/colour": "which free colour they sit at",
+    r"players/\d+/is_bot": "whether they are people, as long as somebody could agree to a swapped word",
+    r"custom_cards/\d+/(id|top|bottom)": "what is written on a custom card that was never drawn",
+}
+"""What a forger who also makes a new digest may change: nothing in the game depends on it."""
+
+UNPROVEN_WITHOUT_THE_BOX = {
+    r"(deck|words)/(id|hash)": "which deck and list they were",
+    r"words/size": "how many cards are in the list, where the draw does not show it",
+    r"rounds/\d/card/(id|top|bottom)": "what is written on a card of the list, as long as the clue is on it",
+}
+"""What only somebody who has the word list can check."""
+
+
+def document(name: str) -> Any:
+    return json.loads(encode(record_of({**WHOLE, **RUNNING}[name])))
+
+
+def leaves(node: Any, path: Path = ()) -> Iterator[Path]:
+    if isinstance(node, dict | list) and node:
+        for key, child in node.items() if isinstance(node, dict) else enumerate(node):
+            yield from leaves(child, (*path, key))
+    else:
+        yield path
+
+
+def at(node: Any, path: Path) -> Any:
+    for key in path:
+        node = node[key]
+    return node
+
+
+def changed(game: Any, path: Path, value: Any, *, digested: bool = True) -> bytes:
+    copy = json.loads(json.dumps(game))
+    at(copy, path[:-1])[path[-1]] = value
+    if digested and path != ("digest",):
+        rest = {key: child for key, child in copy.items() if key != "digest"}
+        text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        copy["digest"] = sha256(text.encode()).hexdigest()
+    return json.dumps(copy).encode()
+
+
+def other_values(value: Any) -> list[Any]:
+    """Values of the same type, all different."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1, max(value - 1, 0) if value else 2]
+    if isinstance(value, str):
+        for kind in (Colour, Outcome, WordSource):
+            if value in list(kind):
+                return [other.value for other in kind if other != value]
+        return [("0" if value[0] != "0" else "1") + value[1:], value + value] if value else ["x"]
+    return [0, "00", ["x"]] if value is None else [[0], None]
+
+
+def is_refused(changed_document: bytes, box: Box | None) -> bool:
+    try:
+        record = decode(changed_document)
+    except NotARecord:
+        return True
+    return what_is_wrong(record, box) is not None
+
+
+def matters(path: Path, allowed: dict[str, str]) -> bool:
+    place = "/".join(map(str, path))
+    return not any(re.fullmatch(pattern, place) for pattern in allowed)
+
+
+@pytest.mark.parametrize("name", [*WHOLE, *RUNNING])
+def test_a_true_record_is_accepted_with_and_without_its_box(name: str) -> None:
+    record = record_of({**WHOLE, **RUNNING}[name])
+
+    assert what_is_wrong(record) is None
+    assert what_is_wrong(record, SMALL_BOX) is None
+
+
+@pytest.mark.parametrize("name", ["three, discovery, swapped", "four, custom mixed, swapped"])
+def test_every_single_change_that_matters_is_refused_even_with_a_new_digest(name: str) -> None:
+    game = document(name)
+
+    accepted = [
+        (path, value)
+        for path in leaves(game)
+        if matters(path, MAY_CHANGE)
+        for value in other_values(at(game, path))
+        if not is_refused(changed(game, path, value), SMALL_BOX)
+    ]
+
+    assert accepted == []
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_without_the_box_only_what_it_would_prove_can_be_changed(name: str) -> None:
+    game, allowed = document(name), MAY_CHANGE | UNPROVEN_WITHOUT_THE_BOX
+    paths = [path for path in leaves(game) if matters(path, allowed)][::7]
+
+    accepted = [path for path in paths if not is_refused(changed(game, path, other_values(at(game, path))[0]), None)]
+
+    assert accepted == []
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from([*WHOLE, *RUNNING]), st.data())
+def test_any_change_at_all_is_refused_as_long_as_the_digest_is_the_old_one(name: str, data: st.DataObject) -> None:
+    game = document(name)
+    path = data.draw(st.sampled_from(list(leaves(game))))
+    old = at(game, path)
+    value = data.draw(st.integers(-2, 99) | st.text() | st.booleans() | st.none())
+
+    same = type(value) is type(old) and value == old
+
+    assert same or is_refused(changed(game, path, value, digested=False), None)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from([*WHOLE]), st.data())
+def test_lists_cannot_be_cut_stretched_or_reordered(name: str, data: st.DataObject) -> None:
+    game = document(name)
+    lists = {path[:i] for path in leaves(game) for i in range(1, len(path)) if isinstance(path[i], int)}
+    path = data.draw(st.sampled_from(sorted(lists - {("players",), ("custom_cards",)}, key=str)))
+    old = at(game, path)
+    index = data.draw(st.integers(0, len(old) - 1))
+    new = data.draw(st.sampled_from([old[:index] + old[index + 1 :], [*old, old[index]], old[::-1], []]))
+
+    assert new == old or is_refused(changed(game, path, new), SMALL_BOX)
+
+
+def tampered(name: str, value: Any, *path: str | int) -> str:
+    sentence = what_is_wrong(decode(changed(document(name), path, value)))
+    assert sentence is not None
+    return sentence
+
+
+def test_a_changed_star_is_named_with_round_and_seat() -> None:
+    sentence = tampered("three, drawn", 9, "rounds", 1, "pointings", 0, "stars", 2)
+
+    assert sentence.startswith("Round 2, seat 2: 9 stars are filled on card ")
+
+
+def test_a_wrong_record_says_where() -> None:
+    game = document("three, drawn")
+    game["rounds"][2]["scores"][1]["points"] += 1
+
+    with pytest.raises(WrongRecord) as wrong:
+        verify(decode(json.dumps(game)))
+
+    assert (wrong.value.round, wrong.value.seat) == (3, 1)
+    assert str(wrong.value).startswith("Round 3, seat 1: the score says ")
+
+
+LOCKED, REVEALING = "locked in round 1", "revealing round 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "path", "sentence"),
+    [
+        (LOCKED, "00", ("rounds", 0, "slates", 1, "salt"), "Round 1, seat 1: the slate is told before its time."),
+        (LOCKED, 0, ("rounds", 0, "numbers", 1), "Round 1, seat 1: 0 cards were marked, and 1 to 10 may be."),
+        (LOCKED, [], ("rounds", 0, "numbers"), "Round 1: there are not as many slates as numbers."),
+        (LOCKED, [2], ("rounds", 0, "fallen"), "Round 1: the seats that fell are []."),
+        ("marking round 1", 2, ("rounds", 0, "in_the_dark"), "before the slates were locked"),
+        ("marking round 1", 5, ("rounds", 0, "first_scout"), "Round 1, seat 5: the first scout has no seat."),
+        ("marking round 1", 99, ("rounds", 0, "table", 0), "Round 1: the deck has no card 99."),
+        ("marking round 1", 3, ("totals", 1), "Seat 1: the total is 0."),
+        ("marking round 1", [0], ("winners",), "The winners are []."),
+        ("marking round 1", 70_000, ("words", "size"), "No word list has 70000 cards."),
+        (REVEALING, 1, ("rounds", 1, "number"), "Round 2: this is not the number of the round."),
+        (REVEALING, 29, ("deck", "size"), "The deck has 29 cards, and a game needs 30."),
+        (REVEALING, [], ("totals",), "Not every seat has a total."),
+        (REVEALING, " ", ("players", 0, "name"), "Seat 0: the name is empty or too long."),
+        (REVEALING, "pink", ("players", 0, "colour"), "Two seats have one colour."),
+        (REVEALING, [], ("rounds", 0, "scores"), "Round 1: the round is not scored, and the next one began."),
+    ],
+)
+def test_a_running_game_is_checked_too(name: str, value: Any, path: Path, sentence: str) -> None:
+    assert sentence in tampered(name, value, *path)
+
+
+def test_custom_cards_are_not_told_before_the_end() -> None:
+    card = {"id": "b1", "top": "own", "bottom": None, "is_custom": True}
+
+    assert tampered(REVEALING, [card], "custom_cards") == "The custom cards are told before the end."
+    assert "11 custom cards" in tampered("five, custom first", [card] * 11, "custom_cards")
+    assert "the word cards are 0" in tampered("six, only custom", [], "custom_cards").lower()
+
+
+def test_a_game_is_not_over_before_its_fourth_round() -> None:
+    game = document("three, drawn")
+
+    assert "over before the fourth round" in tampered("three, drawn", game["rounds"][:3], "rounds")
+    assert "neither the next one nor the end follows" in tampered("three, drawn", None, "secret")
+
+
+def test_a_round_is_scored_as_soon_as_nobody_can_point_any_more() -> None:
+    game = document("three, drawn")
+    last = game["rounds"][3]
+    for slate in last["slates"]:
+        slate["salt"] = slate["cards"] = None
+    last["scores"] = []
+    game["secret"], game["winners"] = None, []
+    scores = [[score["points"] for score in part["scores"]] for part in game["rounds"][:3]]
+    game["totals"] = [sum(points) for points in zip(*scores, strict=True)]
+
+    sentence = what_is_wrong(decode(changed(game, ("digest",), "0" * 64)))
+
+    assert sentence == "Round 4: nobody can point any more, and the round is not scored."
+
+
+def test_bots_do_not_swap_words() -> None:
+    game = document("three, discovery, swapped")
+    for player in game["players"]:
+        player["is_bot"] = True
+
+    assert what_is_wrong(decode(json.dumps(game))) == "Round 1: bots do not swap words."
+
+
+def test_a_pointing_after_the_last_is_refused() -> None:
+    game = document("three, drawn")
+    pointings = game["rounds"][0]["pointings"]
+
+    sentence = tampered("three, drawn", [*pointings, pointings[0]], "rounds", 0, "pointings")
+
+    assert "a card was pointed at after the last" in sentence
