@@ -12,7 +12,7 @@ from urllib.error import HTTPError
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stella.rooms.commands import RoomCommand
 from stella.rooms.options import Options
@@ -124,10 +124,20 @@ class Table:
         self._is_gone = False
 
     async def __aenter__(self) -> "Table":
-        self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None)
+        try:
+            self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None)
+        except (OSError, WebSocketException) as error:
+            raise Gone("unreachable") from error
         self._reader = asyncio.create_task(self._read())
-        await self._socket.send(_encode(self._hello).decode())
-        await self.until(lambda table: table.update is not None)
+        try:
+            await self._socket.send(_encode(self._hello).decode())
+            await self.until(lambda table: table.update is not None)
+        except BaseException as error:
+            await self._socket.close()
+            await self._reader
+            if isinstance(error, ConnectionClosed):
+                raise Gone(self.goodbye) from error
+            raise
         return self
 
     async def __aexit__(

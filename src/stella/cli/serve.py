@@ -1,5 +1,6 @@
 """`stella serve`: runs the server, says where to find it and, on a desktop, opens the browser."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -11,13 +12,15 @@ import rich_click as click
 import segno
 import structlog
 import uvicorn
+from litestar import Litestar
 from rich.console import Console
 
-from stella.server.app import create_app
+from stella.server.app import create_app, say_goodbye
 from stella.server.settings import Settings
 
 MOST_MESSAGE = 16 * 1024
 DEFAULT_PORT = 8642
+GOODBYE_SECONDS = 0.1
 
 
 @click.command()
@@ -69,8 +72,9 @@ def serve(
     _welcome(host, port)
     if has_browser or (has_browser is None and _has_desktop()):
         Timer(1, webbrowser.open, [f"http://localhost:{port}/"]).start()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=MOST_MESSAGE,
@@ -80,7 +84,21 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    PoliteServer(config, app).run(sockets=[listener])
+
+
+class PoliteServer(uvicorn.Server):
+    """Says goodbye to everybody before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell clients to come back, then stop."""
+        say_goodbye(self._app)
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -106,13 +106,20 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], contextlib.AbstractAsy
         try:
             yield
         finally:
-            hall.close("restarting")
+            say_goodbye(app)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await store.close()
 
     return live
+
+
+def say_goodbye(app: Litestar) -> None:
+    """Tell everybody that the server stops and that they should come back."""
+    hall: Hall | None = app.state.get("hall")
+    if hall is not None:
+        hall.close("restarting")
 
 
 def _settle_memory() -> None:

@@ -1,0 +1,119 @@
+"""A real server is killed at random moments of real games; what it acknowledged is there, and every game goes on."""
+
+import asyncio
+import contextlib
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stella.client import Gone, Refused, Server, Table
+from stella.rooms.commands import StartGame
+from stella.rooms.facts import GamePlayed
+from stella.server import wire
+from tests.server.playing import any_move, can_act, seat_people
+from tests.server.running import RunningServer
+from tests.server.secrets_check import read_log
+
+KILLS = int(os.environ.get("STELLA_KILLS", "50"))
+ROOMS = 6
+SEATS = 4
+_LOST = (Gone, TimeoutError)
+
+
+class Witness:
+    """Remembers every move that the server acknowledged, with the version that it was told."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[str, dict[int, str]] = {}
+
+    def note(self, code: str, version: int, what: str) -> None:
+        self.acknowledged.setdefault(code, {})[version] = what
+
+
+async def _stay(server: Server, seat: wire.Seated, witness: Witness, chance: Random, stop: asyncio.Event) -> None:
+    """Play for ever, through every loss of the connection, starting a new game whenever one is over."""
+    while not stop.is_set():
+        with contextlib.suppress(*_LOST):
+            async with asyncio.timeout(20), server.watch(seat.code, seat.token) as table:
+                await _play(table, seat, witness, chance, stop)
+        await asyncio.sleep(0.02)
+
+
+async def _play(table: Table, seat: wire.Seated, witness: Witness, chance: Random, stop: asyncio.Event) -> None:
+    while not stop.is_set():
+        await table.until(lambda t: stop.is_set() or _may_start(t, seat) or can_act(t), seconds=5)
+        with contextlib.suppress(Refused):
+            command = StartGame() if _may_start(table, seat) else any_move(table, chance)
+            version = await table.do(command)
+            witness.note(seat.code, version, type(command).__name__)
+
+
+def _may_start(table: Table, seat: wire.Seated) -> bool:
+    room = table.update.room if table.update else None
+    return room is not None and room.phase != "playing" and room.host == seat.colour
+
+
+async def _kill_again_and_again(running: RunningServer, chance: Random, kills: int) -> None:
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.02, 0.5))
+        await asyncio.to_thread(running.kill)
+        await asyncio.to_thread(running.start)
+
+
+@pytest.mark.parametrize("half", [0, 1])
+async def test_no_acknowledged_move_is_lost_and_every_game_goes_on(tmp_path: Path, half: int) -> None:
+    running = RunningServer(tmp_path, "--no-limits").start()
+    witness, stop = Witness(), asyncio.Event()
+    rooms = [await seat_people(running.client, SEATS) for _ in range(ROOMS)]
+    people = [
+        asyncio.create_task(_stay(running.client, seat, witness, Random(half * 1000 + room * 10 + n), stop))
+        for room, seats in enumerate(rooms)
+        for n, seat in enumerate(seats)
+    ]
+
+    await _kill_again_and_again(running, Random(half), KILLS // 2)
+    await _everybody_finishes(running, rooms)
+    stop.set()
+    await asyncio.gather(*people)
+    running.stop()
+
+    moves = 0
+    for seats in rooms:
+        log = await read_log(tmp_path, seats[0].code)
+        for version in witness.acknowledged[seats[0].code]:
+            assert version <= len(log), f"version {version} was acknowledged and is not in the log"
+            assert any(isinstance(fact, GamePlayed) for fact in log[version - 1].facts)
+            moves += 1
+    assert moves > KILLS
+    assert running.complaints() == []
+
+
+async def _everybody_finishes(running: RunningServer, rooms: list[list[wire.Seated]]) -> None:
+    """After the last kill, every room reaches the end of a game."""
+
+    async def finish(code: str) -> None:
+        async with running.client.watch(code) as table:
+            games = table.update.room.games if table.update else 0
+            await table.until(lambda t: t.update is not None and t.update.room.games > games, seconds=60)
+
+    await asyncio.gather(*[finish(seats[0].code) for seats in rooms])
+
+
+async def test_a_server_that_is_asked_to_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
+    running = RunningServer(tmp_path).start()
+    seats = await seat_people(running.client, 3)
+    async with running.client.watch(seats[0].code, seats[0].token) as table:
+        stopping = asyncio.create_task(asyncio.to_thread(running.stop))
+
+        with pytest.raises(Gone) as gone:
+            await table.until(lambda _: False)
+
+        assert gone.value.code == "restarting"
+        assert await stopping == 0
+    running.start()
+    async with running.client.watch(seats[0].code, seats[0].token) as table:
+        assert table.update
+        assert [seat.name for seat in table.update.room.seats] == ["Ana", "Ben", "Eva"]
+    running.stop()

@@ -1,0 +1,24 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import RunningServer
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests that do not stop it; quick bots, no rate limits."""
+    running = RunningServer(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01").start()
+    yield running
+    assert running.stop() == 0
+    assert running.complaints() == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server for one test, which may kill it."""
+    running = RunningServer(tmp_path, "--no-limits", "--bot-pace", "0.01").start()
+    yield running
+    running.stop()
+    assert running.complaints() == []

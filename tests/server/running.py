@@ -1,0 +1,78 @@
+"""Starts and stops real server processes for tests."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from stella.client import Server
+
+START_SECONDS = 30
+
+
+class RunningServer:
+    """One real server process. `kill` is SIGKILL; `start` again goes on with the same data on the same port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.port = 0
+        self.output: list[str] = []
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def client(self) -> Server:
+        return Server(self.address)
+
+    def start(self) -> "RunningServer":
+        command = [sys.executable, "-m", "stella", "serve", "--data", str(self.data), "--host", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--no-browser", *self._options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        is_listening = threading.Event()
+        self._reader = threading.Thread(target=self._read, args=(self._process, is_listening), daemon=True)
+        self._reader.start()
+        assert is_listening.wait(START_SECONDS), f"the server did not start: {self.output}"
+        return self
+
+    def _read(self, process: "subprocess.Popen[str]", is_listening: threading.Event) -> None:
+        assert process.stdout
+        with process.stdout:
+            for line in process.stdout:
+                self.output.append(line)
+                if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                    self.port = int(found[1])
+                    is_listening.set()
+
+    def kill(self) -> None:
+        """End the process at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask the process to stop; return its exit code, 0 for one that ended by the very signal it was asked with."""
+        code = self._end(signal.SIGTERM)
+        return 0 if code == -signal.SIGTERM else code
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        code = self._process.wait(START_SECONDS)
+        self._reader.join(START_SECONDS)
+        self._process = None
+        return code
+
+    def complaints(self) -> list[str]:
+        """Return what the server logged as an error."""
+        return [line for line in self.output if '"level": "error"' in line or "Traceback" in line]
