@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from random import Random
+from typing import Any
 
 from stella.client import Gone, Refused, Server, Table
 from stella.rooms.commands import RoomCommand, StartGame
@@ -12,7 +13,7 @@ from stella.server import wire
 NAMES = ("Ana", "Ben", "Eva", "Ivo", "Mia", "Tom")
 
 
-async def seat_people(server: Server, number: int, **options: object) -> list[wire.Seated]:
+async def seat_people(server: Server, number: int, **options: Any) -> list[wire.Seated]:
     """Open a room and seat so many people; the first is the host."""
     seats = [await server.open_room(NAMES[0], **options)]
     for name in NAMES[1:number]:

@@ -111,18 +111,22 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def _log_as_json() -> None:
+    """Write one JSON object a line, for our own words and for those of the libraries."""
+    stamps: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*stamps, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    handler = logging.StreamHandler()
+    render = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=render, foreign_pre_chain=stamps))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
 def _welcome(host: str, port: int) -> None:

@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Stella", __version__, render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
+        logging_config=None,
         debug=False,
     )
 

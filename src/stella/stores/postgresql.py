@@ -15,7 +15,14 @@ Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 BatchObserver = Callable[[int], None]
 
 _MIGRATING = 0x57E11A  # the advisory lock that lets one node at a time change the schema
-_LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, TimeoutError)
+_LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 _CONNECTIONS = 8
 
 
@@ -29,7 +36,7 @@ class PostgresStore:
     @classmethod
     async def connect(cls, address: str) -> "PostgresStore":
         """Connect to a database, made or brought to the newest schema as needed."""
-        pool = await asyncpg.create_pool(address, min_size=2, max_size=_CONNECTIONS, command_timeout=10)
+        pool = await asyncpg.create_pool(address, min_size=0, max_size=_CONNECTIONS, command_timeout=10)
         async with pool.acquire() as connection:
             await _migrate(connection)
         return cls(pool)
