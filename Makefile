@@ -8,7 +8,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
 
 help:
 	@echo "make play   play Stella on this machine"
@@ -57,6 +57,9 @@ check: setup-tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports $(if $(wildcard src/stella/bots/__init__.py),,--contract arrows)
+
+wire: setup
+	$(BIN)/python -m stella.server.typescript > web/src/lib/wire.ts
 
 bench: setup-tests
 	$(BIN)/python -m bench

@@ -124,8 +124,8 @@ def _log_as_json() -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler()
-    render = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=render, foreign_pre_chain=stamps))
+    as_json = structlog.processors.JSONRenderer()
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(as_json, foreign_pre_chain=stamps))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 

@@ -20,12 +20,13 @@ from stella.rooms.ports import CodeTaken, OnlyNode, Store, StoreUnavailable, Swi
 from stella.rooms.program import Program
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, apply, open_room
-from stella.rooms.showing import shown_facts
+from stella.rooms.showing import game_facts, shown_facts
 from stella.rooms.views import Phase
 from stella.rules.box import Colour, Secret
-from stella.rules.facts import Fact
+from stella.rules.facts import Fact, RoundScored
 from stella.rules.game import Game
 from stella.rules.moves import Move
+from stella.rules.showing import table_view
 from stella.rules.views import Shown
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
@@ -46,6 +47,7 @@ class Notice(msgspec.Struct, frozen=True):
     room: str
     version: int
     here: tuple[Colour, ...]
+    reaction: tuple[Colour, str] | None = None
 
 
 def hashed(token: str) -> str:
@@ -129,6 +131,25 @@ class Hall:
             if room.version > known:
                 facts += shown_facts(entry, before, seat)
         return facts
+
+    def reasons(self, live: LiveRoom, language: str) -> list[tuple[int, int, str]]:
+        """Return why each bot marked its cards in the last scored round: seat, card and sentence."""
+        room = live.room
+        scored: list[tuple[Game, RoundScored]] = [
+            (game, fact)
+            for game, fact in game_facts(Entry(0, (GamePlayed(room.facts),)), None)
+            if isinstance(fact, RoundScored)
+        ]
+        if not scored:
+            return []
+        game, fact = scored[-1]
+        clue = table_view(game).clue
+        return [
+            (number, card, self.house.hire(room, seat).why(card, language, clue))
+            for number, seat in enumerate(room.seats)
+            if seat.is_bot
+            for card in game.cards(fact.marks[number])
+        ]
 
     async def game_facts(self, record: str) -> tuple[Fact, ...] | None:
         """Return the facts of the finished game that a record is named after, read from its room's log."""
@@ -215,10 +236,21 @@ class Hall:
         with suppress(RoomRefused):  # somebody was faster
             await live.do(colour, command, Context(now_ms(), by_program=True))
 
+    def react(self, live: LiveRoom, colour: Colour, emoji: str) -> None:
+        """Show somebody's reaction to everybody in the room."""
+        live.show_reaction(colour, emoji)
+        self._tell_others(live, (colour, emoji))
+
     def _room_changed(self, live: LiveRoom) -> None:
         self._program.watch(live)
+        self._tell_others(live)
+
+    def _tell_others(self, live: LiveRoom, reaction: tuple[Colour, str] | None = None) -> None:
+        if isinstance(self._switchboard, OnlyNode):
+            return
         here = tuple({eyes.colour for eyes in live.eyes if eyes.colour})
-        self._switchboard.tell(msgspec.json.encode(Notice(self.node, live.room.id, live.room.version, here)))
+        notice = Notice(self.node, live.room.id, live.room.version, here, reaction)
+        self._switchboard.tell(msgspec.json.encode(notice))
 
     # --- what other nodes say
 
@@ -228,6 +260,8 @@ class Hall:
         live = self.rooms.get(notice.room)
         if live is None or notice.node == self.node:
             return
+        if notice.reaction:
+            live.show_reaction(*notice.reaction)
         before = live.here()
         live.elsewhere[notice.node] = (now_ms() + 3000 * PRESENCE_SECONDS, frozenset(notice.here))
         if notice.version > live.room.version:

@@ -11,7 +11,7 @@ from stella.content.words import WordList
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Box
 from stella.rules.moves import Move
-from stella.rules.views import View
+from stella.rules.views import Shown, View
 
 
 class ProgramPlayer(Protocol):
@@ -22,6 +22,12 @@ class ProgramPlayer(Protocol):
 
     def thinking_time(self, view: View) -> float:
         """Return how many seconds to think about it, as a person would."""
+
+    def why(self, card: int, language: str, clue: str) -> str:
+        """Return why it marked a card, in a language. Only for cards that are public."""
+
+    def reaction(self, fact: Shown, seat: int) -> str | None:
+        """Return the emoji it shows when something happens, if any."""
 
 
 class House(Struct, frozen=True):

@@ -13,10 +13,11 @@ from stella.rooms.eyes import Eyes
 from stella.rooms.facts import Entry, GamePlayed, RoomFact
 from stella.rooms.ports import Store, StoreUnavailable, VersionTaken
 from stella.rooms.room import Room, apply
-from stella.rooms.telling import Telling, presence, tell
+from stella.rooms.telling import Telling, presence, reaction, shown_by_seat
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.game import Game
+from stella.rules.views import Shown
 
 _encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -43,6 +44,7 @@ class LiveRoom:
         self._changed = changed
         self._turn = asyncio.Lock()
         self._room_part: bytes | None = None
+        self.latest: tuple[Shown, ...] = ()  # what everybody saw happen in the last entry
 
     # --- what happens
 
@@ -104,9 +106,11 @@ class LiveRoom:
     # --- who looks
 
     def _tell(self, entry: Entry, before: Game | None) -> None:
+        self.latest = ()
         if not self.eyes:
             return
-        telling, private = tell(entry, before, self.room, self._room_part)
+        self.latest, private = shown_by_seat(entry, before)
+        telling = Telling(self.room, self.latest, self._room_part)
         self._room_part = telling.room_part
         to_all: str | None = None
         for eyes in tuple(self.eyes):
@@ -173,6 +177,12 @@ class LiveRoom:
         tvs = sum(eyes.is_tv for eyes in watching)
         colours = [seat.colour for seat in self.room.seats if seat.colour in here]
         message = presence(self.room, colours, len(watching) - tvs, tvs)
+        for eyes in tuple(self.eyes):
+            eyes.post(message)
+
+    def show_reaction(self, colour: Colour, emoji: str) -> None:
+        """Show somebody's reaction to all eyes on this node; it is not kept."""
+        message = reaction(self.room, colour, emoji)
         for eyes in tuple(self.eyes):
             eyes.post(message)
 

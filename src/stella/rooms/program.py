@@ -15,6 +15,7 @@ from stella.rules.game import Associating, Game
 from stella.rules.moves import AgreeToOtherWord, BeReady, Move
 from stella.rules.showing import view
 
+REACTION_SECONDS = 1.2
 Doer = Callable[[LiveRoom, Colour | None, Command], Awaitable[None]]
 
 
@@ -30,7 +31,10 @@ class Program:
 
     def watch(self, live: LiveRoom) -> None:
         """A room has changed: let those think whose turn it is, as long as somebody looks."""
-        if not live.eyes or not live.is_playing:
+        if not live.eyes or live.room.game is None:
+            return
+        self._react(live)
+        if not live.is_playing:
             return
         for number in live.room.awaited():
             seat = live.room.seats[number]
@@ -38,6 +42,17 @@ class Program:
                 self._think(live, number, seat)
         if live.room.deadline is not None:
             self._later(live, None, (live.room.deadline - now_ms()) / 1000, TimeIsUp())
+
+    def _react(self, live: LiveRoom) -> None:
+        """Let bots show what they feel about what just happened, once for each of them."""
+        facts, live.latest = live.latest, ()
+        for number, seat in enumerate(live.room.seats):
+            if not seat.is_bot or not facts:
+                continue
+            player = self._player(live, seat)
+            emoji = next((emoji for fact in facts if (emoji := player.reaction(fact, number))), None)
+            if emoji is not None:
+                asyncio.get_running_loop().call_later(REACTION_SECONDS, live.show_reaction, seat.colour, emoji)
 
     def forget(self, live: LiveRoom) -> None:
         """Let go of a room that sleeps."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stella.rooms.facts import Entry
+from stella.rooms.facts import Entry, GamePlayed
 from stella.rooms.room import Room
 from stella.rooms.showing import own_view, room_view, shown_facts
 from stella.rules.box import Colour
@@ -40,16 +40,11 @@ class Telling:
         return (b'%b,"facts":%b,"own":%b,"mine":%b}' % (self._head, shown, own, mine)).decode()
 
 
-def tell(
-    entry: Entry, before: Game | None, after: Room, room_part: bytes | None
-) -> tuple[Telling, dict[int, list[Shown]]]:
-    """Return the messages after an entry, and the facts that some seats see differently from the others."""
-    public = shown_facts(entry, before, None)
-    markers = {
-        fact.seat for played in entry.facts for fact in getattr(played, "facts", ()) if isinstance(fact, CardsMarked)
-    }
-    private = {seat: list(shown_facts(entry, before, seat)) for seat in markers}
-    return Telling(after, public, room_part), private
+def shown_by_seat(entry: Entry, before: Game | None) -> tuple[tuple[Shown, ...], dict[int, tuple[Shown, ...]]]:
+    """Return what everybody sees of an entry, and what the seats that see more than that see."""
+    played = [fact for part in entry.facts if isinstance(part, GamePlayed) for fact in part.facts]
+    markers = {fact.seat for fact in played if isinstance(fact, CardsMarked)}
+    return shown_facts(entry, before, None), {seat: shown_facts(entry, before, seat) for seat in markers}
 
 
 def presence(room: Room, here: Sequence[Colour], spectators: int, tvs: int) -> str:
@@ -57,3 +52,8 @@ def presence(room: Room, here: Sequence[Colour], spectators: int, tvs: int) -> s
     return _encode(
         {"type": "presence", "version": room.version, "here": here, "spectators": spectators, "tvs": tvs}
     ).decode()
+
+
+def reaction(room: Room, colour: Colour, emoji: str) -> str:
+    """Return the message that shows somebody's reaction."""
+    return _encode({"type": "reaction", "version": room.version, "colour": colour, "emoji": emoji}).decode()

@@ -12,7 +12,7 @@ from stella.content.words import load_words
 from stella.rooms.house import House
 from stella.rooms.room import Room, Seat
 from stella.rules.moves import Move
-from stella.rules.views import View
+from stella.rules.views import Shown, View
 from stella.server import wire
 from stella.server.settings import Settings
 
@@ -32,6 +32,14 @@ class Paced(Struct, frozen=True):
     def thinking_time(self, view: View) -> float:
         """Return how long the bot thinks here."""
         return self.bot.thinking_time(view) * self.pace
+
+    def why(self, card: int, language: str, clue: str) -> str:
+        """Return why the bot marked a card."""
+        return self.bot.why(card, language, clue=clue)
+
+    def reaction(self, fact: Shown, seat: int) -> str | None:
+        """Return the emoji that the bot shows."""
+        return self.bot.reaction(fact, seat)
 
 
 def furnish(settings: Settings) -> House:

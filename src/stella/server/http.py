@@ -19,6 +19,7 @@ from stella.server import wire
 from stella.server.doorkeeper import Connection, Doorkeeper
 from stella.server.errors import CodedError
 from stella.server.furnishing import introduce
+from stella.server.records import routes as record_routes
 
 LIST_LENGTH = 50
 KEEP_FOR_EVER = "public, max-age=31536000, immutable"
@@ -150,6 +151,15 @@ def _qr(text: str) -> bytes:
     return drawing.getvalue()
 
 
+@get("/rooms/{code:str}/reasons")
+async def reasons(
+    request: AnyRequest, code: Code, hall: Hall, doorkeeper: Doorkeeper, language: str | None = None
+) -> list[wire.Reason]:
+    """Say why the bots marked their cards in the last scored round."""
+    live = await _enter(request, hall, doorkeeper, code)
+    return [wire.Reason(*reason) for reason in hall.reasons(live, _language(request, language))]
+
+
 @get("/decks/{deck:str}")
 async def deck_texts(request: AnyRequest, deck: DeckId, hall: Hall, language: str | None = None) -> Response[Any]:
     """Say what the pictures of a deck show, and where they are."""
@@ -213,7 +223,9 @@ def router() -> Router:
             use_ticket,
             invitation_qr,
             ticket_qr,
+            reasons,
             deck_texts,
             words,
+            *record_routes,
         ],
     )

@@ -128,7 +128,7 @@ async def _listen(socket: AnySocket, hall: Hall, live: LiveRoom, eyes: SocketEye
         if not moves.take():
             _answer_refusal(live, eyes, message.id, "slow_down")
         elif isinstance(message.command, wire.React):
-            _react(live, eyes, message.id, message.command, reactions)
+            _react(hall, live, eyes, message, reactions)
         else:
             await _do(hall, live, eyes, message)
 
@@ -149,7 +149,10 @@ async def _do(hall: Hall, live: LiveRoom, eyes: SocketEyes, message: wire.Do) ->
     metrics.LATENCY.observe(perf_counter() - began)
 
 
-def _react(live: LiveRoom, eyes: SocketEyes, number: int, reaction: wire.React, limit: Bucket) -> None:
+def _react(hall: Hall, live: LiveRoom, eyes: SocketEyes, message: wire.Do, limit: Bucket) -> None:
+    reaction, number = message.command, message.id
+    if not isinstance(reaction, wire.React):
+        return
     if eyes.colour is None:
         _answer_refusal(live, eyes, number, "not_seated")
     elif reaction.emoji not in wire.EMOJI:
@@ -157,10 +160,7 @@ def _react(live: LiveRoom, eyes: SocketEyes, number: int, reaction: wire.React, 
     elif not limit.take():
         _answer_refusal(live, eyes, number, "slow_down")
     else:
-        shown = wire.Reaction(live.room.version, eyes.colour, reaction.emoji)
-        text = msgspec.json.encode(shown).decode()
-        for other in tuple(live.eyes):
-            other.post(text)
+        hall.react(live, eyes.colour, reaction.emoji)
         eyes.say(wire.Done(number, live.room.version))
 
 

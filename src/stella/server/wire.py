@@ -248,3 +248,11 @@ class Steps(Struct, frozen=True):
     players: tuple[Player, ...]
     deck: str
     steps: tuple[ReplayStep, ...]
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot marked a card in the last scored round."""
+
+    seat: int
+    card: int
+    sentence: str

@@ -274,6 +274,13 @@ export interface ReadinessTakenBack {
   seat: number;
 }
 
+/** Why a bot marked a card in the last scored round. */
+export interface Reason {
+  seat: number;
+  card: number;
+  sentence: string;
+}
+
 /** Names a deck or a word list by its id and the SHA-256 of its content. */
 export interface Reference {
   id: string;
@@ -293,6 +300,13 @@ export interface RefusedMessage {
 export interface RemoveSeat {
   type: "remove_seat";
   colour: Colour;
+}
+
+/** One step of a finished game: what happened, and the table afterwards. */
+export interface ReplayStep {
+  facts: (TableLaid | RoundStarted | SlateMarked | BecameReady | ReadinessTakenBack | OtherWordAsked | OtherWordAgreed | OtherWordDeclined | WordSwapped | SlatesSealed | CardPointed | SlatesOpened | GameEnded)[];
+  table: TableView;
+  own: SeatView | null;
 }
 
 /** What a socket is: a player's, somebody who watches, or the screen in the middle of the room. */
@@ -418,6 +432,14 @@ export interface StartGame {
 /** The step that waits for players. Announcing and scoring follow by themselves, so nobody waits in them. */
 export type Step = "associate" | "over" | "reveal";
 
+/** A finished game, step by step. */
+export interface Steps {
+  id: string;
+  players: Player[];
+  deck: string;
+  steps: ReplayStep[];
+}
+
 /** Make the slate exactly these cards and, unless told otherwise, be ready. */
 export interface SubmitSlate {
   type: "submit_slate";
@@ -498,6 +520,12 @@ export interface Update {
 /** Move the seat of a ticket to this device. */
 export interface UseTicket {
   ticket: string;
+}
+
+/** Whether a record is valid, and if not, what is wrong and where. */
+export interface Verdict {
+  is_valid: boolean;
+  sentence: string;
 }
 
 /** The socket is open; an `update` with the present view follows. */
