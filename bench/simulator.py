@@ -1,10 +1,9 @@
-"""How near the simulator comes to C: `python bench/simulator.py [--secs 1] [--repeats 5]`.
+"""How near the simulator comes to C.
 
 Both play the same game with the same generator, in turn, so that the machine's moods hit both alike. The median of the
 ratios is `simulator_vs_c`; the points a game make sure that both play the same game.
 """
 
-import argparse
 import json
 import shutil
 import statistics
@@ -12,10 +11,9 @@ import subprocess
 import time
 from pathlib import Path
 
+from bench.measuring import BUILD, HERE, Row
 from stella.lab.simulator import simulate
 
-HERE = Path(__file__).parent
-BUILD = HERE / "build"
 BATCH = 50_000
 
 
@@ -46,26 +44,14 @@ def our_speed(secs: float, seed: int) -> tuple[float, float]:
     return games / spent, points / games
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--secs", type=float, default=1)
-    parser.add_argument("--repeats", type=int, default=5)
-    given = parser.parse_args()
+def measure(secs: float, repeats: int) -> list[Row]:
+    """Measure the simulator against the C program."""
     program = build()
     simulate(1, 4, 0, keep=False)  # compile outside the clock
-    pairs = [(c_speed(program, given.secs, n + 1), our_speed(given.secs, n + 1)) for n in range(given.repeats)]
+    pairs = [(c_speed(program, secs, n + 1), our_speed(secs, n + 1)) for n in range(repeats)]
+    points = [statistics.fmean(run[side][1] for run in pairs) for side in (0, 1)]
+    if abs(points[1] / points[0] - 1) > 0.05:
+        raise SystemExit(f"the two do not play the same game: {points} points a game")
     ratio = statistics.median(ours[0] / c[0] for c, ours in pairs)
-    print(
-        json.dumps(
-            {
-                "simulator_vs_c": round(ratio, 3),
-                "c_games_per_second": round(statistics.median(c[0] for c, _ in pairs)),
-                "simulator_games_per_second": round(statistics.median(ours[0] for _, ours in pairs)),
-                "points_per_game": [round(statistics.fmean(run[side][1] for run in pairs), 2) for side in (0, 1)],
-            }
-        )
-    )
-
-
-if __name__ == "__main__":
-    main()
+    c, ours = (statistics.median(run[side][0] for run in pairs) for side in (0, 1))
+    return [Row("simulator_vs_c", ours, c, "games/s", ratio)]

@@ -92,12 +92,13 @@ class _Telling:
             return WORDS[what]
         if verb == "point":
             return PointAt(self.cards(fields)[0])
-        return {
+        moves: dict[str, Move] = {
             "mark": MarkCards(self.cards(fields)),
             "unmark": UnmarkCards(self.cards(fields)),
             "submit": SubmitSlate(self.cards(fields)),
             "slate": SubmitSlate(self.cards(fields), is_ready=False),
-        }[verb]
+        }
+        return moves[verb]
 
     def cards(self, fields: str) -> tuple[int, ...]:
         return tuple(self.game.round.table[FIELDS.index(f)] if f in FIELDS else 99 for f in fields)

