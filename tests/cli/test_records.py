@@ -1,0 +1,141 @@
+"""`stella simulate`, `verify` and `replay`: many games out, every one of them checked, any of them told."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from stella.cli import main
+from stella.records import encode, record_of
+from tests.records.games import RUNNING, WHOLE
+
+
+def stella(*words: object, answers: str | None = None) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words], input=answers)
+
+
+def simulated(folder: Path, *more: object) -> Path:
+    out = folder / "games.jsonl"
+    result = stella("simulate", "--games", 6, "--players", 5, "--seed", 7, "--out", out, "--jobs", 1, *more)
+    assert result.exit_code == 0, result.output
+    return out
+
+
+def test_simulated_games_are_valid(tmp_path: Path) -> None:
+    result = stella("verify", simulated(tmp_path))
+
+    assert (result.exit_code, result.output) == (0, "6 checked, all valid.\n")
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = simulated(tmp_path).read_bytes()
+    monkeypatch.setattr("stella.cli.simulate.BATCH", 2)
+
+    together = simulated(tmp_path, "--jobs", 2).read_bytes()
+    another = simulated(tmp_path, "--seed", 8).read_bytes()
+
+    assert alone == together
+    assert alone != another
+
+
+def test_a_changed_star_is_refused_with_game_round_and_seat(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    games = [json.loads(line) for line in file.read_text().splitlines()]
+    games[3]["rounds"][1]["pointings"][0]["stars"][2] += 1
+    file.write_text("\n".join(map(json.dumps, games)))
+
+    result = stella("verify", file)
+
+    assert result.exit_code == 1
+    assert "Game 4: Round 2, seat 2: " in result.output
+    assert "6 checked, 1 wrong." in result.output
+
+
+def test_a_changed_word_is_found_with_the_word_list(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    file.write_text(file.read_text().replace('"is_custom":false},"clue"', '"is_custom":true},"clue"', 1))
+
+    result = stella("verify", file)
+
+    assert "Game 1: Round 1: the seed draws word card" in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no record in"),
+        ("\n\n", "There is no record in"),
+        ("{}", "Game 1: This is not a record of format 1"),
+    ],
+)
+def test_a_file_without_records_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.write_text(text)
+
+    result = stella("verify", file)
+
+    assert result.exit_code == 1
+    assert sentence in result.output
+
+
+def test_an_unknown_word_list_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(encode(record_of(WHOLE["three, drawn"]))), indent=2))
+
+    result = stella("verify", file)
+
+    assert result.exit_code == 0
+    assert "The word list 'words' is not here" in result.output
+
+
+def test_a_game_is_told_with_table_slates_lanterns_sparks_and_score_sheet(tmp_path: Path) -> None:
+    result = stella("replay", simulated(tmp_path), "--game", 2, "--language", "de")
+
+    assert result.exit_code == 0
+    for part in ("Round I:", "Round IV:", "Table", "Slates", "Lanterns", "★★", "Score sheet", "points."):
+        assert part in result.output
+
+
+def test_a_game_is_told_step_by_step(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    stopped = stella("replay", file, "--step", answers="\n\n")
+    whole = stella("replay", file, "--step", answers="\n" * 500)
+
+    assert stopped.exit_code == 1  # nobody pressed Enter again
+    assert "Slates" in stopped.output
+    assert "Score sheet" not in stopped.output
+    assert "points." in whole.output
+
+
+@pytest.mark.parametrize(
+    ("name", "last"),
+    [("marking round 1", "Everybody is still marking."), ("revealing round 2", "The reveal goes on.")],
+)
+def test_a_running_game_is_told_as_far_as_it_is(tmp_path: Path, name: str, last: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(record_of(RUNNING[name])))
+
+    result = stella("replay", file)
+
+    assert result.output.rstrip().endswith(last)
+
+
+@pytest.mark.parametrize("name", ["three, discovery, swapped", "four, custom mixed, swapped"])
+def test_a_swapped_word_is_told(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(record_of(WHOLE[name])))
+
+    assert "The group chose the other word of the card." in stella("replay", file).output
+
+
+def test_what_cannot_be_told_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    bad = tmp_path / "bad.json"
+    bad.write_text("{")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(file.read_text().splitlines()[0].replace('"winners":[', '"winners":[0,'))
+
+    assert "There is no game 7 in" in stella("replay", file, "--game", 7).output
+    assert "Game 1: This is not JSON" in stella("replay", bad).output
+    assert "Game 1: " in stella("replay", wrong).output

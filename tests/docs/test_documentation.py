@@ -1,0 +1,67 @@
+"""Documentation is executed and complete: examples run, every command and every code is listed."""
+
+import re
+from pathlib import Path
+
+import pytest
+import rich_click as click
+from click.testing import CliRunner
+
+from stella.cli import COMMANDS, main
+from stella.rules import Problem, Refusal
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text()
+RULES = (ROOT / "docs" / "rules.md").read_text()
+RULE_TESTS = "\n".join(path.read_text() for path in (ROOT / "tests" / "rules").glob("test_*.py"))
+
+
+@pytest.mark.parametrize("code", [*Refusal, *Problem], ids=lambda code: code.value)
+def test_every_code_is_listed(code: Refusal | Problem) -> None:
+    assert f"| `{code}` | " in RULES
+
+
+def test_no_code_is_listed_that_does_not_exist() -> None:
+    listed = re.findall(r"^\| `(\w+)` \| ", RULES, re.MULTILINE)
+
+    assert sorted(listed) == sorted([*Refusal, *Problem])
+
+
+@pytest.mark.parametrize("rule", re.findall(r"\*\*(\d\.\d)\*\*", RULES))
+def test_every_numbered_rule_has_a_test(rule: str) -> None:
+    assert f"rules §{rule}" in RULE_TESTS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_documented_and_explains_itself(command: str) -> None:
+    found = main.get_command(click.Context(main), command)
+
+    assert f"| `stella {command}` | " in README
+    assert found is not None
+    assert found.help
+
+
+def test_a_command_that_is_not_there_is_not_found() -> None:
+    assert CliRunner().invoke(main, ["juggle"]).exit_code == 2
+
+
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
+def test_the_examples_in_the_readme_run(example: str) -> None:
+    exec(compile(example, "README.md", "exec"), {})
+
+
+def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = re.findall(r"^stella (.*)$", README, re.MULTILINE)
+
+    results = [CliRunner().invoke(main, line.split()) for line in lines]
+
+    assert len(lines) == 3
+    assert [result.exit_code for result in results] == [0] * len(lines)
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda path: path.name)
+def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\((?!http)([^)#]+)", page.read_text())
+
+    assert [target for target in targets if not (page.parent / target).exists()] == []
