@@ -3,6 +3,7 @@
 from functools import cache
 from hashlib import sha256
 
+from stella.content.decks import DeckError, load_deck
 from stella.content.words import WordList, load_words
 from stella.records import Record
 from stella.rules import Box, Reference
@@ -18,10 +19,14 @@ def built_in_words() -> WordList:
 
 @cache
 def built_in_box() -> Box:
-    """Return the box of the built-in word list. Its deck is cards with nothing but a number: nobody looks at them."""
+    """Return the box that comes with Stella, or its words with numbered cards where no deck has been built."""
     words = built_in_words()
-    deck = Reference("numbers", sha256(f"{PICTURES} numbered cards".encode()).hexdigest())
-    return Box(deck, PICTURES, words.reference, words.cards, words.discovery)
+    try:
+        deck = load_deck()
+    except DeckError:
+        blank = Reference("numbers", sha256(f"{PICTURES} numbered cards".encode()).hexdigest())
+        return Box(blank, PICTURES, words.reference, words.cards, words.discovery)
+    return Box(deck.reference, len(deck.cards), words.reference, words.cards, words.discovery)
 
 
 def box_of(record: Record) -> Box | None:
@@ -29,8 +34,8 @@ def box_of(record: Record) -> Box | None:
 
     Pictures never need checking, because a record names them by number; so any deck will do.
     """
-    box = built_in_box()
-    if (record.words.id, record.words.hash) != (box.words.id, box.words.hash):
+    words = built_in_words()
+    if (record.words.id, record.words.hash) != (words.id, words.hash):
         return None
     deck = Reference(record.deck.id, record.deck.hash)
-    return Box(deck, record.deck.size, box.words, box.word_cards, box.discovery_cards)
+    return Box(deck, record.deck.size, words.reference, words.cards, words.discovery)
