@@ -82,3 +82,350 @@ problem-too-many-custom-cards = Има само десет празни карт
 problem-word-empty = Собствената дума трябва да има поне една буква, цифра или символ.
 problem-word-too-long = Собствената дума може да има най-много 40 знака.
 problem-seed-not-hexadecimal = Началното число на играта се пише с цифрите от 0 до 9 и буквите от a до f.
+
+## The web client: the door.
+
+motto = Една дума, петнайсет картини. Кой вижда това, което виждаш ти?
+language = Език
+table-code = Код на масата
+sit-down = Сядам
+watch = Гледам
+just-watch = Само гледам
+or = или
+new-table = Нова маса
+light-the-table = Отвори масата
+play-with-bots = Игра с ботове
+learn-in-ninety-seconds = Научи играта за 90 секунди
+continue-at = Обратно на { $code }
+rules = Правила
+your-name = Твоето име
+back = Назад
+begin = Започваме
+save = Запази
+close = Затвори
+reload = Презареди
+try-again = Опитай пак
+to-the-door = Към входа
+
+## Errors with a way out.
+
+server-gone = Сървърът не отговаря
+server-gone-explained = Виж дали работи и дали сте в една мрежа, после опитай пак.
+server-does-not-answer = Още чакаме сървъра…
+server-updated = Stella е обновена.
+reconnecting = Свързваме се отново… кръстчетата ти са запазени.
+no-such-page = Тук няма нищо
+no-such-table = Няма маса { $code }
+no-such-table-explained = Виж кода още веднъж или отвори нова маса.
+no-such-record = Няма такава игра
+table-full = Тази маса е пълна
+game-runs = Тук вече се играе
+watch-instead = Можеш да гледаш.
+seat-moved = Мястото ти е на друго устройство
+seat-gone = Вече нямаш място тук
+back-to-this-table = Обратно на тази маса
+ticket-void = Този линк вече е използван
+hand-over = Играй на друго устройство
+hand-over-open = Отвори този линк на другото устройство:
+hand-over-explained = Мястото ти минава на това устройство, а другото го освобождава.
+take-seat-here = Играя тук
+
+## The lobby.
+
+sit-down-at = Седни на { $code }
+your-lantern = Твоят фенер
+your-seat = Твоето място
+change-seat = Смени името или фенера
+colour-orange = Оранжев, слънце
+colour-pink = Розов, сърце
+colour-blue = Син, капка
+colour-purple = Лилав, луна
+colour-green = Зелен, ела
+colour-yellow = Жълт, хвърчило
+around-the-table = Около масата
+free-seat = Свободно място
+host = Домакин
+bot = Бот
+you = ти
+away = Няма го
+make-host = Предай домакина
+ask-to-get-up = Помоли { $name } да стане
+add-a-bot = Добави бот
+how-well = Колко добре да познават?
+level-1 = Замечтано
+level-2 = Внимателно
+level-3 = Проницателно
+level-4 = Невероятно
+invite = Покана
+invitation = Играй Stella с нас! Масата е { $code }.
+scan-or-type = Сканирай или въведи кода
+share-link = Сподели линка
+link-copied = Линкът е копиран.
+qr-of = QR код за { $link }
+join-with = Влез с код
+options = Настройки
+words-from = Думи
+words-drawn = От кутията
+words-discovery = За начинаещи
+words-custom-mixed = Със собствени
+words-custom-first = Първо собствени
+words-only-custom = Само собствени
+first-time = За пръв път ли играете заедно?
+use-discovery = Вземете думите за начинаещи
+own-words = Собствени думи
+own-words-count = { $count } от 10 карти
+own-words-explained = Попълни празните карти с една или две думи. Никой няма да ги види, преди да бъдат обърнати.
+word = Дума
+other-word = Друга дума
+word-top = Карта { $card }, дума
+word-bottom = Карта { $card }, друга дума
+clock-associate = Време за кръстчета
+clock-point = Време за посочване
+clock-none = Без часовник
+clock-seconds = { $seconds } сек
+deck = Картини
+public-table = Отворена за всички
+players-missing = { $count ->
+    [one] Нужен е още един играч.
+   *[other] Нужни са още { $count } играчи.
+}
+players-here = { $count ->
+    [one] Един играч на масата.
+   *[other] { $count } играчи на масата.
+}
+waiting-for-host = Домакинът започва играта.
+
+## The table.
+
+menu = Меню
+board = Картини на масата
+clue = Водеща дума
+round-of = Рунд { $round } от IV
+step-associate = Асоцииране
+step-announce = Анонс
+step-reveal = Разкриване
+step-score = Точкуване
+place = Ред { $row }, { $column }.
+card-fate = { $fate }: { $names }.
+card-marked-by-you = Имаш кръстче тук.
+mark = Отбележи
+mark-this = Отбележи тази картина
+marked = Отбелязана
+enlarge-picture = Увеличи: { $title }
+previous-picture = Предишна картина
+next-picture = Следваща картина
+tip-associate = Отбележи от 1 до 10 картини, които подхождат на думата. Кръстчетата си виждаш само ти.
+marked-of-ten = Отбелязани { $count } от 10
+of-ten = от 10
+be-ready = Готово
+not-ready = Искам да променя
+ready = Готово
+still-looking = Още търси
+waiting-for = { $count ->
+    [one] Чакаме един играч.
+   *[other] Чакаме { $count } играчи.
+}
+ask-for-other-word = Предложи другата дума
+other-word-asked = { $name } предлага другата дума.
+other-word-agreed = { $count } от { $of } са съгласни. Всички кръстчета ще се изтрият.
+agree-to-other-word = Вземаме другата
+keep-this-word = Оставаме с тази
+time-left = { $seconds ->
+    [one] Остава една секунда
+   *[other] Остават { $seconds } секунди
+}
+more-time = Още време
+has-stand-in = Играе заместник
+ask-for-stand-in = Повикай заместник
+stand-in-plays = В момента заместник играе вместо теб.
+take-seat-back = Върнах се
+fallen = Залез
+scout = Разкриващ
+first-scout = Първи играч
+in-the-dark = В Мрака
+marked-count = { $count ->
+    [one] Едно кръстче
+   *[other] { $count } кръстчета
+}
+stars-count = { $count ->
+    [one] Една звездичка
+   *[other] { $count } звездички
+}
+your-turn = Твой ред е
+your-turn-point = Твой ред е да разкриваш: посочи картина с твое кръстче.
+scout-chooses = { $name } разкрива и избира картина.
+you-have-fallen = При теб е Залез. Кръстчетата ти още важат за другите.
+point-here = Посочи тук
+point-at-this = Посочи тази картина
+choose-a-glowing-picture = Избери светеща картина
+points = { $name } посочва
+spark = Искра
+super-spark = Супер-искра
+fall = Залез
+go-on = Нататък
+order-your-marks = Подреди кръстчетата ми
+order-explained = Когато дойде твоят ред, сама ще бъде посочена първата от тези картини, която още е свободна.
+point-in-this-order = Посочвай в този ред
+choose-myself = Ще избирам на ръка
+earlier = По-рано: { $title }
+later = По-късно: { $title }
+
+## Announce, score and end.
+
+how-many-marked = Колко кръстчета имате?
+someone-in-the-dark = { $name } е в Мрака
+you-in-the-dark = Ти си в Мрака
+in-the-dark-explained = Най-голямото число, { $number }, е само на един играч. Залез в Мрака отнема по една звездичка от всяка искра.
+nobody-in-the-dark = Никой не е в Мрака
+nobody-in-the-dark-explained = Най-голямото число, { $number }, е на повече от един играч.
+on-to-reveal = Към разкриването
+after-round = След рунд { $round }
+score-sheet = Дъска за резултати
+player = Играч
+total = Общо
+score-filled = Искри: { $sparks } × 2, супер-искри: { $supers } × 3 звездички.
+score-dark-fallen = { $fields ->
+    [one] Залез в Мрака: изтрива се една звездичка.
+   *[other] Залез в Мрака: от всяко от { $fields } полета се изтрива по една звездичка.
+}
+score-dark-not-fallen = В Мрака, но без Залез: всичко се брои.
+score-fallen = Залез: звездичките отпреди остават.
+slate-of = Лична дъска на { $name }: { $titles }
+row-bottom-changes = Долният ред се сменя
+row-middle-changes = Средният ред се сменя
+row-top-changes = Горният ред се сменя
+on-to-round = Към рунд { $round }
+to-the-end = Кой печели?
+winner = { $name } печели
+winners = { $names } печелят заедно
+you-win = Ти печелиш
+stars-in-all = { $count ->
+    [one] Една звездичка за четири рунда
+   *[other] { $count } звездички за четири рунда
+}
+round-by-round = Рунд по рунд
+who-sees-alike = Кой вижда еднакво
+most-alike = { $count ->
+    [one] { $a } и { $b } имат едно общо кръстче.
+   *[other] { $a } и { $b } имат { $count } общи кръстчета.
+}
+united = Обедини масата
+divided = Раздели масата
+marked-by = Кръстчета: { $count } от { $of }
+play-again = Още веднъж
+back-to-lobby = Смени места или настройки
+host-decides-again = Домакинът решава дали ще играете пак.
+look-back = Поглед назад
+save-record = Запази играта
+verify = Честно ли беше?
+
+## Replay.
+
+replay = Повторение
+step-back = Стъпка назад
+step-on = Стъпка напред
+run = Пусни
+pause = Спри
+step-of = Стъпка { $step } от { $of }
+whose-eyes = През чии очи
+as-spectator = Като зрител
+
+## Menu and keys.
+
+react = Реагирай
+react-with = Реагирай с { $emoji }
+sound-on = Включи звука
+sound-off = Изключи звука
+notify-me = Повикай ме, когато е мой ред
+open-tv = Покажи масата на телевизор
+get-up = Ставам от масата
+get-up-explained = В започната игра заместник продължава вместо теб.
+keys = Клавиши
+key-arrows = От картина на картина
+key-enter = Отбележи картината или я посочи
+key-space = Отвори картината голяма и я затвори
+key-ready = Готово или искам да променя
+key-other-word = Предложи другата дума
+key-cards = Към картините
+key-next = Нататък
+key-score = Кажи резултата
+key-menu = Меню
+key-escape = Затвори
+key-help = Тези клавиши
+
+## Said to those who listen.
+
+told-ready = { $name }: готово.
+told-not-ready = { $name } още търси.
+told-other-word-declined = { $name } остава с тази дума.
+told-word-swapped = Водещата дума вече е: { $word }. Всички кръстчета са изтрити.
+told-round = Рунд { $round }. Водещата дума е: { $word }.
+told-spark = { $name } посочва { $title }. Искра с { $names }.
+told-super-spark = { $name } посочва { $title }. Супер-искра с { $names }.
+told-fall = { $name } посочва { $title }. Никой друг няма кръстче там: Залез.
+told-scored = Рундът е точкуван. { $scores }.
+told-ended = Край на играта. Победа за: { $names }.
+
+## The introduction.
+
+end-introduction = Край на въведението
+learn-mark = Отбележи.
+learn-mark-text = Водещата дума е „{ $clue }“. Докосни картина, която подхожда, и още веднъж за кръстче.
+learn-more = Добре.
+learn-more-text = { $count ->
+    [one] Едно кръстче. Отбележи още, за които биха се сетили и другите; искаш да съвпаднете.
+   *[other] { $count } кръстчета. Отбележи още, за които биха се сетили и другите; искаш да съвпаднете.
+}
+learn-ready = Стига ли?
+learn-ready-text = Повече кръстчета носят повече звездички, но и Залез. Кажи, че е готово.
+learn-wait = Готово.
+learn-wait-text = Когато всички фенери светнат, кръстчетата се заключват.
+learn-announce = Анонс.
+learn-announce-text = Всеки казва колко кръстчета има. Който сам има най-голямото число, е в Мрака и по-добре да няма Залез.
+learn-point = Ти разкриваш.
+learn-point-text = Посочи една от светещите си картини. Дано и други да имат кръстче там.
+learn-watch = Разкриване.
+learn-watch-text = Играчите се редуват и посочват по една картина. Ако и ти имаш кръстче там, получаваш звездички.
+learn-spark = Искра.
+learn-spark-text = Трима или повече я имат: по две звездички. Ако бяха точно двама, щеше да е супер-искра с по три.
+learn-fall = Залез.
+learn-fall-text = Никой друг няма кръстче там. След Залез не посочваш и не печелиш звездички до края на рунда, но предишните остават.
+learn-score = Това беше един рунд.
+learn-score-text = Звездичките са точки. Залез в Мрака отнема по една от всяка искра. След четири рунда печелят най-много звездички.
+learn-on = Вече знаеш всичко.
+learn-on-text = Един ред картини е нов и думата е нова. Играй, колкото искаш.
+
+## The rules on one sheet.
+
+rules-title = Правилата
+rules-aim = За какво става дума
+rules-aim-1 = На масата лежат петнайсет картини и има една дума. Отбележи това, което подхожда, и опитай да видиш каквото виждат другите.
+rules-aim-2 = От трима до шестима играчи, четири рунда. Печелят най-много звездички.
+rules-setup = Подготовка
+rules-setup-1 = От 84 карти с картини 15 лежат открити в три реда по пет.
+rules-setup-2 = Теглят се четири карти Дума с по две думи. За първа игра има карти Дума за начинаещи, от най-лесната.
+rules-setup-3 = Първият играч се избира с жребий.
+rules-associate-1 = Горната дума на картата е водещата дума. Всеки тайно отбелязва от 1 до 10 картини, които подхождат.
+rules-associate-2 = Няма ограничение във времето, освен ако играете с часовник.
+rules-associate-3 = Ако думата не се харесва на някого, всеки може да предложи другата дума от картата. Всички хора трябва да са съгласни, преди първият да е готов, най-много веднъж на рунд. Тогава кръстчетата се изтриват.
+rules-associate-4 = Кръстчетата могат да се променят, докато всички са готови. Тогава всички дъски се заключват наведнъж.
+rules-announce-1 = Всеки казва колко картини е отбелязал, но не и кои.
+rules-announce-2 = Който сам има най-голямото число, е в Мрака и обръща фенера с тъмната страна.
+rules-announce-3 = Ако двама или повече имат най-голямото число, никой не е в Мрака.
+rules-reveal-1 = Разкриващият посочва картина със свое кръстче, която никой още не е посочил. Пас няма.
+rules-reveal-2 = Двама или повече други имат кръстче там: Искра. Разкриващият и всички с кръстче запълват 2 звездички.
+rules-reveal-3 = Точно един друг има кръстче там: Супер-искра. И двамата запълват 3 звездички.
+rules-reveal-4 = Никой друг няма кръстче там: Залез. Разкриващият не запълва повече звездички в този рунд и не разкрива отново.
+rules-reveal-5 = Кръстчетата след Залез още важат за другите, но не носят звездички на притежателя си.
+rules-reveal-6 = След една картина е ред на следващия по посока на часовника. Който има Залез или няма какво да посочи, се прескача.
+rules-reveal-7 = Стъпката свършва, когато никой не може да посочва.
+rules-score-1 = Всяка запълнена звездичка е една точка.
+rules-score-2 = В Мрака и без Залез: обикновено точкуване.
+rules-score-3 = В Мрака и със Залез: от всяка твоя искра и супер-искра се изтрива по една звездичка. Искрата тогава носи 1, супер-искрата 2.
+rules-score-4 = Всички останали запазват това, което са запълнили преди Залеза.
+rules-between = Между рундовете
+rules-between-1 = Пионката на първия играч минава нататък по посока на часовника.
+rules-between-2 = Сменят се пет картини: след рунд I долният ред, след II средният, след III горният.
+rules-between-3 = Дъските се изтриват и всички фенери отново светят.
+rules-end = Край
+rules-end-1 = След четири рунда точките се събират. Най-голямата сума печели; при равенство победата е обща.

@@ -82,3 +82,370 @@ problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
 problem-word-empty = Vlastní slovo potřebuje aspoň jedno písmeno, číslici nebo symbol.
 problem-word-too-long = Vlastní slovo může mít nejvýš 40 znaků.
 problem-seed-not-hexadecimal = Počáteční hodnota hry se píše číslicemi 0 až 9 a písmeny a až f.
+
+## The web client: the door.
+
+motto = Jedno slovo, patnáct obrázků. Kdo vidí to, co ty?
+language = Jazyk
+table-code = Kód stolu
+sit-down = Posadit se
+watch = Dívat se
+just-watch = Jen se dívat
+or = nebo
+new-table = Otevřít nový stůl
+light-the-table = Otevřít stůl
+play-with-bots = Hrát s boty
+learn-in-ninety-seconds = Naučit se za 90 sekund
+continue-at = Zpátky k { $code }
+rules = Pravidla
+your-name = Tvoje jméno
+back = Zpět
+begin = Začít
+save = Uložit
+close = Zavřít
+reload = Načíst znovu
+try-again = Zkusit znovu
+to-the-door = Ke vchodu
+
+## Errors with a way out.
+
+server-gone = Server neodpovídá
+server-gone-explained = Podívej se, jestli běží a jestli jste na stejné síti, a zkus to znovu.
+server-does-not-answer = Pořád čekáme na server…
+server-updated = Stella má novou verzi.
+reconnecting = Znovu se připojujeme… tvoje křížky jsou v bezpečí.
+no-such-page = Tady nic není
+no-such-table = Stůl { $code } neexistuje
+no-such-table-explained = Podívej se na kód ještě jednou, nebo otevři nový stůl.
+no-such-record = Taková hra tu není
+table-full = Tenhle stůl je plný
+game-runs = Tady už se hraje
+watch-instead = Můžeš se dívat.
+seat-moved = Tvoje místo je na jiném zařízení
+seat-gone = Už tu nemáš místo
+back-to-this-table = Zpět k tomuto stolu
+ticket-void = Tento odkaz už byl použit
+hand-over = Hrát na jiném zařízení
+hand-over-open = Otevři tento odkaz na druhém zařízení:
+hand-over-explained = Tvoje místo se přesune na toto zařízení a to druhé ho uvolní.
+take-seat-here = Hrát tady
+
+## The lobby.
+
+sit-down-at = Posaď se k { $code }
+your-lantern = Tvoje lucerna
+your-seat = Tvoje místo
+change-seat = Změnit jméno nebo lucernu
+colour-orange = Oranžová, slunce
+colour-pink = Růžová, srdce
+colour-blue = Modrá, kapka
+colour-purple = Fialová, měsíc
+colour-green = Zelená, jedle
+colour-yellow = Žlutá, drak
+around-the-table = U stolu
+free-seat = Volné místo
+host = Hostitel
+bot = Bot
+you = ty
+away = Pryč
+make-host = Předat hostitele
+ask-to-get-up = Poprosit o odchod: { $name }
+add-a-bot = Přidat bota
+how-well = Jak dobře mají hádat?
+level-1 = Zasněně
+level-2 = Pozorně
+level-3 = Bystře
+level-4 = Až děsivě
+invite = Pozvat
+invitation = Zahraj si s námi Stellu! Stůl: { $code }.
+scan-or-type = Naskenuj, nebo napiš kód
+share-link = Poslat odkaz
+link-copied = Odkaz je zkopírovaný.
+qr-of = QR kód pro { $link }
+join-with = Přidej se kódem
+options = Nastavení
+words-from = Slova
+words-drawn = Z krabice
+words-discovery = Slova objevení
+words-custom-mixed = S vlastními
+words-custom-first = Nejdřív vlastní
+words-only-custom = Jen vlastní
+first-time = Hrajete spolu poprvé?
+use-discovery = Vezměte slova objevení
+own-words = Vlastní slova
+own-words-count = { $count } z 10 karet
+own-words-explained = Vyplň prázdné slovní karty jedním nebo dvěma slovy. Nikdo je neuvidí, dokud se neotočí.
+word = Slovo
+other-word = Druhé slovo
+word-top = Karta { $card }, slovo
+word-bottom = Karta { $card }, druhé slovo
+clock-associate = Čas na křížky
+clock-point = Čas na ukázání
+clock-none = Bez hodin
+clock-seconds = { $seconds } s
+deck = Obrázky
+public-table = Otevřený všem
+players-missing = { $count ->
+    [one] Chybí ještě jeden hráč.
+    [few] Chybí ještě { $count } hráči.
+    [many] Chybí ještě { $count } hráče.
+   *[other] Chybí ještě { $count } hráčů.
+}
+players-here = { $count ->
+    [one] U stolu je jeden hráč.
+    [few] U stolu jsou { $count } hráči.
+    [many] U stolu je { $count } hráče.
+   *[other] U stolu je { $count } hráčů.
+}
+waiting-for-host = Hru začíná hostitel.
+
+## The table.
+
+menu = Nabídka
+board = Obrázky na stole
+clue = Slovní nápověda
+round-of = Kolo { $round } ze IV
+step-associate = Spojení
+step-announce = Ohlášení
+step-reveal = Odkrývání
+step-score = Bodování
+place = Řada { $row }, { $column }.
+card-fate = { $fate }: { $names }.
+card-marked-by-you = Máš tu křížek.
+mark = Označit
+mark-this = Označit tento obrázek
+marked = Označeno
+enlarge-picture = Zvětšit: { $title }
+previous-picture = Předchozí obrázek
+next-picture = Další obrázek
+tip-associate = Označ 1 až 10 obrázků, které se ke slovu hodí. Svoje křížky vidíš jen ty.
+marked-of-ten = Označeno { $count } z 10
+of-ten = z 10
+be-ready = Mám hotovo
+not-ready = Ještě změnit
+ready = Hotovo
+still-looking = Ještě hledá
+waiting-for = { $count ->
+    [one] Čekáme na jednoho hráče.
+    [few] Čekáme na { $count } hráče.
+    [many] Čekáme na { $count } hráče.
+   *[other] Čekáme na { $count } hráčů.
+}
+ask-for-other-word = Navrhnout druhé slovo
+other-word-asked = { $name } chce druhé slovo.
+other-word-agreed = Pro je { $count } z { $of }. Všechny křížky se smažou.
+agree-to-other-word = Vzít druhé slovo
+keep-this-word = Nechat toto
+time-left = { $seconds ->
+    [one] Zbývá jedna sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+more-time = Víc času
+has-stand-in = Hraje záskok
+ask-for-stand-in = Zavolat záskok
+stand-in-plays = Teď za tebe hraje záskok.
+take-seat-back = Jsem zpátky
+fallen = Pád
+scout = Průzkumník
+first-scout = První průzkumník
+in-the-dark = Ve tmě
+marked-count = { $count ->
+    [one] Jeden křížek
+    [few] { $count } křížky
+    [many] { $count } křížku
+   *[other] { $count } křížků
+}
+stars-count = { $count ->
+    [one] Jedna hvězdička
+    [few] { $count } hvězdičky
+    [many] { $count } hvězdičky
+   *[other] { $count } hvězdiček
+}
+your-turn = Jsi na řadě
+your-turn-point = Jsi průzkumník: ukaž na obrázek se svým křížkem.
+scout-chooses = Průzkumník { $name } vybírá obrázek.
+you-have-fallen = Máš pád. Tvoje křížky se ostatním dál počítají.
+point-here = Ukázat sem
+point-at-this = Ukázat na tento obrázek
+choose-a-glowing-picture = Vyber zářící obrázek
+points = { $name } ukazuje
+spark = Jiskra
+super-spark = Super jiskra
+fall = Pád
+go-on = Dál
+order-your-marks = Seřadit moje křížky
+order-explained = Až budeš na řadě, ukáže se samo na první z těchto obrázků, který je ještě volný.
+point-in-this-order = Ukazovat v tomto pořadí
+choose-myself = Vyberu ručně
+earlier = Dřív: { $title }
+later = Později: { $title }
+
+## Announce, score and end.
+
+how-many-marked = Kolik máte křížků?
+someone-in-the-dark = { $name } je ve tmě
+you-in-the-dark = Jsi ve tmě
+in-the-dark-explained = Nejvyšší číslo, { $number }, a nikdo další. Pád ve tmě bere z každé jiskry jednu hvězdičku.
+nobody-in-the-dark = Nikdo není ve tmě
+nobody-in-the-dark-explained = Nejvyšší číslo, { $number }, má víc hráčů.
+on-to-reveal = Odkrývat
+after-round = Po kole { $round }
+score-sheet = Bodovací destička
+player = Hráč
+total = Součet
+score-filled = Jiskry: { $sparks } × 2, super jiskry: { $supers } × 3 hvězdičky.
+score-dark-fallen = { $fields ->
+    [one] Pád ve tmě: jedna hvězdička se smaže.
+    [few] Pád ve tmě: na každém ze { $fields } polí se smaže jedna hvězdička.
+    [many] Pád ve tmě: na každém z { $fields } pole se smaže jedna hvězdička.
+   *[other] Pád ve tmě: na každém z { $fields } polí se smaže jedna hvězdička.
+}
+score-dark-not-fallen = Ve tmě, ale bez pádu: počítá se všechno.
+score-fallen = Pád: dřívější hvězdičky zůstávají.
+slate-of = Herní destička, { $name }: { $titles }
+row-bottom-changes = Mění se spodní řada
+row-middle-changes = Mění se prostřední řada
+row-top-changes = Mění se horní řada
+on-to-round = Do kola { $round }
+to-the-end = Kdo vyhrál?
+winner = Vyhrává { $name }
+winners = Společně vyhrávají { $names }
+you-win = Vyhráváš
+stars-in-all = { $count ->
+    [one] Jedna hvězdička za čtyři kola
+    [few] { $count } hvězdičky za čtyři kola
+    [many] { $count } hvězdičky za čtyři kola
+   *[other] { $count } hvězdiček za čtyři kola
+}
+round-by-round = Kolo po kole
+who-sees-alike = Kdo vidí podobně
+most-alike = { $count ->
+    [one] { $a } a { $b }: jeden společný křížek.
+    [few] { $a } a { $b }: { $count } společné křížky.
+    [many] { $a } a { $b }: { $count } společného křížku.
+   *[other] { $a } a { $b }: { $count } společných křížků.
+}
+united = Spojil stůl
+divided = Rozdělil stůl
+marked-by = Křížky: { $count } z { $of }
+play-again = Ještě jednou
+back-to-lobby = Změnit místa nebo nastavení
+host-decides-again = O další hře rozhodne hostitel.
+look-back = Ohlédnout se
+save-record = Uložit hru
+verify = Bylo to férové?
+
+## Replay.
+
+replay = Záznam
+step-back = Krok zpět
+step-on = Krok dál
+run = Přehrát
+pause = Zastavit
+step-of = Krok { $step } z { $of }
+whose-eyes = Číma očima
+as-spectator = Jako divák
+
+## Menu and keys.
+
+react = Reagovat
+react-with = Reagovat: { $emoji }
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+notify-me = Zavolej mě, až budu na řadě
+open-tv = Ukázat stůl na televizi
+get-up = Odejít od stolu
+get-up-explained = V běžící hře za tebe bude hrát záskok.
+keys = Klávesy
+key-arrows = Od obrázku k obrázku
+key-enter = Označit obrázek nebo na něj ukázat
+key-space = Otevřít velký obrázek a zavřít ho
+key-ready = Hotovo, nebo ještě změnit
+key-other-word = Navrhnout druhé slovo
+key-cards = K obrázkům
+key-next = Dál
+key-score = Říct stav
+key-menu = Nabídka
+key-escape = Zavřít
+key-help = Tyto klávesy
+
+## Said to those who listen.
+
+told-ready = { $name }: hotovo.
+told-not-ready = { $name } ještě hledá.
+told-other-word-declined = { $name } zůstává u tohoto slova.
+told-word-swapped = Slovní nápověda je teď: { $word }. Všechny křížky jsou smazané.
+told-round = Kolo { $round }. Slovní nápověda: { $word }.
+told-spark = { $name } ukazuje na { $title }. Jiskra, křížek mají i: { $names }.
+told-super-spark = { $name } ukazuje na { $title }. Super jiskra, křížek má i: { $names }.
+told-fall = { $name } ukazuje na { $title }. Nikdo jiný tu křížek nemá: pád.
+told-scored = Kolo je obodované. { $scores }.
+told-ended = Konec hry. Vyhrává: { $names }.
+
+## The introduction.
+
+end-introduction = Ukončit úvod
+learn-mark = Označ.
+learn-mark-text = Slovo je „{ $clue }“. Klepni na obrázek, který se hodí, a ještě jednou pro křížek.
+learn-more = Dobře.
+learn-more-text = { $count ->
+    [one] Jeden křížek. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
+    [few] { $count } křížky. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
+    [many] { $count } křížku. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
+   *[other] { $count } křížků. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
+}
+learn-ready = Stačí?
+learn-ready-text = Víc křížků může přinést víc hvězdiček, ale i pád. Řekni, že máš hotovo.
+learn-wait = Hotovo.
+learn-wait-text = Až se rozsvítí všechny lucerny, křížky už změnit nejde.
+learn-announce = Ohlášení.
+learn-announce-text = Každý řekne, kolik má křížků. Kdo má sám nejvyšší číslo, je ve tmě a měl by si dát pozor na pád.
+learn-point = Jsi průzkumník.
+learn-point-text = Ukaž na jeden ze svých zářících obrázků. Snad ho mají i ostatní.
+learn-watch = Odkrývání.
+learn-watch-text = Průzkumníci se střídají, každý ukáže na jeden obrázek. Máš-li na něm křížek, dostaneš hvězdičky taky.
+learn-spark = Jiskra.
+learn-spark-text = Křížek tu měli aspoň tři hráči: každému dvě hvězdičky. Kdyby přesně dva, byla by to super jiskra se třemi.
+learn-fall = Pád.
+learn-fall-text = Nikdo jiný tu křížek neměl. Po pádu se v tomto kole už neukazuje a nezískávají hvězdičky, ale dřívější zůstávají.
+learn-score = To bylo jedno kolo.
+learn-score-text = Hvězdičky jsou body. Pád ve tmě bere jednu z každé jiskry. Po čtyřech kolech vyhrává nejvíc hvězdiček.
+learn-on = Teď už víš všechno.
+learn-on-text = Jedna řada obrázků je nová a slovo taky. Hraj, jak dlouho chceš.
+
+## The rules on one sheet.
+
+rules-title = Pravidla hry
+rules-aim = O co jde
+rules-aim-1 = Na stole leží patnáct obrázků a k nim jedno slovo. Označ, co se hodí, a zkus vidět to, co vidí ostatní.
+rules-aim-2 = Tři až šest hráčů, čtyři kola. Vyhrává nejvíc hvězdiček.
+rules-setup = Příprava
+rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti.
+rules-setup-2 = Losují se čtyři slovní karty, každá se dvěma slovy. Pro první hru jsou slovní karty objevení, od nejlehčí.
+rules-setup-3 = Prvního průzkumníka určí los.
+rules-associate-1 = Horní slovo karty je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
+rules-associate-2 = Čas není omezený, pokud nehrajete s hodinami.
+rules-associate-3 = Když se někomu slovo nelíbí, může kdokoli navrhnout druhé slovo karty. Musí souhlasit všichni lidé, dřív než má první hotovo, nejvýš jednou za kolo. Křížky se pak smažou.
+rules-associate-4 = Křížky se dají měnit, dokud nemají všichni hotovo. Pak se všechny destičky zamknou najednou.
+rules-announce-1 = Každý řekne, kolik obrázků má označených, ale ne které.
+rules-announce-2 = Kdo má sám nejvyšší číslo, je ve tmě a otočí lucernu na tmavou stranu.
+rules-announce-3 = Mají-li nejvyšší číslo dva nebo víc hráčů, není ve tmě nikdo.
+rules-reveal-1 = Průzkumník ukáže na obrázek se svým křížkem, na který ještě nikdo neukázal. Vynechat nejde.
+rules-reveal-2 = Křížek mají aspoň dva další: jiskra. Průzkumník a všichni s křížkem vyplní 2 hvězdičky.
+rules-reveal-3 = Křížek má přesně jeden další: super jiskra. Oba vyplní 3 hvězdičky.
+rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevyplní žádnou hvězdičku a není znovu průzkumníkem.
+rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným hvězdičky nenesou.
+rules-reveal-6 = Po jednom obrázku je na řadě další hráč po směru hodin. Kdo má pád nebo už nemá na co ukázat, je přeskočen.
+rules-reveal-7 = Krok končí, když už nikdo nemůže ukázat.
+rules-score-1 = Každá vyplněná hvězdička je jeden bod.
+rules-score-2 = Ve tmě a bez pádu: boduje se jako obvykle.
+rules-score-3 = Ve tmě a s pádem: z každé tvé jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
+rules-score-4 = Všichni ostatní si nechají, co vyplnili před pádem.
+rules-between = Mezi koly
+rules-between-1 = Figurka prvního průzkumníka jde dál po směru hodin.
+rules-between-2 = Vymění se pět obrázků: po kole I spodní řada, po II prostřední, po III horní.
+rules-between-3 = Destičky se smažou a všechny lucerny zase svítí.
+rules-end = Konec
+rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet; při shodě je vítězství společné.

@@ -82,3 +82,350 @@ problem-too-many-custom-cards = Er zijn maar tien lege woordkaarten.
 problem-word-empty = Een eigen woord heeft minstens één letter, cijfer of symbool nodig.
 problem-word-too-long = Een eigen woord heeft hoogstens 40 tekens.
 problem-seed-not-hexadecimal = De startwaarde van een spel bestaat uit de cijfers 0 tot 9 en de letters a tot f.
+
+## The web client: the door.
+
+motto = Eén woord, vijftien beelden. Wie ziet wat jij ziet?
+language = Taal
+table-code = Tafelcode
+sit-down = Aanschuiven
+watch = Meekijken
+just-watch = Alleen meekijken
+or = of
+new-table = Nieuwe tafel openen
+light-the-table = Tafel openen
+play-with-bots = Tegen bots spelen
+learn-in-ninety-seconds = Leer het in 90 seconden
+continue-at = Verder aan { $code }
+rules = Spelregels
+your-name = Je naam
+back = Terug
+begin = Beginnen
+save = Bewaren
+close = Sluiten
+reload = Opnieuw laden
+try-again = Opnieuw proberen
+to-the-door = Naar de ingang
+
+## Errors with a way out.
+
+server-gone = De server antwoordt niet
+server-gone-explained = Kijk of hij draait en of je op hetzelfde netwerk zit, en probeer het dan opnieuw.
+server-does-not-answer = We wachten nog op de server…
+server-updated = Stella is bijgewerkt.
+reconnecting = Opnieuw verbinden… je kruisjes zijn veilig.
+no-such-page = Hier is niets
+no-such-table = Tafel { $code } bestaat niet
+no-such-table-explained = Kijk nog eens naar de code of open een nieuwe tafel.
+no-such-record = Dit spel bestaat niet
+table-full = Deze tafel is vol
+game-runs = Hier wordt al gespeeld
+watch-instead = Je kunt meekijken.
+seat-moved = Je plek is op een ander apparaat
+seat-gone = Je hebt hier geen plek meer
+back-to-this-table = Terug naar deze tafel
+ticket-void = Deze link is al gebruikt
+hand-over = Verder op een ander apparaat
+hand-over-open = Open deze link op het andere apparaat:
+hand-over-explained = Je plek verhuist naar dit apparaat, het andere laat hem los.
+take-seat-here = Hier verder spelen
+
+## The lobby.
+
+sit-down-at = Schuif aan bij { $code }
+your-lantern = Je lantaarn
+your-seat = Je plek
+change-seat = Naam of lantaarn veranderen
+colour-orange = Oranje, zon
+colour-pink = Roze, hart
+colour-blue = Blauw, druppel
+colour-purple = Paars, maan
+colour-green = Groen, den
+colour-yellow = Geel, vlieger
+around-the-table = Rond de tafel
+free-seat = Vrije plek
+host = Gastheer
+bot = Bot
+you = jij
+away = Even weg
+make-host = Gastheer maken
+ask-to-get-up = { $name } vragen op te staan
+add-a-bot = Bot toevoegen
+how-well = Hoe goed raden ze?
+level-1 = Dromerig
+level-2 = Oplettend
+level-3 = Scherp
+level-4 = Griezelig goed
+invite = Uitnodigen
+invitation = Speel Stella met ons! De tafel heet { $code }.
+scan-or-type = Scan of typ deze code
+share-link = Link delen
+link-copied = De link is gekopieerd.
+qr-of = QR-code van { $link }
+join-with = Doe mee met
+options = Instellingen
+words-from = Woorden
+words-drawn = Uit de doos
+words-discovery = Ontdekkingswoorden
+words-custom-mixed = Eigen woorden erbij
+words-custom-first = Eigen woorden eerst
+words-only-custom = Alleen eigen woorden
+first-time = Voor het eerst samen?
+use-discovery = Neem de ontdekkingswoorden
+own-words = Eigen woorden
+own-words-count = { $count } van 10 kaarten
+own-words-explained = Vul lege woordkaarten met één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
+word = Woord
+other-word = Ander woord
+word-top = Kaart { $card }, woord
+word-bottom = Kaart { $card }, ander woord
+clock-associate = Tijd om aan te kruisen
+clock-point = Tijd om aan te wijzen
+clock-none = Geen klok
+clock-seconds = { $seconds } s
+deck = Beelden
+public-table = Open voor iedereen
+players-missing = { $count ->
+    [one] Er is nog één speler nodig.
+   *[other] Er zijn nog { $count } spelers nodig.
+}
+players-here = { $count ->
+    [one] Eén aan tafel.
+   *[other] { $count } aan tafel.
+}
+waiting-for-host = De gastheer begint het spel.
+
+## The table.
+
+menu = Menu
+board = Beelden op tafel
+clue = Aanwijzingswoord
+round-of = Ronde { $round } van IV
+step-associate = Associëren
+step-announce = Aankondigen
+step-reveal = Onthullen
+step-score = Scoren
+place = Rij { $row }, { $column }.
+card-fate = { $fate }: { $names }.
+card-marked-by-you = Door jou aangekruist.
+mark = Aankruisen
+mark-this = Dit beeld aankruisen
+marked = Aangekruist
+enlarge-picture = Vergroten: { $title }
+previous-picture = Vorig beeld
+next-picture = Volgend beeld
+tip-associate = Kruis 1 tot 10 beelden aan die bij het woord passen. Alleen jij ziet je kruisjes.
+marked-of-ten = { $count } van 10 aangekruist
+of-ten = van 10
+be-ready = Ik ben klaar
+not-ready = Toch nog aanpassen
+ready = Klaar
+still-looking = Kijkt nog
+waiting-for = { $count ->
+    [one] We wachten op één speler.
+   *[other] We wachten op { $count } spelers.
+}
+ask-for-other-word = Ander woord voorstellen
+other-word-asked = { $name } wil het andere woord.
+other-word-agreed = { $count } van { $of } zijn het eens. Alle kruisjes worden dan gewist.
+agree-to-other-word = Ander woord nemen
+keep-this-word = Dit woord houden
+time-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
+more-time = Meer tijd
+has-stand-in = Een invaller speelt
+ask-for-stand-in = Invaller vragen
+stand-in-plays = Een invaller speelt nu voor jou.
+take-seat-back = Ik ben er weer
+fallen = Gevallen
+scout = Verkenner
+first-scout = Startverkenner
+in-the-dark = In het donker
+marked-count = { $count ->
+    [one] Eén kruisje
+   *[other] { $count } kruisjes
+}
+stars-count = { $count ->
+    [one] Eén ster
+   *[other] { $count } sterren
+}
+your-turn = Jij bent aan de beurt
+your-turn-point = Jij bent de verkenner: wijs een beeld aan dat je hebt aangekruist.
+scout-chooses = { $name } is de verkenner en kiest een beeld.
+you-have-fallen = Je bent gevallen. Je kruisjes tellen nog voor de anderen.
+point-here = Wijs dit aan
+point-at-this = Dit beeld aanwijzen
+choose-a-glowing-picture = Kies een gloeiend beeld
+points = { $name } wijst aan
+spark = Vonk
+super-spark = Supervonk
+fall = Val
+go-on = Verder
+order-your-marks = Mijn kruisjes ordenen
+order-explained = Als jij aan de beurt bent, wordt vanzelf het eerste van deze beelden aangewezen dat nog vrij is.
+point-in-this-order = In deze volgorde aanwijzen
+choose-myself = Ik kies zelf
+earlier = Eerder: { $title }
+later = Later: { $title }
+
+## Announce, score and end.
+
+how-many-marked = Hoeveel kruisjes heb je?
+someone-in-the-dark = { $name } is in het donker
+you-in-the-dark = Je bent in het donker
+in-the-dark-explained = Alleen op { $number }, het hoogste getal. Wie in het donker valt, verliest een ster van elke vonk.
+nobody-in-the-dark = Niemand is in het donker
+nobody-in-the-dark-explained = Het hoogste getal, { $number }, wordt gedeeld.
+on-to-reveal = Onthullen
+after-round = Na ronde { $round }
+score-sheet = Uitslagenbord
+player = Speler
+total = Totaal
+score-filled = Vonken: { $sparks } × 2, supervonken: { $supers } × 3 sterren.
+score-dark-fallen = { $fields ->
+    [one] In het donker gevallen: één ster wordt gewist.
+   *[other] In het donker gevallen: op elk van de { $fields } vakjes wordt één ster gewist.
+}
+score-dark-not-fallen = In het donker, maar niet gevallen: alles telt.
+score-fallen = Gevallen: de sterren van daarvoor blijven.
+slate-of = Schrijfbord van { $name }: { $titles }
+row-bottom-changes = De onderste rij wordt vervangen
+row-middle-changes = De middelste rij wordt vervangen
+row-top-changes = De bovenste rij wordt vervangen
+on-to-round = Naar ronde { $round }
+to-the-end = Wie wint?
+winner = { $name } wint
+winners = { $names } winnen samen
+you-win = Jij wint
+stars-in-all = { $count ->
+    [one] Eén ster in vier rondes
+   *[other] { $count } sterren in vier rondes
+}
+round-by-round = Ronde na ronde
+who-sees-alike = Wie ziet hetzelfde
+most-alike = { $count ->
+    [one] { $a } en { $b } hebben één kruisje gemeen.
+   *[other] { $a } en { $b } hebben { $count } kruisjes gemeen.
+}
+united = Verenigde de tafel
+divided = Verdeelde de tafel
+marked-by = Door { $count } van { $of } aangekruist
+play-again = Nog een keer
+back-to-lobby = Plekken of instellingen wijzigen
+host-decides-again = De gastheer beslist of jullie verder spelen.
+look-back = Terugkijken
+save-record = Spel bewaren
+verify = Was het eerlijk?
+
+## Replay.
+
+replay = Terugkijken
+step-back = Eén stap terug
+step-on = Eén stap verder
+run = Afspelen
+pause = Pauze
+step-of = Stap { $step } van { $of }
+whose-eyes = Door wiens ogen
+as-spectator = Als toeschouwer
+
+## Menu and keys.
+
+react = Reageren
+react-with = Reageren met { $emoji }
+sound-on = Geluid aan
+sound-off = Geluid uit
+notify-me = Roep me als ik aan de beurt ben
+open-tv = Tafel op een tv tonen
+get-up = Van tafel gaan
+get-up-explained = In een lopend spel speelt een invaller voor je verder.
+keys = Toetsen
+key-arrows = Van beeld naar beeld
+key-enter = Beeld aankruisen of aanwijzen
+key-space = Beeld groot openen en sluiten
+key-ready = Klaar, of toch nog aanpassen
+key-other-word = Ander woord voorstellen
+key-cards = Naar de beelden
+key-next = Verder
+key-score = Stand zeggen
+key-menu = Menu
+key-escape = Sluiten
+key-help = Deze toetsen
+
+## Said to those who listen.
+
+told-ready = { $name }: klaar.
+told-not-ready = { $name } kijkt nog verder.
+told-other-word-declined = { $name } houdt dit woord.
+told-word-swapped = Het aanwijzingswoord is nu: { $word }. Alle kruisjes zijn gewist.
+told-round = Ronde { $round }. Het aanwijzingswoord is: { $word }.
+told-spark = { $name } wijst { $title } aan. Een vonk met { $names }.
+told-super-spark = { $name } wijst { $title } aan. Een supervonk met { $names }.
+told-fall = { $name } wijst { $title } aan. Niemand anders heeft het: een val.
+told-scored = De ronde is geteld. { $scores }.
+told-ended = Het spel is afgelopen. Gewonnen: { $names }.
+
+## The introduction.
+
+end-introduction = Uitleg beëindigen
+learn-mark = Aankruisen.
+learn-mark-text = Het woord is “{ $clue }”. Tik op een beeld dat erbij past, en nog eens voor het kruisje.
+learn-more = Goed zo.
+learn-more-text = { $count ->
+    [one] Eén kruisje. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.
+   *[other] { $count } kruisjes. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.
+}
+learn-ready = Genoeg?
+learn-ready-text = Meer kruisjes kunnen meer sterren opleveren, maar ook een val. Zeg dat je klaar bent.
+learn-wait = Klaar.
+learn-wait-text = Als alle lantaarns branden, liggen de kruisjes vast.
+learn-announce = Aankondigen.
+learn-announce-text = Iedereen zegt hoeveel kruisjes hij heeft. Wie alleen het hoogste getal heeft, is in het donker en kan beter niet vallen.
+learn-point = Jij bent de verkenner.
+learn-point-text = Wijs een van je gloeiende beelden aan. Hopelijk hebben anderen het ook.
+learn-watch = Onthullen.
+learn-watch-text = Om de beurt wijst elke verkenner één beeld aan. Heb jij het ook, dan krijg je ook sterren.
+learn-spark = Een vonk.
+learn-spark-text = Drie of meer hadden het: twee sterren voor ieder. Bij precies twee spelers is het een supervonk met drie sterren.
+learn-fall = Een val.
+learn-fall-text = Niemand anders had het. Wie valt, wijst deze ronde niets meer aan en krijgt geen sterren meer, maar houdt de sterren van daarvoor.
+learn-score = Dat was een ronde.
+learn-score-text = Sterren zijn punten. Wie in het donker valt, verliest er één van elke vonk. Na vier rondes winnen de meeste sterren.
+learn-on = Nu ken je het spel.
+learn-on-text = Een rij beelden is nieuw en het woord ook. Speel door zolang je wilt.
+
+## The rules on one sheet.
+
+rules-title = De spelregels
+rules-aim = Waar het om gaat
+rules-aim-1 = Vijftien beelden liggen op tafel en er is één woord. Kruis aan wat past en probeer te zien wat de anderen zien.
+rules-aim-2 = Drie tot zes spelers, vier rondes. De meeste sterren winnen.
+rules-setup = Klaarzetten
+rules-setup-1 = Van 84 beeldkaarten liggen er 15 open in drie rijen van vijf.
+rules-setup-2 = Vier woordkaarten met elk twee woorden worden getrokken. Voor een eerste spel zijn er ontdekkingswoordkaarten, de makkelijkste eerst.
+rules-setup-3 = De startverkenner wordt geloot.
+rules-associate-1 = Het bovenste woord van de kaart is het aanwijzingswoord. Iedereen kruist in het geheim 1 tot 10 passende beelden aan.
+rules-associate-2 = Er is geen tijdslimiet, tenzij jullie met een klok spelen.
+rules-associate-3 = Bevalt het woord iemand niet, dan mag iedereen het andere woord van de kaart voorstellen. Alle mensen moeten het eens zijn, voordat de eerste klaar is, en hooguit één keer per ronde. De kruisjes worden dan gewist.
+rules-associate-4 = Kruisjes mogen veranderen tot iedereen klaar is. Dan liggen alle schrijfborden tegelijk vast.
+rules-announce-1 = Iedereen zegt hoeveel beelden hij heeft aangekruist, niet welke.
+rules-announce-2 = Wie alleen het hoogste getal heeft, is in het donker en draait de lantaarn naar de donkere kant.
+rules-announce-3 = Delen twee of meer het hoogste getal, dan is niemand in het donker.
+rules-reveal-1 = De verkenner wijst een zelf aangekruist beeld aan dat nog niemand heeft aangewezen. Passen mag niet.
+rules-reveal-2 = Twee of meer anderen hebben het: een vonk. De verkenner en iedereen met een kruisje vullen 2 sterren.
+rules-reveal-3 = Precies één ander heeft het: een supervonk. Beiden vullen 3 sterren.
+rules-reveal-4 = Niemand anders heeft het: een val. De verkenner vult deze ronde geen ster meer en is niet meer verkenner.
+rules-reveal-5 = Kruisjes van wie gevallen is, tellen nog voor de anderen, maar leveren hemzelf geen sterren op.
+rules-reveal-6 = Na één beeld is met de klok mee de volgende aan de beurt. Wie gevallen is of niets meer kan aanwijzen, wordt overgeslagen.
+rules-reveal-7 = De stap eindigt als niemand meer kan aanwijzen.
+rules-score-1 = Elke gevulde ster is één punt.
+rules-score-2 = In het donker en niet gevallen: gewone telling.
+rules-score-3 = In het donker en gevallen: van elke vonk en supervonk die je vulde wordt één ster gewist. Een vonk is dan 1 waard, een supervonk 2.
+rules-score-4 = Alle anderen houden wat ze voor hun val vulden.
+rules-between = Tussen de rondes
+rules-between-1 = De pion van de startverkenner gaat met de klok mee door.
+rules-between-2 = Vijf beelden worden vervangen: na ronde I de onderste rij, na II de middelste, na III de bovenste.
+rules-between-3 = De schrijfborden worden gewist en alle lantaarns branden weer.
+rules-end = Het einde
+rules-end-1 = Na vier rondes worden de punten opgeteld. De hoogste som wint; bij gelijke stand deel je de overwinning.

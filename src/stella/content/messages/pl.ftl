@@ -82,3 +82,370 @@ problem-too-many-custom-cards = Pustych kart haseł jest tylko dziesięć.
 problem-word-empty = Własne hasło musi mieć co najmniej jedną literę, cyfrę lub symbol.
 problem-word-too-long = Własne hasło może mieć najwyżej 40 znaków.
 problem-seed-not-hexadecimal = Ziarno gry zapisuje się cyframi od 0 do 9 i literami od a do f.
+
+## The web client: the door.
+
+motto = Jedno hasło, piętnaście ilustracji. Kto widzi to, co ty?
+language = Język
+table-code = Kod stołu
+sit-down = Usiądź
+watch = Oglądaj
+just-watch = Tylko oglądam
+or = albo
+new-table = Otwórz nowy stół
+light-the-table = Otwórz stół
+play-with-bots = Zagraj z botami
+learn-in-ninety-seconds = Poznaj grę w 90 sekund
+continue-at = Wróć do { $code }
+rules = Zasady
+your-name = Twoje imię
+back = Wstecz
+begin = Zaczynamy
+save = Zapisz
+close = Zamknij
+reload = Odśwież
+try-again = Spróbuj ponownie
+to-the-door = Do wejścia
+
+## Errors with a way out.
+
+server-gone = Serwer nie odpowiada
+server-gone-explained = Sprawdź, czy działa i czy jesteście w tej samej sieci, a potem spróbuj ponownie.
+server-does-not-answer = Wciąż czekamy na serwer…
+server-updated = Stella została zaktualizowana.
+reconnecting = Łączymy ponownie… twoje krzyżyki są bezpieczne.
+no-such-page = Tu nic nie ma
+no-such-table = Nie ma stołu { $code }
+no-such-table-explained = Sprawdź kod jeszcze raz albo otwórz nowy stół.
+no-such-record = Nie ma takiej gry
+table-full = Ten stół jest pełny
+game-runs = Tu gra już trwa
+watch-instead = Możesz ją oglądać.
+seat-moved = Twoje miejsce jest na innym urządzeniu
+seat-gone = Nie masz już tu miejsca
+back-to-this-table = Wróć do tego stołu
+ticket-void = Ten link został już użyty
+hand-over = Graj na innym urządzeniu
+hand-over-open = Otwórz ten link na drugim urządzeniu:
+hand-over-explained = Twoje miejsce przejdzie na to urządzenie, a tamto je zwolni.
+take-seat-here = Graj tutaj
+
+## The lobby.
+
+sit-down-at = Usiądź przy { $code }
+your-lantern = Twoja latarnia
+your-seat = Twoje miejsce
+change-seat = Zmień imię lub latarnię
+colour-orange = Pomarańczowa, słońce
+colour-pink = Różowa, serce
+colour-blue = Niebieska, kropla
+colour-purple = Fioletowa, księżyc
+colour-green = Zielona, jodła
+colour-yellow = Żółta, latawiec
+around-the-table = Przy stole
+free-seat = Wolne miejsce
+host = Gospodarz
+bot = Bot
+you = ty
+away = Poza stołem
+make-host = Oddaj gospodarza
+ask-to-get-up = Poproś, żeby odejść od stołu: { $name }
+add-a-bot = Dodaj bota
+how-well = Jak dobrze mają zgadywać?
+level-1 = Marzycielsko
+level-2 = Uważnie
+level-3 = Bystro
+level-4 = Niesamowicie
+invite = Zaproś
+invitation = Zagraj z nami w Stellę! Stół: { $code }.
+scan-or-type = Zeskanuj albo wpisz kod
+share-link = Wyślij link
+link-copied = Link skopiowany.
+qr-of = Kod QR do { $link }
+join-with = Dołącz kodem
+options = Ustawienia
+words-from = Hasła
+words-drawn = Losowane z pudełka
+words-discovery = Odkrywanie świata
+words-custom-mixed = Z własnymi
+words-custom-first = Najpierw własne
+words-only-custom = Tylko własne
+first-time = Gracie razem pierwszy raz?
+use-discovery = Weźcie hasła „Odkrywanie świata”
+own-words = Własne hasła
+own-words-count = { $count } z 10 kart
+own-words-explained = Wypełnij puste karty hasłem lub dwoma. Nikt ich nie zobaczy, zanim zostaną odkryte.
+word = Hasło
+other-word = Drugie hasło
+word-top = Karta { $card }, hasło
+word-bottom = Karta { $card }, drugie hasło
+clock-associate = Czas na krzyżyki
+clock-point = Czas na wskazanie
+clock-none = Bez zegara
+clock-seconds = { $seconds } s
+deck = Ilustracje
+public-table = Otwarty dla wszystkich
+players-missing = { $count ->
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $count } osób.
+    [many] Brakuje jeszcze { $count } osób.
+   *[other] Brakuje jeszcze { $count } osoby.
+}
+players-here = { $count ->
+    [one] Jedna osoba przy stole.
+    [few] { $count } osoby przy stole.
+    [many] { $count } osób przy stole.
+   *[other] { $count } osoby przy stole.
+}
+waiting-for-host = Grę rozpoczyna gospodarz.
+
+## The table.
+
+menu = Menu
+board = Ilustracje na stole
+clue = Hasło
+round-of = Runda { $round } z IV
+step-associate = Skojarzenia
+step-announce = Ogłoszenie
+step-reveal = Odkrywanie
+step-score = Podliczanie punktów
+place = Rząd { $row }, { $column }.
+card-fate = { $fate }: { $names }.
+card-marked-by-you = Masz tu krzyżyk.
+mark = Zaznacz
+mark-this = Zaznacz tę ilustrację
+marked = Zaznaczone
+enlarge-picture = Powiększ: { $title }
+previous-picture = Poprzednia ilustracja
+next-picture = Następna ilustracja
+tip-associate = Zaznacz od 1 do 10 ilustracji, które pasują do hasła. Krzyżyki widzisz tylko ty.
+marked-of-ten = Zaznaczone: { $count } z 10
+of-ten = z 10
+be-ready = Gotowe
+not-ready = Chcę jeszcze zmienić
+ready = Gotowe
+still-looking = Jeszcze szuka
+waiting-for = { $count ->
+    [one] Czekamy na jedną osobę.
+    [few] Czekamy na { $count } osoby.
+    [many] Czekamy na { $count } osób.
+   *[other] Czekamy na { $count } osoby.
+}
+ask-for-other-word = Poproś o drugie hasło
+other-word-asked = { $name } prosi o drugie hasło.
+other-word-agreed = Za: { $count } z { $of }. Wszystkie krzyżyki znikną.
+agree-to-other-word = Weźmy drugie hasło
+keep-this-word = Zostańmy przy tym
+time-left = { $seconds ->
+    [one] Została jedna sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+more-time = Więcej czasu
+has-stand-in = Gra zastępstwo
+ask-for-stand-in = Poproś o zastępstwo
+stand-in-plays = Ktoś gra teraz za ciebie.
+take-seat-back = Wracam do gry
+fallen = Porażka
+scout = Zwiadowca
+first-scout = Pierwszy zwiadowca
+in-the-dark = W ciemności
+marked-count = { $count ->
+    [one] Jeden krzyżyk
+    [few] { $count } krzyżyki
+    [many] { $count } krzyżyków
+   *[other] { $count } krzyżyka
+}
+stars-count = { $count ->
+    [one] Jedna gwiazdka
+    [few] { $count } gwiazdki
+    [many] { $count } gwiazdek
+   *[other] { $count } gwiazdki
+}
+your-turn = Twoja kolej
+your-turn-point = Twoja kolej na zwiad: wskaż ilustrację ze swoim krzyżykiem.
+scout-chooses = Zwiadowca { $name } wybiera ilustrację.
+you-have-fallen = Masz porażkę. Twoje krzyżyki nadal liczą się innym.
+point-here = Wskaż tę
+point-at-this = Wskaż tę ilustrację
+choose-a-glowing-picture = Wybierz świecącą ilustrację
+points = { $name } wskazuje
+spark = Iskra
+super-spark = Superiskra
+fall = Porażka
+go-on = Dalej
+order-your-marks = Ułóż moje krzyżyki
+order-explained = Gdy przyjdzie twoja kolej, sama zostanie wskazana pierwsza z tych ilustracji, która jest jeszcze wolna.
+point-in-this-order = Wskazuj w tej kolejności
+choose-myself = Wybiorę osobiście
+earlier = Wcześniej: { $title }
+later = Później: { $title }
+
+## Announce, score and end.
+
+how-many-marked = Ile macie krzyżyków?
+someone-in-the-dark = { $name } jest w ciemności
+you-in-the-dark = Jesteś w ciemności
+in-the-dark-explained = Najwyższa liczba, { $number }, i nikt inny. Porażka w ciemności zabiera po jednej gwiazdce z każdej iskry.
+nobody-in-the-dark = Nikt nie jest w ciemności
+nobody-in-the-dark-explained = Najwyższą liczbę, { $number }, ma więcej osób.
+on-to-reveal = Odkrywamy
+after-round = Po rundzie { $round }
+score-sheet = Tabela wyników
+player = Gracz
+total = Suma
+score-filled = Iskry: { $sparks } × 2, superiskry: { $supers } × 3 gwiazdki.
+score-dark-fallen = { $fields ->
+    [one] Porażka w ciemności: znika jedna gwiazdka.
+    [few] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
+    [many] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
+   *[other] Porażka w ciemności: z każdego z { $fields } pola znika jedna gwiazdka.
+}
+score-dark-not-fallen = W ciemności, ale bez porażki: liczy się wszystko.
+score-fallen = Porażka: wcześniejsze gwiazdki zostają.
+slate-of = Tablica, { $name }: { $titles }
+row-bottom-changes = Wymieniamy dolny rząd
+row-middle-changes = Wymieniamy środkowy rząd
+row-top-changes = Wymieniamy górny rząd
+on-to-round = Do rundy { $round }
+to-the-end = Kto wygrywa?
+winner = Wygrywa { $name }
+winners = Wygrywają wspólnie: { $names }
+you-win = Wygrywasz
+stars-in-all = { $count ->
+    [one] Jedna gwiazdka w cztery rundy
+    [few] { $count } gwiazdki w cztery rundy
+    [many] { $count } gwiazdek w cztery rundy
+   *[other] { $count } gwiazdki w cztery rundy
+}
+round-by-round = Runda po rundzie
+who-sees-alike = Kto widzi podobnie
+most-alike = { $count ->
+    [one] { $a } i { $b }: jeden wspólny krzyżyk.
+    [few] { $a } i { $b }: { $count } wspólne krzyżyki.
+    [many] { $a } i { $b }: { $count } wspólnych krzyżyków.
+   *[other] { $a } i { $b }: { $count } wspólnego krzyżyka.
+}
+united = Połączyła stół
+divided = Podzieliła stół
+marked-by = Krzyżyki: { $count } z { $of }
+play-again = Jeszcze raz
+back-to-lobby = Zmień miejsca lub ustawienia
+host-decides-again = O kolejnej grze decyduje gospodarz.
+look-back = Obejrzyj grę
+save-record = Zapisz grę
+verify = Czy było uczciwie?
+
+## Replay.
+
+replay = Powtórka
+step-back = Krok wstecz
+step-on = Krok dalej
+run = Odtwórz
+pause = Zatrzymaj
+step-of = Krok { $step } z { $of }
+whose-eyes = Czyimi oczami
+as-spectator = Jako widz
+
+## Menu and keys.
+
+react = Zareaguj
+react-with = Zareaguj: { $emoji }
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+notify-me = Zawołaj mnie, gdy będzie moja kolej
+open-tv = Pokaż stół na telewizorze
+get-up = Odejdź od stołu
+get-up-explained = W trwającej grze ktoś zagra dalej za ciebie.
+keys = Klawisze
+key-arrows = Od ilustracji do ilustracji
+key-enter = Zaznacz ilustrację albo ją wskaż
+key-space = Otwórz dużą ilustrację i zamknij ją
+key-ready = Gotowe albo jeszcze zmieniam
+key-other-word = Poproś o drugie hasło
+key-cards = Do ilustracji
+key-next = Dalej
+key-score = Powiedz wynik
+key-menu = Menu
+key-escape = Zamknij
+key-help = Te klawisze
+
+## Said to those who listen.
+
+told-ready = { $name }: gotowe.
+told-not-ready = { $name } jeszcze szuka.
+told-other-word-declined = { $name } zostaje przy tym haśle.
+told-word-swapped = Teraz hasło brzmi: { $word }. Krzyżyki zniknęły.
+told-round = Runda { $round }. Hasło brzmi: { $word }.
+told-spark = { $name } wskazuje: { $title }. Iskra, krzyżyki mają też: { $names }.
+told-super-spark = { $name } wskazuje: { $title }. Superiskra, krzyżyk ma też: { $names }.
+told-fall = { $name } wskazuje: { $title }. Nikt inny nie ma tu krzyżyka: porażka.
+told-scored = Runda podliczona. { $scores }.
+told-ended = Koniec gry. Wygrywa: { $names }.
+
+## The introduction.
+
+end-introduction = Zakończ wprowadzenie
+learn-mark = Zaznacz.
+learn-mark-text = Hasło to „{ $clue }”. Dotknij ilustracji, która pasuje, i jeszcze raz, by postawić krzyżyk.
+learn-more = Dobrze.
+learn-more-text = { $count ->
+    [one] Jeden krzyżyk. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
+    [few] { $count } krzyżyki. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
+    [many] { $count } krzyżyków. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
+   *[other] { $count } krzyżyka. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
+}
+learn-ready = Wystarczy?
+learn-ready-text = Więcej krzyżyków to szansa na gwiazdki, ale i na porażkę. Powiedz, że gotowe.
+learn-wait = Gotowe.
+learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
+learn-announce = Ogłoszenie.
+learn-announce-text = Każdy mówi, ile ma krzyżyków. Kto sam ma najwyższą liczbę, jest w ciemności i niech lepiej uważa na porażkę.
+learn-point = Twoja kolej na zwiad.
+learn-point-text = Wskaż jedną ze świecących ilustracji. Oby inni też mieli na niej krzyżyk.
+learn-watch = Odkrywanie.
+learn-watch-text = Zwiadowcy po kolei wskazują po jednej ilustracji. Jeśli masz na niej krzyżyk, też dostajesz gwiazdki.
+learn-spark = Iskra.
+learn-spark-text = Krzyżyk miały co najmniej trzy osoby: po dwie gwiazdki dla każdej. Gdyby dokładnie dwie, byłaby superiskra, po trzy gwiazdki.
+learn-fall = Porażka.
+learn-fall-text = Nikt inny nie miał tu krzyżyka. Po porażce nie wskazuje się już i nie zdobywa gwiazdek w tej rundzie, ale wcześniejsze zostają.
+learn-score = To była runda.
+learn-score-text = Gwiazdki to punkty. Porażka w ciemności zabiera jedną z każdej iskry. Po czterech rundach wygrywa najwięcej gwiazdek.
+learn-on = Już wszystko wiesz.
+learn-on-text = Nowy rząd ilustracji i nowe hasło. Graj, jak długo chcesz.
+
+## The rules on one sheet.
+
+rules-title = Zasady gry
+rules-aim = O co chodzi
+rules-aim-1 = Na stole leży piętnaście ilustracji i jest jedno hasło. Zaznacz to, co pasuje, i spróbuj zobaczyć to, co widzą inni.
+rules-aim-2 = Od trzech do sześciu osób, cztery rundy. Wygrywa najwięcej gwiazdek.
+rules-setup = Przygotowanie
+rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć.
+rules-setup-2 = Losuje się cztery karty hasła, każda z dwoma hasłami. Na pierwszą grę są karty „Odkrywanie świata”, od najłatwiejszej.
+rules-setup-3 = Pierwszego zwiadowcę wybiera los.
+rules-associate-1 = Górne słowo karty to hasło. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
+rules-associate-2 = Nie ma limitu czasu, chyba że gracie z zegarem.
+rules-associate-3 = Jeśli komuś hasło nie odpowiada, każdy może poprosić o drugie hasło z karty. Muszą się zgodzić wszyscy ludzie, zanim pierwsza osoba będzie gotowa, najwyżej raz na rundę. Krzyżyki wtedy znikają.
+rules-associate-4 = Krzyżyki można zmieniać, aż wszyscy będą gotowi. Wtedy wszystkie tablice zamykają się naraz.
+rules-announce-1 = Każdy mówi, ile ilustracji ma zaznaczonych, ale nie które.
+rules-announce-2 = Kto sam ma najwyższą liczbę, jest w ciemności i obraca latarnię na ciemną stronę.
+rules-announce-3 = Jeśli najwyższą liczbę mają dwie osoby lub więcej, nikt nie jest w ciemności.
+rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której jeszcze nikt nie wskazał. Nie wolno pasować.
+rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem wypełniają 2 gwiazdki.
+rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Oboje wypełniają 3 gwiazdki.
+rules-reveal-4 = Nikt inny nie ma krzyżyka: porażka. Zwiadowca nie wypełnia już gwiazdek w tej rundzie i nie jest więcej zwiadowcą.
+rules-reveal-5 = Krzyżyki po porażce nadal liczą się innym, ale ich właścicielowi nie dają gwiazdek.
+rules-reveal-6 = Po jednej ilustracji kolej na następną osobę, zgodnie z ruchem wskazówek zegara. Kto ma porażkę albo nie ma czego wskazać, jest pomijany.
+rules-reveal-7 = Krok kończy się, gdy nikt nie może już wskazywać.
+rules-score-1 = Każda wypełniona gwiazdka to jeden punkt.
+rules-score-2 = W ciemności i bez porażki: punkty jak zwykle.
+rules-score-3 = W ciemności i z porażką: z każdej twojej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra 2.
+rules-score-4 = Wszyscy inni zachowują to, co wypełnili przed porażką.
+rules-between = Między rundami
+rules-between-1 = Pionek pierwszego zwiadowcy przechodzi dalej, zgodnie z ruchem wskazówek zegara.
+rules-between-2 = Wymienia się pięć ilustracji: po rundzie I dolny rząd, po II środkowy, po III górny.
+rules-between-3 = Tablice się ściera, a wszystkie latarnie znów świecą.
+rules-end = Koniec
+rules-end-1 = Po czterech rundach dodaje się punkty. Wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.

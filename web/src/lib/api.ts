@@ -1,0 +1,72 @@
+/** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
+import type { DeckTexts, Info, NewRoom, Player, RoomSummary, Seated, SeatView, TableView, TakeSeat, Ticket, Update } from './wire';
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+  ) {
+    super(sentence || code);
+  }
+}
+
+export interface ReplayStep {
+  facts: Update['facts'];
+  table: TableView;
+  own: SeatView | null;
+}
+
+export interface Replay {
+  id: string;
+  players: Player[];
+  deck: string;
+  steps: ReplayStep[];
+}
+
+export interface Verdict {
+  is_valid: boolean;
+  sentence: string;
+}
+
+let language = 'en';
+
+/** Sentences of the server come in this language from now on. */
+export function speak(to: string): void {
+  language = to;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    const headers = { 'Accept-Language': language, 'Content-Type': 'application/json', ...init.headers };
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Trouble('offline', '');
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
+  throw new Trouble(code ?? (answer.status === 404 ? 'not_found' : 'unknown'), sentence ?? '');
+}
+
+const post = <T>(path: string, body: unknown, headers: HeadersInit = {}): Promise<T> =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
+const at = (code: string): string => `/rooms/${encodeURIComponent(code)}`;
+
+export const api = {
+  info: () => ask<Info>(`/info?language=${language}`),
+  openRoom: (room: NewRoom) => post<Seated>('/rooms', room),
+  publicRooms: () => ask<RoomSummary[]>('/rooms'),
+  room: (code: string) => ask<RoomSummary>(at(code)),
+  takeSeat: (code: string, seat: TakeSeat) => post<Seated>(`${at(code)}/seats`, seat),
+  ticket: (code: string, token: string) => post<Ticket>(`${at(code)}/ticket`, {}, { Authorization: `Bearer ${token}` }),
+  useTicket: (ticket: string) => post<Seated>('/tickets', { ticket }),
+  deck: (id: string) => ask<DeckTexts>(`/decks/${encodeURIComponent(id)}?language=${language}`),
+  words: () => ask<Record<string, string>>(`/words?language=${language}`),
+  verdict: (id: string) => ask<Verdict>(`/records/${encodeURIComponent(id)}/verdict`),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>(`/records/${encodeURIComponent(id)}/steps${seat === null ? '' : `?seat=${seat}`}`),
+};
+
+export const qrAddress = (code: string): string => `/api${at(code)}/qr.svg`;
+export const recordAddress = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
