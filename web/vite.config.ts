@@ -14,8 +14,8 @@ function messages(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('.ftl')) return null;
-      const entries = readFileSync(id, 'utf8').split(/\n(?=\S)/);
-      const ours = entries.filter((entry) => /^[a-z-]/.test(entry) && !ofTheServer.test(entry) && !entry.startsWith('#'));
+      const entries = readFileSync(id, 'utf8').split(/\n(?=[a-z#])/);
+      const ours = entries.filter((entry) => /^[a-z]/.test(entry) && !ofTheServer.test(entry));
       return `export default ${JSON.stringify(ours.map((entry) => entry.trimEnd()).join('\n') + '\n')}`;
     },
   };

@@ -1,5 +1,6 @@
 /** What the screen shows now. It follows the table fact by fact, so that everybody sees each thing happen, in order. */
 import type { Fact } from './room.svelte';
+import { setting } from './storage';
 import type { CardPointed, SlatesOpened, SlatesSealed, TableView } from './wire';
 
 export type Scene =
@@ -18,7 +19,11 @@ export interface Audience {
 
 export const STARS = { spark: 2, super_spark: 3, fall: 0 } as const;
 const HOLD = { rise: 2200, verdict: 8000, point: 950, cross: 420, spark: 1700, super_spark: 3000, fall: 2200, deal: 900, swap: 700 };
+const PACE = { calm: 2, normal: 1, brisk: 0.5, instant: 0.02, hand: Infinity };
 const GO_ON_BY_ITSELF = 16_000;
+
+/** Whether a scene is the one to look at, where somebody who goes on by hand wants to stay. */
+const isLast = (scene: Scene): boolean => scene.kind === 'score' || ('phase' in scene && (scene.phase === 'verdict' || scene.phase === 'outcome'));
 
 export class Stage {
   shown = $state.raw<TableView | null>(null);
@@ -139,7 +144,9 @@ export class Stage {
   async #scene(scene: Scene, hold: number): Promise<void> {
     this.scene = scene;
     const late = this.#queue.filter((fact) => fact.type === 'card_pointed').length;
-    const time = hold === Infinity ? null : setTimeout(() => this.#wake?.(), hold / (1 + 0.3 * Math.max(0, late - 1)));
+    const wished = hold * PACE[setting.pace.get()];
+    const length = wished === Infinity && !isLast(scene) ? hold : wished / (1 + 0.3 * Math.max(0, late - 1));
+    const time = length === Infinity ? null : setTimeout(() => this.#wake?.(), length);
     await new Promise<void>((wake) => (this.#wake = wake));
     if (time !== null) clearTimeout(time);
     this.#wake = null;

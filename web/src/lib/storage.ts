@@ -9,6 +9,9 @@ export interface KeptSeat {
   at: number;
 }
 
+/** How long things stay before the table goes on; `hand`: until this player presses on. */
+export type Pace = 'normal' | 'calm' | 'brisk' | 'hand' | 'instant';
+
 const SEATS = 'stella.seats';
 const KEPT = 12;
 
@@ -45,5 +48,6 @@ export const setting = {
   name: { get: () => read('stella.name', ''), set: (name: string) => write('stella.name', name) },
   language: { get: () => read<string | null>('stella.language', null), set: (to: string) => write('stella.language', to) },
   sound: { get: () => read('stella.sound', false), set: (on: boolean) => write('stella.sound', on) },
+  pace: { get: () => read<Pace>('stella.pace', 'normal'), set: (pace: Pace) => write('stella.pace', pace) },
   notify: { get: () => read('stella.notify', false), set: (on: boolean) => write('stella.notify', on) },
 };
