@@ -5,6 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--python-version 3.11 --custom-compile-command "make lock"
+CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune -o -type f -print 2>/dev/null)
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
@@ -33,7 +34,7 @@ $(BIN)/pip:
 		{ echo "Python's venv module is missing; on Debian, install it with 'apt-get install python3-venv'."; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/run.stamp: pyproject.toml requirements/build.txt requirements/run.txt | $(BIN)/pip
+.venv/run.stamp: pyproject.toml hatch_build.py requirements/build.txt requirements/run.txt $(CLIENT) | $(BIN)/pip
 	$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/run.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
