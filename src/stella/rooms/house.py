@@ -1,7 +1,7 @@
 """What the house offers to its rooms: decks, words, and the program's players."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
@@ -37,10 +37,13 @@ class House(Struct, frozen=True):
     words: WordList
     characters: Mapping[str, str]  # id -> name
     hire: Callable[[Room, Seat], ProgramPlayer]
+    _files: dict[str, frozenset[str]] = {}
 
     def files(self, deck: str) -> frozenset[str]:
         """Return the names of all pictures of a deck."""
-        return _files(self.decks[deck])
+        if deck not in self._files:
+            self._files[deck] = frozenset(name for card in self.decks[deck].cards for name in card.pictures.values())
+        return self._files[deck]
 
     def boxes(self) -> dict[str, Callable[[], Box]]:
         """Return, for each deck, what makes the box a game is played with."""
@@ -48,8 +51,3 @@ class House(Struct, frozen=True):
 
     def _box(self, deck: Deck) -> Box:
         return Box(deck.reference, len(deck.cards), self.words.reference, self.words.cards, self.words.discovery)
-
-
-@cache
-def _files(deck: Deck) -> frozenset[str]:
-    return frozenset(name for card in deck.cards for name in card.pictures.values())

@@ -22,6 +22,7 @@ from stella.rules.views import Shown
 _encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
 log = structlog.get_logger()
+_ANSWER_FIRST = 0.2  # seconds: who gets up hears that it is done before the line is closed
 
 Decision = Callable[[Room], tuple[RoomFact, ...]]
 
@@ -133,7 +134,7 @@ class LiveRoom:
     def _recolour(self, eyes: Eyes, colour: Colour | None, reason: str) -> None:
         if colour is None:
             self.eyes.discard(eyes)
-            eyes.dismiss(reason)
+            asyncio.get_running_loop().call_later(_ANSWER_FIRST, eyes.dismiss, reason)
         else:
             eyes.colour = colour
 

@@ -65,6 +65,10 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
     return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code)
 
 
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[wire.Problem]:
+    return answer(request, "bad_request", 400)
+
+
 def _bug(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     log.error("request failed", path=request.url.path, exc_info=error)
     return answer(request, "internal", HTTP_500_INTERNAL_SERVER_ERROR)
@@ -76,5 +80,6 @@ HANDLERS: ExceptionHandlersMap = {
     NoSuchRoom: _no_such_room,
     StoreUnavailable: _unavailable,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _bug,
 }
