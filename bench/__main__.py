@@ -19,7 +19,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("only", nargs="*", choices=[[], *MODULES], default=[], help="modules to measure; all if none")
     parser.add_argument("--secs", type=float, default=1, help="how long each run takes")
-    parser.add_argument("--repeats", type=int, default=5, help="how often everything runs in turn")
+    parser.add_argument("--repeats", type=int, default=7, help="how often everything runs in turn")
     given = parser.parse_args()
     rows: list[Row] = []
     for name in given.only or MODULES:

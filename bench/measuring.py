@@ -53,6 +53,12 @@ def speed(runs: Sequence[Mapping[str, float]], what: str = "moves") -> float:
     return statistics.median(run[what] / run["secs"] for run in runs)
 
 
+def paired(ours: Sequence[Mapping[str, float]], peer: Sequence[Mapping[str, float]], what: str = "moves") -> float:
+    """The median of the ratios of two speeds, each pair measured one right after the other."""
+    pairs = zip(ours, peer, strict=True)
+    return statistics.median((one[what] / one["secs"]) / (other[what] / other["secs"]) for one, other in pairs)
+
+
 def python_with(*packages: str) -> Path:
     """A Python with packages from PyPI, made once beside the bench."""
     place = BUILD / ("python-" + "-".join(package.partition("=")[0] for package in packages))

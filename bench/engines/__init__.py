@@ -6,7 +6,7 @@ the same game for four; python-chess plays random games of chess through its usu
 
 import sys
 
-from bench.measuring import HERE, Row, in_turn, node_with, python_with, speed
+from bench.measuring import HERE, Row, in_turn, node_with, paired, python_with, speed
 
 FOLDER = HERE / "engines"
 SAME = 0.15  # a slow peer plays few games, so its points a game are not exact
@@ -28,6 +28,7 @@ def measure(secs: float, repeats: int) -> list[Row]:
     points = {name: sum(r["points"] for r in runs[name]) / sum(r["games"] for r in runs[name]) for name in runs}
     if abs(points["ours"] / points["boardgame.io"] - 1) > SAME:
         raise SystemExit(f"the engines do not play the same game: {points} points a game")
-    ours = speed(runs["ours"])
-    peers = {"engine_vs_boardgameio": "boardgame.io", "engine_vs_python_chess": "python-chess"}
-    return [Row(key, ours, speed(runs[peer]), "moves/s", ours / speed(runs[peer])) for key, peer in peers.items()]
+    ours, peers = runs["ours"], {"engine_vs_boardgameio": "boardgame.io", "engine_vs_python_chess": "python-chess"}
+    return [
+        Row(name, speed(ours), speed(runs[peer]), "moves/s", paired(ours, runs[peer])) for name, peer in peers.items()
+    ]

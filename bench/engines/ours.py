@@ -2,7 +2,10 @@
 
 import gc
 import random
+from collections.abc import Callable
 from functools import partial
+from itertools import combinations
+from operator import itemgetter
 
 from bench.engines.timed import main
 from stella.rules import (
@@ -22,7 +25,19 @@ from stella.rules import (
 
 CARDS = tuple(WordCard(f"w{n}", f"top{n}", f"bottom{n}") for n in range(96))
 BOX = Box(Reference("deck", "d"), 84, Reference("words", "w"), CARDS)
+SLATES = tuple(tuple(itemgetter(*fields) for fields in combinations(range(15), n)) for n in range(2, 11))
+"""How to take some of the fifteen cards, by their number from 2 on: the player should cost little beside the engine."""
 PLAYERS = tuple(Player(colour.value, colour) for colour in tuple(Colour)[:4])
+
+
+def some(table: tuple[int, ...], random_number: Callable[[], float]) -> tuple[int, ...]:
+    """Return one to ten different cards of the table, each number and each choice equally likely."""
+    count = int(random_number() * 10)
+    if not count:
+        return (table[int(random_number() * 15)],)
+    slates = SLATES[count - 1]
+    cards: tuple[int, ...] = slates[int(random_number() * len(slates))](table)
+    return cards
 
 
 def playout(chance: random.Random) -> tuple[int, int, int]:
@@ -32,8 +47,7 @@ def playout(chance: random.Random) -> tuple[int, int, int]:
     for _ in range(4):
         table = game.round.table
         for seat in range(4):
-            cards = tuple(chance.sample(table, 1 + int(chance.random() * 10)))
-            game, _ = play(game, seat, SubmitSlate(cards))
+            game, _ = play(game, seat, SubmitSlate(some(table, chance.random)))
         moves += 4
         phase = game.phase
         while type(phase) is Revealing:

@@ -10,6 +10,7 @@ from stella.rules import (
     Box,
     CardPointed,
     Fact,
+    Move,
     NumbersAnnounced,
     PointAt,
     Revealing,
@@ -41,14 +42,14 @@ def whole_game(
     while isinstance(game.phase, Associating | Revealing):
         phase = game.phase
         if isinstance(phase, Revealing):
-            moves = [(phase.scout or 0, PointAt(chance.choice(game.pointable())))]
+            moves: list[tuple[int, Move]] = [(phase.scout or 0, PointAt(chance.choice(game.pointable())))]
         else:
             votes = [(0, AskForOtherWord()), *[(seat, AgreeToOtherWord()) for seat in range(1, seats)]]
             slates = [
                 (seat, SubmitSlate(tuple(chance.sample(game.round.table, chance.randint(1, 10)))))
                 for seat in range(seats)
             ]
-            moves = [*(votes if swaps and game.round.card.bottom else ()), *slates]  # type: ignore[list-item]
+            moves = [*(votes if swaps and game.round.card.bottom else ()), *slates]
         for seat, move in moves:
             game, happened = play(game, seat, move)
             facts += happened
