@@ -57,7 +57,7 @@ check: setup-tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports $(if $(wildcard src/stella/bots/__init__.py),,--contract arrows)
+	$(BIN)/lint-imports
 
 wire: setup
 	$(BIN)/python -m stella.server.typescript > web/src/lib/wire.ts
