@@ -1,0 +1,1 @@
+"""Motifs by family: each draws at the current transform of the canvas; its docstring names the origin."""
