@@ -9,12 +9,12 @@ DECK_SIZE = 84
 
 PALETTES = (
     "abyss", "amber-teal", "ash-and-red", "ash-scarlet", "autumn", "blue-hour", "blueprint", "bone-and-ink",
-    "brick-jade", "candle-brown", "candy", "candy-dawn", "crimson-gold", "earth", "ember-oak", "forest-green",
-    "frost", "grey-plus-one", "ice", "indigo-gold", "indigo-lamp", "lagoon", "lilac-peach", "lime-ink", "linen",
-    "mint-coral", "moss", "moss-mushroom", "mustard-navy", "neon-rain", "olive-rust", "pastel-dawn",
-    "petrol-cream", "plum-brass", "poster-primary", "rose-bone", "rose-plum", "saffron", "sea-green", "sepia",
-    "sepia-sky", "snow-blue", "storm-violet", "storm-wheat", "sunbaked", "terracotta", "tin-orange",
-    "turquoise-sand", "white-on-white",
+    "brick-jade", "candle-brown", "candy", "candy-dawn", "crimson-gold", "earth", "ember-oak",
+    "forest-green", "frost", "grey-plus-one", "ice", "indigo-gold", "indigo-lamp", "lagoon", "lilac-peach",
+    "lime-ink", "linen", "mint-coral", "moss", "moss-mushroom", "mustard-navy", "neon-rain", "olive-rust",
+    "pastel-dawn", "petrol-cream", "plum-brass", "poster-primary", "rose-bone", "rose-plum", "saffron",
+    "sea-green", "sepia", "sepia-sky", "snow-blue", "storm-violet", "storm-wheat", "sunbaked", "terracotta",
+    "tin-orange", "turquoise-sand", "white-on-white",
 )  # fmt: skip
 COMPOSITIONS = (
     "bird's-eye", "close-up", "crowd", "cutaway", "diagonal", "diptych", "frame in frame", "frame-in-frame",
