@@ -1,4 +1,4 @@
-"""Fox:"""
+"""A fox captain steers a newspaper boat over something large."""
 
 import math
 
@@ -12,8 +12,19 @@ from atelier.motifs.vessels import paper_boat
 from atelier.motifs.water import waves
 from atelier.paths import ellipse, minus, poly, rect, spline
 
-CARD = Card(id="fox", palette="amber-teal", composition="symmetric", setting="sea", mood="courage", themes=("journey", "sea", "freedom"), hero="fox",
-    moon_or_sun=False, birds=False, cloudy_sky=False, seed=37)
+CARD = Card(
+    id="fox",
+    palette="amber-teal",
+    composition="triangle",
+    setting="sea",
+    mood="courage",
+    themes=("journey", "sea", "freedom", "play"),
+    hero="fox",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=37,
+)
 
 
 def draw(canvas: Canvas) -> None:

@@ -62,11 +62,12 @@ def rabbit_from_behind(canvas: Canvas, colour: Colour = "#2a1c34", rim: Colour =
 
 
 def wolf(canvas: Canvas, view: str = "side", colour: Sequence[Colour] = ("#6a7090", "#1c2040"),
-    rim: Colour = "#ffb868", length=None, eye: Colour = "#ffd070") -> None:
-    """seated wolf ~100 high, origin base centre. view: side (faces right) / front / back. L = local point of the fire"""
+    rim: Colour = "#ffb868", light: tuple[float, float] | None = None, eye: Colour = "#ffd070") -> None:
+    """seated wolf ~100 high, origin base centre. view: side (faces right) / front / back. light is where the fire
+    burns, in its own coordinates."""
     look = dict(edge=0.45, wobble=0.7, detail=0.62, grain=0.5, texture=0.08, streaks="v")
-    lp = ("p", length[0], length[1]) if length else canvas.light
-    rim_light = (rim, 3, 0.95, lp) if length else None
+    lp = ("p", light[0], light[1]) if light else canvas.light
+    rim_light = (rim, 3, 0.95, lp) if light else None
     if view == "side":
         canvas.fill(ribbon([(-24, -8), (-44, -5), (-62, -10), (-72, -4)], [12, 17, 14, 3]),
             mix(colour[1], colour[0], 0.35), form=0.6, radius=8, light=lp, rim=rim_light, **look)

@@ -50,9 +50,9 @@ def mountains(canvas: Canvas, y: float, amp: float, colour: Colour, seed: int = 
 
 def hill(canvas: Canvas, points: Points, colour: Colour, **k: Any) -> Mask | None:
     """A rolling hill whose crest runs through the points, filled to the bottom."""
-    k.setdefault("vol", 0.35)
-    k.setdefault("vr", 70)
-    k.setdefault("tex", 0.08)
+    k.setdefault("form", 0.35)
+    k.setdefault("radius", 70)
+    k.setdefault("texture", 0.08)
     k.setdefault("edge", 0.6)
     return canvas.fill(union(spline([(-60, 1000, 1), (-60, points[0][1], 1), *list(points), (660, points[-1][1], 1), (660, 1000, 1)])), colour, **k)
 

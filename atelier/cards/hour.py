@@ -1,0 +1,182 @@
+"""A city runs as sand through an hourglass in the desert."""
+
+from atelier import brush
+from atelier.canvas import Canvas
+from atelier.colour import mix
+from atelier.matrix import Card
+from atelier.motifs.buildings import house, tower
+from atelier.motifs.creatures import bird
+from atelier.motifs.land import grass, hill, mountains
+from atelier.motifs.objects import clock_face, umbrella
+from atelier.motifs.people import walker
+from atelier.motifs.plants import branch, leaf_clump
+from atelier.noise import dice
+from atelier.paths import ellipse, minus, ribbon, spline
+
+CARD = Card(
+    id="hour",
+    palette="turquoise-sand",
+    composition="symmetric",
+    setting="desert",
+    mood="melancholy",
+    themes=("time", "city", "change", "travel"),
+    hero="hourglass",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=41,
+)
+
+
+def draw(canvas: Canvas) -> None:
+    """Paint from far to near."""
+    _backdrop(canvas)
+    g = _part_1(canvas)
+    _night_city_inside_top(canvas, g)
+    _sand_stream_sea_world(canvas, g)
+    _glass_lights(canvas)
+    _traveller(canvas)
+
+
+def _backdrop(canvas: Canvas) -> None:
+    canvas.set_light(light=(-0.6, -0.55, 0.5), ambient="#1a2a4a", key="#ffe6b4")
+    canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")],
+        swirl=0.08)
+    canvas.glow(300, 430, 460, "#ffe7b0", 0.42, power=1.5)
+    with canvas.at(300, 395):
+        canvas.fill(ellipse(0, 0, 232), "#ffe9b8", alpha=0.5, soft=1.5)
+        canvas.fill(ellipse(0, 0, 205), "#fff0cc", alpha=0.35, soft=1)
+    mountains(canvas, 690, 130, "#a8705f", 5, haze="#e9b27c", n=4, light_c="#f0b888")
+    hill(canvas, [(0, 700), (120, 690), (260, 715), (420, 684), (600, 706)], ["#e8b06c", "#c9804e"],
+        radius=40)
+    hill(canvas, [(0, 770), (140, 742), (300, 765), (470, 738), (600, 752)],
+        ["#e2a262", "#b3663f", "#7a3d38"], radius=50, texture=0.1)
+    random = dice(2)
+    for i in range(16):
+        x, y = 600 * random.random(), 770 + 100 * random.random()
+        canvas.line([(x, y), (x + 30, y - 4), (x + 70, y + 2)], [0.2, 1.6, 0.2], "#f5c98a" if i % 2
+            else "#8a4a3c", 0.5)
+    brush.background(canvas)
+
+
+def _part_1(canvas: Canvas):
+    canvas.stars(50, 250, seed=2)
+    glass = spline([(168, 186, 1), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
+        (240, 476), (178, 536), (160, 606), (168, 684, 1), (432, 684, 1), (440, 606), (422, 536), (360, 476),
+        (312, 440), (309, 432), (312, 424), (360, 388), (422, 330), (440, 260), (432, 186, 1)])
+    canvas.shadow(ellipse(330, 742, 200, 20), "#4a2030", 20, 6, 12, 0.6)
+    for x in (150, 450):
+        _post(canvas, x, 182, 690, True)
+    g = canvas.fill(glass, [(0, "#10204e"), (0.28, "#2a4a86"), (0.47, "#b98a9a"), (0.5, "#e7b98a"),
+        (0.7, "#7fc0b4"), (1, "#2c7f86")], gradient=((0, 186), (0, 684)), edge=0.05, wobble=0.4, alpha=0.96,
+        detail=0.6)
+    return g
+
+
+def _night_city_inside_top(canvas: Canvas, g) -> None:
+    """Night city inside the top."""
+    random_2 = dice(12)
+    for i in range(60):
+        canvas.fill(ellipse(165 + 270 * random_2.random(), 190 + 120 * random_2.random(),
+            0.6 + 1.0 * random_2.random() ** 3), "#fff0cc", clip=g, alpha=0.8, edge=0, wobble=0)
+    with canvas.at(372, 222):
+        canvas.fill(minus(ellipse(0, 0, 15), ellipse(7, -4, 13)), "#ffedbc", edge=0.05, wobble=0.3)
+        canvas.glow(-5, 2, 40, "#ffe9b0", 0.5)
+    _city(canvas, g)
+
+
+def _sand_stream_sea_world(canvas: Canvas, g) -> None:
+    """Sand stream -> sea world."""
+    canvas.fill(spline([(262, 398, 1), (300, 392), (338, 398, 1), (312, 425), (304, 440), (302, 600, 1),
+        (298, 600, 1), (296, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=g, edge=0.3, detail=0.6,
+        texture=0.1)
+    canvas.glow(300, 500, 50, "#ffdc90", 0.5, squash=2)
+    canvas.fill(spline([(150, 690, 1), (150, 640), (200, 622), (250, 596), (300, 566), (350, 598),
+        (400, 624), (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=g, form=0.6,
+        radius=50, edge=0.4, texture=0.12, grain=0.6)
+    for x, y, s, sd in ((216, 628, 0.8, 1), (384, 630, 0.9, 2), (250, 604, 0.5, 3), (350, 606, 0.55, 5)):
+        branch(canvas, x, y, -1.57, 22 * s, 6 * s, 4, "#3d5a48", dice(sd), tips := [],
+            rim=("#ffe9b0", 1, 0.5))
+        for tx, ty, _ in tips:
+            leaf_clump(canvas, tx, ty, 9 * s, ["#2f6a58", "#7fae6a", "#e9d88a"], dice(int(tx)), 7, 3.2 * s)
+    with canvas.at(290, 672, 0.3):
+        house(canvas)
+
+
+def _glass_lights(canvas: Canvas) -> None:
+    """Glass lights."""
+    for points, w, alpha in (([(176, 210), (172, 262), (190, 322), (236, 372)], [1, 9, 7, 1], 0.5),
+        ([(190, 200), (187, 250)], [1, 4, 1], 0.5), ([(238, 492), (190, 546), (174, 606), (178, 668)],
+        [1, 6, 9, 1], 0.5), ([(424, 214), (428, 262), (412, 316)], [0.5, 3, 0.5], 0.45),
+        ([(412, 546), (428, 606), (424, 668)], [0.5, 3.5, 0.5], 0.4)):
+        canvas.line(points, w, "#fffdf2", alpha, soft=0.6, rough=0.2)
+    canvas.line([(168, 186), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
+        (240, 476), (178, 536), (160, 606), (168, 684)], 2, "#eafaf2", 0.6, rough=0.4)
+    canvas.line([(432, 186), (440, 260), (422, 330), (360, 388), (312, 424), (309, 432), (312, 440),
+        (360, 476), (422, 536), (440, 606), (432, 684)], 2, "#16305a", 0.6, rough=0.4)
+    for x in (126, 474):
+        _post(canvas, x, 182, 690)
+    for y, f in ((178, 0), (690, 1)):
+        canvas.fill(spline([(92, y - 12), (300, y - 20), (508, y - 12), (512, y), (508, y + 10),
+            (300, y + 20), (92, y + 10), (88, y)]), ["#c98a4c", "#8a4c34", "#4a2630"],
+            gradient=((0, y - 18), (0, y + 20)), form=0.6, radius=14, texture=0.14, rim=("#ffe9bc", 3, 0.7),
+            detail=0.6, wobble=0.25, edge=0.12)
+        canvas.fill(spline([(112, y + 9), (300, y + 19), (488, y + 9), (480, y + 22), (300, y + 33),
+            (120, y + 22)]), ["#7a4230", "#3a1e2a"], form=0.5, radius=8, detail=0.6, wobble=0.25, edge=0.12)
+        canvas.line([(96, y - 4), (300, y - 9), (504, y - 4)], [1, 2, 1], "#f5c987", 0.7)
+        if f == 0:
+            canvas.fill(spline([(110, y - 12), (150, y - 30), (300, y - 38), (450, y - 30), (490, y - 12),
+                (300, y - 20)]), ["#a8693e", "#6a3830"], form=0.7, radius=9, rim=("#ffe9bc", 2.5, 0.8),
+                detail=0.6, wobble=0.25, edge=0.12)
+    with canvas.at(300, 138):
+        clock_face(canvas, 21, hands=(330, 90))
+
+
+def _traveller(canvas: Canvas) -> None:
+    """Traveller."""
+    canvas.shadow(ellipse(96, 842, 50, 6), "#3a1a2a", 30, 2, 6, 0.6)
+    with canvas.at(88, 842, 1.3):
+        walker(canvas, coat="#2c4a6e", scarf="#e3a13c", hair="#5a3424", hat=None, lantern=None)
+    with canvas.at(123, 672, 1.12, 4):
+        umbrella(canvas, 64, ("#c8433c", "#8f2436"), handle_length=1.28)
+    for x, y, s, f in ((470, 80, 0.9, 0.4), (520, 110, 0.6, 0), (90, 110, 0.7, 0.8), (140, 66, 0.5, 0.2)):
+        with canvas.at(x, y, s):
+            bird(canvas, "#183048", f)
+    grass(canvas, 380, 600, 890, 60, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 4)
+    grass(canvas, 0, 60, 895, 24, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 5)
+
+
+def _post(canvas: Canvas, x: float, y0: float, y1: float, far_2: bool = False) -> None:
+    h = y1 - y0
+    c = "#9a5c3a" if not far_2 else "#6a3a34"
+    w = [18, 10, 22, 10, 13, 20, 13, 10, 22, 10, 18] if not far_2 else [12, 7, 14, 7, 9, 13, 9, 7, 14, 7, 12]
+    canvas.fill(ribbon([(x, y0 + i * h / 8) for i in range(9)], sum([[v, v] for v in w], [])),
+        [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.6)], gradient=((x - 8, 0), (x + 8, 0)),
+        form=0.7, radius=8, streaks="v", texture=0.12, detail=0.5, wobble=0.15, edge=0.1,
+        rim=("#ffe6b4", 1.6, 0.6))
+
+
+def _city(canvas: Canvas, g: float) -> None:
+    random = dice(7)
+    canvas.fill(spline([(150, 400, 1), (150, 330), (200, 318), (300, 322), (400, 316), (450, 330),
+        (450, 400, 1), (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=g, edge=0.3)
+    with canvas.inside(g):
+        for row, (yb, n, hs, cs, widths) in enumerate([(340, 9, (60, 110), ["#4d5f98", "#5a5a94"], 22),
+            (356, 8, (46, 96), ["#7a6a9c", "#a0708c", "#60609a"], 26),
+            (374, 6, (30, 66), ["#c08a7a", "#9a6a86", "#d09a74"], 26)]):
+            half = 112 - row * 26
+            for i in range(n):
+                x = 300 - half + 2 * half * i / (n - 1) + (random.random() - 0.5) * 8
+                h = hs[0] + (hs[1] - hs[0]) * random.random() * (1 - 0.5 * abs(x - 300) / half)
+                with canvas.at(x, yb):
+                    tower(canvas, widths * (0.7 + 0.5 * random.random()), h, cs[i % len(cs)], seed=i + row * 10,
+                        roof=["cone", "dome", "flat"][int(random.random() * 3)],
+                        roof_colour=["#a8434a", "#3f7f86", "#d08a4a"][int(random.random() * 3)], density=0.55)
+        with canvas.at(300, 352):
+            tower(canvas, 30, 112, "#e0b088", seed=90, roof="cone", roof_colour="#b8434a", density=0.4)
+        with canvas.at(300, 262):
+            clock_face(canvas, 10)
+        canvas.fill(spline([(170, 420, 1), (190, 372), (240, 364), (300, 368), (360, 362), (410, 372), (430, 420, 1),
+            (305, 432), (295, 432)]), ["#e9b874", "#d0904e"], form=0.3, radius=30, edge=0.5, texture=0.12)
+    canvas.glow(300, 340, 130, "#ffcf90", 0.3)
+

@@ -1,0 +1,248 @@
+"""The storm rears up as a horse over a scarecrow in the wheat."""
+
+import math
+
+import numpy as np
+
+from atelier import brush
+from atelier.canvas import Canvas
+from atelier.colour import Colour, mix
+from atelier.matrix import Card
+from atelier.motifs.plants import wheat
+from atelier.motifs.sky import cloud, lightning
+from atelier.noise import dice
+from atelier.paths import ellipse, poly, rect, ribbon, spline, union
+
+CARD = Card(
+    id="tempest",
+    palette="storm-violet",
+    composition="diagonal",
+    setting="field",
+    mood="rage",
+    themes=("storm", "power", "danger", "nature"),
+    hero="horse",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=True,
+    seed=251,
+    grading=dict(contrast=1.05),
+)
+
+
+def draw(canvas: Canvas) -> None:
+    """Paint from far to near."""
+    random = _backdrop(canvas)
+    leg, mask, rim, shade = _part_1(canvas)
+    _anatomy(canvas, mask, shade)
+    _mane_cumulus_thrown_back(canvas, leg, mask, random, rim, shade)
+
+
+def _backdrop(canvas: Canvas):
+    canvas.set_light(light=(-0.75, 0.1, 0.45), ambient="#171430", key="#ffe9a8")
+    canvas.sky([(0, "#1c1834"), (0.25, "#332c52"), (0.48, "#5c5272"), (0.62, "#b89a78"), (0.71, "#f6d47c"),
+        (1, "#e8b850")], swirl=0.1)
+    random = dice(9)
+    for i, (x, y, w, h, alpha) in enumerate([(120, 120, 420, 120, 0.7), (520, 70, 420, 140, 0.9),
+        (60, 330, 330, 90, 0.5), (560, 560, 420, 120, 0.8), (90, 560, 300, 60, 0.5),
+        (330, 620, 400, 50, 0.5)]):
+        with canvas.at(x, y):
+            cloud(canvas, w, h, ("#6a6288", "#2a2448"), seed=i + 301, alpha=alpha, highlight="#a89aa8")
+    for i in range(60):
+        x = 260 + 360 * random.random()
+        y = 500 + 120 * random.random()
+        canvas.line([(x, y), (x - 14, y + 60), (x - 30, y + 130)], [0.4, 2.4, 0.4], "#3a3458", 0.28, soft=1.2)
+    canvas.glow(90, 640, 320, "#ffe690", 0.6, squash=0.4)
+    fy = 664
+    canvas.fill(rect(-20, fy, 660, 300), ["#e8b448", "#b87a2c", "#5a3420", "#2a1a20"], texture=0.1, grain=0.5)
+    for i in range(-16, 30):
+        x0 = 210 + i * 9
+        x1 = 210 + i * 95
+        canvas.line([(x0, fy), ((x0 + x1) / 2, 760), (x1, 920)], [0.6, 5, 16], "#7a4a20" if i % 2
+            else "#f0c860", 0.35, soft=1, rough=0.8)
+    brush.background(canvas)
+    return random
+
+
+def _part_1(canvas: Canvas):
+    hc, hd, shade = "#8a84ac", "#3a3460", "#1c1838"
+    rim = "#fff0c0"
+    look = dict(edge=0.3, wobble=0.9, detail=0.42, grain=0.24, texture=0.018)
+    lis = (-0.8, -0.05, 0.42)
+
+    def leg(fore, cannon, past, hoof, hr, colour, rim_light, fade=None):
+        outline = union(ribbon(*fore), ribbon(*cannon), ribbon(*past))
+        mm = canvas.fill(outline, colour, gradient=(fore[0][0], past[0][-1]), form=0.95, radius=24,
+            shade=shade, highlight="#d8c8c0", light=lis, bump=0.2, rim=(rim, 3, rim_light), fade=fade, **look)
+        kx, ky = cannon[0][0]
+        canvas.line([(kx - 12, ky + 10), (kx, ky + 15), (kx + 12, ky + 8)], [0.4, 2.6, 0.4], shade, 0.5,
+            clip=mm)
+        with canvas.at(hoof[0], hoof[1], 1, hr):
+            canvas.fill(spline([(-14, -10, 1), (10, -13, 1), (17, 9, 1), (-4, 15), (-24, 13, 1)]),
+                ["#fff2d8", "#b8a0c8", "#3a3460"], gradient=((-20, 0), (16, 4)), form=0.6, radius=9,
+                edge=0.1, wobble=0.3, detail=0.7, rim=(rim, 2, 0.8))
+        return mm
+
+    leg(([(330, 452), (250, 426), (186, 420), (142, 440)], [120, 74, 46, 40]),
+        ([(138, 440), (120, 482), (104, 528)], [38, 22, 25]), ([(104, 528), (92, 548)], [25, 20]), (84, 560),
+        18, ["#6a648c", "#4a4470"], 0.5)
+    body = spline([(284, 100), (312, 92), (350, 96), (392, 112), (430, 140), (462, 178), (492, 212),
+        (540, 236), (640, 250, 1), (660, 560, 1), (540, 560), (440, 556), (360, 540), (304, 512), (270, 478),
+        (250, 440), (250, 400), (264, 360), (284, 320), (298, 280), (300, 244), (292, 222), (276, 238),
+        (250, 250), (228, 262), (208, 278), (196, 292), (184, 299), (173, 297), (167, 290), (156, 288),
+        (147, 276), (148, 260), (158, 242), (174, 212), (192, 180), (212, 146), (232, 120), (248, 104),
+        (254, 84), (250, 52, 1), (270, 76), (276, 92), (284, 86), (290, 58, 1), (300, 84)])
+    mask = canvas.fill(body, ["#a49cbc", hc, hd], gradient=((180, 160), (520, 460)), form=0.95, radius=52,
+        shade=shade, highlight="#ead8cc", light=lis, bump=0.22, rim=(rim, 4, 0.9), **look)
+    return leg, mask, rim, shade
+
+
+def _anatomy(canvas: Canvas, mask, shade) -> None:
+    """Anatomy: jowl, cheek ridge, neck groove, shoulder, breast."""
+    for points, w, alpha in (([(292, 214), (268, 216), (250, 202), (246, 178), (258, 156)], 6, 0.5),
+        ([(214, 176), (196, 212), (184, 240)], 4, 0.4),
+        ([(300, 226), (336, 268), (350, 330), (330, 390), (300, 430)], 16, 0.4),
+        ([(450, 214), (416, 280), (384, 350), (340, 420), (310, 452)], 18, 0.38),
+        ([(262, 420), (286, 452), (310, 500)], 10, 0.4), ([(330, 130), (390, 180), (430, 240)], 14, 0.25)):
+        canvas.line(points, [1, w, 1], shade, alpha, clip=mask, soft=w * 0.3)
+    for points, w in (([(310, 240), (356, 282), (370, 340), (350, 396)], 12),
+        ([(426, 260), (400, 320), (366, 380)], 14), ([(232, 130), (212, 166), (190, 204), (170, 240)], 6),
+        ([(256, 390), (258, 430), (276, 462)], 9)):
+        canvas.line(points, [1, w, 1], "#e8d8d4", 0.4, clip=mask, soft=w * 0.35)
+    canvas.fill(spline([(153, 270), (155, 260), (163, 254), (170, 257, 1), (166, 266), (160, 274)]),
+        "#140e24", clip=mask, edge=0.2, detail=0.8)
+    canvas.line([(151, 262), (158, 252), (168, 250)], [0.4, 2.4, 0.4], "#f4ead8", 0.7, clip=mask, wobble=0.1)
+    canvas.line([(166, 291), (182, 284), (196, 274)], [1, 2.6, 0.4], "#140e24", 0.8, clip=mask, detail=0.8)
+    canvas.fill(spline([(210, 168), (216, 150), (232, 143), (248, 152), (242, 170), (224, 177)]), shade,
+        alpha=0.5, soft=4, clip=mask)
+    e = canvas.fill(spline([(214, 166, 1), (220, 154), (231, 150), (242, 157, 1), (235, 167), (224, 170)]),
+        "#0c0818", edge=0.1, wobble=0.1, clip=mask, detail=1)
+    canvas.fill(ellipse(224.5, 157, 2.3, 2.7), "#ffffff", edge=0, wobble=0, detail=1, clip=e)
+    canvas.line([(222, 167), (230, 166), (237, 162)], [0.3, 1.6, 0.3], "#9a8ad0", 0.9, wobble=0, clip=e,
+        detail=1)
+    canvas.line([(210, 164), (219, 150), (232, 145), (247, 154)], [0.6, 4, 4, 0.6], "#f0e4e0", 0.75,
+        clip=mask, wobble=0.1, detail=0.8, soft=0.6)
+    canvas.line([(214, 173), (226, 177), (240, 171)], [0.4, 2.4, 0.4], "#e0d4dc", 0.5, clip=mask, wobble=0.1,
+        soft=0.8)
+    canvas.line([(204, 182), (192, 206), (178, 234)], [0.6, 7, 0.6], "#f4ead8", 0.4, clip=mask, soft=2)
+    for points in ([(252, 60), (254, 80), (258, 96)], [(290, 66), (288, 82), (286, 96)]):
+        canvas.line(points, [1, 5, 2], shade, 0.6, clip=mask)
+
+
+def _mane_cumulus_thrown_back(canvas: Canvas, leg, mask, random: np.random.Generator, rim, shade) -> None:
+    """Mane of cumulus, thrown back."""
+    with brush.loose(canvas):
+
+        def tress(points, w, c0, first, alpha=1):
+            canvas.fill(ribbon(points, [w * 0.5, w, w * 0.8, w * 0.4, 0.5]), [c0, first],
+                gradient=(points[0], points[-1]), form=0.85, radius=w * 0.5, shade=shade,
+                highlight="#f4e8e0", light=(-0.4, -0.7, 0.4), edge=0.5, wobble=1.6, bump=0.4, alpha=alpha,
+                detail=0.4, rim=(rim, 2, 0.5))
+
+        for i in range(24):
+            t = (i * 7 % 24) / 23
+            x, y = [float(np.interp(t, [0, 0.25, 0.5, 0.75, 1], v)) for v in ([270, 330, 396, 450, 494],
+                [92, 96, 118, 162, 210])]
+            length = 110 + 110 * random.random()
+            ph = random.random() * 3
+            tress([(x - 8, y + 6), (x + length * 0.25, y - 26 - 14 * math.sin(ph)),
+                (x + length * 0.55, y - 12 + 20 * math.sin(ph + 1)),
+                (x + length * 0.8, y - 34 + 26 * math.sin(ph + 2)),
+                (x + length * 1.1, y - 20 + 34 * math.sin(ph + 3))], 20 + 20 * random.random(),
+                mix("#b8aec8", "#4a4472", random.random()), mix("#5a527c", "#2a2450", random.random()), 0.92)
+        for x, y, l in ((262, 88, 60), (256, 94, 74), (268, 92, 50)):
+            tress([(x, y), (x - 16, y + 18), (x - 26, y + l * 0.6), (x - 20, y + l * 0.9), (x - 30, y + l)],
+                13, "#c8bcd0", "#5a527c")
+        for i, (x, y, w, h) in enumerate([(560, 300, 260, 110), (600, 420, 300, 150), (500, 560, 340, 120),
+            (610, 540, 300, 150), (380, 570, 220, 70)]):
+            with canvas.at(x, y):
+                cloud(canvas, w, h, ("#8a82a8", "#2c2650"), seed=i + 330, alpha=0.96, n=18,
+                    highlight="#cabfcc")
+    mm = leg(([(352, 452), (286, 486), (222, 498), (192, 512)], [136, 86, 50, 42]),
+        ([(190, 512), (204, 556), (214, 598)], [40, 23, 27]), ([(214, 598), (202, 620)], [27, 21]),
+        (194, 634), 12, ["#8a84ac", "#8a84ac", "#6a6490"], 0.85, ((304, 482), (372, 440)))
+    for z, y0, y1 in ((mask, 560, 330), (mm, 640, 470)):
+        # warm underlight from the horizon
+        canvas.fill(z, "#ffcf78", alpha=0.42, blend="screen", fade=((240, y0), (240, y1)), texture=0)
+    canvas.fill(mask, "#1c1640", alpha=0.34, fade=((470, 330), (300, 230)), texture=0)
+    canvas.fill(mask, "#1c1640", alpha=0.35, fade=((330, 90), (250, 260)), texture=0)
+    with brush.loose(canvas):
+        for i, (x, y, w, h) in enumerate([(330, 566, 200, 56), (214, 470, 70, 20)]):
+            if i == 0:
+                with canvas.at(x, y):
+                    cloud(canvas, w, h, ("#9a92b4", "#3a3460"), seed=i + 350, alpha=0.9, n=14,
+                        highlight="#d8ccd0")
+    for i in range(9):
+        x0, y0 = 330 + 200 * random.random(), 230 + 240 * random.random()
+        lightning(canvas, [(x0, y0), (x0 - 30 - 40 * random.random(), y0 + 40),
+            (x0 - 40 - 60 * random.random(), y0 + 90)], 0.9, "#f8f0ff", "#c0a8ff", i + 3, 1)
+    lightning(canvas, [(82, 570), (70, 620), (104, 680), (84, 740)], 4, seed=5, branches=3)
+    lightning(canvas, [(194, 646), (176, 690), (206, 730), (190, 770)], 3.4, seed=8, branches=2)
+    canvas.glow(84, 740, 130, "#efe4ff", 0.7, squash=0.5)
+    canvas.glow(190, 770, 110, "#efe4ff", 0.5, squash=0.5)
+    colours = ["#e8b448", "#c88a34", "#f4d070", "#a86a28"]
+    for row in range(5):
+        y = 716 + row * 40
+        length = 34 + row * 20
+        n = (120, 104, 88, 72, 58)[row]
+        if row == 4:
+            with canvas.at(404, 872, 1.22):
+                scarecrow(canvas)
+        for i in range(n):
+            x = -20 + 640 * (i + random.random()) / n
+            wheat(canvas, x, y + 14 * random.random(), length * (0.75 + 0.4 * random.random()),
+                (14 + 7 * row) * (0.6 + 0.7 * random.random()),
+                [mix(c, "#2a1a24", (0, 0, 0.1, 0.3, 0.62)[row]) for c in colours], random, 1.2 + row * 0.42,
+                soft=0.8 if row == 4 else 0)
+    for i in range(26):  # poppies
+        x, y = 600 * random.random(), 716 + 110 * random.random()
+        r = 1.6 + (y - 700) * 0.032
+        if abs(x - 404) < 60:
+            continue
+        canvas.fill(spline([(x - r, y), (x - r * 0.8, y - r * 0.9), (x, y - r * 0.6), (x + r * 0.8, y - r),
+            (x + r, y), (x, y + r * 0.7)]), ["#f0584a", "#a8242c"], form=0.5, radius=r * 0.6, edge=0.2,
+            wobble=0.4, detail=0.7)
+        canvas.fill(ellipse(x, y - r * 0.1, r * 0.28), "#2a1020", edge=0, wobble=0)
+    for x, y, r in ((300, 690, 20), (470, 600, -30), (318, 566, 40), (540, 690, 10), (356, 640, 60)):
+        with canvas.at(x, y, 0.62, r):
+            pm = canvas.fill(spline([(-15, -19, 1), (0, -22), (15, -21, 1), (13, 0), (16, 20, 1), (0, 22),
+                (-14, 22, 1), (-12, 0)]), ["#fffaea", "#d8b8a8"], edge=0.08, wobble=0.3, detail=0.8)
+            for i in range(5):
+                canvas.line([(-9, -12 + i * 6), (9, -12 + i * 6)], 1, "#6a5a76", 0.7, clip=pm, wobble=0)
+
+
+def scarecrow(canvas: Canvas, rim: Colour = "#f0e4ff") -> None:
+    """conductor on a pole, seen from behind-ish, origin pole foot, ~190 high; right arm lifts a baton"""
+    look = dict(edge=0.2, wobble=0.4, detail=0.8)
+    dark = "#1a1424"
+    rim_light = (rim, 2.2, 0.85)
+    canvas.line([(0, 0), (0, -170)], [7, 6], "#4a2f20", form=0.7, radius=3, rim=rim_light, wobble=0.2)
+    for points in ([(0, -128), (-44, -140), (-86, -168)], [(0, -128), (46, -132), (92, -118)]):
+        x, y = points[-1]
+        s_ = 1 if x > 0 else -1
+        for i in range(7):
+            canvas.line([(x, y), (x + s_ * (10 + 3 * i % 7), y - 9 + i * 3.4 - (8 if s_ < 0 else 0)),
+                (x + s_ * (18 + i % 3 * 4), y - 14 + i * 5 - (12 if s_ < 0 else 0))], [2, 1.4, 0.3],
+                "#e8c060", 1, rough=0, wobble=0, detail=0.8)
+        canvas.fill(ribbon(points, [27, 22, 26], cap=False), ["#3a2f4a", dark], form=0.8, radius=10,
+            rim=rim_light, **look)
+    canvas.line([(-92, -176), (-112, -214), (-128, -252)], [3, 2.2, 1], "#fff6e0", wobble=0, detail=1)
+    canvas.glow(-128, -252, 24, "#f4ecff", 0.9)
+    c = canvas.fill(spline([(-18, -146), (-26, -120), (-24, -86), (-30, -50), (-38, -6, 1), (-18, -30),
+        (-4, -60, 1), (4, -60, 1), (20, -28), (42, 0, 1), (32, -50), (25, -86), (26, -120), (18, -146)]),
+        ["#4a3c5a", "#2a2038", dark], form=0.8, radius=18, rim=rim_light, **look)
+    for x, y, cc in ((-12, -98, "#a8483c"), (12, -112, "#5a7a7a"), (16, -70, "#b88a3c")):
+        canvas.fill(poly([(x - 6, y - 6), (x + 7, y - 5), (x + 6, y + 7), (x - 7, y + 6)]), cc, clip=c,
+            alpha=0.85, edge=0.3)
+    for x in range(-12, 16, 5):
+        canvas.line([(x * 0.7, -144), (x * 1.2, -134 + abs(x) * 0.4)], [2, 0.4], "#e8c060", 1, wobble=0,
+            rough=0)
+    canvas.fill(spline([(-16, -156), (-19, -172), (-12, -186), (0, -190), (12, -186), (19, -172), (16, -156),
+        (0, -148)]), ["#d8b078", "#8a5f3c"], form=0.8, radius=14, rim=rim_light, bump=0.2, **look)
+    for i in range(9):
+        x = -16 + i * 4
+        canvas.line([(x, -168), (x * 1.2, -156), (x * 1.35, -146 - 3 * (i % 2))], [2.2, 1.6, 0.3], "#e8c060"
+            if i % 2 else "#b88a3c", 1, wobble=0, rough=0)
+    canvas.fill(spline([(-33, -178, 1), (-16, -183), (-14, -206), (-8, -216), (10, -218), (15, -206),
+        (17, -184), (36, -182, 1), (18, -174), (-16, -172)]), ["#4a3c4c", "#1c1624"], form=0.7, radius=8,
+        rim=rim_light, **look)
+    canvas.line([(-16, -186), (0, -183), (17, -187)], [5, 5.4, 5], "#a8343a", 1, wobble=0.1)

@@ -1,0 +1,179 @@
+"""A child keeps a fire in the pupil of an eye that a ring of wolves surrounds."""
+
+import math
+
+import numpy as np
+
+from atelier import brush
+from atelier.canvas import Canvas
+from atelier.colour import mix
+from atelier.matrix import Card
+from atelier.motifs.creatures import wolf
+from atelier.motifs.plants import fir
+from atelier.noise import dice
+from atelier.paths import curve, ellipse, placed, poly, ribbon, spline
+
+CARD = Card(
+    id="vigil",
+    palette="snow-blue",
+    composition="bird's-eye",
+    setting="forest",
+    mood="menace",
+    themes=("fire", "danger", "winter", "animals"),
+    hero="wolf",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=239,
+    grading=dict(contrast=1.08, vignette=0.34),
+)
+
+
+def draw(canvas: Canvas) -> None:
+    """Paint from far to near."""
+    centre_x, centre_y, mask, random = _backdrop(canvas)
+    _iris(canvas, centre_x, centre_y, mask, random)
+    wvs = _footprints_enter_through_one(canvas, centre_x, centre_y, mask)
+    _upper_lid_firs(canvas, centre_x, centre_y, random, wvs)
+    _lower_lid(canvas, centre_x, centre_y, random)
+
+
+def _backdrop(canvas: Canvas):
+    canvas.set_light(light=(-0.4, -0.8, 0.45), ambient="#0c1236", key="#ffd9a0")
+    canvas.sky([(0, "#22305e"), (0.5, "#1a2550"), (1, "#0c1234")], swirl=0.08)
+    random = dice(5)
+    centre_x, centre_y = 300, 478
+    eye = spline([(-30, 520, 1), (50, 430), (140, 356), (230, 318), (320, 308), (420, 330), (520, 386),
+        (640, 470, 1), (560, 560), (460, 624), (350, 652), (240, 648), (130, 610), (50, 566)])
+    canvas.fill(spline([(-60, 520), (60, 390), (180, 300), (320, 276), (460, 304), (580, 380), (660, 470),
+        (560, 600), (440, 668), (300, 690), (160, 664), (40, 600)]), "#3a4a80", soft=12, alpha=0.9, edge=0)
+    mask = canvas.fill(eye, [(0, "#ffd8a0"), (0.3, "#f4dcd0"), (0.52, "#e2e6f6"), (0.78, "#b4c2e6"),
+        (1, "#6878b4")], gradient=("r", (centre_x, centre_y), 345), soft=3, texture=0.06, grain=0.5, edge=0.5)
+    for i in range(40):  # drift ridges
+        t = random.random() * 6.28
+        r = 0.62 + 0.4 * random.random()
+        x, y = centre_x + math.cos(t) * 290 * r, centre_y + math.sin(t) * 165 * r
+        length = 30 + 60 * random.random()
+        canvas.line([(x - length / 2, y), (x, y - 3), (x + length / 2, y + 2)], [0.4, 3, 0.4], "#e8eeff"
+            if i % 2 else "#5a6aa8", 0.35, clip=mask, soft=1)
+    brush.background(canvas)
+    return centre_x, centre_y, mask, random
+
+
+def _iris(canvas: Canvas, centre_x, centre_y, mask, random: np.random.Generator) -> None:
+    """Iris: frozen pond with radial fractures."""
+    canvas.fill(ellipse(centre_x, centre_y, 192, 140), "#20305e", alpha=0.75, soft=5, edge=0.3, clip=mask)
+    ir = canvas.fill(ellipse(centre_x, centre_y, 182, 131), [(0, "#ffcf80"), (0.3, "#e8a868"),
+        (0.5, "#7aa0b4"), (0.76, "#2f78a8"), (1, "#123264")], gradient=("r", (centre_x, centre_y), 190),
+        edge=0.3, texture=0.05, detail=0.4)
+    for i in range(120):
+        t = i / 120 * 6.283 + 0.03 * random.random()
+        r0, r1 = 0.46 + 0.08 * random.random(), 0.7 + 0.3 * random.random()
+        c, s_ = math.cos(t), math.sin(t)
+        canvas.line([(centre_x + c * 182 * r0, centre_y + s_ * 131 * r0),
+            (centre_x + math.cos(t + 0.03) * 182 * (r0 + r1) / 2,
+            centre_y + math.sin(t + 0.03) * 131 * (r0 + r1) / 2),
+            (centre_x + c * 182 * r1, centre_y + s_ * 131 * r1)], [0.5, 2.4, 0.4], "#bfe6f4" if i % 3
+            else "#10264e", 0.4, clip=ir, rough=0.5, wobble=0.3)
+    canvas.fill(ellipse(centre_x, centre_y, 88, 63), "#070b1c", soft=2.5, alpha=0.97, edge=0.3)
+
+
+def _footprints_enter_through_one(canvas: Canvas, centre_x, centre_y, mask):
+    """Footprints enter through the one open place in the ring."""
+    fp = curve([(610, 770), (540, 700), (470, 640), (420, 580), (370, 530), (330, 505)], 9)
+    for i, (x, y) in enumerate(fp[::3]):
+        canvas.fill(ellipse(float(x) + (5 if i % 2 else -5), float(y) + (3 if i % 2 else -3), 5.5, 3.4, -40),
+            "#26346e", alpha=0.8, edge=0.2)
+        canvas.fill(ellipse(float(x) + (5 if i % 2 else -5) + 1, float(y) + (3 if i % 2 else -3) + 1.6, 4.6,
+            1.4, -40), "#dfe8ff", alpha=0.5, edge=0.2)
+    wvs = []
+    for i, angle in enumerate((-90, -52, -14, 22, 92, 128, 163, 199, 233)):
+        t = math.radians(angle)
+        x, y = centre_x + math.cos(t) * 196, centre_y + math.sin(t) * 140 + 14
+        wvs.append((angle, x, y))
+    for angle, x, y in wvs:  # long shadows radiate from the fire: lashes
+        d = np.array([x - centre_x, (y - centre_y)])
+        d /= np.hypot(*d)
+        n = np.array([-d[1], d[0]])
+        l = 190 if abs(d[1]) < 0.6 else 130
+        outline = poly([(x - n[0] * 16, y - 4 - n[1] * 16), (x + n[0] * 16, y - 4 + n[1] * 16),
+            (x + d[0] * l + n[0] * 34, y + d[1] * l + n[1] * 34),
+            (x + d[0] * l - n[0] * 34, y + d[1] * l - n[1] * 34)])
+        canvas.fill(outline, "#10183f", alpha=0.8, soft=3, edge=0,
+            fade=((x, y), (x + d[0] * l, y + d[1] * l)), clip=mask)
+    return wvs
+
+
+def _upper_lid_firs(canvas: Canvas, centre_x, centre_y, random: np.random.Generator, wvs) -> None:
+    """Upper lid of firs: far rows to near, fading upward into dark."""
+    for row, (dy, h, c, snowiness) in enumerate(((-250, 150, "#1c2a58", 0.16), (-185, 165, "#1a2854", 0.25),
+        (-120, 175, "#182650", 0.4), (-58, 180, "#14224a", 0.6), (-8, 170, "#14204a", 1.15))):
+        xs = np.arange(-20 + 17 * (row % 2), 640, 43)
+        for _i, x in enumerate(xs):
+            u = (x - 310) / 330
+            yb = 322 + 175 * abs(u) ** 1.9 + dy * (1 - 0.2 * abs(u)) + 10 * random.random()
+            with canvas.at(float(x) + 10 * random.random(), float(yb), 1, u * 15):
+                fir(canvas, h * (0.8 + 0.4 * random.random()), 62 + 16 * random.random(), c,
+                    mix("#9cb0e8", "#ffdcd8", max(0, 1 - 1.1 * abs(u)) if row == 4
+                    else 0.4 * max(0, 1 - abs(u)) if row == 3 else 0.0), int(x) + 100 + row * 31, snowiness)
+        if row < 4:
+            canvas.fog(322 + dy - 160, 322 + dy + 90, "#2c3c74", 0.28, row)
+    with canvas.at(centre_x - 4, centre_y + 12, 1.18):
+        child_at_fire(canvas)
+    for angle, x, y in sorted(wvs, key=lambda w: w[2]):
+        s_ = 0.78 + 0.34 * (y - 340) / 280
+        vw, fx = ("front", 1) if -100 < angle < -45 or angle > 225 else ("back",
+            1) if 60 < angle < 140 else ("side", -1 if math.cos(math.radians(angle)) > 0 else 1)
+        if angle == 92:
+            vw = "back"
+        canvas.shadow(ellipse(x, y, 30 * s_, 7 * s_), "#0a1030", 0, 2, 4, 0.6)
+        with canvas.at(x, y, s_, 0, fx):
+            wolf(canvas, vw, ("#8088ac", "#20264c") if vw != "back" else ("#3a4470", "#131a3c"),
+                light=((centre_x + 8 - x) / s_ * fx, (centre_y - y) / s_))
+
+
+def _lower_lid(canvas: Canvas, centre_x, centre_y, random: np.random.Generator) -> None:
+    """Lower lid: near firs, tips like lashes."""
+    for row, (y0, h, c, n) in enumerate(((812, 170, "#16224e", 50), (916, 240, "#0c1638", 76),
+        (1060, 350, "#060b20", 128))):
+        for _i, x in enumerate(np.arange(-10 + 23 * (row % 2), 640, n)):
+            u = (float(x) - 300) / 330
+            if row == 0 and 470 < x < 560:
+                continue
+            with canvas.at(float(x) + 12 * random.random(), y0 - 88 * abs(u) ** 1.8 * (1.3 if row == 0
+                else 0.8) + 14 * random.random(), 1, u * 7):
+                fir(canvas, h * (0.7 + 0.5 * random.random()), (62, 92, 150)[row] + 24 * random.random(), c,
+                    ("#b4c4f0", "#6c80bc", "#34447c")[row], int(x) + 100 + row * 77, (0.7, 0.5, 0.4)[row],
+                    soft=(0, 0.6, 3.2)[row], tiers=(6, 6, 7)[row])
+    canvas.fog(760, 1080, "#060a1e", 0.95, 1)
+    canvas.fog(-160, 150, "#121a40", 0.8, 3)
+    for _i in range(150):
+        x, y = 600 * random.random(), 900 * random.random()
+        canvas.fill(ellipse(x, y, 0.6 + 1.7 * random.random() ** 2), "#f4f6ff",
+            alpha=0.3 + 0.5 * random.random(), edge=0, wobble=0, grain=0)
+    for _i in range(26):
+        t = random.random()
+        canvas.fill(ellipse(centre_x + 10 + (random.random() - 0.5) * 60 * t, centre_y - 20 - 150 * t,
+            0.8 + random.random()), "#ffc060", alpha=1 - t * 0.7, edge=0, wobble=0, detail=1)
+
+
+def child_at_fire(canvas: Canvas) -> None:
+    """tiny hooded child beside a fire; origin between them"""
+    look = dict(edge=0.12, wobble=0.2, detail=0.9)
+    canvas.glow(10, -12, 150, "#ff9a40", 0.5, power=2.4)
+    canvas.glow(12, -12, 44, "#ffb050", 0.75, power=1.8)
+    for r in (-24, 18, 70):
+        canvas.fill(placed(ribbon([(-13, 0), (13, 0)], [6, 5]), 12, 2, 1, r * 0.5), ["#7a3a24", "#2a1418"],
+            form=0.6, radius=3, **look)
+    for w, h, c in ((12, 38, "#ff7a28"), (8.5, 28, "#ffb53a"), (4.6, 17, "#fff4c0")):
+        canvas.fill(spline([(12 - w, -3), (12 - w * 0.9, -h * 0.35), (12 - w * 0.2, -h * 0.62),
+            (12 + w * 0.15, -h, 1), (12 + w * 0.45, -h * 0.55), (12 + w * 0.95, -h * 0.3), (12 + w, -3),
+            (12, 3)]), c, edge=0.1, wobble=0.3, detail=1, texture=0, grain=0)
+    canvas.fill(spline([(-32, 4, 1), (-31, -14), (-25, -24), (-14, -22), (-8, -8), (-6, 4, 1), (-18, 7)]),
+        ["#e8483a", "#a8242c", "#4a1024"], gradient=((-8, -16), (-32, 2)), form=0.7, radius=9,
+        light=("p", 12, -12), rim=("#ffd890", 1.6, 0.9, ("p", 12, -12)), **look)
+    canvas.fill(spline([(-28, -22), (-31, -32), (-30, -44, 1), (-18, -40), (-12, -32), (-13, -23),
+        (-20, -20)]), ["#f0584a", "#a8242c"], gradient=((-12, -30), (-30, -30)), form=0.6, radius=7,
+        light=("p", 12, -12), rim=("#ffd890", 1.4, 0.9, ("p", 12, -12)), **look)
+    canvas.fill(ellipse(-15.5, -29.5, 4.2, 5.4), "#f7c8a0", edge=0.1, wobble=0.1, detail=1)
+    canvas.fill(ellipse(-13.8, -30, 0.9), "#2a1018", edge=0, wobble=0)
