@@ -1,12 +1,11 @@
 """Motifs of people with bodies of their own: pose, build, age, costume and a face with a temper."""
 
 import math
-from collections.abc import Sequence
 
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
-from atelier.paths import ellipse, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, minus, rect, ribbon, smooth, spline, union
 
 Spot = tuple[float, float]
 INK = "#2a1420"
@@ -37,24 +36,24 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
     skirt: tuple | None = None, hat: tuple | None = None, beard: str | None = None, temper: str = "calm",
     eyes: str = "open", old: bool = False, view: str = "side", face: float = 1, child: float = 0,
     rim: tuple = ("#ffe0a8", 1.4, 0.7), apron: Colour | None = None, stripes: Colour | None = None,
-    bare: bool = False, bend: tuple[float, float, float, float] = (-1, -1, 1, 1), tilt: float = 0,
+    bare: bool = False, bend: tuple[float, float, float, float] = (1, 1, 1, 1), tilt: float = 0,
     gloves: Colour | None = None, glasses: bool = False, tails: bool = False) -> None:
     """A person of about 104 units, origin between the feet, facing right (face=-1 turns).
 
     skirt=(colour, half width at the hem, height of the hem); child 0..1 makes the head larger;
     bend = elbows near and far, knees near and far."""
     p = STAND | (pose or {})
-    look = dict(edge=0.06, wobble=0.2, detail=0.88, grain=0.28, texture=0.02)
+    look = dict(edge=0.06, wobble=0.2, detail=0.88, grain=0.16, texture=0.02)
     dark = mix(top, canvas.ambient, 0.38)
     with canvas.at(0, 0, 1, 0, face):
         hip, neck = p["hip"], p["neck"]
         frame = _Frame(hip, neck)
         shoulder = frame(0.9, 1)
         _arm(canvas, shoulder, p["far"], dark, mix(skin, canvas.ambient, 0.25), bend[1], girth, look, rim,
-            gloves, bare)
+            gloves, bare, stripes)
         _leg(canvas, frame(0.02, 3 * girth), p["far_foot"], mix(legs, canvas.ambient, 0.3), shoes, bend[3],
-            girth, look, rim)
-        _leg(canvas, frame(0.02, -2 * girth), p["near_foot"], legs, shoes, bend[2], girth, look, rim)
+            girth, look, rim, stripes)
+        _leg(canvas, frame(0.02, -2 * girth), p["near_foot"], legs, shoes, bend[2], girth, look, rim, stripes)
         if tails:
             canvas.fill(smooth([frame(0.2, -8), frame(-0.3, -14), frame(-0.85, -20), frame(-0.9, -14, 1),
                 frame(-0.3, -2), frame(0.1, 4)]), [top, dark], form=0.6, radius=5, rim=rim, **look)
@@ -75,7 +74,7 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
         with canvas.at(p["head"][0], p["head"][1], 1 + 0.45 * child, tilt):
             head(canvas, skin, hair, style, hat, beard, temper, eyes, old, view, child, rim, glasses)
         near = frame(0.88, -4 * girth if view == "side" else -9 * girth)
-        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare)
+        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare, stripes)
 
 
 class _Frame:
@@ -92,12 +91,13 @@ class _Frame:
         return (x, y, 1) if corner else (x, y)
 
 
-def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, bare) -> None:
+def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, bare, stripes) -> None:
     elbow = joint(shoulder, hand, 18.5, 19.5, bend)
     sleeve = ribbon([shoulder, elbow, hand], [9.6 * girth**0.5, 8.6 * girth**0.4, 6])
     skin = gloves if gloves is not None else skin
-    canvas.fill(sleeve, skin if bare else [mix(colour, canvas.key, 0.12), colour], form=0.75, radius=4.5, rim=rim,
+    mask = canvas.fill(sleeve, skin if bare else [mix(colour, canvas.key, 0.12), colour], form=0.75, radius=4.5, rim=rim,
         **look)
+    _hoops(canvas, (shoulder, elbow, hand), stripes, mask)
     dx, dy = hand[0] - elbow[0], hand[1] - elbow[1]
     length = math.hypot(dx, dy) + 1e-6
     ux, uy = dx / length, dy / length
@@ -107,15 +107,29 @@ def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, b
     canvas.fill(palm, [mix(skin, "#fff0d8", 0.25), skin], form=0.5, radius=2.6, rim=rim, **look)
 
 
-def _leg(canvas, hip, foot, colour, shoes, bend, girth, look, rim) -> None:
+def _leg(canvas, hip, foot, colour, shoes, bend, girth, look, rim, stripes) -> None:
     ankle = (foot[0] - 1, foot[1] - 5)
     knee = joint(hip, ankle, 22.5, 22, -bend)
-    canvas.fill(ribbon([hip, knee, ankle], [12.5 * girth**0.6, 9.6 * girth**0.4, 6.8]),
+    mask = canvas.fill(ribbon([hip, knee, ankle], [12.5 * girth**0.6, 9.6 * girth**0.4, 6.8]),
         [mix(colour, canvas.key, 0.1), colour], form=0.7, radius=5, rim=rim, **look)
+    _hoops(canvas, (hip, knee, ankle), stripes, mask)
     lean = max(-40.0, min(60.0, math.degrees(math.atan2(knee[0] - ankle[0], ankle[1] - knee[1])) - 8))
     with canvas.at(foot[0], foot[1], 1, lean * 0.55):
         canvas.fill(spline([(-5.2, -6.5), (2, -7), (9, -3.4), (11.4, 0, 1), (-5.6, 0.4, 1)]),
             [mix(shoes, canvas.key, 0.28), shoes], form=0.6, radius=3.5, rim=rim, **look)
+
+
+def _hoops(canvas, bones, stripes, mask) -> None:
+    """Stripes round a limb."""
+    if stripes is None or mask is None:
+        return
+    for (ax, ay), (bx, by) in zip(bones, bones[1:]):
+        length = math.hypot(bx - ax, by - ay) + 1e-6
+        nx, ny = -(by - ay) / length * 8, (bx - ax) / length * 8
+        for k in range(int(length / 4.4)):
+            t = (k + 0.6) * 4.4 / length
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            canvas.line([(x - nx, y - ny), (x + nx, y + ny)], 1.8, stripes, 0.8, clip=mask, wobble=0.2)
 
 
 def _torso(canvas, f, top, dark, girth, belly, hem, rim, look) -> Mask | None:
@@ -179,8 +193,6 @@ def head(canvas: Canvas, skin: Colour = "#e2ab84", hair: Colour = "#3a2420", sty
 
 
 def _ring(x: float, y: float, outer: float, inner: float):
-    from atelier.paths import minus  # noqa: PLC0415
-
     return minus(ellipse(x, y, outer), ellipse(x, y, inner))
 
 
@@ -256,7 +268,7 @@ def _beard(canvas, hair, beard, view) -> None:
 def behind_hair(canvas, hair, style, view, look, rim) -> None:
     """Hair that hangs behind the face."""
     tone = [mix(hair, canvas.key, 0.25), hair, mix(hair, canvas.ambient, 0.4)]
-    kw = dict(form=0.7, radius=6, rim=rim, **look)
+    kw = dict(form=0.7, radius=6, rim=rim, highlight=mix(hair, canvas.key, 0.35), **look)
     if style == "afro":
         canvas.fill(ellipse(-2 if view == "side" else 0, -6, 14.5, 13.5), tone, **(kw | dict(edge=0.4, bump=0.4)))
     elif style == "long":
@@ -274,7 +286,7 @@ def behind_hair(canvas, hair, style, view, look, rim) -> None:
 def front_hair(canvas, hair, style, view, look, rim) -> None:
     """Hair over the skull."""
     tone = [mix(hair, canvas.key, 0.3), hair, mix(hair, canvas.ambient, 0.35)]
-    kw = dict(form=0.7, radius=5, rim=rim, gradient=((4, -14), (-8, 8)), **look)
+    kw = dict(form=0.7, radius=5, rim=rim, highlight=mix(hair, canvas.key, 0.35), gradient=((4, -14), (-8, 8)), **look)
     if style == "bald":
         side = smooth([(-10, 4), (-10.8, -3), (-7, -6), (-5, 0), (-5.4, 5)])
         canvas.fill(side, tone, **kw)
