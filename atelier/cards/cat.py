@@ -5,7 +5,7 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
 from atelier.motifs.buildings import roof
-from atelier.motifs.creatures import bird, cat
+from atelier.motifs.creatures import cat
 from atelier.motifs.land import mountains
 from atelier.motifs.sky import cloud, star
 from atelier.noise import dice
@@ -28,23 +28,21 @@ CARD = Card(
 
 def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
-    _backdrop(canvas)
-    _part_1(canvas)
-    # rod + line + star catch
+    _town_at_night(canvas)
+    _crescent(canvas)
     canvas.line([(338, 312), (390, 262), (470, 226)], [4, 3, 1.2], "#8a5a34", form=0.5, radius=2, wobble=0.1,
         detail=0.8)
     canvas.line([(470, 226), (476, 420), (474, 596)], [0.9, 0.9, 0.9], "#f5ead0", 0.9, wobble=0, rough=0,
         detail=0.8)
     canvas.glow(474, 628, 150, "#ffe27a", 0.7)
-    # foreground roofs
     roof(canvas, 296, 836, 150, 44, "#5a5a78", "#3f5f86", seed=24, win=2, rows=2)
     roof(canvas, 92, 838, 190, 36, "#74485a", "#a8434a", seed=21, win=3, rows=2)
     roof(canvas, 506, 840, 200, 40, "#5f4468", "#b8583e", seed=22, win=3, rows=2)
     canvas.fog(820, 960, "#1a2a58", 0.55)
-    _pond_barrel_on_roof(canvas)
+    _chimney_of_stars(canvas)
 
 
-def _backdrop(canvas: Canvas) -> None:
+def _town_at_night(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.5, -0.7, 0.5), ambient="#0d1436", key="#fff0b0")
     canvas.sky([(0, "#081030"), (0.35, "#12305a"), (0.62, "#1f6070"), (0.8, "#58a08c"), (1, "#c8c88a")],
         swirl=0.08)
@@ -64,11 +62,12 @@ def _backdrop(canvas: Canvas) -> None:
     brush.background(canvas)
 
 
-def _part_1(canvas: Canvas) -> None:
+def _crescent(canvas: Canvas) -> None:
+    """A moon of wood and paint on two ropes, and the cat on its tip."""
     canvas.stars(110, 460, seed=5, avoid=(290, 270, 150))
-    cm = minus(ellipse(280, 270, 168), ellipse(345, 212, 142))
+    crescent = minus(ellipse(280, 270, 168), ellipse(345, 212, 142))
     canvas.glow(265, 290, 300, "#fff0b0", 0.45)
-    mask = canvas.fill(cm, ["#fffbe4", "#ffe9a8", "#eebc62"], gradient=((120, 200), (400, 420)), form=0.7,
+    mask = canvas.fill(crescent, ["#fffbe4", "#ffe9a8", "#eebc62"], gradient=((120, 200), (400, 420)), form=0.7,
         radius=46, shade="#c98a4a", highlight="#fffdf0", grain=0.5, edge=0.08, wobble=0.25, detail=0.45,
         light=(-0.6, 0.3, 0.5))
     for x, y, r in ((176, 330, 15), (206, 372, 9), (150, 280, 8), (250, 402, 13), (310, 414, 7),
@@ -83,8 +82,8 @@ def _part_1(canvas: Canvas) -> None:
         cat(canvas)
 
 
-def _pond_barrel_on_roof(canvas: Canvas) -> None:
-    """Pond barrel on roof: chimney full of stars."""
+def _chimney_of_stars(canvas: Canvas) -> None:
+    """The chimney where the catch is kept."""
     canvas.fill(rect(444, 672, 60, 70), ["#b06a54", "#5a3046"], gradient=((444, 0), (504, 0)), edge=0.15,
         wobble=0.4, detail=0.6, texture=0.12)
     for r in range(4):
@@ -100,9 +99,5 @@ def _pond_barrel_on_roof(canvas: Canvas) -> None:
     with canvas.at(474, 620):
         star(canvas, 21, "#ffe88a", rot=-84)
     for i in range(4):
-        i / 3
         canvas.line([(300 + i * 3, 690 - i * 36), (292 + i * 9, 672 - i * 36), (306 + i * 4, 654 - i * 36)],
             [6 + 5 * i, 10 + 6 * i, 8 + 6 * i], "#a8c8c0", 0.16, soft=4)
-    for x, y, s, f in ((70, 300, 0.7, 0.4), (110, 282, 0.5, 0)):
-        with canvas.at(x, y, s):
-            bird(canvas, "#0c1a3a", f)

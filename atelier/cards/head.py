@@ -8,7 +8,7 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.machines import gear, pipe, sweet
+from atelier.motifs.machines import spoked_gear, pipe, sweet
 from atelier.motifs.objects import clock_face, ladder
 from atelier.motifs.people import worker
 from atelier.motifs.sky import star
@@ -184,7 +184,7 @@ def _gear_floor(canvas: Canvas) -> None:
         (318, 324, 30, 10, "#3f9a92", 0.1), (372, 296, 36, 12, "#e0a63c", 0.16), (300, 262, 15, 7, "#f0d080",
         0.2)):
         with canvas.at(x, y):
-            gear(canvas, radius, n, cc, ro)
+            spoked_gear(canvas, radius, n, cc, ro)
     with canvas.at(236, 362, 1.34):
         worker(canvas, "#3a7aa8", -1, ((13, -28), (10, -22)), tool=(5, 5))
     with canvas.at(340, 362, 1.25):
@@ -283,7 +283,7 @@ def _neck(canvas: Canvas) -> None:
     canvas.line([(288, 670), (288, 920)], 2, "#c8a878", wobble=0)
     canvas.line([(318, 670), (318, 920)], 2, "#c8a878", wobble=0)
     with canvas.at(303, 682):
-        gear(canvas, 20, 9, "#e0a63c", 0.1)
+        spoked_gear(canvas, 20, 9, "#e0a63c", 0.1)
     for i in range(4):
         y = 730 + i * 58
         canvas.fill(poly([(274, y), (304, y), (299, y + 20), (279, y + 20)]), ["#4fb0a4", "#1c4a62"],

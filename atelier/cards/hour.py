@@ -3,15 +3,16 @@
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.buildings import house, tower
-from atelier.motifs.creatures import bird
+from atelier.motifs.heads import Head
 from atelier.motifs.land import grass, hill, mountains
 from atelier.motifs.objects import clock_face, umbrella
-from atelier.motifs.people import walker
+from atelier.motifs.person import Person, Pose, person
 from atelier.motifs.plants import branch, leaf_clump
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, ribbon, spline
+from atelier.paths import ellipse, minus, rect, ribbon, spline
 
 CARD = Card(
     id="hour",
@@ -30,22 +31,21 @@ CARD = Card(
 
 def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
-    _backdrop(canvas)
-    g = _part_1(canvas)
-    _night_city_inside_top(canvas, g)
-    _sand_stream_sea_world(canvas, g)
-    _glass_lights(canvas)
+    _desert(canvas)
+    glass = _glass(canvas)
+    _night(canvas, glass)
+    _city(canvas, glass)
+    _sand(canvas, glass)
+    _shine(canvas)
+    _frame(canvas)
     _traveller(canvas)
 
 
-def _backdrop(canvas: Canvas) -> None:
+def _desert(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.6, -0.55, 0.5), ambient="#1a2a4a", key="#ffe6b4")
     canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")],
         swirl=0.08)
-    canvas.glow(300, 430, 460, "#ffe7b0", 0.42, power=1.5)
-    with canvas.at(300, 395):
-        canvas.fill(ellipse(0, 0, 232), "#ffe9b8", alpha=0.5, soft=1.5)
-        canvas.fill(ellipse(0, 0, 205), "#fff0cc", alpha=0.35, soft=1)
+    canvas.glow(300, 430, 460, "#ffe7b0", 0.5, power=1.5)
     mountains(canvas, 690, 130, "#a8705f", 5, haze="#e9b27c", n=4, light_c="#f0b888")
     hill(canvas, [(0, 700), (120, 690), (260, 715), (420, 684), (600, 706)], ["#e8b06c", "#c9804e"],
         radius=40)
@@ -59,40 +59,36 @@ def _backdrop(canvas: Canvas) -> None:
     brush.background(canvas)
 
 
-def _part_1(canvas: Canvas):
+def _glass(canvas: Canvas) -> Mask | None:
+    """The bulbs and the far posts; gives the mask that the worlds inside are clipped to."""
     canvas.stars(50, 250, seed=2)
-    glass = spline([(168, 186, 1), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
+    bulbs = spline([(168, 186, 1), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
         (240, 476), (178, 536), (160, 606), (168, 684, 1), (432, 684, 1), (440, 606), (422, 536), (360, 476),
         (312, 440), (309, 432), (312, 424), (360, 388), (422, 330), (440, 260), (432, 186, 1)])
     canvas.shadow(ellipse(330, 742, 200, 20), "#4a2030", 20, 6, 12, 0.6)
     for x in (150, 450):
         _post(canvas, x, 182, 690, True)
-    g = canvas.fill(glass, [(0, "#10204e"), (0.28, "#2a4a86"), (0.47, "#b98a9a"), (0.5, "#e7b98a"),
+    return canvas.fill(bulbs, [(0, "#10204e"), (0.28, "#2a4a86"), (0.47, "#b98a9a"), (0.5, "#e7b98a"),
         (0.7, "#7fc0b4"), (1, "#2c7f86")], gradient=((0, 186), (0, 684)), edge=0.05, wobble=0.4, alpha=0.96,
         detail=0.6)
-    return g
 
 
-def _night_city_inside_top(canvas: Canvas, g) -> None:
-    """Night city inside the top."""
-    random_2 = dice(12)
-    for i in range(60):
-        canvas.fill(ellipse(165 + 270 * random_2.random(), 190 + 120 * random_2.random(),
-            0.6 + 1.0 * random_2.random() ** 3), "#fff0cc", clip=g, alpha=0.8, edge=0, wobble=0)
-    with canvas.at(372, 222):
-        canvas.fill(minus(ellipse(0, 0, 15), ellipse(7, -4, 13)), "#ffedbc", edge=0.05, wobble=0.3)
-        canvas.glow(-5, 2, 40, "#ffe9b0", 0.5)
-    _city(canvas, g)
+def _night(canvas: Canvas, glass: Mask) -> None:
+    """Stars over the upper world."""
+    random = dice(12)
+    for _ in range(60):
+        canvas.fill(ellipse(165 + 270 * random.random(), 190 + 120 * random.random(), 0.6 + random.random() ** 3),
+            "#fff0cc", clip=glass, alpha=0.8, edge=0, wobble=0)
 
 
-def _sand_stream_sea_world(canvas: Canvas, g) -> None:
-    """Sand stream -> sea world."""
+def _sand(canvas: Canvas, glass: Mask) -> None:
+    """The city runs out as sand onto an island in the lower world."""
     canvas.fill(spline([(262, 398, 1), (300, 392), (338, 398, 1), (312, 425), (304, 440), (302, 600, 1),
-        (298, 600, 1), (296, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=g, edge=0.3, detail=0.6,
+        (298, 600, 1), (296, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=glass, edge=0.3, detail=0.6,
         texture=0.1)
     canvas.glow(300, 500, 50, "#ffdc90", 0.5, squash=2)
     canvas.fill(spline([(150, 690, 1), (150, 640), (200, 622), (250, 596), (300, 566), (350, 598),
-        (400, 624), (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=g, form=0.6,
+        (400, 624), (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=glass, form=0.6,
         radius=50, edge=0.4, texture=0.12, grain=0.6)
     for x, y, s, sd in ((216, 628, 0.8, 1), (384, 630, 0.9, 2), (250, 604, 0.5, 3), (350, 606, 0.55, 5)):
         branch(canvas, x, y, -1.57, 22 * s, 6 * s, 4, "#3d5a48", dice(sd), tips := [],
@@ -103,8 +99,8 @@ def _sand_stream_sea_world(canvas: Canvas, g) -> None:
         house(canvas)
 
 
-def _glass_lights(canvas: Canvas) -> None:
-    """Glass lights."""
+def _shine(canvas: Canvas) -> None:
+    """Reflections on the glass."""
     for points, w, alpha in (([(176, 210), (172, 262), (190, 322), (236, 372)], [1, 9, 7, 1], 0.5),
         ([(190, 200), (187, 250)], [1, 4, 1], 0.5), ([(238, 492), (190, 546), (174, 606), (178, 668)],
         [1, 6, 9, 1], 0.5), ([(424, 214), (428, 262), (412, 316)], [0.5, 3, 0.5], 0.45),
@@ -114,9 +110,13 @@ def _glass_lights(canvas: Canvas) -> None:
         (240, 476), (178, 536), (160, 606), (168, 684)], 2, "#eafaf2", 0.6, rough=0.4)
     canvas.line([(432, 186), (440, 260), (422, 330), (360, 388), (312, 424), (309, 432), (312, 440),
         (360, 476), (422, 536), (440, 606), (432, 684)], 2, "#16305a", 0.6, rough=0.4)
+
+
+def _frame(canvas: Canvas) -> None:
+    """The near posts and the two plates."""
     for x in (126, 474):
         _post(canvas, x, 182, 690)
-    for y, f in ((178, 0), (690, 1)):
+    for y, is_top in ((178, True), (690, False)):
         canvas.fill(spline([(92, y - 12), (300, y - 20), (508, y - 12), (512, y), (508, y + 10),
             (300, y + 20), (92, y + 10), (88, y)]), ["#c98a4c", "#8a4c34", "#4a2630"],
             gradient=((0, y - 18), (0, y + 20)), form=0.6, radius=14, texture=0.14, rim=("#ffe9bc", 3, 0.7),
@@ -124,7 +124,7 @@ def _glass_lights(canvas: Canvas) -> None:
         canvas.fill(spline([(112, y + 9), (300, y + 19), (488, y + 9), (480, y + 22), (300, y + 33),
             (120, y + 22)]), ["#7a4230", "#3a1e2a"], form=0.5, radius=8, detail=0.6, wobble=0.25, edge=0.12)
         canvas.line([(96, y - 4), (300, y - 9), (504, y - 4)], [1, 2, 1], "#f5c987", 0.7)
-        if f == 0:
+        if is_top:
             canvas.fill(spline([(110, y - 12), (150, y - 30), (300, y - 38), (450, y - 30), (490, y - 12),
                 (300, y - 20)]), ["#a8693e", "#6a3830"], form=0.7, radius=9, rim=("#ffe9bc", 2.5, 0.8),
                 detail=0.6, wobble=0.25, edge=0.12)
@@ -133,34 +133,45 @@ def _glass_lights(canvas: Canvas) -> None:
 
 
 def _traveller(canvas: Canvas) -> None:
-    """Traveller."""
-    canvas.shadow(ellipse(96, 842, 50, 6), "#3a1a2a", 30, 2, 6, 0.6)
-    with canvas.at(88, 842, 1.3):
-        walker(canvas, coat="#2c4a6e", scarf="#e3a13c", hair="#5a3424", hat=None, lantern=None)
-    with canvas.at(123, 672, 1.12, 4):
-        umbrella(canvas, 64, ("#c8433c", "#8f2436"), handle_length=1.28)
-    for x, y, s, f in ((470, 80, 0.9, 0.4), (520, 110, 0.6, 0), (90, 110, 0.7, 0.8), (140, 66, 0.5, 0.2)):
-        with canvas.at(x, y, s):
-            bird(canvas, "#183048", f)
+    """An old man with a suitcase and an umbrella, too late or too early."""
+    canvas.shadow(ellipse(96, 846, 56, 6), "#3a1a2a", 30, 2, 6, 0.6)
+    old = Person(Head(skin="#dba57e", hair="#efe6d6", style="crop", beard="moustache", hat="bowler", hat_colour="#5a3a34", lines=0.9,
+        nose=1.5, mood="sad"), top="#2c4a6e", legs="#3a3040", outfit="coat", stout=0.5, age="old", scarf="#e3a13c")
+    pose = Pose(lean=2, nod=-4, near_foot=(16, 0), far_foot=(-16, -2), near_hand=(-16, -52), far_hand=(30, -88))
+    with canvas.at(122, 672, 1.12, 4):
+        umbrella(canvas, 64, ("#c8433c", "#8f2436"), handle_length=1.22)
+    with canvas.at(80, 846, 1.45):
+        person(canvas, old, pose)
+        _suitcase(canvas, -17, -44)
+
+
+def _suitcase(canvas: Canvas, x: float, y: float) -> None:
+    look = dict(edge=0.08, wobble=0.2, detail=0.8)
+    canvas.fill(minus(rect(x - 6, y - 6, 12, 9, 3), rect(x - 4, y - 4, 8, 8, 2)), "#4a2a20", **look)
+    canvas.fill(rect(x - 17, y, 34, 24, 3), ["#b87a48", "#6a3c2c"], form=0.6, radius=7, rim=("#ffe6b4", 1.4, 0.7), **look)
+    for dx in (-10, 8):
+        canvas.fill(rect(x + dx, y, 3, 24), "#4a2a20", alpha=0.85, **look)
+
+
     grass(canvas, 380, 600, 890, 60, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 4)
     grass(canvas, 0, 60, 895, 24, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 5)
 
 
-def _post(canvas: Canvas, x: float, y0: float, y1: float, far_2: bool = False) -> None:
+def _post(canvas: Canvas, x: float, y0: float, y1: float, far: bool = False) -> None:
     h = y1 - y0
-    c = "#9a5c3a" if not far_2 else "#6a3a34"
-    w = [18, 10, 22, 10, 13, 20, 13, 10, 22, 10, 18] if not far_2 else [12, 7, 14, 7, 9, 13, 9, 7, 14, 7, 12]
+    c = "#9a5c3a" if not far else "#6a3a34"
+    w = [18, 10, 22, 10, 13, 20, 13, 10, 22, 10, 18] if not far else [12, 7, 14, 7, 9, 13, 9, 7, 14, 7, 12]
     canvas.fill(ribbon([(x, y0 + i * h / 8) for i in range(9)], sum([[v, v] for v in w], [])),
         [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.6)], gradient=((x - 8, 0), (x + 8, 0)),
         form=0.7, radius=8, streaks="v", texture=0.12, detail=0.5, wobble=0.15, edge=0.1,
         rim=("#ffe6b4", 1.6, 0.6))
 
 
-def _city(canvas: Canvas, g: float) -> None:
+def _city(canvas: Canvas, glass: Mask) -> None:
     random = dice(7)
     canvas.fill(spline([(150, 400, 1), (150, 330), (200, 318), (300, 322), (400, 316), (450, 330),
-        (450, 400, 1), (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=g, edge=0.3)
-    with canvas.inside(g):
+        (450, 400, 1), (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=glass, edge=0.3)
+    with canvas.inside(glass):
         for row, (yb, n, hs, cs, widths) in enumerate([(340, 9, (60, 110), ["#4d5f98", "#5a5a94"], 22),
             (356, 8, (46, 96), ["#7a6a9c", "#a0708c", "#60609a"], 26),
             (374, 6, (30, 66), ["#c08a7a", "#9a6a86", "#d09a74"], 26)]):

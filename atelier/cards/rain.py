@@ -8,7 +8,7 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix, ramp
+from atelier.colour import Array, Colour, mix, ramp
 from atelier.matrix import Card
 from atelier.motifs.machines import neon
 from atelier.noise import dice, smoothstep
@@ -358,11 +358,11 @@ def wet_ground(canvas: Canvas, cam, mirrored, mask, base: Sequence[Colour] = ("#
     am = (1 - pud * 0.85) * lod
     oy = ((h1 - 0.5) * 34 + lv * -36 + (h3 - 0.5) * 6) * am * np.clip(8 / depth, 0.15, 1.6)
     ox = ((h2 - 0.5) * 16 + lu * 12) * am * np.clip(8 / depth, 0.15, 1.6)
-    vb = cv2.blur(mirrored, (5, 61))
-    vb = cv2.blur(vb, (3, 25)) * 0.72 + cv2.blur(mirrored, (3, 13)) * 0.28
+    vb = _smear(canvas, mirrored, 5, 61)
+    vb = _smear(canvas, vb, 3, 25) * 0.72 + _smear(canvas, mirrored, 3, 13) * 0.28
     radius = cv2.remap(vb, xx + ox * canvas.scale, yy + oy * canvas.scale, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    clean = cv2.blur(mirrored, (3, 9))
-    clean = cv2.remap(clean, xx + (nm - 0.5) * 9, yy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    clean = _smear(canvas, mirrored, 3, 9)
+    clean = cv2.remap(clean, xx + (nm - 0.5) * 4.5 * canvas.scale, yy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     radius = radius * (1 - pud[..., None] * 0.7) + clean * pud[..., None] * 0.7
     radius = np.power(np.clip(radius, 0, 1), 1.75) * 1.15
     t = np.clip((y0 - cam.y) / (900 - cam.y), 0, 1)
@@ -378,3 +378,9 @@ def wet_ground(canvas: Canvas, cam, mirrored, mask, base: Sequence[Colour] = ("#
     colours *= 1 + (nf - 0.5)[..., None] * 0.07
     full = canvas.full(mask)
     canvas.picture[:] = canvas.picture * (1 - full[..., None]) + np.clip(colours, 0, 1) * full[..., None]
+
+
+def _smear(canvas: Canvas, image: Array, across: int, down: int) -> Array:
+    """A box blur whose size, given for the final, follows the canvas's scale."""
+    half = canvas.scale / 2
+    return cv2.blur(image, (max(1, round(across * half)), max(1, round(down * half))))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,7 +14,8 @@ from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.buildings import house
 from atelier.motifs.faces import profile_face
-from atelier.motifs.people import walker
+from atelier.motifs.heads import Head
+from atelier.motifs.person import Person, person
 from atelier.motifs.plants import small_tree
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, spline, union
@@ -33,103 +35,134 @@ CARD = Card(
 )
 
 
+@dataclass(frozen=True)
+class Season:
+    """One of the two lovers: the same figure in other colours, standing on its head."""
+
+    turn: float
+    cloak: tuple[Colour, ...]
+    shade: Colour
+    highlight: Colour
+    rim: Colour
+    hair: tuple[Colour, ...]
+    skin: Colour
+    face_shade: Colour
+    lip: Colour
+    brow: Colour
+    sleeve: tuple[Colour, ...]
+    collar: Colour
+    road: Colour
+    wall: Colour
+    roof: Colour
+
+
+WINTER = Season(0, ("#f4f8f8", "#b8cfe0", "#6a8ab8"), "#3a4a86", "#ffffff", "#fffdf4",
+    ("#3f5a94", "#7a9ac4", "#b8d0e4", "#eaf2f6", "#ffffff"), "#e6c8c4", "#7a6a9a", "#b05a70", "#4a4a78",
+    ("#dfeaf2", "#9ab4d4", "#5f7cb0"), "#3a5a9a", "#8aa4cc", "#f4ead8", "#4a5a94")
+AUTUMN = Season(180, ("#f2c050", "#dd7a30", "#a03a2c"), "#5a1c34", "#ffe6a0", "#fff0c0",
+    ("#6a2424", "#a83c24", "#d8642c", "#f0a048", "#ffd890"), "#e8a878", "#8a3c40", "#b03c38", "#5a2420",
+    ("#f0b048", "#d0682c", "#8a2c2c"), "#a82c34", "#fff0c0", "#fbe0b0", "#9a2c34")
+LOVERS = (WINTER, AUTUMN)
+
+
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
+    """Paint from far to near; each layer twice, the second time upside down."""
     canvas.set_light(light=(-0.5, -0.65, 0.5), ambient="#2c1c40", key="#fff0d0")
     random = dice(6)
-    sp_ = _parquet_from_above_split(canvas, random)
-    _part_2(canvas, random, sp_)
+    frost = _parquet(canvas, random)
+    _leaves_and_snow(canvas, random, frost)
+    for season in LOVERS:
+        with canvas.at(300, 450, 1, season.turn):
+            _cloak_country(canvas, season, random)
+    for season in LOVERS:
+        with canvas.at(300, 450, 1, season.turn):
+            hair_mass(canvas, season.hair, 3 + int(season.turn))
+    for season in LOVERS:
+        with canvas.at(300, 450, 1, season.turn):
+            with canvas.at(99, -330, 0.62, 0, -1):
+                profile_face(canvas, season.skin, season.face_shade, "#fff6ea", season.rim, season.lip, season.brow)
+            hair_cap(canvas, season.hair, 7 + int(season.turn))
+            collar(canvas, season.collar, season.shade, season.rim)
+    for season in LOVERS:
+        with canvas.at(300, 450, 1, season.turn):
+            cradle_arm(canvas, list(season.sleeve), season.skin, season.shade, season.rim)
 
 
-def _parquet_from_above_split(canvas: Canvas, random: np.random.Generator):
-    """Parquet from above, split in an canvas.scale: warm under Winter, frost under Autumn."""
+def _parquet(canvas: Canvas, random: np.random.Generator) -> Mask | None:
+    """A floor seen from above, split by a curve: warm under Winter, frosted under Autumn."""
     canvas.picture[:] = rgb("#8a4632")
-    _widths, _h_s = 26, 104
     split = smooth([(300, 450), (238, 540), (250, 640), (330, 720), (380, 800), (380, 940, 1), (660, 940, 1),
         (660, -40, 1), (220, -40, 1), (220, 100), (270, 180), (350, 260), (362, 360)])
-    sp_ = canvas.mask(split, soft=3, wobble=1)
-    for _pas, (colours, cl) in enumerate(((["#b8603c", "#a04e38", "#c8743f", "#8a4034"], None),
-        (["#b8d0d8", "#a0bccc", "#c8dcdc", "#8aa8c0"], sp_))):
-        for i in range(10):  # chevron boards, no gaps
+    frost = canvas.mask(split, soft=3, wobble=1)
+    for woods, clip in ((("#b8603c", "#a04e38", "#c8743f", "#8a4034"), None),
+        (("#b8d0d8", "#a0bccc", "#c8dcdc", "#8aa8c0"), frost)):
+        for i in range(10):
             for j in range(-3, 27):
                 x0, x1, y = i * 64 - 20, i * 64 + 44, j * 36
-                d = 46 if i % 2 else -46
-                canvas.fill(poly([(x0, y), (x1, y + d), (x1, y + d + 35), (x0, y + 35)] if i % 2
-                    else [(x0, y + 46), (x1, y), (x1, y + 35), (x0, y + 81)]),
-                    colours[int(random.random() * 4)], clip=cl, edge=0.1, wobble=0.3, texture=0.1, grain=0.3)
+                board = [(x0, y), (x1, y + 46), (x1, y + 81), (x0, y + 35)]
+                if not i % 2:
+                    board = [(x0, y + 46), (x1, y), (x1, y + 35), (x0, y + 81)]
+                canvas.fill(poly(board), woods[int(random.random() * 4)], clip=clip, edge=0.1, wobble=0.3, texture=0.1, grain=0.3)
     light_pools(canvas, [(230, 330, 420, "#fff0d8", 0.55)], "#a8a0b4", noise=0.08)
     brush.background(canvas, radii=(15, 8, 4, 2.4), impasto=0.07)
-    return sp_
+    return frost
 
 
-def _part_2(canvas: Canvas, random: np.random.Generator, sp_) -> None:
-    for i in range(170):  # leaves lie on the frost, snow lies on the warm floor
+def _leaves_and_snow(canvas: Canvas, random: np.random.Generator, frost: Mask) -> None:
+    """Leaves lie on the frost, snow lies on the warm floor."""
+    cover = canvas.full(frost)
+    for i in range(170):
         x, y = random.random() * 600, random.random() * 900
         if abs(x - 300) < 90 and abs(y - 450) < 170:
             continue
-        inside = sp_.alpha[int(np.clip(y * canvas.scale - sp_.y, 0, sp_.alpha.shape[0] - 1)),
-            int(np.clip(x * canvas.scale - sp_.x, 0, sp_.alpha.shape[1] - 1))] > 0.5 if x * canvas.scale >= sp_.x else False
-        if inside:
-            canvas.fill(placed(spline([(-7, 0, 1), (0, -4), (8, 0, 1), (0, 4)]), x, y,
-                0.8 + 0.8 * random.random(), random.random() * 360),
+        if cover[int(y * canvas.scale), int(x * canvas.scale)] > 0.5:
+            leaf = spline([(-7, 0, 1), (0, -4), (8, 0, 1), (0, 4)])
+            canvas.fill(placed(leaf, x, y, 0.8 + 0.8 * random.random(), random.random() * 360),
                 ["#d8622c", "#e8a03c", "#b83c2c"][i % 3], form=0.5, radius=3, edge=0.15, detail=0.5)
         else:
-            canvas.fill(ellipse(x, y, 2 + 4 * random.random() ** 2), "#fff6ec", alpha=0.9, edge=0.3,
-                detail=0.6)
-    wis = dict(cloak=["#f4f8f8", "#b8cfe0", "#6a8ab8"], shade="#3a4a86", highlight="#ffffff", rim="#fffdf4",
-        hair=["#3f5a94", "#7a9ac4", "#b8d0e4", "#eaf2f6", "#ffffff"], skin="#e6c8c4", fsh="#7a6a9a",
-        lip="#b05a70", brow="#4a4a78", slv=["#dfeaf2", "#9ab4d4", "#5f7cb0"])
-    aus = dict(cloak=["#f2c050", "#dd7a30", "#a03a2c"], shade="#5a1c34", highlight="#ffe6a0", rim="#fff0c0",
-        hair=["#6a2424", "#a83c24", "#d8642c", "#f0a048", "#ffd890"], skin="#e8a878", fsh="#8a3c40",
-        lip="#b03c38", brow="#5a2420", slv=["#f0b048", "#d0682c", "#8a2c2c"])
-    fingers = ((0, wis), (180, aus))
-    for r, c in fingers:
-        with canvas.at(300, 450, 1, r):
-            mask = cloak(canvas, c["cloak"], c["shade"], c["highlight"], c["rim"])
-            for i in range(30):  # long folds
-                v = -1 + 2 * ((i * 0.618) % 1)
-                u0 = 0.0 + 0.5 * random.random()
-                canvas.line([spine(u0 + (1 - u0) * t, v * (1 - 0.1 * t))[:2] for t in (0, 0.25, 0.5, 0.75,
-                    1)], [0.5, 6, 7, 4, 0.3], c["shade"] if i % 2 else c["highlight"], 0.26, clip=mask, soft=1.6)
-            road_c = "#8aa4cc" if r == 0 else "#fff0c0"
-            canvas.line([spine(t, 0.3 * math.sin(t * 9))[:2] for t in np.linspace(0.1, 0.97, 12)], [9, 8, 3],
-                road_c, 0.85, clip=mask, rough=0.5)
-            for i in range(46):  # woods, orchards
-                u, v = 0.12 + 0.8 * random.random(), -0.85 + 1.7 * random.random()
-                if abs(v - 0.3 * math.sin(u * 9)) < 0.2:
-                    continue
-                x, y, angle = spine(u, v)
-                s_ = (1.25 - 0.7 * u) * (0.8 + 0.5 * random.random())
-                canvas.fill(ellipse(x + 5 * s_, y + 1, 9 * s_, 3 * s_), c["shade"], alpha=0.4, soft=1.5,
-                    clip=mask)
-                with canvas.at(x, y, s_):
-                    if r == 0:
-                        small_tree(canvas, 30, ["#3f6a86", "#5f86a0", "#2f5478"][i % 3], 1)
-                        canvas.fill(spline([(-5, -20), (0, -30, 1), (5, -20), (0, -17)]), "#ffffff",
-                            alpha=0.85, edge=0.3, detail=0.7)
-                    else:
-                        small_tree(canvas, 27, ["#c83c2c", "#e8a83c", "#8a9a44", "#e0642c"][i % 4], 0)
-            x, y, angle = spine(0.45, 0.5)
-            with canvas.at(x, y, 0.62):
-                house(canvas, wall="#f4ead8" if r == 0 else "#fbe0b0", roof="#4a5a94" if r == 0
-                    else "#9a2c34")
-            x, y, angle = spine(0.66, 0.3 * math.sin(0.66 * 9))
-            with canvas.at(x, y + 8, 0.52):
-                walker(canvas, coat="#c8382f" if r == 0 else "#2f5f9a", hat="#c8382f" if r == 0
-                    else "#2f5f9a", scarf="#f4c24e" if r == 0 else "#f4f4f0", lantern="#ffd27a")
-    for r, c in fingers:
-        with canvas.at(300, 450, 1, r):
-            c["hm"] = None
-            hair_mass(canvas, c["hair"], 3 + r)
-    for r, c in fingers:
-        with canvas.at(300, 450, 1, r):
-            with canvas.at(99, -330, 0.62, 0, -1):
-                profile_face(canvas, c["skin"], c["fsh"], "#fff6ea", c["rim"], c["lip"], c["brow"])
-            hair_cap(canvas, c["hair"], 7 + r)
-            collar(canvas, "#3a5a9a" if r == 0 else "#a82c34", c["shade"], c["rim"])
-    for r, c in fingers:
-        with canvas.at(300, 450, 1, r):
-            cradle_arm(canvas, c["slv"], c["skin"], c["shade"], c["rim"])
+            canvas.fill(ellipse(x, y, 2 + 4 * random.random() ** 2), "#fff6ec", alpha=0.9, edge=0.3, detail=0.6)
+
+
+def _cloak_country(canvas: Canvas, season: Season, random: np.random.Generator) -> None:
+    """A cloak that is a country: folds, a road, woods, a house and somebody on the way."""
+    mask = cloak(canvas, list(season.cloak), season.shade, season.highlight, season.rim)
+    for i in range(30):
+        v, u0 = -1 + 2 * ((i * 0.618) % 1), 0.5 * random.random()
+        fold = [spine(u0 + (1 - u0) * t, v * (1 - 0.1 * t))[:2] for t in (0, 0.25, 0.5, 0.75, 1)]
+        canvas.line(fold, [0.5, 6, 7, 4, 0.3], season.shade if i % 2 else season.highlight, 0.26, clip=mask, soft=1.6)
+    canvas.line([spine(t, 0.3 * math.sin(t * 9))[:2] for t in np.linspace(0.1, 0.97, 12)], [9, 8, 3], season.road, 0.85,
+        clip=mask, rough=0.5)
+    for i in range(46):
+        u, v = 0.12 + 0.8 * random.random(), -0.85 + 1.7 * random.random()
+        if abs(v - 0.3 * math.sin(u * 9)) < 0.2:
+            continue
+        x, y, _ = spine(u, v)
+        size = (1.25 - 0.7 * u) * (0.8 + 0.5 * random.random())
+        canvas.fill(ellipse(x + 5 * size, y + 1, 9 * size, 3 * size), season.shade, alpha=0.4, soft=1.5, clip=mask)
+        with canvas.at(x, y, size):
+            _tree(canvas, season, i)
+    x, y, _ = spine(0.45, 0.5)
+    with canvas.at(x, y, 0.62):
+        house(canvas, wall=season.wall, roof=season.roof)
+    x, y, _ = spine(0.66, 0.3 * math.sin(0.66 * 9))
+    with canvas.at(x, y + 8, 0.5):
+        _wayfarer(canvas, season)
+
+
+def _tree(canvas: Canvas, season: Season, i: int) -> None:
+    if season is WINTER:
+        small_tree(canvas, 30, ["#3f6a86", "#5f86a0", "#2f5478"][i % 3], 1)
+        canvas.fill(spline([(-5, -20), (0, -30, 1), (5, -20), (0, -17)]), "#ffffff", alpha=0.85, edge=0.3, detail=0.7)
+    else:
+        small_tree(canvas, 27, ["#c83c2c", "#e8a83c", "#8a9a44", "#e0642c"][i % 4], 0)
+
+
+def _wayfarer(canvas: Canvas, season: Season) -> None:
+    """A man in a red coat walks through Winter, a woman in blue through Autumn."""
+    if season is WINTER:
+        person(canvas, Person(Head(beard="short", hat="beanie", hat_colour="#c8382f"), top="#c8382f", scarf="#f4c24e", stout=0.3), "walk")
+    else:
+        person(canvas, Person(Head(style="long", hair="#2a1a20", nose=0.7), top="#2f5f9a", outfit="dress", scarf="#f4f4f0"), "walk")
 
 
 def cradle_arm(canvas: Canvas, sleeve, skin: Colour, shade, rim: Colour) -> None:

@@ -38,9 +38,9 @@ def head(canvas: Canvas, who: Head, rim: Colour = "#ffe6b4") -> None:
     if who.beard:
         _beard(canvas, who, look, rim)
     if who.glasses:
-        canvas.line([(7.4 + t, -2.6 + u) for t, u in ((-3, 0), (0, -3), (3, 0), (0, 3), (-3, 0))], [0.7], "#3a2418", 1,
+        canvas.line([(7.4 + t, -2.6 + u) for t, u in ((-3, 0), (0, -3), (3, 0), (0, 3), (-3, 0))], [0.45], "#3a2418", 1,
             wobble=0, rough=0, detail=1)
-        canvas.line([(4.4, -3), (-3, -3.4)], [0.7], "#3a2418", 1, wobble=0, rough=0, detail=1)
+        canvas.line([(4.4, -3), (-3, -3.4)], [0.45], "#3a2418", 1, wobble=0, rough=0, detail=1)
     if who.hat:
         _hat(canvas, who, look, rim)
 

@@ -11,7 +11,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.noise import dice
-from atelier.paths import Points, ellipse, minus, poly, spline, union
+from atelier.paths import Points, curve, ellipse, minus, poly, spline, union
 
 
 def moon(canvas: Canvas, r: float = 100, colour: Sequence[Colour] = ("#fff6dc", "#f3dcae"),
@@ -142,6 +142,16 @@ def lightning(canvas: Canvas, points: Points, w: float = 3, colour: Colour = "#f
         l = 40 + 60 * random.random()
         lightning(canvas, [(x, y), (x + s_ * l * 0.5, y + l * 0.5), (x + s_ * l * 0.7, y + l)], w * 0.5,
             colour, glow, seed * 7 + i + 1, 0, j)
+
+
+def aurora(canvas: Canvas, points: Points, height: float = 150, colour: Colour = "#6fe0c0", strength: float = 0.5) -> None:
+    """A curtain of northern light standing on the line through the points."""
+    foot = [tuple(map(float, p)) for p in curve(points, 16)]
+    for share, soft, alpha in ((1, 9, 0.5), (0.6, 5, 0.5), (0.2, 2, 0.6)):
+        for a, b in itertools.pairwise(foot[::3]):
+            rays = poly([a, b, (b[0] + 6, b[1] - height * share), (a[0] + 6, a[1] - height * share)])
+            canvas.fill(rays, colour, alpha=strength * alpha, soft=soft, blend="screen", edge=0, grain=0.2, texture=0.02,
+                fade=((a[0], a[1]), (a[0], a[1] - height * share)))
 
 
 def _jagged(points: Points, widths: Sequence[float]) -> skia.Path:
