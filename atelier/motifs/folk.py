@@ -37,11 +37,11 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
     eyes: str = "open", old: bool = False, view: str = "side", face: float = 1, child: float = 0,
     rim: tuple = ("#ffe0a8", 1.4, 0.7), apron: Colour | None = None, stripes: Colour | None = None,
     bare: bool = False, bend: tuple[float, float, float, float] = (1, 1, 1, 1), tilt: float = 0,
-    gloves: Colour | None = None, glasses: bool = False, tails: bool = False) -> None:
+    gloves: Colour | None = None, glasses: bool = False, tails: bool = False, limb: float = 1.0) -> None:
     """A person of about 104 units, origin between the feet, facing right (face=-1 turns).
 
     skirt=(colour, half width at the hem, height of the hem); child 0..1 makes the head larger;
-    bend = elbows near and far, knees near and far."""
+    bend = elbows near and far, knees near and far; limb shortens arms and legs (toddlers 0.6)."""
     p = STAND | (pose or {})
     look = dict(edge=0.06, wobble=0.2, detail=0.88, grain=0.16, texture=0.02)
     dark = mix(top, canvas.ambient, 0.38)
@@ -50,10 +50,10 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
         frame = _Frame(hip, neck)
         shoulder = frame(0.9, 1)
         _arm(canvas, shoulder, p["far"], dark, mix(skin, canvas.ambient, 0.25), bend[1], girth, look, rim,
-            gloves, bare, stripes)
+            gloves, bare, stripes, limb)
         _leg(canvas, frame(0.02, 3 * girth), p["far_foot"], mix(legs, canvas.ambient, 0.3), shoes, bend[3],
-            girth, look, rim, stripes)
-        _leg(canvas, frame(0.02, -2 * girth), p["near_foot"], legs, shoes, bend[2], girth, look, rim, stripes)
+            girth, look, rim, stripes, limb)
+        _leg(canvas, frame(0.02, -2 * girth), p["near_foot"], legs, shoes, bend[2], girth, look, rim, stripes, limb)
         if tails:
             canvas.fill(smooth([frame(0.2, -8), frame(-0.3, -14), frame(-0.85, -20), frame(-0.9, -14, 1),
                 frame(-0.3, -2), frame(0.1, 4)]), [top, dark], form=0.6, radius=5, rim=rim, **look)
@@ -74,7 +74,7 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
         with canvas.at(p["head"][0], p["head"][1], 1 + 0.45 * child, tilt):
             head(canvas, skin, hair, style, hat, beard, temper, eyes, old, view, child, rim, glasses)
         near = frame(0.88, -4 * girth if view == "side" else -9 * girth)
-        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare, stripes)
+        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare, stripes, limb)
 
 
 class _Frame:
@@ -91,8 +91,8 @@ class _Frame:
         return (x, y, 1) if corner else (x, y)
 
 
-def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, bare, stripes) -> None:
-    elbow = joint(shoulder, hand, 18.5, 19.5, bend)
+def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, bare, stripes, limb) -> None:
+    elbow = joint(shoulder, hand, 18.5 * limb, 19.5 * limb, bend)
     sleeve = ribbon([shoulder, elbow, hand], [9.6 * girth**0.5, 8.6 * girth**0.4, 6])
     skin = gloves if gloves is not None else skin
     mask = canvas.fill(sleeve, skin if bare else [mix(colour, canvas.key, 0.12), colour], form=0.75, radius=4.5, rim=rim,
@@ -107,9 +107,9 @@ def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, b
     canvas.fill(palm, [mix(skin, "#fff0d8", 0.25), skin], form=0.5, radius=2.6, rim=rim, **look)
 
 
-def _leg(canvas, hip, foot, colour, shoes, bend, girth, look, rim, stripes) -> None:
+def _leg(canvas, hip, foot, colour, shoes, bend, girth, look, rim, stripes, limb) -> None:
     ankle = (foot[0] - 1, foot[1] - 5)
-    knee = joint(hip, ankle, 22.5, 22, -bend)
+    knee = joint(hip, ankle, 22.5 * limb, 22 * limb, -bend)
     mask = canvas.fill(ribbon([hip, knee, ankle], [12.5 * girth**0.6, 9.6 * girth**0.4, 6.8]),
         [mix(colour, canvas.key, 0.1), colour], form=0.7, radius=5, rim=rim, **look)
     _hoops(canvas, (hip, knee, ankle), stripes, mask)
