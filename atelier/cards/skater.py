@@ -29,17 +29,17 @@ FROST, PALE, RED = "#c4dbe8", "#f6fafb", "#d6362f"
 
 MAN_HEAD = [(262, 118), (282, 122), (300, 134), (309, 150), (311, 162), (314, 168), (327, 186), (328, 191),
     (318, 195), (321, 203), (316, 207), (319, 213), (313, 219), (314, 231), (302, 240), (284, 238),
-    (268, 250), (238, 252), (224, 216), (222, 166), (236, 130)]
+    (268, 250), (240, 252), (228, 216), (227, 166), (240, 130)]
 MAN = [(268, 240), (258, 262), (276, 268), (300, 282), (296, 330), (268, 380), (262, 430), (292, 486), (330, 552),
     (336, 606), (330, 668), (352, 690), (380, 698), (376, 708), (330, 706), (304, 700, 1), (300, 640), (286, 588),
     (246, 540), (214, 500), (196, 560), (168, 634), (128, 700), (84, 752), (66, 764), (46, 756), (58, 742),
-    (84, 700), (116, 622), (136, 540), (140, 460), (150, 380), (152, 312), (172, 268), (206, 250), (232, 240)]
+    (84, 700), (116, 622), (136, 540), (140, 460), (150, 380), (152, 316), (168, 280), (200, 266), (226, 256), (236, 240)]
 HIS_ARM = [(206, 282), (236, 330), (300, 366), (368, 372), (420, 356)]
-WOMAN = [(268, 418), (290, 380), (330, 340), (372, 312), (404, 292), (418, 274), (440, 292), (446, 320),
-    (424, 360), (384, 398), (346, 436), (318, 462)]
-HER_HEAD = [(404, 288), (398, 270), (386, 262), (380, 252), (374, 246), (378, 241), (374, 236), (379, 231),
-    (375, 226), (366, 219), (370, 212), (384, 208), (388, 200), (398, 186), (418, 180), (444, 190),
-    (458, 214), (452, 246), (436, 270), (424, 286)]
+WOMAN = [(276, 412), (296, 382), (322, 352), (340, 326), (374, 308), (410, 294), (416, 276), (434, 280), (440, 300),
+    (458, 318), (448, 350), (412, 380), (374, 408), (352, 434), (316, 452)]
+HER_HEAD = [(408, 290), (402, 272), (390, 266), (380, 264), (371, 256), (372, 248), (366, 244), (369, 239), (364, 234),
+    (366, 229), (353, 221), (356, 214), (369, 207), (373, 196), (380, 178), (398, 162), (428, 162), (452, 184),
+    (460, 214), (452, 246), (440, 268), (432, 286)]
 HER_ARM = [(430, 318), (470, 356), (498, 402), (512, 446), (528, 470)]
 HOLDING = [(398, 306), (360, 276), (318, 262), (270, 256), (244, 244)]
 GOWN = [(276, 412), (262, 452), (254, 520), (248, 600), (232, 670), (200, 716), (264, 742), (346, 738),
@@ -101,7 +101,7 @@ def closed(points: Points) -> Points:
 def _hatch(canvas: Canvas, path, angle: float, gap: float, seed: int, strength: float) -> None:
     """Frosty scratches inside a body: the many small strokes that shade the drawing."""
     mask = canvas.fill(path, "#bfe0ee", alpha=0.1 * strength, edge=0.4)
-    canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.3 * strength, edge=0.5,
+    canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.36 * strength, edge=0.5,
         texture=0.25, grain=0.6)
     random = dice(seed)
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -124,11 +124,15 @@ def _portrait(canvas: Canvas) -> None:
     blade(canvas, MAN[1:32], 2.6)
     blade(canvas, [*MAN[31:], MAN[0]], 2.8)
     blade(canvas, [(214, 500), (238, 470), (264, 440)], 1.8, 0.8)
+    blade(canvas, [(232, 252), (252, 262), (268, 256), (272, 246)], 1.8, 0.9)
+    blade(canvas, [(254, 262), (276, 300), (278, 330)], 1.5, 0.8)
     blade(canvas, MAN_HEAD[1:18], 2.6)
-    blade(canvas, [(268, 250), (240, 236), (224, 206), (222, 166), (236, 130), (262, 114), (290, 120), (306, 140)], 3)
-    for i in range(6):  # his hair, combed back
-        blade(canvas, [(302 - i * 7, 136 - i * 2), (272 - i * 6, 128 + i * 5), (244 - i * 2, 152 + i * 9),
-            (232 + i * 3, 188 + i * 6)], 1.3, 0.75)
+    blade(canvas, [(262, 250), (242, 238), (228, 206), (227, 166), (240, 130), (264, 114), (290, 120), (306, 140)], 2.4)
+    for i in range(8):  # his hair, combed back from the brow
+        t = i / 7
+        blade(canvas, [(304 - 6 * t, 140 + 4 * t), (286 - 10 * t, 118 + 18 * t), (254 - 4 * t, 116 + 30 * t),
+            (232 + 8 * t, 146 + 32 * t), (228 + 14 * t, 190 + 18 * t), (236 + 12 * t, 226 - 10 * t)], 1.4, 0.75)
+    blade(canvas, [(168, 290), (190, 340), (196, 420), (186, 500)], 1.5, 0.5)  # the seam of his jacket
     blade(canvas, [(290, 166), (300, 163), (308, 165)], 2.2)
     blade(canvas, [(292, 178), (301, 181), (309, 176)], 1.8)
     blade(canvas, [(252, 182), (244, 174), (240, 186), (247, 202), (256, 198)], 1.6, 0.9)
@@ -144,16 +148,19 @@ def _portrait(canvas: Canvas) -> None:
         blade(canvas, [(246, 244 + i * 3), (234, 238 + i * 4), (226, 238 + i * 6)], 1.4)
         blade(canvas, [(526, 466 + i), (534 + i * 3, 478), (538 + i * 7 - 10, 494 - i * 4)], 1.4)
     blade(canvas, WOMAN[:6], 2.2)
-    blade(canvas, WOMAN[6:], 2.2)
-    blade(canvas, HER_HEAD[:14], 2.4)
-    blade(canvas, [(404, 288), (420, 284)], 1.6, 0.6)
-    blade(canvas, [(392, 232), (400, 226), (402, 217)], 2.0)  # closed eye and brow, looking up
-    blade(canvas, [(388, 218), (396, 212), (401, 204)], 1.5, 0.8)
-    for i in range(11):  # her hair falls back
-        t = i / 10
-        blade(canvas, [(392 + 14 * t, 194 - 8 * t + 10 * t * t), (424 + 18 * t, 182 + 16 * t),
-            (462 + 22 * t, 214 + 34 * t), (486 + 34 * t - 50 * t * t, 280 + 26 * t),
-            (496 + 52 * t - 30 * t * t, 330 + 24 * math.sin(t * 6))], 1.5 + 0.7 * math.sin(t * 3.1), 0.85)
+    blade(canvas, WOMAN[7:14], 2.2)
+    blade(canvas, [(324, 352), (350, 350), (384, 330), (404, 300)], 1.5, 0.8)  # neckline
+    blade(canvas, [(286, 398), (312, 410), (350, 430)], 2.4)
+    blade(canvas, HER_HEAD[:16], 2.5)
+    blade(canvas, [(434, 284), (446, 266), (448, 250)], 1.8, 0.7)
+    blade(canvas, [(379, 222), (388, 226), (396, 220)], 2.2)  # closed eye and brow
+    blade(canvas, [(376, 206), (386, 202), (397, 205)], 1.7, 0.85)
+    blade(canvas, [(424, 226), (432, 220), (434, 232), (426, 242)], 1.4, 0.8)
+    for i in range(14):  # her hair falls back
+        t = i / 13
+        blade(canvas, [(382 + 10 * t, 180 + 22 * t), (404 + 20 * t, 158 + 32 * t), (456 - 4 * t, 168 + 44 * t),
+            (496 - 40 * t, 224 + 26 * t), (530 - 66 * t, 270 + 24 * t + 10 * math.sin(t * 7)),
+            (566 - 72 * t, 300 + 40 * t + 12 * math.cos(t * 9))], 1.5 + 0.8 * math.sin(t * 3.1), 0.9)
     blade(canvas, GOWN[:6], 2.6)
     for i in range(11):  # folds of the gown sweep into one another
         t = i / 10
@@ -183,8 +190,8 @@ def _flourishes(canvas: Canvas) -> None:
         (300, 100)], 1.8, 0.5)
     blade(canvas, [(60, 130), (110, 70), (180, 76), (186, 128), (140, 142), (112, 104), (160, 40), (260, 34),
         (340, 60)], 1.7, 0.42)
-    blade(canvas, [(570, 612), (592, 680), (566, 752), (500, 790), (432, 800)], 3)
-    blade(canvas, [(556, 650), (574, 710), (540, 770), (480, 796), (440, 806)], 2, 0.8)
+    blade(canvas, [(570, 612), (592, 690), (570, 772), (510, 822), (440, 842), (390, 845)], 3)
+    blade(canvas, [(556, 650), (576, 720), (548, 790), (486, 834), (420, 850)], 2, 0.8)
 
 
 def _shore(canvas: Canvas) -> None:
@@ -233,60 +240,75 @@ def _lantern(canvas: Canvas) -> None:
 def _skater(canvas: Canvas) -> None:
     """She leans into the curve, one leg lifted, arms open; the lantern lights her from the left."""
     light = (-0.85, 0.1, 0.5)
-    look = dict(edge=0.1, wobble=0.2, detail=0.92)
-    rim = ("#ffd9a0", 2, 0.95, light)
-    with canvas.at(388, 806, 1.12):
-        shadow = union(ribbon([(36, 4), (80, -6), (128, -10)], [10, 30, 16]), ribbon([(90, -10), (150, -30)], [8, 5]))
-        canvas.fill(shadow, "#030a16", alpha=0.62, soft=3, edge=0, fade=((30, 0), (170, -20)))
-    with canvas.at(392, 800, 1.12, -6):
-        canvas.fill(ribbon([(20, -44), (52, -52), (84, -60)], [14, 11, 7]), ["#3a4a5e", "#1d2938"], form=0.7, radius=5,
-            light=light, **look)  # the lifted leg
-        canvas.fill(smooth([(82, -66), (96, -68), (100, -58), (86, -54)]), "#e9e2d6", form=0.6, radius=4, **look)
-        canvas.line([(88, -50), (106, -56)], 2, "#e6f4fc", 1, wobble=0, detail=1)
-        canvas.fill(ribbon([(6, -40), (10, -20), (4, -4)], [16, 11, 8]), ["#4a5a70", "#1d2938"], form=0.7, radius=5,
-            light=light, **look)
-        canvas.fill(smooth([(-12, 0), (-8, -9), (8, -10), (10, 1), (0, 4)]), "#e9e2d6", form=0.6, radius=4, light=light,
-            **look)
-        canvas.line([(-18, 6), (0, 7), (16, 5)], [1, 2.4, 1], "#f4fbff", 1, wobble=0, detail=1)
-        back = ribbon([(10, -94), (40, -106), (66, -102)], [14, 11, 8])
-        canvas.fill(back, [mix(RED, "#ffffff", 0.06), "#8e1c22"], form=0.8, radius=6, light=light, **look)
-        canvas.fill(ellipse(71, -101, 6, 4.6), "#2a3848", form=0.5, radius=3, **look)
-        coat = smooth([(-12, -100), (2, -106), (16, -100), (24, -84), (26, -66), (44, -52), (66, -36, 1), (48, -24),
-            (22, -20), (-4, -24), (-20, -32, 1), (-14, -56), (-20, -78)])
-        mask = canvas.fill(coat, ["#f0564a", RED, "#8e1c22"], gradient=((-22, -90), (44, -30)), form=0.85, radius=20,
-            light=light, rim=rim, grain=0.25, **look)
-        for points in ([(4, -60), (18, -44), (40, -32)], [(-4, -58), (2, -40), (12, -24)], [(14, -64), (34, -50),
-                (56, -38)]):
-            canvas.line(points, [0.4, 2.4, 1.2], "#6e1018", 0.7, clip=mask)
-        canvas.fill(ribbon([(-20, -31), (0, -22), (24, -19), (48, -23), (66, -35)], [6, 7, 8, 7, 5]), PALE, form=0.6,
-            radius=4, light=light, **look)
-        canvas.line([(-18, -64), (2, -58), (25, -66)], 4, "#5a1218", 0.9, clip=mask)
-        front = ribbon([(-8, -92), (-32, -86), (-58, -94)], [14, 11, 8])
-        canvas.fill(front, ["#f4665a", "#b4262a"], form=0.85, radius=6, light=light, rim=rim, **look)
-        canvas.fill(ribbon([(-55, -93), (-61, -95)], [9, 9]), PALE, form=0.5, radius=3, **look)
-        canvas.fill(spline([(-63, -98), (-72, -103), (-74, -97), (-66, -91)]), "#2a3848", form=0.5, radius=3, **look)
-        canvas.fill(ribbon([(4, -104), (30, -98), (56, -84), (74, -88)], [12, 9, 8, 5]), ["#f6fafb", "#9fb8ca"],
-            form=0.7, radius=5, light=light, **look)  # a pale scarf behind her
-        head = smooth([(-18, -122), (-17, -132), (-8, -138), (4, -136), (10, -124), (6, -112), (-6, -106), (-15, -110),
-            (-17, -116), (-21, -118)])
-        face = canvas.fill(head, ["#f2c9ae", "#d39a80"], gradient=((-20, -120), (10, -120)), form=0.55, radius=9,
-            light=light, rim=("#ffe6c0", 1.2, 0.8, light), **look)
-        canvas.fill(ellipse(-11, -115, 5, 3.4), "#d8705e", alpha=0.5, soft=1.6, clip=face)
-        canvas.line([(-15, -112), (-11, -110), (-7, -112)], [0.4, 1.3, 0.4], "#7a3430", 1, wobble=0, detail=1)
-        canvas.line([(-16, -122), (-12, -123.5), (-8, -121.5)], [0.4, 1.5, 0.4], "#3a2028", 1, wobble=0, detail=1)
-        canvas.line([(-8, -118), (-3, -118)], 0.7, "#a86a58", 0.8, wobble=0)
-        canvas.line([(-9, -108), (-3, -111)], 0.7, "#a86a58", 0.7, wobble=0)
-        hair = smooth([(-15, -130), (-4, -128), (0, -118), (4, -110), (12, -114), (15, -126), (8, -140), (-8, -142)])
-        canvas.fill(hair, [PALE, "#b9c6d4"], form=0.7, radius=7, light=light, **look)
-        canvas.fill(ellipse(15, -124, 8.5), [PALE, "#a9b8c8"], form=0.8, radius=7, light=light, **look)
-        for i in range(3):
-            canvas.line([(-12 + i * 7, -138 + i), (2 + i * 4, -132 + i * 3), (9 + i * 2, -122)], [0.2, 1, 0.2], "#8fa2b6",
-                0.8, wobble=0)
-        canvas.fill(ribbon([(-17, -132), (-4, -139), (10, -136)], [5, 6, 4]), RED, form=0.6, radius=3, light=light, **look)
-        canvas.fill(ribbon([(-12, -106), (0, -102), (12, -104)], [9, 11, 9]), [PALE, "#b9cad8"], form=0.7, radius=5,
-            light=light, **look)
-    for x, y, r in ((372, 812, 3), (380, 816, 2), (410, 816, 2.2), (424, 812, 1.6), (362, 808, 1.6)):
+    with canvas.at(392, 842, 1.06):
+        shadow = union(ribbon([(0, 4), (60, -8), (118, -16)], [10, 30, 18]), ribbon([(90, -14), (150, -36)], [8, 5]))
+        canvas.fill(shadow, "#030a16", alpha=0.66, soft=3, edge=0, fade=((20, 0), (160, -20)))
+    with canvas.at(388, 836, 1.06, -9):
+        _legs(canvas, light)
+        _coat(canvas, light)
+        _old_head(canvas, light)
+    for x, y, r in ((366, 846, 3), (376, 850, 2), (404, 848, 2.2), (418, 844, 1.6), (356, 842, 1.6)):
         canvas.fill(ellipse(x, y, r), PALE, alpha=0.9, edge=0.3)
+
+
+CRISP = dict(edge=0.1, wobble=0.2, detail=0.92)
+
+
+def _legs(canvas: Canvas, light) -> None:
+    canvas.fill(ribbon([(22, -58), (58, -56), (92, -66)], [15, 12, 8]), ["#3a4a5e", "#1d2938"], form=0.7, radius=5,
+        light=light, **CRISP)  # the lifted leg
+    canvas.fill(smooth([(90, -73), (106, -76), (110, -66), (94, -60)]), "#c9b8a4", form=0.6, radius=4, **CRISP)
+    canvas.line([(94, -57), (116, -64)], 2, "#e6f4fc", 1, wobble=0, detail=1)
+    canvas.fill(ribbon([(2, -56), (8, -30), (3, -4)], [17, 12, 8]), ["#4a5a70", "#1d2938"], form=0.7, radius=5,
+        light=light, **CRISP)
+    canvas.fill(smooth([(-13, 0), (-9, -7), (-3, -14), (9, -14), (11, 1), (0, 4)]), "#d9c8b2", form=0.6, radius=4,
+        light=light, **CRISP)
+    canvas.line([(-20, 6), (0, 7), (16, 5)], [1, 2.4, 1], "#f4fbff", 1, wobble=0, detail=1)
+
+
+def _coat(canvas: Canvas, light) -> None:
+    rim = ("#ffd9a0", 2, 0.95, light)
+    back = ribbon([(8, -126), (38, -134), (70, -124)], [15, 12, 8])
+    canvas.fill(back, [mix(RED, "#2a0a14", 0.2), "#7e1820"], form=0.8, radius=6, light=light, **CRISP)
+    canvas.fill(ellipse(75, -122, 6.5, 4.4, 20), "#22303f", form=0.5, radius=3, **CRISP)
+    coat = smooth([(-15, -130), (-2, -138), (12, -134), (21, -118), (20, -98), (17, -90), (34, -72), (62, -58),
+        (88, -50, 1), (66, -36), (34, -30), (4, -33), (-20, -44, 1), (-13, -70), (-11, -90), (-18, -108)])
+    mask = canvas.fill(coat, ["#ee5a4c", RED, "#861820"], gradient=((-22, -120), (56, -36)), form=0.85, radius=20,
+        light=light, rim=rim, grain=0.22, **CRISP)
+    for points in ([(2, -84), (16, -58), (46, -40)], [(-4, -84), (0, -60), (10, -34)], [(10, -86), (36, -62), (72, -46)],
+            [(-8, -80), (-10, -62), (-14, -46)]):
+        canvas.line(points, [0.4, 2.6, 1.2], "#6e1018", 0.7, clip=mask)
+    canvas.line([(-12, -91), (2, -87), (18, -91)], 4.4, "#5a1218", 0.95, clip=mask)
+    for y in (-122, -112, -102):
+        canvas.fill(ellipse(-8, y, 1.5), "#f6d9a0", edge=0, wobble=0, detail=1)
+    front = ribbon([(-8, -122), (-36, -112), (-66, -124)], [16, 12, 8])
+    canvas.fill(front, ["#f2665a", "#b4262a"], form=0.85, radius=6, light=light, rim=rim, **CRISP)
+    canvas.fill(spline([(-66, -128), (-74, -134), (-82, -134), (-78, -128), (-82, -124), (-70, -119)]), "#2c3c4e",
+        form=0.5, radius=3, rim=("#ffd9a0", 1, 0.8, light), **CRISP)
+    canvas.fill(ribbon([(4, -136), (32, -146), (60, -140), (92, -152)], [11, 9, 9, 5]), ["#3f7f92", "#1c4256"],
+        form=0.7, radius=5, light=light, **CRISP)  # a scarf of lake blue behind her
+
+
+def _old_head(canvas: Canvas, light) -> None:
+    with canvas.at(-6, -136, 1.08, -6):
+        canvas.fill(ribbon([(4, 4), (2, -8)], [12, 11]), "#c98f78", form=0.5, radius=5, light=light, **CRISP)
+        face = canvas.fill(smooth([(-15, -19), (-15, -25), (-12, -34), (-2, -38), (10, -34), (13, -20), (8, -8), (-2, -1),
+            (-9, 0), (-13, -4), (-13, -9), (-16, -11), (-19, -14)]), ["#f4cdb0", "#cf957c"],
+            gradient=((-18, -18), (10, -14)), form=0.5, radius=9, light=light, rim=("#ffe9c8", 1.2, 0.85, light), **CRISP)
+        canvas.fill(ellipse(-7, -11, 4.6, 3.4), "#d8604e", alpha=0.5, soft=1.6, clip=face)
+        canvas.line([(-12, -6), (-8, -5), (-5, -7)], [0.4, 1.4, 0.4], "#7a2c30", 1, wobble=0, detail=1)
+        canvas.line([(-13, -19), (-10, -17.6), (-6, -19)], [0.4, 1.6, 0.4], "#2c1820", 1, wobble=0, detail=1)
+        canvas.line([(-14, -24), (-10, -25.5), (-5, -24)], [0.5, 1.6, 0.3], "#9aa6b4", 1, wobble=0, detail=1)
+        for points in ([(-4, -14), (-1, -11)], [(-4, -17), (0, -17)], [(-6, -3), (-3, -6)]):
+            canvas.line(points, 0.7, "#a4604e", 0.8, wobble=0, detail=1)
+        canvas.fill(smooth([(-14, -29), (-6, -29), (0, -22), (3, -10), (9, -6), (15, -14), (16, -28), (8, -40), (-6, -41)]),
+            ["#f2f5f7", "#aebdcb"], form=0.7, radius=7, light=light, **CRISP)
+        canvas.fill(ellipse(17, -33, 9, 8), ["#f2f5f7", "#9fb0c0"], form=0.85, radius=7, light=light, **CRISP)
+        for i in range(4):
+            canvas.line([(-11 + i * 5, -37), (2 + i * 4, -31 + i), (10 + i * 2, -20)], [0.2, 1.1, 0.2], "#8598ac", 0.9,
+                wobble=0, detail=0.9)
+        canvas.fill(ribbon([(-10, 1), (2, 5), (13, 0)], [9, 11, 9]), ["#4a8ea0", "#1c4256"], form=0.7, radius=5,
+            light=light, **CRISP)
 
 
 def _snow(canvas: Canvas) -> None:
