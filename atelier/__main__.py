@@ -1,4 +1,4 @@
-"""The workshop's commands: draft, final, contact, new, build."""
+"""The workshop's commands: draft, final, contact, new, emblem, build."""
 
 import argparse
 import time
@@ -6,9 +6,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from atelier import cards, deck, studio
+from atelier.emblem import save_emblem
 from atelier.template import write_card
 
-_VERBS = ("draft", "final", "contact", "new", "build")
+_VERBS = ("draft", "final", "contact", "new", "emblem", "build")
 
 
 def main() -> None:
@@ -26,6 +27,8 @@ def main() -> None:
             print(write_card(card_id))
     elif options.verb == "contact":
         print(studio.contact_sheet(options.ids or cards.ids(), options.out))
+    elif options.verb == "emblem":
+        print(*save_emblem(), sep="\n")
     elif options.verb == "build":
         _build()
     else:

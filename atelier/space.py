@@ -17,6 +17,7 @@ class Room:
         self.x, self.y = x, y
 
     def __call__(self, across: float, down: float, away: float) -> tuple[float, float]:
+        """Where a place of the room falls on the card."""
         return (self.x + across / away, self.y + down / away)
 
     def quad(self, *places: Place) -> skia.Path:
@@ -31,6 +32,7 @@ class Street:
         self.x, self.y, self.focal, self.eye, self.mirrored = x, y, focal, eye, False
 
     def __call__(self, across: float, up: float, away: float) -> tuple[float, float]:
+        """Where a place of the street falls on the card."""
         up = -up if self.mirrored else up
         return (self.x + self.focal * across / away, self.y + self.focal * (self.eye - up) / away)
 
@@ -66,6 +68,7 @@ class Iso:
         self.x, self.y, self.unit, self.colours, self.lean, self.flat = x, y, unit, colours, lean, flat
 
     def __call__(self, x: float, y: float, z: float = 0) -> tuple[float, float]:
+        """Where a place of the space falls on the card."""
         return (
             self.x + (x - y) * self.lean * self.unit,
             self.y + (x + y) * self.flat * self.unit - z * self.unit,

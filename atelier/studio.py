@@ -46,10 +46,10 @@ def save_final(card_id: str) -> list[Path]:
 def ship(name: str, image: Image.Image) -> list[Path]:
     """Write a picture in every shipped width, named by its content."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for old in PICTURES.glob(f"{name}-*.webp"):
-        old.unlink()
     paths = []
     for width, quality in QUALITY.items():
+        for old in PICTURES.glob(f"{name}-{width}.*.webp"):
+            old.unlink()
         sized = image.resize((width, width * 3 // 2), Image.Resampling.LANCZOS)
         data = encode(sized, quality, LARGEST[width])
         path = PICTURES / f"{name}-{width}.{hashlib.sha256(data).hexdigest()[:8]}.webp"

@@ -39,7 +39,7 @@ def draw(canvas: Canvas) -> None:
 
 def write_card(card_id: str) -> Path:
     """Write cards/<id>.py and an empty texts/<id>.toml; refuses to overwrite a card."""
-    path = ROOT / "cards" / f"{card_id}.py"
+    path = ROOT / "cards" / f"{card_id.replace('-', '_')}.py"
     if path.exists():
         raise FileExistsError(path)
     seed = 100 + sum(map(ord, card_id)) % 900

@@ -9,13 +9,13 @@ from atelier.matrix import Card
 
 
 def ids() -> list[str]:
-    """Every card that has a file, by id."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__))
+    """Every card that has a file, by id; a hyphen in an id is an underscore in the file's name."""
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
 
 
 def load(card_id: str) -> tuple[Card, Callable[[Canvas], None]]:
     """A card's description and its drawing."""
-    module = importlib.import_module(f"{__name__}.{card_id}")
+    module = importlib.import_module(f"{__name__}.{card_id.replace('-', '_')}")
     if module.CARD.id != card_id:
         raise ValueError(f"the file {card_id}.py holds the card {module.CARD.id!r}")
     return module.CARD, module.draw

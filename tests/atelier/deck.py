@@ -1,0 +1,27 @@
+"""The shipped deck as the workshop's tests read it: plain JSON and picture files, nothing of the game."""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+DECK = ROOT / "src" / "stella" / "content" / "decks" / "stella"
+PICTURES = DECK / "pictures"
+TEXTS = ROOT / "atelier" / "texts"
+LANGUAGES = ("en", "de", "bg", "nl", "pl", "cs")
+WIDTHS = (300, 600, 1000)
+WHOLE = 84
+
+
+def shipped_cards() -> list[dict[str, Any]]:
+    cards: list[dict[str, Any]] = json.loads((DECK / "deck.json").read_text("utf-8"))["cards"]
+    return cards
+
+
+def written_texts() -> dict[str, dict[str, dict[str, Any]]]:
+    return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(TEXTS.glob("*.toml"))}
+
+
+def descriptions(language: str) -> dict[str, str]:
+    return {card["id"]: card["texts"][language]["description"] for card in shipped_cards()}

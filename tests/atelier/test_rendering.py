@@ -1,0 +1,60 @@
+"""Drawing again gives the shipped picture; this needs the workshop's own libraries."""
+
+import importlib
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from tests.atelier.deck import PICTURES, shipped_cards
+
+
+def workshop(module: str) -> Any:
+    for library in ("skia", "cv2", "numba"):
+        pytest.importorskip(library)
+    return importlib.import_module(f"atelier.{module}")
+
+
+@pytest.mark.parametrize("card_id", ["cat", "stairs", "fox"])
+def test_a_card_drawn_again_is_the_picture_that_ships(card_id: str) -> None:
+    studio, finish = workshop("studio"), workshop("finish")
+    (name,) = [card["pictures"]["300"] for card in shipped_cards() if card["id"] == card_id]
+
+    drawn = finish.as_image(studio.render(card_id, draft=False), 300)
+
+    with Image.open(PICTURES / name) as shipped:
+        difference = ImageChops.difference(drawn, shipped.convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 9
+
+
+def test_a_draft_is_the_final_only_looser() -> None:
+    studio, finish = workshop("studio"), workshop("finish")
+    (name,) = [card["pictures"]["300"] for card in shipped_cards() if card["id"] == "cat"]
+
+    draft = finish.as_image(studio.render("cat", draft=True), 300)
+
+    with Image.open(PICTURES / name) as shipped:
+        difference = ImageChops.difference(draft, shipped.convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 14
+
+
+def test_a_draft_comes_out_the_same_every_time() -> None:
+    studio = workshop("studio")
+
+    assert (studio.render("fox", draft=True) == studio.render("fox", draft=True)).all()
+
+
+def test_every_card_file_describes_itself_in_the_words_of_the_matrix() -> None:
+    cards = workshop("cards")
+
+    for card_id in cards.ids():
+        card, draw = cards.load(card_id)
+        assert card.id == card_id
+        assert callable(draw)
+
+
+def test_the_deck_says_of_a_card_what_its_file_says() -> None:
+    deck = workshop("deck")
+
+    for card in shipped_cards():
+        assert deck.entry(card["id"]) == card, f"{card['id']}: run python -m atelier build"
