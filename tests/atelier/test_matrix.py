@@ -6,25 +6,23 @@ import pytest
 
 from tests.atelier.deck import WHOLE, shipped_cards
 
-THEMES_EVERY_DECK_NEEDS = set(
-    [
-        "body",
-        "city",
-        "crime",
-        "food",
-        "law",
-        "love",
-        "machine",
-        "money",
-        "music",
-        "play",
-        "science",
-        "sport",
-        "war",
-        "weather",
-        "work",
-    ]
-)
+THEMES_EVERY_DECK_NEEDS = {
+    "body",
+    "city",
+    "crime",
+    "food",
+    "law",
+    "love",
+    "machine",
+    "money",
+    "music",
+    "play",
+    "science",
+    "sport",
+    "war",
+    "weather",
+    "work",
+}
 MOODS_BESIDE_WONDER = {"boredom", "comedy", "dread", "grief", "rage", "tenderness"}
 
 
