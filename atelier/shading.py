@@ -85,10 +85,17 @@ def relief(patch: Patch, radius: float, bump: float, bark: float, direction: str
     return height
 
 
+def lamp(patch: Patch, light: Light) -> Array:
+    """Where a lamp hangs on the picture: ("p", x, y) in the motif's units, ("page", x, y) in the card's."""
+    if light[0] == "page":
+        return np.array([light[1], light[2]], np.float32) * patch.px * 2
+    return patch.place(light[1], light[2])
+
+
 def towards(patch: Patch, light: Light) -> tuple[Array | float, Array | float, float]:
     """The unit vector to the light, one for the patch or one for each pixel."""
     if isinstance(light[0], str):
-        q = patch.place(light[1], light[2])
+        q = lamp(patch, light)
         yy, xx = patch.grid()
         dx, dy = q[0] - xx, q[1] - yy
         length = np.hypot(dx, dy) + 1e-3
@@ -111,7 +118,7 @@ def rim_light(patch: Patch, colour: Array, rim: tuple, light: Light) -> Array:
     source = rim[3] if len(rim) > 3 else light
     h, w = patch.alpha.shape
     if isinstance(source[0], str):
-        q = patch.place(source[1], source[2])
+        q = lamp(patch, source)
         v = np.array([q[0] - patch.x - w / 2, q[1] - patch.y - h / 2])
         v = v / (np.hypot(*v) + 1e-6)
     else:

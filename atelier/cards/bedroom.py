@@ -6,13 +6,12 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix, rgb
 from atelier.light import light_pools
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.furniture import bed_lamp
 from atelier.motifs.toys import plush, soldier, toy_horse
-from atelier.noise import dice
 from atelier.paths import ellipse, minus, rect, ribbon, smooth, union
 from atelier.shading import Light
-from atelier.space import Room
 
 CARD = Card(
     id="bedroom",
@@ -29,24 +28,28 @@ CARD = Card(
 )
 
 
+LAMP = (92, 690)
+LIGHT = (-0.85, -0.05, 0.5)
+LOOK = dict(edge=0.14, wobble=0.4, detail=0.6)
+RIM = ("#ffd9a0", 2.6, 0.8, LIGHT)
+
+
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
-    lxs, lys, wall = _backdrop(canvas)
-    _floorboards_perspective(canvas)
-    _shadow(canvas, wall)
-    _face_creature(canvas, lxs, lys, wall)
-    look = dict(edge=0.14, wobble=0.4, detail=0.6)
-    light = (-0.85, -0.05, 0.5)
-    rim_light = ("#ffd9a0", 2.6, 0.8, light)
-    _bed(canvas, light, look, rim_light)
-    _lamp_little_toy_throws(canvas, lxs, lys)
-    _toys_on_march(canvas, light, look, rim_light)
-
-
-def _backdrop(canvas: Canvas):
+    """Paint the room, its shadow and its light; then bed, lamp and toys crisp on top."""
     canvas.set_light(light=(-0.8, 0.1, 0.5), ambient="#231348", key="#ffd9a8")
-    dice(4)
-    lxs, lys = 92, 690
+    wall = _wallpaper(canvas)
+    _floor(canvas)
+    _creature(canvas, wall)
+    light_pools(canvas, [(152, 520, 430, "#ffc488", 1.0), (*LAMP, 170, "#ffe0a8", 0.75),
+        (220, 780, 230, "#ffb880", 0.45, 0.5), (430, 560, 150, "#ffb080", 0.35)], "#46387c")
+    brush.background(canvas, radii=(15, 8, 4, 2.4), impasto=0.07)
+    _bed(canvas)
+    _lamp(canvas)
+    _toys_on_the_march(canvas)
+
+
+def _wallpaper(canvas: Canvas) -> Mask | None:
+    """Stripes and roses; gives the wall's mask for the shadow to fall on."""
     canvas.picture[:] = rgb("#d8907c")
     wall = canvas.mask(rect(-20, -20, 640, 690), wobble=0.2)
     canvas.fill(rect(-20, -20, 640, 690), "#e8a488", texture=0.04)
@@ -60,12 +63,11 @@ def _backdrop(canvas: Canvas):
             canvas.line([(x, y + 4), (x + 4, y + 12)], [2, 0.4], "#7a9a86", 0.8)
     canvas.fill(rect(-20, 628, 640, 46), ["#fbe0c0", "#e0a890"], edge=0.1, wobble=0.2)
     canvas.line([(-20, 630), (620, 630)], 3, "#b06a68", 0.8, wobble=0.2)
-    return lxs, lys, wall
+    return wall
 
 
-def _floorboards_perspective(canvas: Canvas) -> None:
-    """Floorboards in perspective."""
-    Room(300, 470)
+def _floor(canvas: Canvas) -> None:
+    """Boards and a round rug."""
     canvas.fill(rect(-20, 670, 640, 260), ["#a8604e", "#c8805c"], edge=0.1)
     for i in range(-9, 10):
         canvas.line([(300 + i * 58, 672), (300 + i * 118, 905)], [1.4, 3], "#6a3340", 0.6, wobble=0.3)
@@ -75,36 +77,30 @@ def _floorboards_perspective(canvas: Canvas) -> None:
             62 * (k - 0.07))), c, edge=0.4, alpha=0.9)
 
 
-def _shadow(canvas: Canvas, wall) -> None:
-    """The shadow: multiply, crisp near the toy, softer far away."""
-    cre = smooth([(150, 690, 1), (142, 640), (122, 560), (92, 470), (82, 380), (96, 310), (126, 262),
+def _creature(canvas: Canvas, wall: Mask) -> None:
+    """The shadow on the wall, once soft and once crisp, with two eyes where the paper shows through."""
+    outline = smooth([(150, 690, 1), (142, 640), (122, 560), (92, 470), (82, 380), (96, 310), (126, 262),
         (128, 206), (112, 130), (96, 50), (112, 6), (146, 4), (172, 50), (190, 120), (208, 158), (252, 150),
         (284, 158), (298, 108), (322, 50), (370, 14), (428, 18), (442, 38), (404, 60), (374, 104),
         (358, 160), (366, 214), (366, 262), (396, 288), (448, 304), (506, 340), (550, 388), (562, 430),
         (520, 452), (486, 426), (440, 404), (398, 398), (376, 450), (324, 520), (262, 590), (214, 640),
         (196, 690, 1)])
-    fing = [ribbon([(548, 402), (582, 440), (586, 492)], [36, 28, 16]),
+    claw = [ribbon([(548, 402), (582, 440), (586, 492)], [36, 28, 16]),
         ribbon([(536, 420), (556, 466), (550, 520)], [34, 27, 15]),
         ribbon([(514, 424), (522, 474), (508, 524)], [32, 25, 14]),
         ribbon([(500, 416), (480, 452), (464, 476)], [28, 22, 13])]
-    body = union(cre, *fing)
+    body = union(outline, *claw)
     canvas.fill(body, "#6a4a86", blend="multiply", soft=5, alpha=0.55, edge=0, texture=0.03, clip=wall)
     canvas.fill(body, "#7a5a98", blend="multiply", soft=1.2, alpha=0.95, edge=0, texture=0.04, clip=wall)
-
-
-def _face_creature(canvas: Canvas, lxs, lys, wall) -> None:
-    """Face of the creature: two dim lights where the wallpaper shows through."""
     for x in (192, 300):
         canvas.fill(smooth([(x - 20, 236, 1), (x - 8, 230), (x + 8, 230), (x + 20, 238, 1), (x + 10, 249),
             (x - 8, 249)]), "#ffe2b0", alpha=0.9, soft=1.8, clip=wall)
         canvas.fill(ellipse(x + 6, 239, 6.5, 8), "#4a2c68", alpha=0.9, soft=1.2, clip=wall)
-    light_pools(canvas, [(lxs + 60, 520, 430, "#ffc488", 1.0), (lxs, lys, 170, "#ffe0a8", 0.75),
-        (220, 780, 230, "#ffb880", 0.45, 0.5), (430, 560, 150, "#ffb080", 0.35)], "#46387c")
-    brush.background(canvas, radii=(15, 8, 4, 2.4), impasto=0.07)
 
 
-def _bed(canvas: Canvas, light, look, rim_light) -> None:
-    """Bed."""
+def _bed(canvas: Canvas) -> None:
+    """Headboard, pillow, child, patchwork quilt, footboard."""
+    light, look, rim_light = LIGHT, LOOK, RIM
     canvas.shadow(rect(250, 740, 360, 60), "#140a30", 20, 10, 16, 0.7)
     canvas.fill(smooth([(560, 770, 1), (556, 520), (566, 470), (600, 452), (640, 470), (640, 770, 1)]),
         ["#8a5a70", "#4a2c58"], form=0.8, radius=20, light=light, rim=rim_light, **look)
@@ -113,53 +109,57 @@ def _bed(canvas: Canvas, light, look, rim_light) -> None:
         (480, 668)]), ["#fff0d8", "#e0b0b0", "#8a6a98"], gradient=((450, 600), (590, 640)), form=0.8,
         radius=30, light=light, rim=rim_light, **look)
     child(canvas, 498, 600, light)
-    bl = smooth([(262, 640, 1), (300, 622), (350, 606), (410, 612), (450, 640), (500, 654), (560, 652),
+    outline = smooth([(262, 640, 1), (300, 622), (350, 606), (410, 612), (450, 640), (500, 654), (560, 652),
         (620, 660, 1), (620, 800, 1), (560, 792), (500, 802), (440, 790), (380, 802), (320, 790),
         (262, 800, 1)])
-    bm = canvas.fill(bl, ["#d87a6a", "#6a4a86"], gradient=((260, 640), (600, 760)), form=0.7, radius=40,
+    quilt = canvas.fill(outline, ["#d87a6a", "#6a4a86"], gradient=((260, 640), (600, 760)), form=0.7, radius=40,
         light=light, rim=rim_light, **look)
     colours = ["#e07a62", "#f0c48a", "#4f8f92", "#a85a84", "#f4dcc0", "#6a6aa8"]
     for i in range(9):
         for j in range(5):
-            f = lambda u, v: (262 + 42 * u + 4 * math.sin(v * 1.7),
+            at = lambda u, v: (262 + 42 * u + 4 * math.sin(v * 1.7),
                 616 + 44 * v + 10 * math.sin(u * 0.9 + v * 0.3) + (-14 if v == 0 else 0))
-            p_s = smooth([f(i, j) + (1,), f(i + 0.5, j), f(i + 1, j) + (1,), f(i + 1, j + 1) + (1,),
-                f(i + 0.5, j + 1), f(i, j + 1) + (1,)])
-            canvas.fill(p_s, colours[(i * 2 + j * 5 + i * j) % 6], clip=bm, alpha=0.82, edge=0.15,
+            patch = smooth([at(i, j) + (1,), at(i + 0.5, j), at(i + 1, j) + (1,), at(i + 1, j + 1) + (1,),
+                at(i + 0.5, j + 1), at(i, j + 1) + (1,)])
+            canvas.fill(patch, colours[(i * 2 + j * 5 + i * j) % 6], clip=quilt, alpha=0.82, edge=0.15,
                 wobble=0.5, form=0.35, radius=16, light=light, detail=0.55)
             if (i + j) % 3 == 0:
-                x, y = f(i + 0.5, j + 0.5)
-                canvas.fill(ellipse(x, y, 5), "#fff0d0", clip=bm, alpha=0.7, edge=0.3)
+                x, y = at(i + 0.5, j + 0.5)
+                canvas.fill(ellipse(x, y, 5), "#fff0d0", clip=quilt, alpha=0.7, edge=0.3)
     for x in (320, 395, 470, 550):
-        canvas.line([(x, 650), (x + 6, 720), (x - 4, 800)], [0.5, 10, 14], "#2a1650", 0.3, soft=4, clip=bm)
+        canvas.line([(x, 650), (x + 6, 720), (x - 4, 800)], [0.5, 10, 14], "#2a1650", 0.3, soft=4, clip=quilt)
     canvas.fill(smooth([(446, 648), (500, 660), (570, 654), (610, 664), (606, 690), (540, 686), (470, 684),
         (440, 668)]), ["#fff4e0", "#d0a8b8"], form=0.7, radius=12, light=light, rim=rim_light, **look)
     canvas.fill(union(rect(244, 646, 24, 184, 6), ellipse(256, 640, 16)), ["#b8786a", "#5a3460"],
         gradient=((244, 0), (270, 0)), form=0.8, radius=12, light=light, rim=rim_light, **look)
 
 
-def _lamp_little_toy_throws(canvas: Canvas, lxs, lys) -> None:
-    """Lamp + the little toy that throws the shadow."""
-    canvas.glow(lxs, lys, 190, "#ffd090", 0.6, power=2)
-    with canvas.at(lxs, 752):
+def _lamp(canvas: Canvas) -> None:
+    """The lamp and the little rabbit that throws the shadow."""
+    canvas.glow(*LAMP, 190, "#ffd090", 0.6, power=2)
+    with canvas.at(LAMP[0], 752):
         bed_lamp(canvas)
     canvas.line([(176, 748), (206, 764), (250, 790)], [16, 24, 30], "#1c0c38", 0.5, soft=4)
     with canvas.at(168, 752, 0.62):
         plush(canvas, "rabbit", "#d8b0a0", light=(-0.9, -0.2, 0.3))
 
 
-def _toys_on_march(canvas: Canvas, light, look, rim_light) -> None:
-    """Toys on the march."""
-    for x, y, s, f in ((96, 866, 1.0, "horse"), (214, 862, 0.95, "bear"), (306, 850, 0.95, "soldier")):
+def _toys_on_the_march(canvas: Canvas) -> None:
+    """Horse, bear and soldier, and the bricks before the bed."""
+    light, look, rim_light = LIGHT, LOOK, RIM
+    for x, y, size, draw_toy in ((96, 866, 1.0, toy_horse), (214, 862, 0.95, _bear), (306, 850, 0.95, soldier)):
         canvas.line([(x, y + 1), (x + 36, y + 10), (x + 84, y + 22)], [24, 20, 6], "#1c0c38", 0.5, soft=3)
-        with canvas.at(x, y, s):
-            {"horse": toy_horse, "bear": lambda b: plush(b, "bear", "#b87848", walk=True,
-                light=(-0.7, -0.4, 0.4)), "soldier": soldier}[f](canvas)
+        with canvas.at(x, y, size):
+            draw_toy(canvas)
     for x, y, c, r in ((392, 850, "#e0645a", 8), (424, 838, "#f0b84e", -6), (408, 812, "#4f8f92", 4)):
         with canvas.at(x, y, 1, r):
             canvas.fill(rect(-17, -30, 34, 34, 3), [mix(c, canvas.key, 0.3), c, mix(c, canvas.ambient, 0.5)],
                 gradient=((-17, -20), (17, 4)), form=0.5, radius=6, light=light, rim=rim_light, **look)
             canvas.fill(ellipse(0, -13, 8), "#fff0d0", alpha=0.8, edge=0.2, detail=0.6)
+
+
+def _bear(canvas: Canvas) -> None:
+    plush(canvas, "bear", "#b87848", walk=True, light=(-0.7, -0.4, 0.4))
 
 
 def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1e2c",

@@ -8,12 +8,12 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.machines import spoked_gear, pipe, sweet
+from atelier.motifs.machines import pipe, spoked_gear, sweet
 from atelier.motifs.objects import clock_face, ladder
 from atelier.motifs.people import worker
 from atelier.motifs.sky import star
 from atelier.noise import dice
-from atelier.paths import affine, ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="head",
@@ -31,28 +31,36 @@ CARD = Card(
 )
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
 
+HEAD = smooth([(96, 930, 1), (116, 820), (112, 710), (84, 604), (46, 480), (38, 336), (76, 196),
+    (166, 108), (282, 80), (392, 106), (462, 172), (490, 246), (497, 296), (490, 330), (514, 384),
+    (549, 436), (543, 456), (514, 465), (510, 476), (529, 494), (530, 507), (502, 517, 1), (524, 531),
+    (522, 552), (503, 566), (512, 602), (496, 652), (448, 676), (398, 690), (380, 740), (392, 820),
+    (440, 930, 1)])
+CAVITY = smooth([(74, 340), (106, 222), (186, 146), (284, 116), (382, 142), (436, 206), (456, 290),
+    (452, 350), (458, 410), (478, 470), (503, 497, 1), (503, 520, 1), (484, 556), (470, 622), (420, 646),
+    (356, 664), (340, 740), (346, 930, 1), (158, 930, 1), (160, 720), (128, 600), (86, 480)])
+
 
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
-    random = _backdrop(canvas)
-    CAV, HEAD = _part_1(canvas)
-    _gramophone_ear_funnel_hat(canvas, HEAD)
-    _cavity(canvas, CAV, random)
-    _pipes(canvas)
-    _attic(canvas)
-    _gear_floor(canvas)
-    _telescope_out_eye(canvas)
-    _sweet_press_conveyor(canvas)
-    _boiler(canvas)
-    _neck(canvas)
-    _coat_collar_frames_bust(canvas, random)
-
-
-def _backdrop(canvas: Canvas):
+    """Paint the wallpaper, the head, then floor by floor from the attic to the neck."""
     canvas.set_light(light=(-0.6, -0.65, 0.5), ambient="#3a2038", key="#fff0c8")
+    _wallpaper(canvas)
+    with canvas.at(6, 22, 0.975):
+        _head(canvas)
+        _cavity(canvas)
+        _pipes(canvas)
+        _attic(canvas)
+        _gear_floor(canvas)
+        _telescope_eye(canvas)
+        _sweet_press(canvas)
+        _boiler(canvas)
+        _neck(canvas)
+        _collar(canvas)
+
+
+def _wallpaper(canvas: Canvas) -> None:
+    """Pale ground with ghosts of gears."""
     canvas.sky([(0, "#f6ecd0"), (0.45, "#dfe3c4"), (0.8, "#b7cdb8"), (1, "#8fb0a8")], swirl=0.06)
-    random = dice(4)
-    # ghost gears in the wallpaper
     for x, y, radius, r in ((520, 130, 120, 0.2), (30, 120, 90, 0.5), (560, 760, 150, 0.1),
         (24, 800, 120, 0.3)):
         with canvas.at(x, y):
@@ -63,25 +71,10 @@ def _backdrop(canvas: Canvas):
             canvas.fill(minus(ellipse(0, 0, radius * 0.38), ellipse(0, 0, radius * 0.14)), "#a3bfa8",
                 alpha=0.4, edge=0.2)
     brush.background(canvas)
-    return random
 
 
-def _part_1(canvas: Canvas):
-    canvas.matrix = affine(6, 22, 0.975)
-    canvas.size = 0.975
-    HEAD = smooth([(96, 930, 1), (116, 820), (112, 710), (84, 604), (46, 480), (38, 336), (76, 196),
-        (166, 108), (282, 80), (392, 106), (462, 172), (490, 246), (497, 296), (490, 330), (514, 384),
-        (549, 436), (543, 456), (514, 465), (510, 476), (529, 494), (530, 507), (502, 517, 1), (524, 531),
-        (522, 552), (503, 566), (512, 602), (496, 652), (448, 676), (398, 690), (380, 740), (392, 820),
-        (440, 930, 1)])
-    CAV = smooth([(74, 340), (106, 222), (186, 146), (284, 116), (382, 142), (436, 206), (456, 290),
-        (452, 350), (458, 410), (478, 470), (503, 497, 1), (503, 520, 1), (484, 556), (470, 622), (420, 646),
-        (356, 664), (340, 740), (346, 930, 1), (158, 930, 1), (160, 720), (128, 600), (86, 480)])
-    return CAV, HEAD
-
-
-def _gramophone_ear_funnel_hat(canvas: Canvas, HEAD) -> None:
-    """Gramophone ear and funnel hat, behind the head."""
+def _head(canvas: Canvas) -> None:
+    """Chimney and funnel behind it, the profile, the gramophone ear."""
     pipe(canvas, [(150, 130), (146, 92), (128, 70), (126, 34)], 20, "#c8643c")
     canvas.fill(ellipse(126, 32, 13, 5), "#4a1f2c", **LOOK)
     canvas.fill(poly([(226, 24), (342, 24), (304, 78), (300, 124), (268, 124), (264, 78)]),
@@ -90,10 +83,10 @@ def _gramophone_ear_funnel_hat(canvas: Canvas, HEAD) -> None:
     canvas.fill(ellipse(284, 25, 58, 12), "#6a3028", **LOOK)
     canvas.fill(minus(ellipse(284, 24, 60, 13), ellipse(284, 25, 55, 10)), "#ffdf90", form=0.6, radius=3, **LOOK)
     canvas.shadow(HEAD, "#4a5a50", 16, 14, 18, 0.38)
-    h = canvas.fill(HEAD, ["#f2a878", "#de7a58", "#b04a44"], gradient=((110, 120), (470, 700)), form=0.75,
+    face = canvas.fill(HEAD, ["#f2a878", "#de7a58", "#b04a44"], gradient=((110, 120), (470, 700)), form=0.75,
         radius=44, shade="#8a2f3c", highlight="#ffd8a4", rim=("#fff2d0", 4, 0.85), texture=0.03, grain=0.22,
         detail=0.5, edge=0.06, wobble=0.4)
-    canvas.fill(ellipse(474, 440, 24, 18), "#e8583c", alpha=0.35, soft=9, clip=h)
+    canvas.fill(ellipse(474, 440, 24, 18), "#e8583c", alpha=0.35, soft=9, clip=face)
     canvas.line([(508, 452), (520, 446), (534, 452)], [1, 3, 1], "#8a2f3c", 0.8)
     canvas.line([(462, 276), (480, 268), (497, 276)], [2, 7, 2], "#5a2030", 1, detail=0.8)
     with canvas.at(46, 392, 1.05, -8):
@@ -104,18 +97,19 @@ def _gramophone_ear_funnel_hat(canvas: Canvas, HEAD) -> None:
         canvas.fill(ellipse(-29, -12, 9, 30, 8), "#4a1f2c", soft=1.5)
 
 
-def _cavity(canvas: Canvas, CAV, random: np.random.Generator) -> None:
-    """Cavity: thick rim then dark interior."""
-    canvas.fill(placed(CAV, -3, -3), "#ffdcb0", edge=0.05, wobble=0.3, detail=0.7)
-    c = canvas.fill(CAV, ["#4a2f52", "#33224a", "#241a3c"], gradient=((0, 110), (0, 900)), edge=0.05,
+def _cavity(canvas: Canvas) -> None:
+    """A thick rim, the dark inside, a tint for each floor, the lamps."""
+    random = dice(4)
+    canvas.fill(placed(CAVITY, -3, -3), "#ffdcb0", edge=0.05, wobble=0.3, detail=0.7)
+    c = canvas.fill(CAVITY, ["#4a2f52", "#33224a", "#241a3c"], gradient=((0, 110), (0, 900)), edge=0.05,
         wobble=0.3, detail=0.6, texture=0.05)
-    sh_ = minus(CAV, placed(CAV, 14, 16))
-    canvas.fill(sh_, "#0e0a20", alpha=0.6, soft=5, clip=c, edge=0)
+    inner_shadow = minus(CAVITY, placed(CAVITY, 14, 16))
+    canvas.fill(inner_shadow, "#0e0a20", alpha=0.6, soft=5, clip=c, edge=0)
     for y0, y1, c0, first in ((100, 240, "#3a4a8a", "#2a2a5e"), (246, 366, "#6a3a6a", "#3a2450"),
         (372, 516, "#8a4a5a", "#4a2448"), (522, 654, "#7a2f3a", "#3a1630"), (660, 930, "#3a4a86", "#1a1c44")):
         canvas.fill(rect(40, y0, 480, y1 - y0), [c0, first], clip=c, edge=0, wobble=0, texture=0.06,
             streaks="v")
-    canvas.fill(sh_, "#0e0a20", alpha=0.55, soft=5, clip=c, edge=0)
+    canvas.fill(inner_shadow, "#0e0a20", alpha=0.55, soft=5, clip=c, edge=0)
     for _i in range(60):
         x, y = 80 + 400 * random.random(), 120 + 800 * random.random()
         canvas.fill(rect(x, y, 22, 10, 1), "#c88a90", alpha=0.14, clip=c, edge=0.2)
@@ -191,7 +185,7 @@ def _gear_floor(canvas: Canvas) -> None:
         worker(canvas, "#c8503c", 1, ((12, -30), (9, -20)))
 
 
-def _telescope_out_eye(canvas: Canvas) -> None:
+def _telescope_eye(canvas: Canvas) -> None:
     """Telescope out of the eye."""
     canvas.glow(470, 306, 60, "#fff0c0", 0.5)
     canvas.fill(ellipse(474, 308, 19, 21), "#ffe9c0", edge=0.05, wobble=0.2, detail=0.8)
@@ -206,7 +200,7 @@ def _telescope_out_eye(canvas: Canvas) -> None:
         worker(canvas, "#5a9a5a", 1, ((14, -36), (16, -33)))
 
 
-def _sweet_press_conveyor(canvas: Canvas) -> None:
+def _sweet_press(canvas: Canvas) -> None:
     """Sweet press + conveyor."""
     canvas.fill(rect(196, 384, 92, 92, 8), ["#4fb0a4", "#2f7a80", "#1c4a62"],
         gradient=((196, 384), (288, 470)), form=0.5, radius=12, rim=("#d8fff0", 2, 0.8), **LOOK)
@@ -295,18 +289,14 @@ def _neck(canvas: Canvas) -> None:
         worker(canvas, "#3a7aa8", 1, ((4, -38), (2, -32)))
 
 
-def _coat_collar_frames_bust(canvas: Canvas, random: np.random.Generator) -> None:
+def _collar(canvas: Canvas) -> None:
     """Coat collar frames the bust."""
     for points in ([(-20, 930, 1), (30, 850), (104, 776), (128, 800), (170, 930, 1)],
         [(620, 930, 1), (520, 850), (420, 790), (392, 800), (336, 930, 1)]):
         canvas.fill(spline(points), ["#3f7a70", "#245a60", "#143a4c"], form=0.7, radius=26,
             rim=("#d8f0d8", 2.4, 0.7), texture=0.07, detail=0.55, edge=0.08)
-    for i in range(11):  # paper stars rain into the funnel
-        x, y = 236 + 100 * random.random(), -6 + 30 * random.random() * (i % 2) + 8 * i % 24
     for x, y, r, cc in ((250, 12, 9, "#ff8a3a"), (284, 6, 11, "#ffc23a"), (318, 14, 8, "#ff5a82"),
         (300, -4, 7, "#3ac8c0"), (268, 20, 7, "#a86ae8")):
         with canvas.at(x, y):
             star(canvas, r, cc, glow=False)
 
-
-LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)

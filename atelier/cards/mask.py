@@ -1,15 +1,15 @@
 """One open face among a ring of masks."""
 
 import math
+from typing import Any
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix, shift
-from atelier.mask import Mask
+from atelier.colour import mix
 from atelier.matrix import Card
+from atelier.motifs.masks import masked_face, open_face
 from atelier.noise import dice
-from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, spline
-from atelier.shading import Light
+from atelier.paths import curve, poly, spline
 
 CARD = Card(
     id="mask",
@@ -28,241 +28,88 @@ CARD = Card(
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
 
 
+ZENITH = (300, 352)  # straight above us, where the light falls in
+ZENITH_LIGHT = ("page", *ZENITH)
+PETALS = ("#ff5a5f", "#ffb02e", "#20b8b0", "#f25c9c", "#7a5cd8", "#ffd84a", "#3a8ae8")
+
+
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
-    centre_x, centre_y = _backdrop(canvas)
-    _part_1(canvas, centre_x, centre_y)
-    _colour_escapes_upward_as(canvas)
-
-
-def _backdrop(canvas: Canvas):
+    """Paint from far to near: towers, two rings of masks, the one face, its petals."""
     canvas.set_light(light=(0, -0.8, 0.5), ambient="#26282f", key="#f4efe2")
-    centre_x, centre_y = 300, 352
+    _towers(canvas)
+    _masks(canvas)
+    canvas.glow(300, 640, 300, "#ff9a5a", 0.34, power=1.6)
+    with canvas.at(300, 628, 1.62):
+        open_face(canvas, ZENITH_LIGHT)
+    _petals(canvas)
+
+
+def _towers(canvas: Canvas) -> None:
+    """Skyscrapers that converge on the zenith."""
+    def at(angle: float, reach: float) -> tuple[float, float]:
+        return ZENITH[0] + reach * math.cos(angle), ZENITH[1] + reach * math.sin(angle) * 1.12
+
     canvas.sky([(0, "#fffdf0"), (0.12, "#f3ecd6"), (0.3, "#c9c6ba"), (0.6, "#8b8c8c"), (1, "#54575c")],
-        focus=(centre_x, centre_y, 560), swirl=0.05)
+        focus=(*ZENITH, 560), swirl=0.05)
     random = dice(77)
     t = 0
-    while t < 6.2:  # skyscrapers converge on the zenith
+    while t < 6.2:
         w = 0.26 + 0.26 * random.random()
         r0 = 66 + 74 * random.random()
         g = 0.35 + 0.4 * random.random()
         tm = t + w * (0.35 + 0.3 * random.random())
-        outline = lambda angle, r: (centre_x + r * math.cos(angle), centre_y + r * math.sin(angle) * 1.12)
         c = mix("#6d7176", "#a8a598", g)
-        canvas.fill(poly([outline(t, r0), outline(tm, r0 * 0.93), outline(tm, 900), outline(t, 900)]),
-            [mix(c, "#fff6e0", 0.45), c, mix(c, "#2a2c34", 0.5)], gradient=("r", (centre_x, centre_y), 420),
+        canvas.fill(poly([at(t, r0), at(tm, r0 * 0.93), at(tm, 900), at(t, 900)]),
+            [mix(c, "#fff6e0", 0.45), c, mix(c, "#2a2c34", 0.5)], gradient=("r", ZENITH, 420),
             texture=0.06, **LOOK)
-        canvas.fill(poly([outline(tm, r0 * 0.93), outline(t + w, r0 * 1.02), outline(t + w, 900),
-            outline(tm, 900)]), [mix(c, "#fff6e0", 0.15), mix(c, "#2a2c34", 0.35), "#2a2c34"],
-            gradient=("r", (centre_x, centre_y), 420), texture=0.06, **LOOK)
+        canvas.fill(poly([at(tm, r0 * 0.93), at(t + w, r0 * 1.02), at(t + w, 900),
+            at(tm, 900)]), [mix(c, "#fff6e0", 0.15), mix(c, "#2a2c34", 0.35), "#2a2c34"],
+            gradient=("r", ZENITH, 420), texture=0.06, **LOOK)
         r = r0 * 1.1
         while r < 420:
             for ta, tb in ((t + 0.02, tm - 0.02), (tm + 0.02, t + w - 0.02)):
                 n = 3
                 for j in range(n):
                     u0, u1 = ta + (tb - ta) * (j + 0.18) / n, ta + (tb - ta) * (j + 0.82) / n
-                    canvas.fill(poly([outline(u0, r), outline(u1, r), outline(u1, r * 1.045),
-                        outline(u0, r * 1.045)]), "#40444c" if random.random() < 0.8 else "#f6eccb",
+                    canvas.fill(poly([at(u0, r), at(u1, r), at(u1, r * 1.045),
+                        at(u0, r * 1.045)]), "#40444c" if random.random() < 0.8 else "#f6eccb",
                         alpha=0.75, edge=0, wobble=0.1, texture=0, grain=0.1)
             r *= 1.1
         t += w + 0.02
-    canvas.glow(centre_x, centre_y, 190, "#fffbe8", 0.75, power=1.4)
+    canvas.glow(*ZENITH, 190, "#fffbe8", 0.75, power=1.4)
     brush.background(canvas, radii=(10, 5, 2.5))
-    return centre_x, centre_y
 
 
-def _part_1(canvas: Canvas, centre_x, centre_y) -> None:
-    def place(th, rx, ry, sc, f, **kw):
-        x, y = centre_x + rx * math.cos(math.radians(th)), centre_y + ry * math.sin(math.radians(th))
-        d = math.atan2(y - centre_y, x - centre_x)
-        with canvas.at(x, y, sc, math.degrees(d) - 90):
-            f(canvas, ("p", centre_x, centre_y, 0, 0), (-math.cos(d), -math.sin(d), 0.3), **kw)
-
-    for i, th in enumerate((18, 48, 132, 162, 200, 232, 255, 285, 308, 340)):
-        place(th + 4 * math.sin(i * 5), 330, 455, 0.92, masked_face, seed=i + 50, tone=-0.16)
-    for i, th in enumerate((180, 0, 222, 318, 270, 143, 37)):
-        place(th, 212 if th != 270 else 200, 262 if th != 270 else 236, 1.14 + 0.05 * math.sin(i * 3),
-            masked_face, seed=i + 5, tone=0, tint=(i in (5, 6)) and ("#ff8a5a" if i == 5 else "#3ac8c0"))
-    canvas.glow(300, 640, 300, "#ff9a5a", 0.34, power=1.6)
-    with canvas.at(300, 628, 1.62):
-        open_face(canvas, ("p", centre_x, centre_y, 0, 0))
+def _masks(canvas: Canvas) -> None:
+    """Two rings of masked people who bend over us, the outer one darker."""
+    for i, angle in enumerate((18, 48, 132, 162, 200, 232, 255, 285, 308, 340)):
+        _mask_at(canvas, angle + 4 * math.sin(i * 5), 330, 455, 0.92, seed=i + 50, tone=-0.16)
+    for i, angle in enumerate((180, 0, 222, 318, 270, 143, 37)):
+        rx, ry = (200, 236) if angle == 270 else (212, 262)
+        _mask_at(canvas, angle, rx, ry, 1.14 + 0.05 * math.sin(i * 3), seed=i + 5, tint={5: "#ff8a5a", 6: "#3ac8c0"}.get(i))
 
 
-def _colour_escapes_upward_as(canvas: Canvas) -> None:
-    """Colour escapes upward as petals."""
+def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, **who: Any) -> None:
+    """A masked face on an ellipse around the zenith, its forehead towards it."""
+    x, y = ZENITH[0] + rx * math.cos(math.radians(angle)), ZENITH[1] + ry * math.sin(math.radians(angle))
+    turn = math.atan2(y - ZENITH[1], x - ZENITH[0])
+    with canvas.at(x, y, size, math.degrees(turn) - 90):
+        masked_face(canvas, ZENITH_LIGHT, (-math.cos(turn), -math.sin(turn), 0.3), **who)
+
+
+def _petals(canvas: Canvas) -> None:
+    """The colour escapes upward."""
     random = dice(15)
-    pcs = ["#ff5a5f", "#ffb02e", "#20b8b0", "#f25c9c", "#7a5cd8", "#ffd84a", "#3a8ae8"]
-    c_s = curve([(300, 500), (262, 462), (232, 420), (236, 376), (282, 352), (338, 372), (362, 350),
-        (344, 318), (306, 314), (292, 334)], 14)
+    way = curve([(300, 500), (262, 462), (232, 420), (236, 376), (282, 352), (338, 372), (362, 350), (344, 318), (306, 314),
+        (292, 334)], 14)
+    petal = spline([(0, 11, 1), (-6, 3), (-6, -6), (-2.5, -9), (0, -6.5, 1), (2.5, -9), (6, -6), (6, 3)])
     for i in range(74):
-        u = ((i + random.random()) / 74) ** 0.9
-        p = c_s[int(u * (len(c_s) - 1))]
-        j = 26 * (1 - u * 0.65)
-        x, y = float(p[0]) + (random.random() - 0.5) * 2 * j, float(p[1]) + (random.random() -
-            0.5) * 2 * j * 0.8
-        s = (1.25 - 0.85 * u) * (0.55 + 0.8 * random.random())
-        c = pcs[int(random.random() * 7)]
-        with canvas.at(x, y, s, random.random() * 360, 0.45 + 0.55 * random.random()):
-            canvas.fill(spline([(0, 11, 1), (-6, 3), (-6, -6), (-2.5, -9), (0, -6.5, 1), (2.5, -9), (6, -6),
-                (6, 3)]), [mix(c, "#fff6d8", 0.45), c, mix(c, "#3a0a4a", 0.25)],
-                gradient=((-4, -8), (4, 10)), form=0.3, radius=4, edge=0.05, wobble=0.2, detail=0.9)
-
-
-def open_face(canvas: Canvas, light: Light) -> None:
-    """the one unmasked: fauve planes of colour, eyes open, mask lowered in the hand"""
-    look = dict(edge=0.06, wobble=0.3, detail=0.9)
-    rim_light = ("#fff8e0", 1.8, 0.85, (0, -1, 0.3))
-    hand = ["#e8452e", "#ff8a2a", "#c2266a", "#ffb52e", "#7a2a9a", "#1fa8a8"]
-    cm = canvas.fill(spline([(-20, 46), (-46, 58), (-72, 84), (-98, 250, 1), (98, 250, 1), (72, 84),
-        (46, 58), (20, 46)]), ["#2fb6b0", "#1678a8", "#2a3a8a"], gradient=((-60, 50), (50, 200)), form=0.8,
-        radius=36, light=light, rim=rim_light, **look)
-    random = dice(3)
-    for x0 in range(-130, 131, 26):  # patchwork coat
-        for j in range(8):
-            y0 = 52 + j * 26
-            c = hand[(x0 // 26 * 3 + j * 5) % 6] if (x0 // 26 + j) % 2 else "#1f8fb0"
-            canvas.fill(poly([(x0, y0 - 20), (x0 + 17, y0), (x0, y0 + 20), (x0 - 17, y0)]), c, alpha=0.8,
-                clip=cm, edge=0.1, wobble=0.4, texture=0.06)
-    canvas.fill(cm, "#808080", form=1, radius=40, blend="soft", alpha=0.9, shade="#140a38",
-        highlight="#fff2d8", light=light, rim=rim_light)
-    for r_ in (0, 1):  # hair: swirling petals of colour, silhouette like a flower
-        for i in range(19):
-            t = math.radians(-206 + 232 * i / 18 + (6 if r_ else 0))
-            f = (1.0 if r_ else 1.22) * (0.92 + 0.25 * random.random())
-            outline = lambda k_, dt: (33 * k_ * math.cos(t + dt), -4 + 42 * k_ * math.sin(t + dt))
-            c = hand[(i * 2 + r_ * 3) % 6]
-            canvas.fill(ribbon([outline(0.6, 0), outline(1.15 * f**0.5, 0.05), outline(1.55 * f, 0.2),
-                outline(1.78 * f, 0.52)], [9, 17, 13, 1.2], cap=False), [mix(c, "#ffe9a0", 0.3), c,
-                mix(c, "#3a0a5a", 0.35)], gradient=(outline(1.9 * f, 0.4), outline(0.9, 0)), form=0.7,
-                radius=7, light=light, rim=("#fff0c8", 1.0, 0.6, (0, -1, 0.3)), **look)
-    canvas.fill(ribbon([(0, 36), (0, 62)], [30, 36]), ["#c8486a", "#7a2a7a"], **look)
-    canvas.fill(ribbon([(-40, 68), (0, 82), (40, 68)], [18, 24, 18]), ["#ffd23a", "#f28a2a"], form=0.8,
-        radius=10, rim=rim_light, **look)
-    f = smooth([(0, -42), (22, -37), (35, -14), (36, 12), (27, 38), (8, 56), (-8, 56), (-27, 38), (-36, 12),
-        (-35, -14), (-22, -37)])
-    mask = canvas.fill(f, ["#ffe08a", "#ffab72", "#f2687a"], gradient=((0, -42), (0, 58)), form=0.5,
-        radius=22, light=light, shade="#b83a7a", highlight="#fff2c0", grain=0.2, texture=0.03, rim=rim_light,
-        **look)
-    outline = lambda p, c, alpha=0.9, s=1.2: canvas.fill(spline(p), c, alpha=alpha, soft=s, clip=mask,
-        edge=0.2, texture=0.04)
-    outline([(-40, -20), (-24, -16), (-20, 6), (-27, 30), (-16, 52), (-40, 50)], "#27b3b4", 0.8, 2.5)
-    outline([(40, -20), (27, -10), (24, 12), (29, 30), (18, 54), (44, 50)], "#b044a8", 0.75, 2.5)
-    outline([(-24, -40), (0, -30), (24, -40), (14, -16), (0, -12), (-14, -16)], "#ffe35a", 0.85, 3)
-    outline([(-30, 14), (-18, 10), (-10, 20), (-18, 30), (-29, 26)], "#ff5a7a", 0.35, 4)
-    outline([(30, 14), (18, 10), (10, 20), (18, 30), (29, 26)], "#ff7a3a", 0.35, 4)
-    outline([(-8, 48), (0, 44), (8, 48), (6, 57), (-6, 57)], "#ffd23a", 0.8, 2)
-    outline([(-3, -14), (3, -14), (4, 14), (0, 20), (-4, 14)], "#fff0b0", 0.75, 1.8)
-    outline([(3, -12), (7, -6), (9, 15), (4, 19)], "#5ac85a", 0.4, 2)
-    outline([(-8, 18.5), (0, 23), (8, 18.5), (3, 25), (-3, 25)], "#a02a6a", 0.6, 1)
-    for sx, ir in ((-1, "#1a9a6a"), (1, "#2a7ae0")):
-        canvas.fill(spline([(sx * 4, 0), (sx * 14, -10), (sx * 28, -3), (sx * 15, 7)]), "#5a2a8a", alpha=0.5,
-            soft=1.5, clip=mask)
-        em = canvas.fill(spline([(sx * 6, 1.5, 1), (sx * 15, -6.5), (sx * 26, 0, 1), (sx * 15, 6)]),
-            "#fff6e8", **look)
-        canvas.fill(ellipse(sx * 15, -2.4, 6.6), [mix(ir, "#0a2040", 0.4), ir], clip=em, edge=0, wobble=0.1,
-            detail=1)
-        canvas.fill(ellipse(sx * 15, -2.6, 3.2), "#14101c", clip=em, edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(sx * 15 - 2, -4.2, 1.5), "#ffffff", edge=0, wobble=0, detail=1)
-        canvas.line([(sx * 5.5, 1.5), (sx * 15, -6.8), (sx * 26.5, 0)], [0.8, 2, 0.8], "#3a1440", 1,
-            wobble=0.1, detail=1)
-        canvas.line([(sx * 6, -16), (sx * 15, -19), (sx * 27, -13)], [0.6, 2.6, 0.5], "#7a1a5a" if sx < 0
-            else "#4a1a7a", 1, wobble=0.1)
-    canvas.fill(spline([(-10, 37, 1), (-4, 33.5), (0, 35), (4, 33.5), (10, 37, 1), (4, 42.5), (-4, 42.5)]),
-        ["#ff3a4a", "#b8143a"], form=0.5, radius=4, **look)
-    canvas.line([(-10.5, 36.4), (0, 38.2), (10.5, 36.4)], [0.4, 1.5, 0.4], "#6a0a2a", 1, wobble=0)
-    canvas.fill(ellipse(-2, 40.6, 2, 0.8), "#ffb0a0", alpha=0.7, edge=0, wobble=0)
-    for x, y, c, s in ((-29, -33, "#ffd23a", 0.8), (27, -36, "#ff5a9a", 0.9)):
-        with canvas.at(x, y, s):
-            for i in range(6):
-                t = i * 1.047
-                canvas.fill(ellipse(7 * math.cos(t), 7 * math.sin(t), 5.2), c, form=0.5, radius=4, **look)
-            canvas.fill(ellipse(0, 0, 4), "#fff4c0" if c != "#ffe35a" else "#e8452e", **look)
-    # the lowered mask
-    look_2 = dict(edge=0.06, wobble=0.2, detail=0.95)
-    canvas.fill(ribbon([(100, 190), (88, 150), (70, 124)], [44, 38, 26]), ["#2fb6b0", "#1a6a9a"], form=0.8,
-        radius=14, rim=rim_light, **look_2)
-    with canvas.at(40, 112, 0.78, 16):
-        canvas.fill(placed(spline([(0, -40), (24, -34), (36, -8), (34, 20), (22, 42), (0, 54), (-22, 42),
-            (-34, 20), (-36, -8), (-24, -34)]), 4, 6), "#0c1030", alpha=0.45, soft=4)
-        mm = canvas.fill(spline([(0, -40), (24, -34), (36, -8), (34, 20), (22, 42), (0, 54), (-22, 42),
-            (-34, 20), (-36, -8), (-24, -34)]), ["#fbf8ee", "#cfcdc6", "#8a8a90"], form=0.6, radius=22,
-            light=light, shade="#5c5e66", rim=rim_light, **look_2)
-        for sx in (-1, 1):
-            canvas.fill(spline([(sx * 6, 0, 1), (sx * 15, -6), (sx * 26, -2, 1), (sx * 15, 5)]), "#2a4a8a",
-                **look_2)
-        canvas.fill(spline([(-9, 18), (0, 24), (9, 18), (0, 28)]), "#6a6c74", alpha=0.7, soft=0.8, clip=mm)
-        canvas.line([(-11, 36), (0, 35), (11, 36)], [0.5, 2, 0.5], "#3a3c44", 1, wobble=0)
-        canvas.line([(-36, -6), (-54, 8), (-50, 34), (-62, 52)], [2.4, 3, 3, 2], "#3a3c44", 1, wobble=0.1)
-    for i in range(4):
-        canvas.fill(ribbon([(74, 108 + i * 7), (64, 106 + i * 7.4), (57, 109 + i * 7)], [9, 8, 6]),
-            ["#ffc08a", "#f2687a"], form=0.6, radius=4, rim=("#fff2d8", 1, 0.8), **look_2)
-
-
-def masked_face(canvas: Canvas, light: Light, v: float, seed: int = 0, tone: float = 0,
-    tint: Colour | None = None) -> Mask | None:
-    random = dice(seed)
-    tubes = lambda c, d=0: shift(c, tone + d + (random.random() - 0.5) * 0.05, 1)
-    look = dict(edge=0.07, wobble=0.3, detail=0.6)
-    rim_light = ("#fffaf0", 2.2, 0.8, v)
-    coat = tubes(["#3c4048", "#4a4a4c", "#33363f", "#54524e"][seed % 4])
-    dark = mix(coat, "#101218", 0.6)
-    mask = canvas.fill(spline([(-22, 44), (-52, 62), (-88, 104), (-120, 330, 1), (120, 330, 1), (88, 104),
-        (52, 62), (22, 44), (0, 40)]), [mix(coat, "#fff6e0", 0.25), coat, dark],
-        gradient=((0, 40), (0, 250)), form=0.8, radius=42, light=light, rim=rim_light, texture=0.06, **look)
-    canvas.fill(poly([(-13, 52), (13, 52), (22, 150), (0, 190), (-22, 150)]), tubes("#c9c8c2"), clip=mask,
-        darken=("#50545c", (0, 60), (0, 170), 0.8), **look)
-    canvas.fill(poly([(-5, 66), (5, 66), (9, 140), (0, 154), (-9, 140)]), dark, clip=mask, **look)
-    canvas.fill(poly([(-7, 56), (7, 56), (5, 68), (-5, 68)]), dark, **look)
-    for sx in (-1, 1):
-        canvas.fill(poly([(sx * 14, 46), (sx * 34, 62), (sx * 44, 104), (sx * 28, 112), (sx * 4, 186),
-            (sx * 20, 120)]), [mix(coat, "#fff6e0", 0.3), coat], rim=rim_light, clip=mask, **look)
-    canvas.fill(ribbon([(0, 34), (0, 58)], [34, 38]), tubes("#6d6a68"), **look)
-    [canvas.fill(poly([(sx * 4, 62), (sx * 22, 40), (sx * 24, 58), (sx * 12, 72)]), tubes("#e4e2da"), **look)
-        for sx in (-1, 1)]
-    hat = tubes("#2e3138")
-    hk = seed % 3
-    if hk == 2:
-        canvas.fill(spline([(-38, -6), (-42, -34), (-24, -58), (0, -64), (24, -58), (42, -34), (38, -6)]),
-            tubes("#4a4846"), form=0.6, radius=16, light=light, rim=rim_light, **look)
-    else:
-        canvas.fill(spline([(-32, -30), (-34, -66 if hk else -84), (0, -74 if hk else -96),
-            (34, -66 if hk else -84), (32, -30)]), [mix(hat, "#fff6e0", 0.35), hat], form=0.7, radius=16,
-            light=light, rim=rim_light, **look)
-    for sx in (-1, 1):
-        canvas.fill(ellipse(sx * 37, 4, 6.5, 11), tubes("#8d857f"), form=0.4, radius=4, **look)
-    if hk < 2:
-        canvas.fill(ellipse(0, -30, 60, 24), [mix(hat, "#000000", 0.2), hat, mix(hat, "#fff6e0", 0.15)],
-            rim=rim_light, **look)
-    f = smooth([(0, -40), (22, -35), (34, -12), (36, 14), (26, 42), (0, 58), (-26, 42), (-36, 14),
-        (-34, -12), (-22, -35)])
-    canvas.fill(placed(f, 0, 2.5, 1.06), tubes("#98938a"), form=0.5, radius=16, light=light, **look)
-    base = tubes("#dedcd4")
-    mask = canvas.fill(f, [mix(base, "#fffdf4", 0.5), base, mix(base, "#6a6c74", 0.55)],
-        gradient=((0, -40), (0, 58)), form=0.75, radius=24, light=light, shade="#5c5e66",
-        highlight="#fffdf2", grain=0.3, texture=0.02, **dict(look, rim=rim_light))
-    if tint:
-        canvas.fill(ellipse(0, 52, 40, 34), tint, alpha=0.5, soft=12, clip=mask, edge=0)
-    canvas.fill(ellipse(0, -34, 40, 14), "#3a3c44", alpha=0.45, soft=5, clip=mask, edge=0)
-    e = int(random.random() * 3)
-    d = "#16181f"
-    for sx in (-1, 1):
-        eye = spline([(sx * 6, 0, 1), (sx * 14, -6), (sx * 25, -3, 1),
-            (sx * 15, 4 + e)]) if e else spline([(sx * 5, -3, 1), (sx * 15, -7), (sx * 25, 1, 1),
-            (sx * 15, 2)])
-        canvas.fill(placed(eye, sx * 1.0, -2.4), "#8a8a8c", alpha=0.6, soft=1.2)
-        canvas.fill(eye, d, **dict(look, detail=0.9))
-        canvas.line([(sx * 6, -13 + e * 2), (sx * 16, -18), (sx * 27, -12)], [0.4, 2, 0.4], "#7d7d80", 0.8,
-            wobble=0.1)
-        canvas.line([(sx * 35, 0), (sx * 42, 2)], 2.4, "#3a3c44", wobble=0.1)
-    canvas.fill(spline([(-3, -8), (3, -8), (9, 18), (5, 24), (-5, 24), (-9, 18)]), mix(base, "#ffffff", 0.5),
-        alpha=0.75, soft=1.6, clip=mask)
-    canvas.fill(spline([(-9, 20), (0, 27), (9, 20), (0, 31)]), "#5a5c64", alpha=0.75, soft=0.8, clip=mask)
-    y = 39
-    b = (random.random() - 0.5) * 6
-    canvas.fill(spline([(-11, y + b * 0.4, 1), (-4, y - 3), (0, y - 1.6), (4, y - 3), (11, y + b * 0.4, 1),
-        (0, y + 4)]), "#84828a", **dict(look, detail=0.85))
-    canvas.line([(-11, y + b * 0.4), (0, y), (11, y + b * 0.4)], [0.4, 1.3, 0.4], d, 0.9, wobble=0)
-    return mask
-
-
-LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
+        t = ((i + random.random()) / 74) ** 0.9
+        spread = 52 * (1 - t * 0.65)
+        x, y = map(float, way[int(t * (len(way) - 1))])
+        x, y = x + (random.random() - 0.5) * spread, y + (random.random() - 0.5) * spread * 0.8
+        size = (1.25 - 0.85 * t) * (0.55 + 0.8 * random.random())
+        colour = PETALS[int(random.random() * 7)]
+        with canvas.at(x, y, size, random.random() * 360, 0.45 + 0.55 * random.random()):
+            canvas.fill(petal, [mix(colour, "#fff6d8", 0.45), colour, mix(colour, "#3a0a4a", 0.25)], gradient=((-4, -8), (4, 10)),
+                form=0.3, radius=4, edge=0.05, wobble=0.2, detail=0.9)

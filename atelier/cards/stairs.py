@@ -10,7 +10,7 @@ from atelier.motifs.blocks import arch, box, stairs
 from atelier.motifs.buildings import door
 from atelier.motifs.people import mailman
 from atelier.noise import dice
-from atelier.paths import ellipse, rect, ribbon, spline
+from atelier.paths import Points, ellipse, rect, ribbon, spline
 from atelier.space import Iso
 
 CARD = Card(
@@ -29,31 +29,39 @@ CARD = Card(
 )
 
 
+PEACH, MINT, RED = ("#fff1d6", "#f09a80", "#84427e"), ("#d8f2e2", "#6fb8ac", "#2f6a8a"), "#d8203c"
+SIDE = 6  # the triangle is SIDE + 1 cubes long
+ISO = Iso(497, 448, 75, PEACH)
+FEET = ISO(0.45, 3.5, 1)  # where the postman stands
+
+
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
-    _backdrop(canvas)
-    canvas.glow(60, 100, 520, "#fff4d0", 0.4, power=1.5)
-    colours, mis = _repoussoir_flights(canvas)
-    iso, n = _penrose_triangle_corridors(canvas, colours)
-    _cast_shadows_pavement_lines(canvas, iso, n)
-    _stairs_spiral_off_pillar(canvas, colours, iso, mis, n)
-    RED, light, thread = _second_self(canvas, iso, n)
-    _bow_on_pillar_head(canvas, RED, iso, light, n, thread)
-
-
-def _backdrop(canvas: Canvas) -> None:
+    """Paint the far town, the impossible corridors, then thread, bow, postmen and letters."""
     canvas.set_light(light=(-0.7, -0.6, 0.5), ambient="#4a3a78", key="#fff4d0")
+    _far_town(canvas)
+    canvas.glow(60, 100, 520, "#fff4d0", 0.4, power=1.5)
+    _near_flights(canvas)
+    _triangle(canvas)
+    _arches_and_joints(canvas)
+    _flights_to_nowhere(canvas)
+    _red_thread(canvas)
+    _bow(canvas)
+    _postmen(canvas)
+
+
+def _far_town(canvas: Canvas) -> None:
+    """Blocks and stairs over the whole card, no horizon."""
     canvas.sky([(0, "#fbe3bc"), (0.35, "#f6c3a4"), (0.7, "#cf94a8"), (1, "#7a5a94")], swirl=0.05)
     random = dice(31)
     pal = [("#fff0d0", "#f0b898", "#c8849a"), ("#d8efe0", "#9ccabc", "#8a8fb4"),
         ("#fbe0c8", "#e8a890", "#b87a98")]
-    hzs = ["#f9d8b8", "#f2bfa8", "#b886a4"]
-    for u, hz, n in ((30, 0.72, 44), (44, 0.5, 26)):  # far labyrinth, full bleed, no horizon
+    hazes = ["#f9d8b8", "#f2bfa8", "#b886a4"]
+    for u, hz, n in ((30, 0.72, 44), (44, 0.5, 26)):
         items = sorted([(random.random() * 680 - 40, random.random() * 1010 - 40, random.random(),
             int(random.random() * 3), random.random()) for _ in range(n)], key=lambda t: t[1])
         for x, y, r, pi, r2 in items:
             iso = Iso(x, y, u)
-            c = tuple(mix(v, hzs[min(2, int(max(0, y) / 320))], hz) for v in pal[pi])
+            c = tuple(mix(v, hazes[min(2, int(max(0, y) / 320))], hz) for v in pal[pi])
             if r < 0.5:
                 w, d, h = 1 + int(r2 * 2.9), 1 + int(r * 5), 1.5 + 3 * r2
                 box(canvas, iso, 0, 0, 0, w, d, h, c, detail=0.3)
@@ -65,24 +73,16 @@ def _backdrop(canvas: Canvas) -> None:
     brush.background(canvas, radii=(16, 8, 4), impasto=0.05)
 
 
-def _repoussoir_flights(canvas: Canvas):
-    """Repoussoir flights: one hangs upside-down from the top right, one climbs from the bottom right."""
-    mis = ("#d8f2e2", "#6fb8ac", "#2f6a8a")
-    colours = ("#fff1d6", "#f09a80", "#84427e")
-    I2 = Iso(610, 820, 58)
-    stairs(canvas, I2, 1.5, 0, -3, 12, "x", -1, 1.5, 0.3, 0.34, base=-5, colours=mis)
-    with canvas.at(300, 450, 1, 180):
-        with canvas.at(-300, -450):
-            I3 = Iso(40, 850, 50)
-            stairs(canvas, I3, 0, 0, -2, 9, "y", -1, 1.6, 0.3, 0.34, base=-5,
-                colours=(mis[2], mis[1], mis[0]))
-    return colours, mis
+def _near_flights(canvas: Canvas) -> None:
+    """One stair climbs from the lower right, one hangs upside down from the upper right."""
+    stairs(canvas, Iso(610, 820, 58), 1.5, 0, -3, 12, "x", -1, 1.5, 0.3, 0.34, base=-5, colours=MINT)
+    with canvas.at(300, 450, 1, 180), canvas.at(-300, -450):
+        stairs(canvas, Iso(40, 850, 50), 0, 0, -2, 9, "y", -1, 1.6, 0.3, 0.34, base=-5, colours=MINT[::-1])
 
 
-def _penrose_triangle_corridors(canvas: Canvas, colours):
-    """---- Penrose triangle of corridors (n+1 cubes a side): beam1 (y) -> pillar (z) -> beam3 (x) -> beam1 again over it."""
-    n = 6
-    iso = Iso(497, 448, 75, colours)
+def _triangle(canvas: Canvas) -> None:
+    """Three boxes and two faces painted again, so that each corridor leads over the one that it came from."""
+    iso, n, colours = ISO, SIDE, PEACH
     kb = dict(edge=0.03, wobble=0.12, detail=0.55)
     canvas.fill(iso.outline(0.3, 1, -1.0, 1.6, n + 1, -0.5), "#4a2a68", alpha=0.22, soft=12)
     box(canvas, iso, 0, 0, 0, 1, n + 1, 1, colours, **kb)
@@ -99,12 +99,11 @@ def _penrose_triangle_corridors(canvas: Canvas, colours):
     canvas.fill(iso.top(0, 1, 1, n - 2.5, 1), [mix(colours[0], canvas.key, 0.35), colours[0]],
         gradient=(iso(0, 0, 1), iso(1, n + 1, 1)), texture=0.06, grain=0.3, **kb)
     canvas.line([iso(1, 1, 1), iso(1, n, 1)], 1.6, "#fffaf0", 0.7, wobble=0.15)
-    canvas.line([iso(0, 1, 1), iso(1, 1, 1)], 0.8, "#c88a90", 0.0)
-    return iso, n
 
 
-def _cast_shadows_pavement_lines(canvas: Canvas, iso, n) -> None:
-    """Cast shadows & pavement lines that keep the three corridors readable."""
+def _arches_and_joints(canvas: Canvas) -> None:
+    """Paving joints and rows of arches keep the three corridors readable."""
+    iso, n = ISO, SIDE
     for i in range(1, 2 * n):
         canvas.line([iso(0, 1 + i * 0.5, 1), iso(1, 1 + i * 0.5, 1)] if i < 2 * n - 2
             else [iso(0, 1, 1), iso(0.01, 1, 1)], 0.9, "#d8a488", 0.55, wobble=0.1)
@@ -124,42 +123,38 @@ def _cast_shadows_pavement_lines(canvas: Canvas, iso, n) -> None:
             frame="#a8609a")
 
 
-def _stairs_spiral_off_pillar(canvas: Canvas, colours, iso, mis, n) -> None:
-    """Stairs that spiral off the pillar foot and a flight inside the triangle that leads to nothing."""
-    stairs(canvas, iso, 1, 4.2, 0.0, 7, "x", 1, 0.9, -0.25, 0.3, base=-2.2, colours=colours)
-    ics = Iso(*iso(2.2, 3.4, 2.2), 46)
-    stairs(canvas, ics, 0, 0, 0, 7, "x", -1, 1.1, 0.3, 0.34, base=None, colours=mis)
-    box(canvas, ics, -3.3, 0, 2.0, -2.3, 1.1, 2.15, mis)
-    p = ics(-2.8, 0.3, 2.15)
+def _flights_to_nowhere(canvas: Canvas) -> None:
+    """A stair off the pillar's foot, one inside the triangle up to an open door, and the mailboxes."""
+    iso, n = ISO, SIDE
+    stairs(canvas, iso, 1, 4.2, 0.0, 7, "x", 1, 0.9, -0.25, 0.3, base=-2.2, colours=PEACH)
+    inner = Iso(*iso(2.2, 3.4, 2.2), 46)
+    stairs(canvas, inner, 0, 0, 0, 7, "x", -1, 1.1, 0.3, 0.34, base=None, colours=MINT)
+    box(canvas, inner, -3.3, 0, 2.0, -2.3, 1.1, 2.15, MINT)
+    p = inner(-2.8, 0.3, 2.15)
     with canvas.at(p[0], p[1], 0.95):
         door(canvas, 46, 26, "#e0483c", is_open=True, glow=0.8)
     for x, y, z, s in ((1.9, n + 0.42, n + 1, 0.76), (4.9, n + 0.42, n + 1, 0.76), (0.32, 1.45, 1, 0.76)):
         mailbox(canvas, iso, x, y, z, s)
 
 
-def _second_self(canvas: Canvas, iso, n):
-    """Second self: walks the underside of the top corridor."""
-    iso(3.6, n + 0.9, n - 0.02)
-    RED = "#d8203c"
-
-    def thread(points, w=3.0):
-        canvas.line([(x + 2, y + 4) for x, y in points], [w * 1.3] * 2, canvas.ambient, 0.25, soft=1,
-            wobble=0)
-        canvas.line(points, [w, w], RED, 1, wobble=0.1, rough=0, form=0.5, radius=1.4, detail=0.95)
-
-    light = iso(0.45, 3.5, 1)
-    thread([(light[0] + 8, light[1] - 2), iso(0.7, 2.6, 1), iso(0.3, 1.9, 1), iso(0.6, 0.9, 1),
-        iso(n + 0.6, n + 0.4, n + 1), iso(4.6, n + 0.62, n + 1), iso(3.4, n + 0.35, n + 1),
-        iso(1.4, n + 0.65, n + 1), iso(0.5, n + 0.5, n + 1)])
-    thread([iso(0.5, n + 0.5, n + 1), iso(0.6, n + 1, n + 1), iso(0.62, n + 1, n + 0.5), iso(0.45, n + 1, 5),
-        iso(0.7, n + 1, 4), iso(0.4, n + 1, 3), iso(0.6, n + 1, 2), iso(0.5, n + 1, 1.0),
-        iso(1, n + 0.4, 0.9), iso(1, 5.3, 0.7)])
-    thread([iso(1, 5.3, 0.7), iso(1, 4.9, 1.02), iso(0.6, 4.5, 1), (light[0] - 9, light[1] - 1)])
-    return RED, light, thread
+def _thread(canvas: Canvas, points: Points, width: float = 3.0) -> None:
+    canvas.line([(x + 2, y + 4) for x, y in points], [width * 1.3] * 2, canvas.ambient, 0.25, soft=1, wobble=0)
+    canvas.line(points, [width, width], RED, 1, wobble=0.1, rough=0, form=0.5, radius=1.4, detail=0.95)
 
 
-def _bow_on_pillar_head(canvas: Canvas, RED, iso, light, n, thread) -> None:
-    """Bow on the pillar head."""
+def _red_thread(canvas: Canvas) -> None:
+    """From the postman's boot around the whole triangle and back to the other boot."""
+    iso, n, (x, y) = ISO, SIDE, FEET
+    _thread(canvas, [(x + 8, y - 2), iso(0.7, 2.6, 1), iso(0.3, 1.9, 1), iso(0.6, 0.9, 1), iso(n + 0.6, n + 0.4, n + 1),
+        iso(4.6, n + 0.62, n + 1), iso(3.4, n + 0.35, n + 1), iso(1.4, n + 0.65, n + 1), iso(0.5, n + 0.5, n + 1)])
+    _thread(canvas, [iso(0.5, n + 0.5, n + 1), iso(0.6, n + 1, n + 1), iso(0.62, n + 1, n + 0.5), iso(0.45, n + 1, 5),
+        iso(0.7, n + 1, 4), iso(0.4, n + 1, 3), iso(0.6, n + 1, 2), iso(0.5, n + 1, 1.0), iso(1, n + 0.4, 0.9), iso(1, 5.3, 0.7)])
+    _thread(canvas, [iso(1, 5.3, 0.7), iso(1, 4.9, 1.02), iso(0.6, 4.5, 1), (x - 9, y - 1)])
+
+
+def _bow(canvas: Canvas) -> None:
+    """The bow on the pillar's head."""
+    iso, n = ISO, SIDE
     bx, by = iso(0.55, n + 1, n + 0.55)
     with canvas.at(bx, by, 1.25):
         look = dict(edge=0.06, wobble=0.2, detail=0.95, form=0.8, radius=7, rim=("#ffc0b0", 1.5, 0.8))
@@ -169,12 +164,17 @@ def _bow_on_pillar_head(canvas: Canvas, RED, iso, light, n, thread) -> None:
             canvas.fill(ribbon([(sx * 2, 3), (sx * 12, 24), (sx * 9, 44), (sx * 20, 62)], [7, 8, 7, 9],
                 cap=False), [RED, "#8a1038"], **look)
         canvas.fill(ellipse(0, 0, 8, 9), RED, **look)
-    canvas.fill(ellipse(light[0] + 4, light[1] + 2, 22, 7), "#4a2a68", alpha=0.4, soft=3)
-    with canvas.at(light[0], light[1], 1.06):
+
+
+def _postmen(canvas: Canvas) -> None:
+    """The postman, his other self under a stair, and the letters that both have lost."""
+    x, y = FEET
+    canvas.fill(ellipse(x + 4, y + 2, 22, 7), "#4a2a68", alpha=0.4, soft=3)
+    with canvas.at(x, y, 1.06):
         mailman(canvas)
-    canvas.line([(light[0] - 14, light[1] - 5), (light[0] - 9, light[1] - 3), (light[0] - 4, light[1] - 5)],
+    canvas.line([(x - 14, y - 5), (x - 9, y - 3), (x - 4, y - 5)],
         2.6, RED, 1, wobble=0, detail=1)
-    thread([(455, 84), (478, 150), (560, 210), (575, 330), iso(n + 0.8, n + 0.3, n + 1)], 2.6)
+    _thread(canvas, [(455, 84), (478, 150), (560, 210), (575, 330), ISO(SIDE + 0.8, SIDE + 0.3, SIDE + 1)], 2.6)
     with canvas.at(452, 150, 0.8, 180):
         mailman(canvas, "#c8584a")
     for x, y, s, r in ((206, 470, 0.75, 24), (236, 372, 0.55, -34), (470, 330, 0.8, 15),
@@ -184,14 +184,15 @@ def _bow_on_pillar_head(canvas: Canvas, RED, iso, light, n, thread) -> None:
 
 
 def mailbox(canvas: Canvas, iso: Iso, x: float, y: float, z: float, s: float = 1) -> None:
-    rds = ("#ff8a6a", "#e0402f", "#a01f3c")
+    """A red mailbox on a post."""
+    red = ("#ff8a6a", "#e0402f", "#a01f3c")
     w = 0.2 * s
     p = iso(x, y, z)
     canvas.fill(ellipse(p[0] + 5, p[1] + 2, 20 * s, 8 * s), canvas.ambient, alpha=0.4, soft=2)
     box(canvas, iso, x - w * 0.3, y - w * 0.3, z, x + w * 0.3, y + w * 0.3, z + 0.22 * s,
         ("#8a5a50", "#6a3a44", "#4a2448"), detail=0.8)
-    box(canvas, iso, x - w, y - w, z + 0.22 * s, x + w, y + w, z + 0.72 * s, rds, detail=0.85)
-    box(canvas, iso, x - w * 1.2, y - w * 1.2, z + 0.72 * s, x + w * 1.2, y + w * 1.2, z + 0.79 * s, rds,
+    box(canvas, iso, x - w, y - w, z + 0.22 * s, x + w, y + w, z + 0.72 * s, red, detail=0.85)
+    box(canvas, iso, x - w * 1.2, y - w * 1.2, z + 0.72 * s, x + w * 1.2, y + w * 1.2, z + 0.79 * s, red,
         detail=0.85)
     canvas.fill(iso.left(x - w * 0.62, x + w * 0.62, y + w, z + 0.55 * s, z + 0.61 * s), "#4a0f2a", edge=0,
         wobble=0, detail=1)
@@ -200,6 +201,7 @@ def mailbox(canvas: Canvas, iso: Iso, x: float, y: float, z: float, s: float = 1
 
 
 def letter(canvas: Canvas, s: float = 1, c: Colour = "#fffaf0") -> None:
+    """A sealed letter."""
     look = dict(edge=0.05, wobble=0.2, detail=0.9)
     with canvas.at(0, 0, s):
         canvas.fill(rect(-11, -7, 22, 14, 1), [c, mix(c, "#c8a0a8", 0.5)], rim=("#ffffff", 1, 0.7), **look)

@@ -7,6 +7,7 @@ import numpy as np
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.creatures import wolf
 from atelier.motifs.plants import fir
@@ -29,87 +30,114 @@ CARD = Card(
 )
 
 
+FIRE = (300, 478)  # the middle of the eye
+# where each wolf sits around the pond, in degrees; one place is left open
+WOLVES = (-90, -52, -14, 22, 92, 128, 163, 199, 233)
+
+
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
-    centre_x, centre_y, mask, random = _backdrop(canvas)
-    _iris(canvas, centre_x, centre_y, mask, random)
-    wvs = _footprints_enter_through_one(canvas, centre_x, centre_y, mask)
-    _upper_lid_firs(canvas, centre_x, centre_y, random, wvs)
-    _lower_lid(canvas, centre_x, centre_y, random)
-
-
-def _backdrop(canvas: Canvas):
+    """Paint the clearing as an eye: white, iris, lashes of firs; the wolves around it, the fire in it."""
     canvas.set_light(light=(-0.4, -0.8, 0.45), ambient="#0c1236", key="#ffd9a0")
-    canvas.sky([(0, "#22305e"), (0.5, "#1a2550"), (1, "#0c1234")], swirl=0.08)
     random = dice(5)
-    centre_x, centre_y = 300, 478
+    clearing = _clearing(canvas, random)
+    _pond(canvas, clearing, random)
+    _footprints(canvas)
+    wolves = [(angle, *_seat(angle)) for angle in WOLVES]
+    for _, x, y in wolves:
+        _long_shadow(canvas, clearing, x, y)
+    _upper_lid(canvas, random)
+    with canvas.at(FIRE[0] - 4, FIRE[1] + 12, 1.18):
+        child_at_fire(canvas)
+    for angle, x, y in sorted(wolves, key=lambda wolf: wolf[2]):
+        _wolf(canvas, angle, x, y)
+    _lower_lid(canvas, random)
+    _snow_and_sparks(canvas, random)
+
+
+def _clearing(canvas: Canvas, random: np.random.Generator) -> Mask | None:
+    """The white of the eye: snow with drift ridges."""
+    canvas.sky([(0, "#22305e"), (0.5, "#1a2550"), (1, "#0c1234")], swirl=0.08)
     eye = spline([(-30, 520, 1), (50, 430), (140, 356), (230, 318), (320, 308), (420, 330), (520, 386),
         (640, 470, 1), (560, 560), (460, 624), (350, 652), (240, 648), (130, 610), (50, 566)])
     canvas.fill(spline([(-60, 520), (60, 390), (180, 300), (320, 276), (460, 304), (580, 380), (660, 470),
         (560, 600), (440, 668), (300, 690), (160, 664), (40, 600)]), "#3a4a80", soft=12, alpha=0.9, edge=0)
     mask = canvas.fill(eye, [(0, "#ffd8a0"), (0.3, "#f4dcd0"), (0.52, "#e2e6f6"), (0.78, "#b4c2e6"),
-        (1, "#6878b4")], gradient=("r", (centre_x, centre_y), 345), soft=3, texture=0.06, grain=0.5, edge=0.5)
-    for i in range(40):  # drift ridges
+        (1, "#6878b4")], gradient=("r", FIRE, 345), soft=3, texture=0.06, grain=0.5, edge=0.5)
+    for i in range(40):
         t = random.random() * 6.28
         r = 0.62 + 0.4 * random.random()
-        x, y = centre_x + math.cos(t) * 290 * r, centre_y + math.sin(t) * 165 * r
+        x, y = FIRE[0] + math.cos(t) * 290 * r, FIRE[1] + math.sin(t) * 165 * r
         length = 30 + 60 * random.random()
         canvas.line([(x - length / 2, y), (x, y - 3), (x + length / 2, y + 2)], [0.4, 3, 0.4], "#e8eeff"
             if i % 2 else "#5a6aa8", 0.35, clip=mask, soft=1)
     brush.background(canvas)
-    return centre_x, centre_y, mask, random
+    return mask
 
 
-def _iris(canvas: Canvas, centre_x, centre_y, mask, random: np.random.Generator) -> None:
-    """Iris: frozen pond with radial fractures."""
-    canvas.fill(ellipse(centre_x, centre_y, 192, 140), "#20305e", alpha=0.75, soft=5, edge=0.3, clip=mask)
-    ir = canvas.fill(ellipse(centre_x, centre_y, 182, 131), [(0, "#ffcf80"), (0.3, "#e8a868"),
-        (0.5, "#7aa0b4"), (0.76, "#2f78a8"), (1, "#123264")], gradient=("r", (centre_x, centre_y), 190),
+def _pond(canvas: Canvas, clearing: Mask, random: np.random.Generator) -> None:
+    """The iris: a frozen pond with cracks that run to the dark pupil."""
+    canvas.fill(ellipse(*FIRE, 192, 140), "#20305e", alpha=0.75, soft=5, edge=0.3, clip=clearing)
+    iris = canvas.fill(ellipse(*FIRE, 182, 131), [(0, "#ffcf80"), (0.3, "#e8a868"),
+        (0.5, "#7aa0b4"), (0.76, "#2f78a8"), (1, "#123264")], gradient=("r", FIRE, 190),
         edge=0.3, texture=0.05, detail=0.4)
     for i in range(120):
         t = i / 120 * 6.283 + 0.03 * random.random()
         r0, r1 = 0.46 + 0.08 * random.random(), 0.7 + 0.3 * random.random()
         c, s_ = math.cos(t), math.sin(t)
-        canvas.line([(centre_x + c * 182 * r0, centre_y + s_ * 131 * r0),
-            (centre_x + math.cos(t + 0.03) * 182 * (r0 + r1) / 2,
-            centre_y + math.sin(t + 0.03) * 131 * (r0 + r1) / 2),
-            (centre_x + c * 182 * r1, centre_y + s_ * 131 * r1)], [0.5, 2.4, 0.4], "#bfe6f4" if i % 3
-            else "#10264e", 0.4, clip=ir, rough=0.5, wobble=0.3)
-    canvas.fill(ellipse(centre_x, centre_y, 88, 63), "#070b1c", soft=2.5, alpha=0.97, edge=0.3)
+        canvas.line([(FIRE[0] + c * 182 * r0, FIRE[1] + s_ * 131 * r0),
+            (FIRE[0] + math.cos(t + 0.03) * 182 * (r0 + r1) / 2,
+            FIRE[1] + math.sin(t + 0.03) * 131 * (r0 + r1) / 2),
+            (FIRE[0] + c * 182 * r1, FIRE[1] + s_ * 131 * r1)], [0.5, 2.4, 0.4], "#bfe6f4" if i % 3
+            else "#10264e", 0.4, clip=iris, rough=0.5, wobble=0.3)
+    canvas.fill(ellipse(*FIRE, 88, 63), "#070b1c", soft=2.5, alpha=0.97, edge=0.3)
 
 
-def _footprints_enter_through_one(canvas: Canvas, centre_x, centre_y, mask):
-    """Footprints enter through the one open place in the ring."""
-    fp = curve([(610, 770), (540, 700), (470, 640), (420, 580), (370, 530), (330, 505)], 9)
-    for i, (x, y) in enumerate(fp[::3]):
-        canvas.fill(ellipse(float(x) + (5 if i % 2 else -5), float(y) + (3 if i % 2 else -3), 5.5, 3.4, -40),
-            "#26346e", alpha=0.8, edge=0.2)
-        canvas.fill(ellipse(float(x) + (5 if i % 2 else -5) + 1, float(y) + (3 if i % 2 else -3) + 1.6, 4.6,
-            1.4, -40), "#dfe8ff", alpha=0.5, edge=0.2)
-    wvs = []
-    for i, angle in enumerate((-90, -52, -14, 22, 92, 128, 163, 199, 233)):
-        t = math.radians(angle)
-        x, y = centre_x + math.cos(t) * 196, centre_y + math.sin(t) * 140 + 14
-        wvs.append((angle, x, y))
-    for angle, x, y in wvs:  # long shadows radiate from the fire: lashes
-        d = np.array([x - centre_x, (y - centre_y)])
-        d /= np.hypot(*d)
-        n = np.array([-d[1], d[0]])
-        l = 190 if abs(d[1]) < 0.6 else 130
-        outline = poly([(x - n[0] * 16, y - 4 - n[1] * 16), (x + n[0] * 16, y - 4 + n[1] * 16),
-            (x + d[0] * l + n[0] * 34, y + d[1] * l + n[1] * 34),
-            (x + d[0] * l - n[0] * 34, y + d[1] * l - n[1] * 34)])
-        canvas.fill(outline, "#10183f", alpha=0.8, soft=3, edge=0,
-            fade=((x, y), (x + d[0] * l, y + d[1] * l)), clip=mask)
-    return wvs
+def _footprints(canvas: Canvas) -> None:
+    """Steps that enter through the one open place in the ring."""
+    way = curve([(610, 770), (540, 700), (470, 640), (420, 580), (370, 530), (330, 505)], 9)
+    for i, (x, y) in enumerate(way[::3]):
+        side = 1 if i % 2 else -1
+        x, y = float(x) + 5 * side, float(y) + 3 * side
+        canvas.fill(ellipse(x, y, 5.5, 3.4, -40), "#26346e", alpha=0.8, edge=0.2)
+        canvas.fill(ellipse(x + 1, y + 1.6, 4.6, 1.4, -40), "#dfe8ff", alpha=0.5, edge=0.2)
 
 
-def _upper_lid_firs(canvas: Canvas, centre_x, centre_y, random: np.random.Generator, wvs) -> None:
-    """Upper lid of firs: far rows to near, fading upward into dark."""
+def _seat(angle: float) -> tuple[float, float]:
+    t = math.radians(angle)
+    return FIRE[0] + math.cos(t) * 196, FIRE[1] + math.sin(t) * 140 + 14
+
+
+def _long_shadow(canvas: Canvas, clearing: Mask, x: float, y: float) -> None:
+    """A wolf's shadow, thrown outward by the fire."""
+    d = np.array([x - FIRE[0], y - FIRE[1]])
+    d = d / np.hypot(*d)
+    n = np.array([-d[1], d[0]])
+    length = 190 if abs(d[1]) < 0.6 else 130
+    near, far = np.array([x, y - 4]), np.array([x, y]) + d * length
+    shape = poly([tuple(p) for p in (near - n * 16, near + n * 16, far + n * 34, far - n * 34)])
+    canvas.fill(shape, "#10183f", alpha=0.8, soft=3, edge=0, fade=((x, y), tuple(far)), clip=clearing)
+
+
+def _wolf(canvas: Canvas, angle: float, x: float, y: float) -> None:
+    """Seen from the front beyond the fire, from behind before it, from the side left and right."""
+    size = 0.78 + 0.34 * (y - 340) / 280
+    view, flip = "side", -1 if math.cos(math.radians(angle)) > 0 else 1
+    if -100 < angle < -45 or angle > 225:
+        view, flip = "front", 1
+    elif 60 < angle < 140:
+        view, flip = "back", 1
+    canvas.shadow(ellipse(x, y, 30 * size, 7 * size), "#0a1030", 0, 2, 4, 0.6)
+    with canvas.at(x, y, size, 0, flip):
+        wolf(canvas, view, ("#3a4470", "#131a3c") if view == "back" else ("#8088ac", "#20264c"),
+            light=((FIRE[0] + 8 - x) / size * flip, (FIRE[1] - y) / size))
+
+
+def _upper_lid(canvas: Canvas, random: np.random.Generator) -> None:
+    """Rows of firs from far to near, fading upward into the dark."""
     for row, (dy, h, c, snowiness) in enumerate(((-250, 150, "#1c2a58", 0.16), (-185, 165, "#1a2854", 0.25),
         (-120, 175, "#182650", 0.4), (-58, 180, "#14224a", 0.6), (-8, 170, "#14204a", 1.15))):
         xs = np.arange(-20 + 17 * (row % 2), 640, 43)
-        for _i, x in enumerate(xs):
+        for x in xs:
             u = (x - 310) / 330
             yb = 322 + 175 * abs(u) ** 1.9 + dy * (1 - 0.2 * abs(u)) + 10 * random.random()
             with canvas.at(float(x) + 10 * random.random(), float(yb), 1, u * 15):
@@ -118,25 +146,13 @@ def _upper_lid_firs(canvas: Canvas, centre_x, centre_y, random: np.random.Genera
                     else 0.4 * max(0, 1 - abs(u)) if row == 3 else 0.0), int(x) + 100 + row * 31, snowiness)
         if row < 4:
             canvas.fog(322 + dy - 160, 322 + dy + 90, "#2c3c74", 0.28, row)
-    with canvas.at(centre_x - 4, centre_y + 12, 1.18):
-        child_at_fire(canvas)
-    for angle, x, y in sorted(wvs, key=lambda w: w[2]):
-        s_ = 0.78 + 0.34 * (y - 340) / 280
-        vw, fx = ("front", 1) if -100 < angle < -45 or angle > 225 else ("back",
-            1) if 60 < angle < 140 else ("side", -1 if math.cos(math.radians(angle)) > 0 else 1)
-        if angle == 92:
-            vw = "back"
-        canvas.shadow(ellipse(x, y, 30 * s_, 7 * s_), "#0a1030", 0, 2, 4, 0.6)
-        with canvas.at(x, y, s_, 0, fx):
-            wolf(canvas, vw, ("#8088ac", "#20264c") if vw != "back" else ("#3a4470", "#131a3c"),
-                light=((centre_x + 8 - x) / s_ * fx, (centre_y - y) / s_))
 
 
-def _lower_lid(canvas: Canvas, centre_x, centre_y, random: np.random.Generator) -> None:
-    """Lower lid: near firs, tips like lashes."""
+def _lower_lid(canvas: Canvas, random: np.random.Generator) -> None:
+    """Near firs, their tips like lashes."""
     for row, (y0, h, c, n) in enumerate(((812, 170, "#16224e", 50), (916, 240, "#0c1638", 76),
         (1060, 350, "#060b20", 128))):
-        for _i, x in enumerate(np.arange(-10 + 23 * (row % 2), 640, n)):
+        for x in np.arange(-10 + 23 * (row % 2), 640, n):
             u = (float(x) - 300) / 330
             if row == 0 and 470 < x < 560:
                 continue
@@ -147,13 +163,16 @@ def _lower_lid(canvas: Canvas, centre_x, centre_y, random: np.random.Generator) 
                     soft=(0, 0.6, 3.2)[row], tiers=(6, 6, 7)[row])
     canvas.fog(760, 1080, "#060a1e", 0.95, 1)
     canvas.fog(-160, 150, "#121a40", 0.8, 3)
-    for _i in range(150):
+
+
+def _snow_and_sparks(canvas: Canvas, random: np.random.Generator) -> None:
+    for _ in range(150):
         x, y = 600 * random.random(), 900 * random.random()
         canvas.fill(ellipse(x, y, 0.6 + 1.7 * random.random() ** 2), "#f4f6ff",
             alpha=0.3 + 0.5 * random.random(), edge=0, wobble=0, grain=0)
-    for _i in range(26):
+    for _ in range(26):
         t = random.random()
-        canvas.fill(ellipse(centre_x + 10 + (random.random() - 0.5) * 60 * t, centre_y - 20 - 150 * t,
+        canvas.fill(ellipse(FIRE[0] + 10 + (random.random() - 0.5) * 60 * t, FIRE[1] - 20 - 150 * t,
             0.8 + random.random()), "#ffc060", alpha=1 - t * 0.7, edge=0, wobble=0, detail=1)
 
 
