@@ -265,7 +265,6 @@ def _sticks(canvas: Canvas) -> None:
 
 
 def _steam(canvas: Canvas) -> None:
-    with brush.loose(canvas):
-        for x, y, s, sway in ((200, 330, 1, 1), (330, 250, 1.15, -1), (420, 440, 0.9, 1)):
-            pts = [(x, y), (x + 34 * sway * s, y - 70 * s), (x - 24 * sway * s, y - 150 * s), (x + 30 * sway * s, y - 250 * s)]
-            canvas.fill(ribbon(pts, [10 * s, 34 * s, 30 * s, 12 * s]), "#fff6e6", alpha=0.3, soft=11, edge=0, fade=(pts[1], pts[3]))
+    for x, y, s, sway in ((200, 330, 1, 1), (330, 250, 1.15, -1), (420, 440, 0.9, 1)):
+        pts = [(x, y), (x + 34 * sway * s, y - 70 * s), (x - 24 * sway * s, y - 150 * s), (x + 30 * sway * s, y - 250 * s)]
+        canvas.fill(ribbon(pts, [10 * s, 34 * s, 30 * s, 12 * s]), "#fff6e6", alpha=0.3, soft=11, edge=0, fade=(pts[1], pts[3]))
