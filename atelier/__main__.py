@@ -18,9 +18,7 @@ def main() -> None:
     parser.add_argument("verb", choices=_VERBS)
     parser.add_argument("ids", nargs="*", help="card ids; none means every card")
     parser.add_argument("--jobs", type=int, default=1, help="cards drawn at the same time")
-    parser.add_argument(
-        "--out", type=Path, default=studio.OUT / "contact.png", help="where the contact sheet goes"
-    )
+    parser.add_argument("--out", type=Path, default=studio.OUT / "contact.png", help="where the contact sheet goes")
     options = parser.parse_args()
     if options.verb == "new":
         for card_id in options.ids:

@@ -93,9 +93,7 @@ def _drag(
                 if d > squared:
                     continue
                 u = d / squared
-                hair = bristles[
-                    (row + int(s * fine + 64)) & 255, (column + int((done + t) * 0.35) + 200) & 1023
-                ]
+                hair = bristles[(row + int(s * fine + 64)) & 255, (column + int((done + t) * 0.35) + 200) & 1023]
                 dry = 0.05 + 0.45 * max(0.0, (done + t) / total - 0.45) + 0.35 * u
                 wet = min(1.0, (hair - dry * 0.9) * 5 + 0.55)
                 if wet <= 0:
@@ -105,9 +103,7 @@ def _drag(
                 painted[y, x, 0] += (r + v - painted[y, x, 0]) * a
                 painted[y, x, 1] += (g + v - painted[y, x, 1]) * a
                 painted[y, x, 2] += (b + v - painted[y, x, 2]) * a
-                ridges[y, x] += (
-                    (hair * 0.8 + 0.4 * (1 - math.sqrt(u))) * radius * 0.12 + 0.3 - ridges[y, x]
-                ) * a
+                ridges[y, x] += ((hair * 0.8 + 0.4 * (1 - math.sqrt(u))) * radius * 0.12 + 0.3 - ridges[y, x]) * a
         done += length
 
 

@@ -143,10 +143,7 @@ def strokes(
                 _bristles(seed), layer.opacity, layer.jitter, stroke,
             )  # fmt: skip
     ridges = blur(ridges, 0.7)
-    slope = (
-        cv2.Sobel(ridges, cv2.CV_32F, 1, 0, ksize=3) * 0.6
-        + cv2.Sobel(ridges, cv2.CV_32F, 0, 1, ksize=3) * 0.8
-    )
+    slope = cv2.Sobel(ridges, cv2.CV_32F, 1, 0, ksize=3) * 0.6 + cv2.Sobel(ridges, cv2.CV_32F, 0, 1, ksize=3) * 0.8
     painted = np.clip(painted * (1 + np.clip(slope, -0.8, 0.8)[..., None] * impasto), 0, 1)
     held = np.clip((sharp - crisp[0]) / (crisp[1] - crisp[0]), 0, 1)[..., None] * keep
     return painted * (1 - held) + image * held

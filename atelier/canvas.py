@@ -41,18 +41,14 @@ class Canvas:
         self.grain = Grain(self.height, self.width, int(32 * scale), scale, seed)
         self._dice = dice(seed)
 
-    def set_light(
-        self, light: Light | None = None, ambient: Colour | None = None, key: Colour | None = None
-    ) -> None:
+    def set_light(self, light: Light | None = None, ambient: Colour | None = None, key: Colour | None = None) -> None:
         """Choose the key light's direction (x, y, z towards the viewer), the shadow colour and the light's colour."""
         self.light = light or self.light
         self.ambient = self.ambient if ambient is None else ambient
         self.key = self.key if key is None else key
 
     @contextlib.contextmanager
-    def at(
-        self, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, flip: float = 1
-    ) -> Iterator[None]:
+    def at(self, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, flip: float = 1) -> Iterator[None]:
         """Draw inside moved, scaled, turned (degrees) and mirrored (flip=-1) coordinates."""
         matrix, old = self.matrix, self.size
         self.matrix = matrix @ affine(x, y, size, turn, flip)
@@ -104,11 +100,7 @@ class Canvas:
             alpha = blur(alpha, soft * self.scale)
         if rough > 0:
             eaten = blur(alpha, (1.2 + rough * 1.5) * self.scale / 2)
-            eaten = (
-                eaten
-                + (self.grain.soft[part] - 0.5) * 0.55 * rough
-                + (self.grain.medium[part] - 0.5) * 0.5 * rough
-            )
+            eaten = eaten + (self.grain.soft[part] - 0.5) * 0.55 * rough + (self.grain.medium[part] - 0.5) * 0.5 * rough
             alpha = smoothstep(0.28, 0.72, eaten)
         return Mask(alpha, x0, y0)
 
@@ -179,9 +171,7 @@ class Canvas:
         unit = self.size * self.scale
         return Patch(mask.alpha, mask.x, mask.y, unit, self.scale / 2, self.grain, corner, self.pixel)
 
-    def _base(
-        self, patch: Patch, colour: Paint, gradient: tuple | None, mottle: float, grain: float
-    ) -> Array:
+    def _base(self, patch: Patch, colour: Paint, gradient: tuple | None, mottle: float, grain: float) -> Array:
         """The local colour: flat, or a gradient down the shape, along a line, or around a point."""
         h, w = patch.alpha.shape
         if not isinstance(colour, list):
@@ -210,9 +200,7 @@ class Canvas:
         dark = smoothstep(0.02, 0.62 * band, -turn) * form
         bright = smoothstep(0.02, 0.45 * band, turn) * form
         low = paint * 0.252 + rgb(self.ambient) * 0.42 if shade is None else rgb(shade)
-        high = (
-            np.clip(paint * 0.62 + rgb(self.key) * 0.42 + 0.04, 0, 1) if highlight is None else rgb(highlight)
-        )
+        high = np.clip(paint * 0.62 + rgb(self.key) * 0.42 + 0.04, 0, 1) if highlight is None else rgb(highlight)
         return shading.blend_in(shading.blend_in(paint, low, dark), high, bright)
 
     def line(
@@ -252,9 +240,7 @@ class Canvas:
         t = t * (1 + (self.grain.page(self.grain.white)[y0:y1, x0:x1] - 0.5) * 0.25)
         lay(self.picture, np.broadcast_to(rgb(colour), (*t.shape, 3)), t * strength, x0, y0, blend)
 
-    def sky(
-        self, stops: list, swirl: float = 0.12, texture: float = 0.05, focus: tuple | None = None
-    ) -> None:
+    def sky(self, stops: list, swirl: float = 0.12, texture: float = 0.05, focus: tuple | None = None) -> None:
         """Cover the whole card with a gradient: downwards, or outwards from focus=(x, y, radius[, squeeze x])."""
         yy, xx = np.mgrid[0 : self.height, 0 : self.width].astype(np.float32)
         if focus is None:
@@ -267,9 +253,7 @@ class Canvas:
         t = t + (g.page(g.white) - 0.5) * 0.035
         self.picture[:] = ramp(stops)[np.clip(np.clip(t, 0, 1) * 511, 0, 511).astype(np.int32)]
         self.picture *= (
-            1
-            + (g.page(g.across) - 0.5)[..., None] * texture * 2
-            + (g.page(g.medium) - 0.5)[..., None] * texture
+            1 + (g.page(g.across) - 0.5)[..., None] * texture * 2 + (g.page(g.medium) - 0.5)[..., None] * texture
         )
 
     def fog(self, top: float, bottom: float, colour: Colour, strength: float = 1, seed: int = 0) -> None:

@@ -15,12 +15,8 @@ from atelier.studio import DECK, ship
 GOLD, DARK_GOLD, SPARK, NIGHT = "#f0c468", "#9a5c34", "#fff6d8", "#171a44"
 METAL, DARK_METAL = "#2f6f7c", "#132c4a"
 _SIZE = 1.34  # of the lantern within its rays
-GLASS = smooth(
-    [(-40, -62, 1), (-56, -20), (-54, 26), (-36, 62, 1), (36, 62, 1), (54, 26), (56, -20), (40, -62, 1)]
-)
-CAP = smooth(
-    [(-52, -60, 1), (-44, -74), (-24, -84), (-12, -100), (12, -100), (24, -84), (44, -74), (52, -60, 1)]
-)
+GLASS = smooth([(-40, -62, 1), (-56, -20), (-54, 26), (-36, 62, 1), (36, 62, 1), (54, 26), (56, -20), (40, -62, 1)])
+CAP = smooth([(-52, -60, 1), (-44, -74), (-24, -84), (-12, -100), (12, -100), (24, -84), (44, -74), (52, -60, 1)])
 FOOT = smooth([(-46, 60, 1), (46, 60, 1), (50, 76), (34, 84), (-34, 84), (-50, 76)])
 RING = minus(ellipse(0, -116, 17), ellipse(0, -116, 10.5))
 RIBS = union(
@@ -49,8 +45,19 @@ def lantern(canvas: Canvas) -> None:
     """The sign itself; origin the spark, 500 across with its rays."""
     canvas.glow(0, 0, 330, "#ffdf98", 0.6, power=1.8)
     metal = dict(form=0.85, edge=0.05, wobble=0.25, detail=0.75, rim=("#fff6dc", 2.4, 0.8))
-    canvas.fill(RAYS, ["#ffefb8", GOLD, DARK_GOLD], gradient=("r", (0, 0), 250), form=0.5, radius=12, edge=0.06, wobble=0.3,
-        texture=0.012, grain=0.22, detail=0.6, rim=("#fffdf0", 2, 0.7))  # fmt: skip
+    canvas.fill(
+        RAYS,
+        ["#ffefb8", GOLD, DARK_GOLD],
+        gradient=("r", (0, 0), 250),
+        form=0.5,
+        radius=12,
+        edge=0.06,
+        wobble=0.3,
+        texture=0.012,
+        grain=0.22,
+        detail=0.6,
+        rim=("#fffdf0", 2, 0.7),
+    )
     canvas.fill(placed(union(GLASS, CAP, FOOT), 0, 0, 1.07), NIGHT, alpha=0.55, soft=5)
     canvas.fill(
         GLASS,
@@ -85,8 +92,18 @@ def draw_back(canvas: Canvas) -> None:
     for i in range(72):
         angle = math.radians(i * 5)
         near, far = 250 + 14 * (i % 2), 470 - 60 * (i % 3)
-        canvas.line([(300 + near * math.cos(angle), 450 + near * math.sin(angle)),
-            (300 + far * math.cos(angle), 450 + far * math.sin(angle))], [1.6, 0.3], GOLD, 0.34, clip=inside, wobble=0.1, rough=0.2)  # fmt: skip
+        canvas.line(
+            [
+                (300 + near * math.cos(angle), 450 + near * math.sin(angle)),
+                (300 + far * math.cos(angle), 450 + far * math.sin(angle)),
+            ],
+            [1.6, 0.3],
+            GOLD,
+            0.34,
+            clip=inside,
+            wobble=0.1,
+            rough=0.2,
+        )
     for inset, width, alpha in ((22, 5, 1), (34, 1.6, 0.9), (40, 0.8, 0.7)):
         outer, inner = rect(inset, inset, 600 - 2 * inset, 900 - 2 * inset, 22), inset + width
         frame = minus(outer, rect(inner, inner, 600 - 2 * inner, 900 - 2 * inner, 20))
@@ -123,17 +140,30 @@ def _vine(canvas: Canvas, x: float, y: float, flip_x: int, flip_y: int) -> None:
                 turn = math.degrees(
                     math.atan2(flip_y * (1 if swap else 0.35 * side), flip_x * (0.35 * side if swap else 1))
                 )
-                canvas.fill(placed(leaf, *place, 1 - i * 0.08, turn + side * 34), [GOLD, DARK_GOLD], form=0.4, radius=3, edge=0.06,
-                    wobble=0.2, detail=0.6)  # fmt: skip
+                canvas.fill(
+                    placed(leaf, *place, 1 - i * 0.08, turn + side * 34),
+                    [GOLD, DARK_GOLD],
+                    form=0.4,
+                    radius=3,
+                    edge=0.06,
+                    wobble=0.2,
+                    detail=0.6,
+                )
 
 
 def as_svg() -> str:
     """The sign as a small SVG of the same outlines, on a transparent ground."""
-    parts = ((RAYS, "url(#rays)"), (GLASS, "url(#glass)"), (RIBS, METAL), (RING, METAL), (CAP, "url(#metal)"),
-        (FOOT, "url(#metal)"), (GLINT, "#ffe9a8"), (FLAME, SPARK))  # fmt: skip
-    shapes = "\n".join(
-        f'  <path fill="{fill}" fill-rule="evenodd" d="{_path_data(path)}"/>' for path, fill in parts
+    parts = (
+        (RAYS, "url(#rays)"),
+        (GLASS, "url(#glass)"),
+        (RIBS, METAL),
+        (RING, METAL),
+        (CAP, "url(#metal)"),
+        (FOOT, "url(#metal)"),
+        (GLINT, "#ffe9a8"),
+        (FLAME, SPARK),
     )
+    shapes = "\n".join(f'  <path fill="{fill}" fill-rule="evenodd" d="{_path_data(path)}"/>' for path, fill in parts)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="-256 -256 512 512" role="img" aria-label="Stella">
   <defs>
     <radialGradient id="rays" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="250">
@@ -192,9 +222,7 @@ def save_emblem(folder: Path = DECK) -> list[Path]:
     brush.background(sign, radii=(26, 13, 6, 3))
     with sign.at(300, 450, 1.02):
         lantern(sign)
-    square = as_image(finish(brush.finish(sign), tooth=0.022, grain=0.014, vignette=0)).crop(
-        (0, 300, 1200, 1500)
-    )
+    square = as_image(finish(brush.finish(sign), tooth=0.022, grain=0.014, vignette=0)).crop((0, 300, 1200, 1500))
     for name, size in (("emblem.png", 512), ("emblem.webp", 512)):
         path = folder / name
         square.resize((size, size)).save(path, quality=80)

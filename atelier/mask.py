@@ -29,9 +29,7 @@ class Mask:
             min(y + height, self.y + h),
         )
         if x1 > x0 and y1 > y0:
-            out[y0 - y : y1 - y, x0 - x : x1 - x] = self.alpha[
-                y0 - self.y : y1 - self.y, x0 - self.x : x1 - self.x
-            ]
+            out[y0 - y : y1 - y, x0 - x : x1 - x] = self.alpha[y0 - self.y : y1 - self.y, x0 - self.x : x1 - self.x]
         return out
 
 

@@ -95,9 +95,7 @@ class Card:
             *((theme, THEMES) for theme in self.themes),
         ):
             if word not in allowed:
-                raise ValueError(
-                    f"{self.id}: {word!r} is not in the matrix; choose one of {', '.join(allowed)}"
-                )
+                raise ValueError(f"{self.id}: {word!r} is not in the matrix; choose one of {', '.join(allowed)}")
 
 
 def over_caps(cards: Iterable[Any]) -> list[str]:

@@ -68,18 +68,14 @@ class Grain:
         self.wobble_y = blur(value_noise(h, w, 70 * px, seed + 6, 4), 3 * px) - 0.5
 
     @staticmethod
-    def _bristles(
-        h: int, w: int, px: float, seed: int, stretch: tuple[float, float], warp_seed: int
-    ) -> Array:
+    def _bristles(h: int, w: int, px: float, seed: int, stretch: tuple[float, float], warp_seed: int) -> Array:
         """Dry-brush streaks along one direction, bent by large waves."""
         yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
         wave_x = (value_noise(h, w, 260 * px, warp_seed + 7, 2) - 0.5) * 190 * px
         wave_y = (value_noise(h, w, 260 * px, warp_seed + 8, 2) - 0.5) * 190 * px
         fine = value_noise(h, w, 9 * px, seed, 3, stretch) * 0.6
         coarse = value_noise(h, w, 26 * px, seed + 50, 2, stretch) * 0.4
-        bent = cv2.remap(
-            fine + coarse, xx + wave_x, yy + wave_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT
-        )
+        bent = cv2.remap(fine + coarse, xx + wave_x, yy + wave_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
         return np.clip((bent - 0.5) * 1.5 + 0.5, 0, 1)
 
     def page(self, field: Array) -> Array:

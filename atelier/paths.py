@@ -74,11 +74,7 @@ def smooth(points: Points, closed: bool = True) -> skia.Path:
         before = q[i - 1] if (closed or i) else a
         after = q[(i + 2) % count] if (closed or i < count - 2) else b
         t0 = (0.0, 0.0) if _is_corner(points[i]) else ((b[0] - before[0]) / 6, (b[1] - before[1]) / 6)
-        t1 = (
-            (0.0, 0.0)
-            if _is_corner(points[(i + 1) % count])
-            else ((after[0] - a[0]) / 6, (after[1] - a[1]) / 6)
-        )
+        t1 = (0.0, 0.0) if _is_corner(points[(i + 1) % count]) else ((after[0] - a[0]) / 6, (after[1] - a[1]) / 6)
         path.cubicTo(a[0] + t0[0], a[1] + t0[1], b[0] - t1[0], b[1] - t1[1], *b)
     if closed:
         path.close()
@@ -175,9 +171,7 @@ def ribbon(points: Points, widths: Sequence[float], steps: int = 16, cap: bool =
     return path if ends.isEmpty() else union(skia.Simplify(path), ends)
 
 
-def placed(
-    path: skia.Path, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, flip: float = 1
-) -> skia.Path:
+def placed(path: skia.Path, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, flip: float = 1) -> skia.Path:
     """A copy of the path, scaled, turned and moved."""
     copy = skia.Path(path)
     copy.transform(to_skia(affine(x, y, size, turn, flip)))

@@ -76,9 +76,7 @@ def relief(patch: Patch, radius: float, bump: float, bark: float, direction: str
     if step > 1:
         height = cv2.GaussianBlur(height, (0, 0), step * 1.1)
     if bump:
-        fine = (
-            (blur(patch.noise(patch.grain.medium), 4 * patch.px) - 0.5) * bump * min(r, 40 * patch.px) * 0.42
-        )
+        fine = (blur(patch.noise(patch.grain.medium), 4 * patch.px) - 0.5) * bump * min(r, 40 * patch.px) * 0.42
         height = height + fine + (patch.noise(patch.grain.large) - 0.5) * bump * r * 0.35
     if bark:
         height = height + (patch.streaks(direction) - 0.5) * bark * 22 * patch.px
@@ -134,11 +132,7 @@ def darken(patch: Patch, colour: Array, spec: tuple, grain: float) -> Array:
     """A grainy directional shade: (colour, from, to, strength)."""
     tint, start, end, strength = spec
     t = patch.between(start, end)
-    t = (
-        t
-        + (patch.noise(patch.grain.white) - 0.5) * 0.5 * grain
-        + (patch.noise(patch.grain.medium) - 0.5) * 0.25
-    )
+    t = t + (patch.noise(patch.grain.white) - 0.5) * 0.5 * grain + (patch.noise(patch.grain.medium) - 0.5) * 0.25
     return blend_in(colour, tint, smoothstep(0, 1, t) * strength)
 
 

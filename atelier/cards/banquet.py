@@ -18,19 +18,9 @@ from atelier.noise import dice
 from atelier.paths import ellipse, minus, placed, poly, rect, smooth, spline, union
 from atelier.space import Room
 
-CARD = Card(
-    id="banquet",
-    palette="candle-brown",
-    composition="interior",
-    setting="dining-room",
-    mood="unease",
-    themes=("food", "sea", "ritual", "party"),
-    hero="teapot",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=201,
-)
+CARD = Card(id="banquet", palette="candle-brown", composition="interior", setting="dining-room", mood="unease",
+    themes=("food", "sea", "ritual", "party"), hero="teapot", moon_or_sun=False, birds=False, cloudy_sky=False,
+    seed=201)
 
 
 ROOM = Room(300, 285)
@@ -93,8 +83,8 @@ def _hall(canvas: Canvas) -> None:
                 x0, x1 = -SIDE + j * SIDE / 4, -SIDE + (j + 1) * SIDE / 4
                 canvas.fill(ROOM.quad((x0, FLOOR, zs[i]), (x1, FLOOR, zs[i]), (x1, FLOOR, zs[i + 1]),
                     (x0, FLOOR, zs[i + 1])), "#e8b070", alpha=0.7, edge=0.1, wobble=0.3)
-    canvas.fill(ROOM.quad((-SIDE, CEILING, BACK), (SIDE, CEILING, BACK), (SIDE, FLOOR, BACK), (-SIDE, FLOOR, BACK)),
-        ["#b8683e", "#e0965a", "#a8563c"], texture=0.07)
+    canvas.fill(ROOM.quad((-SIDE, CEILING, BACK), (SIDE, CEILING, BACK), (SIDE, FLOOR, BACK),
+        (-SIDE, FLOOR, BACK)), ["#b8683e", "#e0965a", "#a8563c"], texture=0.07)
 
 
 def _niches(canvas: Canvas) -> None:
@@ -103,8 +93,8 @@ def _niches(canvas: Canvas) -> None:
         z1 = z0 * 1.24
         for sx in (-1, 1):
             points = [ROOM(sx * SIDE, FLOOR * 0.5, z0), ROOM(sx * SIDE, -420, z0)] + [ROOM(sx * SIDE,
-                -420 - 240 * math.sin(t * math.pi), z0 + (z1 - z0) * t) for t in np.linspace(0, 1,
-                9)] + [ROOM(sx * SIDE, -420, z1), ROOM(sx * SIDE, FLOOR * 0.5, z1)]
+                -420 - 240 * math.sin(t * math.pi), z0 + (z1 - z0) * t)
+                for t in np.linspace(0, 1, 9)] + [ROOM(sx * SIDE, -420, z1), ROOM(sx * SIDE, FLOOR * 0.5, z1)]
             canvas.fill(poly(points), ["#2a1028", "#5a2236"], edge=0.1, wobble=0.4)
             canvas.line(points[1:-1], [5 / z0, 4 / z1], "#f0b070", 0.8, wobble=0.3)
     for z in (0.9, 1.2, 1.6, 2.1, 2.8, 3.7):
@@ -127,8 +117,8 @@ def _portrait(canvas: Canvas) -> None:
         edge=0.1, wobble=0.3, detail=0.55)
     picture = canvas.fill(rect(185, 93, 70, 94), ["#2c4a4c", "#1c2c38"], edge=0.05, wobble=0.2, detail=0.55)
     for shape, c in ((smooth([(196, 190, 1), (200, 158), (212, 146), (230, 146), (242, 158), (246, 190, 1)]),
-        "#6a2434"), (smooth([(208, 148), (206, 138), (220, 142), (236, 138), (234, 148), (221, 154)]),
-        "#8a3040"), (union(smooth([(209, 128, 1), (208, 108), (221, 105), (234, 108), (233, 128, 1)]),
+        "#6a2434"), (smooth([(208, 148), (206, 138), (220, 142), (236, 138), (234, 148), (221, 154)]), "#8a3040"),
+        (union(smooth([(209, 128, 1), (208, 108), (221, 105), (234, 108), (233, 128, 1)]),
         ellipse(221, 128, 20, 4)), "#1c1220")):
         canvas.fill(shape, [mix(c, "#ffb070", 0.25), c], clip=picture, form=0.7, radius=8, light=(0, 0.7, 0.4),
             rim=("#ffc080", 1.2, 0.6, (0.6, 0.5, 0.4)), edge=0.1, wobble=0.2, detail=0.65)
@@ -139,8 +129,8 @@ def _host(canvas: Canvas) -> None:
     """The late guest, or the host: a plain silhouette before the light."""
     with canvas.at(322, 486, 1.12):
         canvas.glow(0, -60, 90, "#fff0c0", 0.5)
-        canvas.fill(union(smooth([(-6, -98), (-9, -90), (-24, -82), (-31, -60), (-34, 0, 1), (34, 0, 1),
-            (31, -60), (24, -82), (9, -90), (6, -98)]), ellipse(0, -108, 12.5, 15)), ["#3a1a26", "#1c0c18"],
+        canvas.fill(union(smooth([(-6, -98), (-9, -90), (-24, -82), (-31, -60), (-34, 0, 1), (34, 0, 1), (31, -60),
+            (24, -82), (9, -90), (6, -98)]), ellipse(0, -108, 12.5, 15)), ["#3a1a26", "#1c0c18"],
             rim=("#fff0c0", 2, 0.8, (-0.4, -0.6, 0.4)), edge=0.1, wobble=0.3, detail=0.75)
 
 
@@ -159,7 +149,7 @@ def _table_of_sea(canvas: Canvas) -> None:
         height = 13 / z
         points = [(x0 - length, y0), (x0 - length * 0.5, y0 - height * 0.5), (x0, y0 - height * 1.3),
             (x0 + length * 0.4, y0 - height * 0.4), (x0 + length, y0)]
-        canvas.fill(spline(points + [(x0 + length * 0.3, y0 + height * 0.9),
+        canvas.fill(spline([*points, (x0 + length * 0.3, y0 + height * 0.9),
             (x0 - length * 0.4, y0 + height * 0.8)]), ["#bfe8d4", "#2f93a0", "#0f4a6c"],
             gradient=((0, y0 - height * 1.3), (0, y0 + height)), clip=sea, alpha=0.75, edge=0.3, detail=0.5)
         canvas.line(points[1:-1], [0.3, 4 / z, 0.3], "#fff4d2", 0.8, clip=sea, rough=0.6, detail=0.6)
@@ -180,27 +170,26 @@ def _pouring_pot(canvas: Canvas) -> None:
     fall = spline([(sx0 - 12, sy0 - 8, 1), (sx0 - 26, sy0 + 60), (sx0 - 20, 400), (sx0 - 34, 462, 1),
         (330, 470, 1), (300, 420), (sx0 + 22, 340), (sx0 + 12, sy0 + 30), (sx0 + 16, sy0 + 4, 1)])
     water = canvas.fill(fall, ["#8fd0c4", "#3a9aa4", "#2a8496", "#d8f0e0"], gradient=((0, sy0), (0, 470)),
-        form=0.6, radius=18, light=(0.5, 0.2, 0.5), edge=0.2, wobble=0.6, detail=0.55, texture=0.08,
-        streaks="v")
+        form=0.6, radius=18, light=(0.5, 0.2, 0.5), edge=0.2, wobble=0.6, detail=0.55, texture=0.08, streaks="v")
     for i in range(13):
         u = i / 12
         canvas.line([(sx0 - 10 + 24 * u, sy0), (sx0 - 22 + 40 * u, sy0 + 70), (sx0 - 16 + 56 * u, 390),
-            (sx0 - 26 + 110 * u, 468)], [0.4, 2.2, 2.6, 3.6], "#f4fbe8" if i % 2 else "#1c6a84", 0.6,
-            clip=water, rough=0.5, wobble=0.6, detail=0.55)
-    for i in range(40):  # splash
+            (sx0 - 26 + 110 * u, 468)], [0.4, 2.2, 2.6, 3.6], "#f4fbe8" if i % 2 else "#1c6a84", 0.6, clip=water,
+            rough=0.5, wobble=0.6, detail=0.55)
+    for _ in range(40):
         t = random.random() * math.pi
         r = 30 + 54 * random.random()
         x, y = 266 + r * math.cos(t) * 1.1, 464 - abs(math.sin(t)) * r * 0.55 * random.random()
-        canvas.fill(ellipse(x, y, 1.2 + 3.4 * random.random() ** 2), "#fff6dc", alpha=0.85, edge=0.1,
-            wobble=0.2, detail=0.6)
+        canvas.fill(ellipse(x, y, 1.2 + 3.4 * random.random() ** 2), "#fff6dc", alpha=0.85, edge=0.1, wobble=0.2,
+            detail=0.6)
     for i in range(9):
         canvas.fill(ellipse(206 + 15 * i, 466 + 5 * math.sin(i * 2), 15, 7), "#fbf3da", alpha=0.7, edge=0.7,
             soft=1.2)
     with canvas.at(*tilt):
         teapot(canvas, colour=("#fbe8c4", "#a89a9c"))
     for i in range(3):
-        canvas.line([(470 + i * 34, 30 - i * 4), (486 + i * 30, -4), (470 + i * 40, -40)], [10, 18, 22],
-            "#ffe6c0", 0.16, soft=6)
+        canvas.line([(470 + i * 34, 30 - i * 4), (486 + i * 30, -4), (470 + i * 40, -40)], [10, 18, 22], "#ffe6c0",
+            0.16, soft=6)
 
 
 def _candles(canvas: Canvas) -> None:
@@ -217,8 +206,8 @@ def _falling_cloth(canvas: Canvas) -> None:
     """The cloth falls over the near edge as water."""
     random = dice(7)
     y0 = ROOM(0, TABLE, 0.98)[1]
-    front = spline([(58, y0 - 4, 1), (180, y0 + 1), (300, y0 - 2), (420, y0 + 2), (542, y0 - 4, 1),
-        (550, 860), (540, 930, 1), (60, 930, 1), (50, 860)])
+    front = spline([(58, y0 - 4, 1), (180, y0 + 1), (300, y0 - 2), (420, y0 + 2), (542, y0 - 4, 1), (550, 860),
+        (540, 930, 1), (60, 930, 1), (50, 860)])
     cloth = canvas.fill(front, ["#2f94a0", "#11587a", "#08284a"], gradient=((0, y0), (0, 900)), edge=0.2,
         detail=0.5, texture=0.1, streaks="v", form=0.3, radius=30, light=(0, -0.8, 0.4))
     for i in range(44):

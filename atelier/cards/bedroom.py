@@ -13,19 +13,9 @@ from atelier.motifs.toys import plush, soldier, toy_horse
 from atelier.paths import ellipse, minus, rect, ribbon, smooth, union
 from atelier.shading import Light
 
-CARD = Card(
-    id="bedroom",
-    palette="rose-plum",
-    composition="long-shadow",
-    setting="bedroom",
-    mood="dread",
-    themes=("childhood", "night", "dreams", "protection"),
-    hero="shadow",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=223,
-)
+CARD = Card(id="bedroom", palette="rose-plum", composition="long-shadow", setting="bedroom", mood="dread",
+    themes=("childhood", "night", "dreams", "protection"), hero="shadow", moon_or_sun=False, birds=False,
+    cloudy_sky=False, seed=223)
 
 
 LAMP = (92, 690)
@@ -81,14 +71,12 @@ def _creature(canvas: Canvas, wall: Mask) -> None:
     """The shadow on the wall, once soft and once crisp, with two eyes where the paper shows through."""
     outline = smooth([(150, 690, 1), (142, 640), (122, 560), (92, 470), (82, 380), (96, 310), (126, 262),
         (128, 206), (112, 130), (96, 50), (112, 6), (146, 4), (172, 50), (190, 120), (208, 158), (252, 150),
-        (284, 158), (298, 108), (322, 50), (370, 14), (428, 18), (442, 38), (404, 60), (374, 104),
-        (358, 160), (366, 214), (366, 262), (396, 288), (448, 304), (506, 340), (550, 388), (562, 430),
-        (520, 452), (486, 426), (440, 404), (398, 398), (376, 450), (324, 520), (262, 590), (214, 640),
-        (196, 690, 1)])
+        (284, 158), (298, 108), (322, 50), (370, 14), (428, 18), (442, 38), (404, 60), (374, 104), (358, 160),
+        (366, 214), (366, 262), (396, 288), (448, 304), (506, 340), (550, 388), (562, 430), (520, 452), (486, 426),
+        (440, 404), (398, 398), (376, 450), (324, 520), (262, 590), (214, 640), (196, 690, 1)])
     claw = [ribbon([(548, 402), (582, 440), (586, 492)], [36, 28, 16]),
-        ribbon([(536, 420), (556, 466), (550, 520)], [34, 27, 15]),
-        ribbon([(514, 424), (522, 474), (508, 524)], [32, 25, 14]),
-        ribbon([(500, 416), (480, 452), (464, 476)], [28, 22, 13])]
+        ribbon([(536, 420), (556, 466), (550, 520)], [34, 27, 15]), ribbon([(514, 424), (522, 474), (508, 524)],
+        [32, 25, 14]), ribbon([(500, 416), (480, 452), (464, 476)], [28, 22, 13])]
     body = union(outline, *claw)
     canvas.fill(body, "#6a4a86", blend="multiply", soft=5, alpha=0.55, edge=0, texture=0.03, clip=wall)
     canvas.fill(body, "#7a5a98", blend="multiply", soft=1.2, alpha=0.95, edge=0, texture=0.04, clip=wall)
@@ -106,12 +94,11 @@ def _bed(canvas: Canvas) -> None:
         ["#8a5a70", "#4a2c58"], form=0.8, radius=20, light=light, rim=rim_light, **look)
     canvas.fill(ellipse(568, 462, 15), "#b88070", form=0.9, radius=12, light=light, rim=rim_light, **look)
     canvas.fill(smooth([(452, 640), (450, 596), (482, 566), (540, 556), (584, 568), (592, 630), (560, 664),
-        (480, 668)]), ["#fff0d8", "#e0b0b0", "#8a6a98"], gradient=((450, 600), (590, 640)), form=0.8,
-        radius=30, light=light, rim=rim_light, **look)
+        (480, 668)]), ["#fff0d8", "#e0b0b0", "#8a6a98"], gradient=((450, 600), (590, 640)), form=0.8, radius=30,
+        light=light, rim=rim_light, **look)
     child(canvas, 498, 600, light)
     outline = smooth([(262, 640, 1), (300, 622), (350, 606), (410, 612), (450, 640), (500, 654), (560, 652),
-        (620, 660, 1), (620, 800, 1), (560, 792), (500, 802), (440, 790), (380, 802), (320, 790),
-        (262, 800, 1)])
+        (620, 660, 1), (620, 800, 1), (560, 792), (500, 802), (440, 790), (380, 802), (320, 790), (262, 800, 1)])
     quilt = canvas.fill(outline, ["#d87a6a", "#6a4a86"], gradient=((260, 640), (600, 760)), form=0.7, radius=40,
         light=light, rim=rim_light, **look)
     colours = ["#e07a62", "#f0c48a", "#4f8f92", "#a85a84", "#f4dcc0", "#6a6aa8"]
@@ -119,10 +106,10 @@ def _bed(canvas: Canvas) -> None:
         for j in range(5):
             at = lambda u, v: (262 + 42 * u + 4 * math.sin(v * 1.7),
                 616 + 44 * v + 10 * math.sin(u * 0.9 + v * 0.3) + (-14 if v == 0 else 0))
-            patch = smooth([at(i, j) + (1,), at(i + 0.5, j), at(i + 1, j) + (1,), at(i + 1, j + 1) + (1,),
-                at(i + 0.5, j + 1), at(i, j + 1) + (1,)])
-            canvas.fill(patch, colours[(i * 2 + j * 5 + i * j) % 6], clip=quilt, alpha=0.82, edge=0.15,
-                wobble=0.5, form=0.35, radius=16, light=light, detail=0.55)
+            patch = smooth([(*at(i, j), 1), at(i + 0.5, j), (*at(i + 1, j), 1), (*at(i + 1, j + 1), 1),
+                at(i + 0.5, j + 1), (*at(i, j + 1), 1)])
+            canvas.fill(patch, colours[(i * 2 + j * 5 + i * j) % 6], clip=quilt, alpha=0.82, edge=0.15, wobble=0.5,
+                form=0.35, radius=16, light=light, detail=0.55)
             if (i + j) % 3 == 0:
                 x, y = at(i + 0.5, j + 0.5)
                 canvas.fill(ellipse(x, y, 5), "#fff0d0", clip=quilt, alpha=0.7, edge=0.3)
@@ -164,14 +151,15 @@ def _bear(canvas: Canvas) -> None:
 
 def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1e2c",
     skin: Colour = "#f4c6a4") -> None:
+    """A child under the quilt who reaches for the shadow."""
     look = dict(edge=0.1, wobble=0.3, detail=0.8)
     rim_light = ("#ffe0b0", 2, 0.8, light)
     with canvas.at(x, y, 1.12, 14):
         canvas.fill(smooth([(-22, 34), (-26, 60), (30, 64), (30, 34)]), "#f2e4d4", form=0.6, radius=12,
             light=light, **look)
-        canvas.fill(smooth([(-36, 4), (-34, -28), (-6, -46), (28, -38), (44, -8), (40, 24), (20, 40),
-            (-14, 38)]), [mix(hair, canvas.key, 0.25), hair, mix(hair, canvas.ambient, 0.4)], form=0.7,
-            radius=16, light=light, rim=rim_light, **look)
+        canvas.fill(smooth([(-36, 4), (-34, -28), (-6, -46), (28, -38), (44, -8), (40, 24), (20, 40), (-14, 38)]),
+            [mix(hair, canvas.key, 0.25), hair, mix(hair, canvas.ambient, 0.4)], form=0.7, radius=16, light=light,
+            rim=rim_light, **look)
         mask = canvas.fill(smooth([(-36, -2), (-32, -22), (-10, -30), (14, -22), (24, 2), (16, 28), (-6, 38),
             (-26, 30), (-34, 14)]), [mix(skin, "#fff0d8", 0.4), skin, mix(skin, "#8a4a68", 0.5)],
             gradient=((-36, 0), (24, 10)), form=0.5, radius=18, light=light, rim=rim_light,
@@ -185,18 +173,17 @@ def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1
             canvas.line([(ex - 6, -8), (ex - 1, -11), (ex + 5, -9)], [0.4, 1.8, 0.4], hair, 0.9, wobble=0)
         canvas.line([(-13, 10), (-16, 14), (-11, 15)], [0.4, 1.3, 0.4], "#a8584c", 0.8, wobble=0)
         canvas.line([(-16, 23), (-10, 25.4), (-3, 23)], [0.4, 1.8, 0.4], "#8a3440", 0.9, wobble=0)
-        canvas.fill(smooth([(-36, -6), (-30, -34), (-6, -44), (22, -36), (30, -10), (20, -18), (6, -26),
-            (-6, -16), (-18, -26), (-30, -14)]), [mix(hair, canvas.key, 0.35), hair], form=0.6, radius=8,
-            light=light, rim=rim_light, **look)
+        canvas.fill(smooth([(-36, -6), (-30, -34), (-6, -44), (22, -36), (30, -10), (20, -18), (6, -26), (-6, -16),
+            (-18, -26), (-30, -14)]), [mix(hair, canvas.key, 0.35), hair], form=0.6, radius=8, light=light,
+            rim=rim_light, **look)
         for i in range(9):
             u = i / 8
-            canvas.line([(-4 + 6 * u, -44), (-26 + 40 * u, -34),
-                (-32 + 56 * u, -16 - 6 * math.sin(u * 3.1))], [0.4, 2, 0.4], mix(hair, canvas.key, 0.3)
-                if i % 2 else mix(hair, "#000010", 0.3), 0.6, wobble=0.1, rough=0.2)
+            canvas.line([(-4 + 6 * u, -44), (-26 + 40 * u, -34), (-32 + 56 * u, -16 - 6 * math.sin(u * 3.1))],
+                [0.4, 2, 0.4], mix(hair, canvas.key, 0.3) if i % 2 else mix(hair, "#000010", 0.3), 0.6, wobble=0.1,
+                rough=0.2)
     # arm reaching up out of the blanket towards the hand of the shadow
     canvas.fill(ribbon([(x - 34, y + 56), (x - 54, y + 26), (x - 44, y - 12)], [20, 17, 13]),
         ["#fff0dc", "#d8a8a8"], form=0.7, radius=8, light=light, rim=rim_light, **look)
-    hand = union(ellipse(x - 43, y - 22, 8, 9),
-        *[ribbon([(x - 43, y - 24), (x - 43 + dx, y - 40 + abs(dx) * 0.5)], [5, 4])
-        for dx in (-10, -3, 4, 10)])
+    hand = union(ellipse(x - 43, y - 22, 8, 9), *[ribbon([(x - 43, y - 24), (x - 43 + dx, y - 40 + abs(dx) * 0.5)],
+        [5, 4]) for dx in (-10, -3, 4, 10)])
     canvas.fill(hand, skin, form=0.6, radius=5, light=light, rim=rim_light, **look)

@@ -11,19 +11,9 @@ from atelier.motifs.sky import cloud, star
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, rect
 
-CARD = Card(
-    id="cat",
-    palette="indigo-gold",
-    composition="triangle",
-    setting="rooftops",
-    mood="mischief",
-    themes=("night", "patience", "animals", "dreams"),
-    hero="cat",
-    moon_or_sun=True,
-    birds=False,
-    cloudy_sky=True,
-    seed=71,
-)
+CARD = Card(id="cat", palette="indigo-gold", composition="triangle", setting="rooftops", mood="mischief",
+    themes=("night", "patience", "animals", "dreams"), hero="cat", moon_or_sun=True, birds=False, cloudy_sky=True,
+    seed=71)
 
 
 def draw(canvas: Canvas) -> None:
@@ -44,8 +34,7 @@ def draw(canvas: Canvas) -> None:
 
 def _town_at_night(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.5, -0.7, 0.5), ambient="#0d1436", key="#fff0b0")
-    canvas.sky([(0, "#081030"), (0.35, "#12305a"), (0.62, "#1f6070"), (0.8, "#58a08c"), (1, "#c8c88a")],
-        swirl=0.08)
+    canvas.sky([(0, "#081030"), (0.35, "#12305a"), (0.62, "#1f6070"), (0.8, "#58a08c"), (1, "#c8c88a")], swirl=0.08)
     canvas.glow(300, 270, 380, "#ffe9a0", 0.35)
     for i, (x, y, w, h, alpha) in enumerate([(90, 120, 240, 50, 0.5), (540, 440, 280, 66, 0.8),
         (60, 500, 260, 60, 0.8), (520, 110, 200, 40, 0.4)]):
@@ -70,11 +59,11 @@ def _crescent(canvas: Canvas) -> None:
     mask = canvas.fill(crescent, ["#fffbe4", "#ffe9a8", "#eebc62"], gradient=((120, 200), (400, 420)), form=0.7,
         radius=46, shade="#c98a4a", highlight="#fffdf0", grain=0.5, edge=0.08, wobble=0.25, detail=0.45,
         light=(-0.6, 0.3, 0.5))
-    for x, y, r in ((176, 330, 15), (206, 372, 9), (150, 280, 8), (250, 402, 13), (310, 414, 7),
-        (164, 236, 6), (228, 340, 5)):
+    for x, y, r in ((176, 330, 15), (206, 372, 9), (150, 280, 8), (250, 402, 13), (310, 414, 7), (164, 236, 6),
+        (228, 340, 5)):
         canvas.fill(ellipse(x, y, r, r * 0.85), "#d9a254", alpha=0.6, clip=mask, edge=0.3)
-        canvas.fill(minus(ellipse(x, y, r, r * 0.85), ellipse(x - r * 0.2, y - r * 0.25, r, r * 0.85)),
-            "#fffbe6", alpha=0.85, clip=mask)
+        canvas.fill(minus(ellipse(x, y, r, r * 0.85), ellipse(x - r * 0.2, y - r * 0.25, r, r * 0.85)), "#fffbe6",
+            alpha=0.85, clip=mask)
     for x in (232, 262):
         canvas.line([(x, -5), (x + (-60 if x == 232 else -40), 148)], 0.8, "#ffe9b0", 0.5, wobble=0, rough=0,
             detail=0.7)
@@ -88,8 +77,8 @@ def _chimney_of_stars(canvas: Canvas) -> None:
         wobble=0.4, detail=0.6, texture=0.12)
     for r in range(4):
         for k in range(3):
-            canvas.line([(446 + k * 20 + (r % 2) * 8, 686 + r * 15), (460 + k * 20 + (r % 2) * 8,
-                686 + r * 15)], 1.4, "#3a1c34", 0.6, wobble=0.2)
+            canvas.line([(446 + k * 20 + (r % 2) * 8, 686 + r * 15), (460 + k * 20 + (r % 2) * 8, 686 + r * 15)],
+                1.4, "#3a1c34", 0.6, wobble=0.2)
     canvas.fill(rect(438, 664, 72, 12, 2), ["#d08a6a", "#6a3a4a"], gradient=((438, 0), (510, 0)), edge=0.1,
         wobble=0.3, detail=0.6)
     canvas.glow(474, 660, 80, "#ffe27a", 0.8)

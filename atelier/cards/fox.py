@@ -11,19 +11,9 @@ from atelier.motifs.vessels import paper_boat
 from atelier.motifs.water import waves
 from atelier.paths import ellipse, minus, placed, poly, rect, spline
 
-CARD = Card(
-    id="fox",
-    palette="amber-teal",
-    composition="triangle",
-    setting="sea",
-    mood="courage",
-    themes=("journey", "sea", "freedom", "play"),
-    hero="fox",
-    moon_or_sun=False,
-    birds=True,
-    cloudy_sky=False,
-    seed=37,
-)
+CARD = Card(id="fox", palette="amber-teal", composition="triangle", setting="sea", mood="courage",
+    themes=("journey", "sea", "freedom", "play"), hero="fox", moon_or_sun=False, birds=True, cloudy_sky=False,
+    seed=37)
 
 
 def draw(canvas: Canvas) -> None:
@@ -40,8 +30,7 @@ def draw(canvas: Canvas) -> None:
 
 def _sea(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.55, -0.6, 0.55), ambient="#12284f", key="#ffe0a0")
-    canvas.sky([(0, "#0f4a63"), (0.25, "#2f8088"), (0.5, "#e9b872"), (0.68, "#f4d9a0"), (1, "#f4d9a0")],
-        swirl=0.09)
+    canvas.sky([(0, "#0f4a63"), (0.25, "#2f8088"), (0.5, "#e9b872"), (0.68, "#f4d9a0"), (1, "#f4d9a0")], swirl=0.09)
     canvas.glow(330, 400, 430, "#ffd890", 0.5, power=1.6)
     mountains(canvas, 650, 56, "#5c8d92", 3, haze="#e9c48c")
     waves(canvas, 640, 900, 9, ["#7fb0a4", "#2b7f86", "#17606f", "#0d3a56"], 3, foam="#fff0c8")
@@ -53,8 +42,8 @@ def _compass_rose(canvas: Canvas, radius: float) -> None:
     line = dict(wobble=0.2, rough=0.2)
     for i in range(32):
         t = math.radians(i * 11.25)
-        canvas.line([(math.cos(t) * radius, math.sin(t) * radius), (math.cos(t) * 700, math.sin(t) * 700)], [1, 0.6],
-            "#fff0c4" if i % 2 else "#c8543c", 0.28 if i % 2 else 0.34, **line)
+        canvas.line([(math.cos(t) * radius, math.sin(t) * radius), (math.cos(t) * 700, math.sin(t) * 700)],
+            [1, 0.6], "#fff0c4" if i % 2 else "#c8543c", 0.28 if i % 2 else 0.34, **line)
     for r, width in ((radius, 3), (radius * 0.94, 1.2), (radius * 0.6, 1.6)):
         canvas.fill(minus(ellipse(0, 0, r), ellipse(0, 0, r - width)), "#8a5a34", alpha=0.8, edge=0.3, wobble=0.3)
     canvas.fill(ellipse(0, 0, radius), ["#fff2c8", "#f6d796", "#e8b064"], gradient=("r", (-40, -40), radius * 1.5),
@@ -62,8 +51,8 @@ def _compass_rose(canvas: Canvas, radius: float) -> None:
     for i in range(64):
         t = math.radians(i * 5.625)
         inner = radius * (0.955 if i % 4 else 0.9)
-        canvas.line([(math.cos(t) * inner, math.sin(t) * inner), (math.cos(t) * radius, math.sin(t) * radius)], 1.2,
-            "#7a4a30", 0.8, **line)
+        canvas.line([(math.cos(t) * inner, math.sin(t) * inner), (math.cos(t) * radius, math.sin(t) * radius)],
+            1.2, "#7a4a30", 0.8, **line)
     for count, reach, first in ((8, 0.58, 22.5), (4, 0.78, 45), (4, 1.04, 0)):
         for i in range(count):
             _point(canvas, radius * reach, first + i * 360 / count, radius * 0.15)

@@ -15,30 +15,18 @@ from atelier.motifs.sky import star
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
 
-CARD = Card(
-    id="head",
-    palette="mint-coral",
-    composition="cutaway",
-    setting="mind",
-    mood="comedy",
-    themes=("machine", "work", "body", "knowledge"),
-    hero="head",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=221,
-    grading=dict(vignette=0.2, saturation=1.1),
-)
+CARD = Card(id="head", palette="mint-coral", composition="cutaway", setting="mind", mood="comedy",
+    themes=("machine", "work", "body", "knowledge"), hero="head", moon_or_sun=False, birds=False, cloudy_sky=False,
+    seed=221, grading=dict(vignette=0.2, saturation=1.1))
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
 
-HEAD = smooth([(96, 930, 1), (116, 820), (112, 710), (84, 604), (46, 480), (38, 336), (76, 196),
-    (166, 108), (282, 80), (392, 106), (462, 172), (490, 246), (497, 296), (490, 330), (514, 384),
-    (549, 436), (543, 456), (514, 465), (510, 476), (529, 494), (530, 507), (502, 517, 1), (524, 531),
-    (522, 552), (503, 566), (512, 602), (496, 652), (448, 676), (398, 690), (380, 740), (392, 820),
-    (440, 930, 1)])
-CAVITY = smooth([(74, 340), (106, 222), (186, 146), (284, 116), (382, 142), (436, 206), (456, 290),
-    (452, 350), (458, 410), (478, 470), (503, 497, 1), (503, 520, 1), (484, 556), (470, 622), (420, 646),
-    (356, 664), (340, 740), (346, 930, 1), (158, 930, 1), (160, 720), (128, 600), (86, 480)])
+HEAD = smooth([(96, 930, 1), (116, 820), (112, 710), (84, 604), (46, 480), (38, 336), (76, 196), (166, 108),
+    (282, 80), (392, 106), (462, 172), (490, 246), (497, 296), (490, 330), (514, 384), (549, 436), (543, 456),
+    (514, 465), (510, 476), (529, 494), (530, 507), (502, 517, 1), (524, 531), (522, 552), (503, 566), (512, 602),
+    (496, 652), (448, 676), (398, 690), (380, 740), (392, 820), (440, 930, 1)])
+CAVITY = smooth([(74, 340), (106, 222), (186, 146), (284, 116), (382, 142), (436, 206), (456, 290), (452, 350),
+    (458, 410), (478, 470), (503, 497, 1), (503, 520, 1), (484, 556), (470, 622), (420, 646), (356, 664),
+    (340, 740), (346, 930, 1), (158, 930, 1), (160, 720), (128, 600), (86, 480)])
 
 
 def draw(canvas: Canvas) -> None:
@@ -61,15 +49,13 @@ def draw(canvas: Canvas) -> None:
 def _wallpaper(canvas: Canvas) -> None:
     """Pale ground with ghosts of gears."""
     canvas.sky([(0, "#f6ecd0"), (0.45, "#dfe3c4"), (0.8, "#b7cdb8"), (1, "#8fb0a8")], swirl=0.06)
-    for x, y, radius, r in ((520, 130, 120, 0.2), (30, 120, 90, 0.5), (560, 760, 150, 0.1),
-        (24, 800, 120, 0.3)):
+    for x, y, radius, r in ((520, 130, 120, 0.2), (30, 120, 90, 0.5), (560, 760, 150, 0.1), (24, 800, 120, 0.3)):
         with canvas.at(x, y):
             outline = poly([((radius if i % 4 < 2 else radius * 0.84) * math.cos(r + i * math.pi / 24),
-                (radius if i % 4 < 2 else radius * 0.84) * math.sin(r + i * math.pi / 24))
-                for i in range(48)])
+                (radius if i % 4 < 2 else radius * 0.84) * math.sin(r + i * math.pi / 24)) for i in range(48)])
             canvas.fill(minus(outline, ellipse(0, 0, radius * 0.55)), "#a3bfa8", alpha=0.4, edge=0.2)
-            canvas.fill(minus(ellipse(0, 0, radius * 0.38), ellipse(0, 0, radius * 0.14)), "#a3bfa8",
-                alpha=0.4, edge=0.2)
+            canvas.fill(minus(ellipse(0, 0, radius * 0.38), ellipse(0, 0, radius * 0.14)), "#a3bfa8", alpha=0.4,
+                edge=0.2)
     brush.background(canvas)
 
 
@@ -107,8 +93,7 @@ def _cavity(canvas: Canvas) -> None:
     canvas.fill(inner_shadow, "#0e0a20", alpha=0.6, soft=5, clip=c, edge=0)
     for y0, y1, c0, first in ((100, 240, "#3a4a8a", "#2a2a5e"), (246, 366, "#6a3a6a", "#3a2450"),
         (372, 516, "#8a4a5a", "#4a2448"), (522, 654, "#7a2f3a", "#3a1630"), (660, 930, "#3a4a86", "#1a1c44")):
-        canvas.fill(rect(40, y0, 480, y1 - y0), [c0, first], clip=c, edge=0, wobble=0, texture=0.06,
-            streaks="v")
+        canvas.fill(rect(40, y0, 480, y1 - y0), [c0, first], clip=c, edge=0, wobble=0, texture=0.06, streaks="v")
     canvas.fill(inner_shadow, "#0e0a20", alpha=0.55, soft=5, clip=c, edge=0)
     for _i in range(60):
         x, y = 80 + 400 * random.random(), 120 + 800 * random.random()
@@ -116,8 +101,8 @@ def _cavity(canvas: Canvas) -> None:
 
     def lamp(x, y, r=120, colour="#ffb84a", length=16):
         canvas.glow(x, y, r, colour, 0.62, power=1.5)
-        canvas.fill(poly([(x - 8, y), (x + 8, y), (x + 46, y + 96), (x - 46, y + 96)]), "#ffd890",
-            alpha=0.22, soft=5, clip=c, blend="screen", edge=0, fade=((x, y), (x, y + 100)))
+        canvas.fill(poly([(x - 8, y), (x + 8, y), (x + 46, y + 96), (x - 46, y + 96)]), "#ffd890", alpha=0.22,
+            soft=5, clip=c, blend="screen", edge=0, fade=((x, y), (x, y + 100)))
         canvas.line([(x, y - length - 10), (x, y - 6)], 1.2, "#14101c", wobble=0)
         canvas.fill(poly([(x - 4, y - 9), (x + 4, y - 9), (x + 11, y), (x - 11, y)]), "#2f7a78", form=0.5,
             radius=4, **LOOK)
@@ -128,8 +113,8 @@ def _cavity(canvas: Canvas) -> None:
         (300, 404, 150), (420, 404, 120), (320, 552, 140), (250, 720, 120), (250, 850, 110)):
         lamp(x, y, r)
     for y, x0, x1 in ((236, 60, 470), (362, 50, 470), (512, 70, 505), (650, 110, 500)):  # floors
-        canvas.fill(rect(x0, y, x1 - x0, 10), ["#d88a54", "#8a4638", "#4a2434"], clip=c, edge=0.03,
-            wobble=0.2, detail=0.7, texture=0.08)
+        canvas.fill(rect(x0, y, x1 - x0, 10), ["#d88a54", "#8a4638", "#4a2434"], clip=c, edge=0.03, wobble=0.2,
+            detail=0.7, texture=0.08)
         for x in range(int(x0) + 10, int(x1), 34):
             canvas.fill(ellipse(x, y + 5, 1.6), "#ffd890", clip=c, edge=0, wobble=0)
 
@@ -139,8 +124,7 @@ def _pipes(canvas: Canvas) -> None:
     pipe(canvas, [(108, 500), (106, 420), (120, 380), (118, 300), (140, 246)], 12, "#3f9a92")
     pipe(canvas, [(230, 640), (236, 590), (300, 572), (352, 560), (354, 470)], 13, "#3f9a92")
     pipe(canvas, [(284, 120), (284, 150), (270, 172)], 24, "#d8963a", False)
-    for x0, y0, x1, y1 in ((432, 362, 424, 240), (176, 512, 184, 366), (400, 650, 396, 520),
-        (196, 930, 196, 654)):
+    for x0, y0, x1, y1 in ((432, 362, 424, 240), (176, 512, 184, 366), (400, 650, 396, 520), (196, 930, 196, 654)):
         ladder(canvas, x0, y0, x1, y1, 13, "#e8b070")
 
 
@@ -148,13 +132,13 @@ def _attic(canvas: Canvas) -> None:
     """Attic: funnel feeds jars of dreams."""
     for i, (x, colour) in enumerate(((214, "#ff7a8a"), (250, "#ffd24a"), (306, "#5fe0d0"), (342, "#c88aff"))):
         canvas.glow(x, 214, 46, colour, 0.6)
-        canvas.fill(rect(x - 12, 196, 24, 38, 7), [mix(colour, "#ffffff", 0.55), colour], alpha=0.82,
-            form=0.4, radius=7, rim=("#ffffff", 1.4, 0.9), **LOOK)
+        canvas.fill(rect(x - 12, 196, 24, 38, 7), [mix(colour, "#ffffff", 0.55), colour], alpha=0.82, form=0.4,
+            radius=7, rim=("#ffffff", 1.4, 0.9), **LOOK)
         canvas.fill(rect(x - 9, 190, 18, 8, 2), "#c8803c", form=0.5, radius=3, **LOOK)
         with canvas.at(x, 217, 0.55):
             if i == 0:
-                canvas.fill(spline([(0, 12, 1), (-13, -2), (-7, -12), (0, -6, 1), (7, -12), (13, -2)]),
-                    "#b8143a", **LOOK)
+                canvas.fill(spline([(0, 12, 1), (-13, -2), (-7, -12), (0, -6, 1), (7, -12), (13, -2)]), "#b8143a",
+                    **LOOK)
             elif i == 1:
                 star(canvas, 12, "#fff6d0", glow=False)
             elif i == 2:
@@ -175,8 +159,7 @@ def _attic(canvas: Canvas) -> None:
 def _gear_floor(canvas: Canvas) -> None:
     """Gear floor."""
     for x, y, radius, n, cc, ro in ((182, 304, 52, 16, "#e0a63c", 0), (262, 290, 31, 10, "#c8643c", 0.28),
-        (318, 324, 30, 10, "#3f9a92", 0.1), (372, 296, 36, 12, "#e0a63c", 0.16), (300, 262, 15, 7, "#f0d080",
-        0.2)):
+        (318, 324, 30, 10, "#3f9a92", 0.1), (372, 296, 36, 12, "#e0a63c", 0.16), (300, 262, 15, 7, "#f0d080", 0.2)):
         with canvas.at(x, y):
             spoked_gear(canvas, radius, n, cc, ro)
     with canvas.at(236, 362, 1.34):
@@ -202,20 +185,19 @@ def _telescope_eye(canvas: Canvas) -> None:
 
 def _sweet_press(canvas: Canvas) -> None:
     """Sweet press + conveyor."""
-    canvas.fill(rect(196, 384, 92, 92, 8), ["#4fb0a4", "#2f7a80", "#1c4a62"],
-        gradient=((196, 384), (288, 470)), form=0.5, radius=12, rim=("#d8fff0", 2, 0.8), **LOOK)
+    canvas.fill(rect(196, 384, 92, 92, 8), ["#4fb0a4", "#2f7a80", "#1c4a62"], gradient=((196, 384), (288, 470)),
+        form=0.5, radius=12, rim=("#d8fff0", 2, 0.8), **LOOK)
     canvas.fill(rect(206, 372, 72, 16, 4), "#e0a63c", form=0.6, radius=6, **LOOK)
     canvas.glow(242, 428, 46, "#ff8a9a", 0.5)
     canvas.fill(ellipse(242, 428, 26), "#e0a63c", form=0.8, radius=5, **LOOK)
     canvas.fill(ellipse(242, 428, 20), ["#ffd0d0", "#ff5a82"], form=0.3, radius=8, **LOOK)
     with canvas.at(242, 428):
-        canvas.line([(13 * math.cos(t) * t / 10, 13 * math.sin(t) * t / 10) for t in np.linspace(0.5, 11,
-            22)], 2.6, "#fff4e4", 0.95, wobble=0, detail=0.9)
+        canvas.line([(13 * math.cos(t) * t / 10, 13 * math.sin(t) * t / 10) for t in np.linspace(0.5, 11, 22)],
+            2.6, "#fff4e4", 0.95, wobble=0, detail=0.9)
     canvas.fill(rect(232, 474, 20, 14), "#c8643c", form=0.6, radius=4, **LOOK)
     for x in (330, 366):
         canvas.fill(rect(x, 410, 14, 46), "#e8d8b0", form=0.7, radius=5, **LOOK)
-        canvas.fill(rect(x - 7, 452, 28, 12, 3), "#c8643c", form=0.6, radius=5, rim=("#fff0d0", 1.2, 0.7),
-            **LOOK)
+        canvas.fill(rect(x - 7, 452, 28, 12, 3), "#c8643c", form=0.6, radius=5, rim=("#fff0d0", 1.2, 0.7), **LOOK)
     for x in (334, 374):
         canvas.fill(rect(x, 370, 8, 30), "#8a5a44", form=0.6, radius=3, **LOOK)
     canvas.fill(rect(318, 396, 78, 16, 4), "#3f9a92", form=0.6, radius=6, rim=("#d8fff0", 1.4, 0.8), **LOOK)
@@ -231,15 +213,15 @@ def _sweet_press(canvas: Canvas) -> None:
         canvas.fill(ellipse(x, 502, 4), "#5a1830", edge=0, wobble=0.1, detail=0.8)
         canvas.fill(ellipse(x, 502, 1.6), "#ffb0a0", edge=0, wobble=0)
     sws = ["#ff5a82", "#ffc23a", "#3ac8c0", "#a86ae8", "#ff8a3a", "#5ac85a"]
-    for i, (x, y) in enumerate(((270, 487), (300, 486), (336, 486), (374, 486), (404, 486), (436, 486),
-        (470, 487), (512, 491), (548, 502), (577, 534))):
+    for i, (x, y) in enumerate(((270, 487), (300, 486), (336, 486), (374, 486), (404, 486), (436, 486), (470, 487),
+        (512, 491), (548, 502), (577, 534))):
         with canvas.at(x, y, 0.95 + 0.03 * i, -10 + 20 * (i % 2) if x < 480 else 25):
             sweet(canvas, sws[i % 6], 1, i % 2)
     for i, (x, y) in enumerate(((524, 648), (556, 690), (508, 716), (548, 762), (512, 800), (566, 830))):
         with canvas.at(x, y, 1.25, i * 47):
             sweet(canvas, sws[(i + 2) % 6], 1, i % 2)
-    for x, f, cc, ar in ((160, 1, "#c8503c", ((13, -22), (13, -16))),
-        (312, 1, "#5a9a5a", ((11, -20), (12, -18))), (448, -1, "#3a7aa8", ((14, -22), (12, -17)))):
+    for x, f, cc, ar in ((160, 1, "#c8503c", ((13, -22), (13, -16))), (312, 1, "#5a9a5a", ((11, -20), (12, -18))),
+        (448, -1, "#3a7aa8", ((14, -22), (12, -17)))):
         with canvas.at(x, 493, 1.36):
             worker(canvas, cc, f, ar)
 
@@ -248,12 +230,12 @@ def _boiler(canvas: Canvas) -> None:
     """Boiler."""
     with canvas.at(196, 650):
         canvas.glow(0, -40, 110, "#ff6a2a", 0.6)
-        canvas.fill(spline([(-46, 0, 1), (-48, -70), (-30, -104), (0, -112), (30, -104), (48, -70),
-            (46, 0, 1)]), ["#d8785a", "#8a3a3c", "#4a1f34"], gradient=((-40, -100), (40, 0)), form=0.8,
-            radius=22, rim=("#ffd8a8", 2, 0.8), **LOOK)
+        canvas.fill(spline([(-46, 0, 1), (-48, -70), (-30, -104), (0, -112), (30, -104), (48, -70), (46, 0, 1)]),
+            ["#d8785a", "#8a3a3c", "#4a1f34"], gradient=((-40, -100), (40, 0)), form=0.8, radius=22,
+            rim=("#ffd8a8", 2, 0.8), **LOOK)
         canvas.fill(union(rect(-22, -42, 44, 34, 3), ellipse(0, -42, 22)), "#2a1020", **LOOK)
-        canvas.fill(spline([(-17, -10, 1), (-16, -34), (-7, -26), (0, -54), (8, -28), (15, -38),
-            (17, -10, 1)]), ["#ffd24a", "#ff8a2a", "#e8432a"], edge=0.1, wobble=0.3, detail=0.8)
+        canvas.fill(spline([(-17, -10, 1), (-16, -34), (-7, -26), (0, -54), (8, -28), (15, -38), (17, -10, 1)]),
+            ["#ffd24a", "#ff8a2a", "#e8432a"], edge=0.1, wobble=0.3, detail=0.8)
         canvas.fill(spline([(-8, -10, 1), (-6, -22), (0, -34), (6, -22), (8, -10, 1)]), "#fff4c0", edge=0.1,
             wobble=0.2)
         for x in (-38, 38):
@@ -280,11 +262,11 @@ def _neck(canvas: Canvas) -> None:
         spoked_gear(canvas, 20, 9, "#e0a63c", 0.1)
     for i in range(4):
         y = 730 + i * 58
-        canvas.fill(poly([(274, y), (304, y), (299, y + 20), (279, y + 20)]), ["#4fb0a4", "#1c4a62"],
-            form=0.5, radius=5, rim=("#d8fff0", 1.2, 0.8), **LOOK)
+        canvas.fill(poly([(274, y), (304, y), (299, y + 20), (279, y + 20)]), ["#4fb0a4", "#1c4a62"], form=0.5,
+            radius=5, rim=("#d8fff0", 1.2, 0.8), **LOOK)
         canvas.glow(289, y - 4, 34, "#ff5a6a", 0.5)
-        canvas.fill(placed(spline([(0, 9, 1), (-10, -2), (-6, -9), (0, -4, 1), (6, -9), (10, -2)]), 289,
-            y - 3), ["#ff9aa8", "#d8244c"], form=0.6, radius=4, **LOOK)
+        canvas.fill(placed(spline([(0, 9, 1), (-10, -2), (-6, -9), (0, -4, 1), (6, -9), (10, -2)]), 289, y - 3),
+            ["#ff9aa8", "#d8244c"], form=0.6, radius=4, **LOOK)
     with canvas.at(198, 790, 1.35):
         worker(canvas, "#3a7aa8", 1, ((4, -38), (2, -32)))
 

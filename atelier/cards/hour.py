@@ -14,19 +14,9 @@ from atelier.motifs.plants import branch, leaf_clump
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, rect, ribbon, spline
 
-CARD = Card(
-    id="hour",
-    palette="turquoise-sand",
-    composition="symmetric",
-    setting="desert",
-    mood="melancholy",
-    themes=("time", "city", "change", "travel"),
-    hero="hourglass",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=41,
-)
+CARD = Card(id="hour", palette="turquoise-sand", composition="symmetric", setting="desert", mood="melancholy",
+    themes=("time", "city", "change", "travel"), hero="hourglass", moon_or_sun=False, birds=False,
+    cloudy_sky=False, seed=41)
 
 
 def draw(canvas: Canvas) -> None:
@@ -43,19 +33,17 @@ def draw(canvas: Canvas) -> None:
 
 def _desert(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.6, -0.55, 0.5), ambient="#1a2a4a", key="#ffe6b4")
-    canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")],
-        swirl=0.08)
+    canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")], swirl=0.08)
     canvas.glow(300, 430, 460, "#ffe7b0", 0.5, power=1.5)
     mountains(canvas, 690, 130, "#a8705f", 5, haze="#e9b27c", n=4, light_c="#f0b888")
-    hill(canvas, [(0, 700), (120, 690), (260, 715), (420, 684), (600, 706)], ["#e8b06c", "#c9804e"],
-        radius=40)
-    hill(canvas, [(0, 770), (140, 742), (300, 765), (470, 738), (600, 752)],
-        ["#e2a262", "#b3663f", "#7a3d38"], radius=50, texture=0.1)
+    hill(canvas, [(0, 700), (120, 690), (260, 715), (420, 684), (600, 706)], ["#e8b06c", "#c9804e"], radius=40)
+    hill(canvas, [(0, 770), (140, 742), (300, 765), (470, 738), (600, 752)], ["#e2a262", "#b3663f", "#7a3d38"],
+        radius=50, texture=0.1)
     random = dice(2)
     for i in range(16):
         x, y = 600 * random.random(), 770 + 100 * random.random()
-        canvas.line([(x, y), (x + 30, y - 4), (x + 70, y + 2)], [0.2, 1.6, 0.2], "#f5c98a" if i % 2
-            else "#8a4a3c", 0.5)
+        canvas.line([(x, y), (x + 30, y - 4), (x + 70, y + 2)], [0.2, 1.6, 0.2], "#f5c98a" if i % 2 else "#8a4a3c",
+            0.5)
     brush.background(canvas)
 
 
@@ -87,12 +75,11 @@ def _sand(canvas: Canvas, glass: Mask) -> None:
         (298, 600, 1), (296, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=glass, edge=0.3, detail=0.6,
         texture=0.1)
     canvas.glow(300, 500, 50, "#ffdc90", 0.5, squash=2)
-    canvas.fill(spline([(150, 690, 1), (150, 640), (200, 622), (250, 596), (300, 566), (350, 598),
-        (400, 624), (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=glass, form=0.6,
-        radius=50, edge=0.4, texture=0.12, grain=0.6)
+    canvas.fill(spline([(150, 690, 1), (150, 640), (200, 622), (250, 596), (300, 566), (350, 598), (400, 624),
+        (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=glass, form=0.6, radius=50, edge=0.4,
+        texture=0.12, grain=0.6)
     for x, y, s, sd in ((216, 628, 0.8, 1), (384, 630, 0.9, 2), (250, 604, 0.5, 3), (350, 606, 0.55, 5)):
-        branch(canvas, x, y, -1.57, 22 * s, 6 * s, 4, "#3d5a48", dice(sd), tips := [],
-            rim=("#ffe9b0", 1, 0.5))
+        branch(canvas, x, y, -1.57, 22 * s, 6 * s, 4, "#3d5a48", dice(sd), tips := [], rim=("#ffe9b0", 1, 0.5))
         for tx, ty, _ in tips:
             leaf_clump(canvas, tx, ty, 9 * s, ["#2f6a58", "#7fae6a", "#e9d88a"], dice(int(tx)), 7, 3.2 * s)
     with canvas.at(290, 672, 0.3):
@@ -106,10 +93,10 @@ def _shine(canvas: Canvas) -> None:
         [1, 6, 9, 1], 0.5), ([(424, 214), (428, 262), (412, 316)], [0.5, 3, 0.5], 0.45),
         ([(412, 546), (428, 606), (424, 668)], [0.5, 3.5, 0.5], 0.4)):
         canvas.line(points, w, "#fffdf2", alpha, soft=0.6, rough=0.2)
-    canvas.line([(168, 186), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
-        (240, 476), (178, 536), (160, 606), (168, 684)], 2, "#eafaf2", 0.6, rough=0.4)
-    canvas.line([(432, 186), (440, 260), (422, 330), (360, 388), (312, 424), (309, 432), (312, 440),
-        (360, 476), (422, 536), (440, 606), (432, 684)], 2, "#16305a", 0.6, rough=0.4)
+    canvas.line([(168, 186), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440), (240, 476),
+        (178, 536), (160, 606), (168, 684)], 2, "#eafaf2", 0.6, rough=0.4)
+    canvas.line([(432, 186), (440, 260), (422, 330), (360, 388), (312, 424), (309, 432), (312, 440), (360, 476),
+        (422, 536), (440, 606), (432, 684)], 2, "#16305a", 0.6, rough=0.4)
 
 
 def _frame(canvas: Canvas) -> None:
@@ -117,17 +104,16 @@ def _frame(canvas: Canvas) -> None:
     for x in (126, 474):
         _post(canvas, x, 182, 690)
     for y, is_top in ((178, True), (690, False)):
-        canvas.fill(spline([(92, y - 12), (300, y - 20), (508, y - 12), (512, y), (508, y + 10),
-            (300, y + 20), (92, y + 10), (88, y)]), ["#c98a4c", "#8a4c34", "#4a2630"],
-            gradient=((0, y - 18), (0, y + 20)), form=0.6, radius=14, texture=0.14, rim=("#ffe9bc", 3, 0.7),
-            detail=0.6, wobble=0.25, edge=0.12)
+        canvas.fill(spline([(92, y - 12), (300, y - 20), (508, y - 12), (512, y), (508, y + 10), (300, y + 20),
+            (92, y + 10), (88, y)]), ["#c98a4c", "#8a4c34", "#4a2630"], gradient=((0, y - 18), (0, y + 20)),
+            form=0.6, radius=14, texture=0.14, rim=("#ffe9bc", 3, 0.7), detail=0.6, wobble=0.25, edge=0.12)
         canvas.fill(spline([(112, y + 9), (300, y + 19), (488, y + 9), (480, y + 22), (300, y + 33),
             (120, y + 22)]), ["#7a4230", "#3a1e2a"], form=0.5, radius=8, detail=0.6, wobble=0.25, edge=0.12)
         canvas.line([(96, y - 4), (300, y - 9), (504, y - 4)], [1, 2, 1], "#f5c987", 0.7)
         if is_top:
             canvas.fill(spline([(110, y - 12), (150, y - 30), (300, y - 38), (450, y - 30), (490, y - 12),
-                (300, y - 20)]), ["#a8693e", "#6a3830"], form=0.7, radius=9, rim=("#ffe9bc", 2.5, 0.8),
-                detail=0.6, wobble=0.25, edge=0.12)
+                (300, y - 20)]), ["#a8693e", "#6a3830"], form=0.7, radius=9, rim=("#ffe9bc", 2.5, 0.8), detail=0.6,
+                wobble=0.25, edge=0.12)
     with canvas.at(300, 138):
         clock_face(canvas, 21, hands=(330, 90))
 
@@ -135,8 +121,9 @@ def _frame(canvas: Canvas) -> None:
 def _traveller(canvas: Canvas) -> None:
     """An old man with a suitcase and an umbrella, too late or too early."""
     canvas.shadow(ellipse(96, 846, 56, 6), "#3a1a2a", 30, 2, 6, 0.6)
-    old = Person(Head(skin="#dba57e", hair="#efe6d6", style="crop", beard="moustache", hat="bowler", hat_colour="#5a3a34", lines=0.9,
-        nose=1.5, mood="sad"), top="#2c4a6e", legs="#3a3040", outfit="coat", stout=0.5, age="old", scarf="#e3a13c")
+    old = Person(Head(skin="#dba57e", hair="#efe6d6", style="crop", beard="moustache", hat="bowler",
+        hat_colour="#5a3a34", lines=0.9, nose=1.5, mood="sad"), top="#2c4a6e", legs="#3a3040", outfit="coat",
+        stout=0.5, age="old", scarf="#e3a13c")
     pose = Pose(lean=2, nod=-4, near_foot=(16, 0), far_foot=(-16, -2), near_hand=(-16, -52), far_hand=(30, -88))
     with canvas.at(122, 672, 1.12, 4):
         umbrella(canvas, 64, ("#c8433c", "#8f2436"), handle_length=1.22)
@@ -148,7 +135,8 @@ def _traveller(canvas: Canvas) -> None:
 def _suitcase(canvas: Canvas, x: float, y: float) -> None:
     look = dict(edge=0.08, wobble=0.2, detail=0.8)
     canvas.fill(minus(rect(x - 6, y - 6, 12, 9, 3), rect(x - 4, y - 4, 8, 8, 2)), "#4a2a20", **look)
-    canvas.fill(rect(x - 17, y, 34, 24, 3), ["#b87a48", "#6a3c2c"], form=0.6, radius=7, rim=("#ffe6b4", 1.4, 0.7), **look)
+    canvas.fill(rect(x - 17, y, 34, 24, 3), ["#b87a48", "#6a3c2c"], form=0.6, radius=7, rim=("#ffe6b4", 1.4, 0.7),
+        **look)
     for dx in (-10, 8):
         canvas.fill(rect(x + dx, y, 3, 24), "#4a2a20", alpha=0.85, **look)
 
@@ -161,16 +149,15 @@ def _post(canvas: Canvas, x: float, y0: float, y1: float, far: bool = False) -> 
     h = y1 - y0
     c = "#9a5c3a" if not far else "#6a3a34"
     w = [18, 10, 22, 10, 13, 20, 13, 10, 22, 10, 18] if not far else [12, 7, 14, 7, 9, 13, 9, 7, 14, 7, 12]
-    canvas.fill(ribbon([(x, y0 + i * h / 8) for i in range(9)], sum([[v, v] for v in w], [])),
-        [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.6)], gradient=((x - 8, 0), (x + 8, 0)),
-        form=0.7, radius=8, streaks="v", texture=0.12, detail=0.5, wobble=0.15, edge=0.1,
-        rim=("#ffe6b4", 1.6, 0.6))
+    canvas.fill(ribbon([(x, y0 + i * h / 8) for i in range(9)], [v for v in w for _ in range(2)]),
+        [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.6)], gradient=((x - 8, 0), (x + 8, 0)), form=0.7,
+        radius=8, streaks="v", texture=0.12, detail=0.5, wobble=0.15, edge=0.1, rim=("#ffe6b4", 1.6, 0.6))
 
 
 def _city(canvas: Canvas, glass: Mask) -> None:
     random = dice(7)
-    canvas.fill(spline([(150, 400, 1), (150, 330), (200, 318), (300, 322), (400, 316), (450, 330),
-        (450, 400, 1), (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=glass, edge=0.3)
+    canvas.fill(spline([(150, 400, 1), (150, 330), (200, 318), (300, 322), (400, 316), (450, 330), (450, 400, 1),
+        (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=glass, edge=0.3)
     with canvas.inside(glass):
         for row, (yb, n, hs, cs, widths) in enumerate([(340, 9, (60, 110), ["#4d5f98", "#5a5a94"], 22),
             (356, 8, (46, 96), ["#7a6a9c", "#a0708c", "#60609a"], 26),
@@ -181,13 +168,14 @@ def _city(canvas: Canvas, glass: Mask) -> None:
                 h = hs[0] + (hs[1] - hs[0]) * random.random() * (1 - 0.5 * abs(x - 300) / half)
                 with canvas.at(x, yb):
                     tower(canvas, widths * (0.7 + 0.5 * random.random()), h, cs[i % len(cs)], seed=i + row * 10,
-                        roof=["cone", "dome", "flat"][int(random.random() * 3)],
-                        roof_colour=["#a8434a", "#3f7f86", "#d08a4a"][int(random.random() * 3)], density=0.55)
+                        roof=["cone", "dome", "flat"][int(random.random() * 3)], roof_colour=["#a8434a", "#3f7f86",
+                        "#d08a4a"][int(random.random() * 3)], density=0.55)
         with canvas.at(300, 352):
             tower(canvas, 30, 112, "#e0b088", seed=90, roof="cone", roof_colour="#b8434a", density=0.4)
         with canvas.at(300, 262):
             clock_face(canvas, 10)
-        canvas.fill(spline([(170, 420, 1), (190, 372), (240, 364), (300, 368), (360, 362), (410, 372), (430, 420, 1),
-            (305, 432), (295, 432)]), ["#e9b874", "#d0904e"], form=0.3, radius=30, edge=0.5, texture=0.12)
+        canvas.fill(spline([(170, 420, 1), (190, 372), (240, 364), (300, 368), (360, 362), (410, 372),
+            (430, 420, 1), (305, 432), (295, 432)]), ["#e9b874", "#d0904e"], form=0.3, radius=30, edge=0.5,
+            texture=0.12)
     canvas.glow(300, 340, 130, "#ffcf90", 0.3)
 

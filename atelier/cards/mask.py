@@ -11,20 +11,9 @@ from atelier.motifs.masks import masked_face, open_face
 from atelier.noise import dice
 from atelier.paths import curve, poly, spline
 
-CARD = Card(
-    id="mask",
-    palette="grey-plus-one",
-    composition="worm's-eye",
-    setting="city",
-    mood="defiance",
-    themes=("identity", "freedom", "deception", "art"),
-    hero="mask",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=231,
-    grading=dict(saturation=1.1),
-)
+CARD = Card(id="mask", palette="grey-plus-one", composition="worm's-eye", setting="city", mood="defiance",
+    themes=("identity", "freedom", "deception", "art"), hero="mask", moon_or_sun=False, birds=False,
+    cloudy_sky=False, seed=231, grading=dict(saturation=1.1))
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
 
 
@@ -60,20 +49,19 @@ def _towers(canvas: Canvas) -> None:
         tm = t + w * (0.35 + 0.3 * random.random())
         c = mix("#6d7176", "#a8a598", g)
         canvas.fill(poly([at(t, r0), at(tm, r0 * 0.93), at(tm, 900), at(t, 900)]),
-            [mix(c, "#fff6e0", 0.45), c, mix(c, "#2a2c34", 0.5)], gradient=("r", ZENITH, 420),
+            [mix(c, "#fff6e0", 0.45), c, mix(c, "#2a2c34", 0.5)], gradient=("r", ZENITH, 420), texture=0.06, **LOOK)
+        canvas.fill(poly([at(tm, r0 * 0.93), at(t + w, r0 * 1.02), at(t + w, 900), at(tm, 900)]),
+            [mix(c, "#fff6e0", 0.15), mix(c, "#2a2c34", 0.35), "#2a2c34"], gradient=("r", ZENITH, 420),
             texture=0.06, **LOOK)
-        canvas.fill(poly([at(tm, r0 * 0.93), at(t + w, r0 * 1.02), at(t + w, 900),
-            at(tm, 900)]), [mix(c, "#fff6e0", 0.15), mix(c, "#2a2c34", 0.35), "#2a2c34"],
-            gradient=("r", ZENITH, 420), texture=0.06, **LOOK)
         r = r0 * 1.1
         while r < 420:
             for ta, tb in ((t + 0.02, tm - 0.02), (tm + 0.02, t + w - 0.02)):
                 n = 3
                 for j in range(n):
                     u0, u1 = ta + (tb - ta) * (j + 0.18) / n, ta + (tb - ta) * (j + 0.82) / n
-                    canvas.fill(poly([at(u0, r), at(u1, r), at(u1, r * 1.045),
-                        at(u0, r * 1.045)]), "#40444c" if random.random() < 0.8 else "#f6eccb",
-                        alpha=0.75, edge=0, wobble=0.1, texture=0, grain=0.1)
+                    canvas.fill(poly([at(u0, r), at(u1, r), at(u1, r * 1.045), at(u0, r * 1.045)]), "#40444c"
+                        if random.random() < 0.8 else "#f6eccb", alpha=0.75, edge=0, wobble=0.1, texture=0,
+                        grain=0.1)
             r *= 1.1
         t += w + 0.02
     canvas.glow(*ZENITH, 190, "#fffbe8", 0.75, power=1.4)
@@ -86,7 +74,8 @@ def _masks(canvas: Canvas) -> None:
         _mask_at(canvas, angle + 4 * math.sin(i * 5), 330, 455, 0.92, seed=i + 50, tone=-0.16)
     for i, angle in enumerate((180, 0, 222, 318, 270, 143, 37)):
         rx, ry = (200, 236) if angle == 270 else (212, 262)
-        _mask_at(canvas, angle, rx, ry, 1.14 + 0.05 * math.sin(i * 3), seed=i + 5, tint={5: "#ff8a5a", 6: "#3ac8c0"}.get(i))
+        _mask_at(canvas, angle, rx, ry, 1.14 + 0.05 * math.sin(i * 3), seed=i + 5,
+            tint={5: "#ff8a5a", 6: "#3ac8c0"}.get(i))
 
 
 def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, **who: Any) -> None:
@@ -100,8 +89,8 @@ def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, **
 def _petals(canvas: Canvas) -> None:
     """The colour escapes upward."""
     random = dice(15)
-    way = curve([(300, 500), (262, 462), (232, 420), (236, 376), (282, 352), (338, 372), (362, 350), (344, 318), (306, 314),
-        (292, 334)], 14)
+    way = curve([(300, 500), (262, 462), (232, 420), (236, 376), (282, 352), (338, 372), (362, 350), (344, 318),
+        (306, 314), (292, 334)], 14)
     petal = spline([(0, 11, 1), (-6, 3), (-6, -6), (-2.5, -9), (0, -6.5, 1), (2.5, -9), (6, -6), (6, 3)])
     for i in range(74):
         t = ((i + random.random()) / 74) ** 0.9
@@ -111,5 +100,5 @@ def _petals(canvas: Canvas) -> None:
         size = (1.25 - 0.85 * t) * (0.55 + 0.8 * random.random())
         colour = PETALS[int(random.random() * 7)]
         with canvas.at(x, y, size, random.random() * 360, 0.45 + 0.55 * random.random()):
-            canvas.fill(petal, [mix(colour, "#fff6d8", 0.45), colour, mix(colour, "#3a0a4a", 0.25)], gradient=((-4, -8), (4, 10)),
-                form=0.3, radius=4, edge=0.05, wobble=0.2, detail=0.9)
+            canvas.fill(petal, [mix(colour, "#fff6d8", 0.45), colour, mix(colour, "#3a0a4a", 0.25)],
+                gradient=((-4, -8), (4, 10)), form=0.3, radius=4, edge=0.05, wobble=0.2, detail=0.9)

@@ -18,20 +18,9 @@ from atelier.motifs.water import caustics, kelp
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, minus, poly, ribbon, spline
 
-CARD = Card(
-    id="nocturne",
-    palette="sea-green",
-    composition="underwater",
-    setting="seabed",
-    mood="wonder",
-    themes=("music", "sea", "friendship", "art"),
-    hero="octopus",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=211,
-    grading=dict(contrast=1.08),
-)
+CARD = Card(id="nocturne", palette="sea-green", composition="underwater", setting="seabed", mood="wonder",
+    themes=("music", "sea", "friendship", "art"), hero="octopus", moon_or_sun=False, birds=False, cloudy_sky=False,
+    seed=211, grading=dict(contrast=1.08))
 
 
 OCTOPUS = ("#f7935c", "#b03a4c")
@@ -77,8 +66,9 @@ def _light_and_kelp(canvas: Canvas, random: np.random.Generator, sand: Mask) -> 
 
 
 def _stave_line(j: int) -> list[tuple[float, float]]:
-    return [(250 + 6 * j, 640), (120 + 10 * j, 590 - 6 * j), (36 + 13 * j, 470 - 4 * j), (60 + 13 * j, 330 + 6 * j),
-        (190 + 6 * j, 232 + 15 * j), (360 - 4 * j, 190 + 17 * j), (500 - 8 * j, 110 + 16 * j), (640, 20 + 20 * j)]
+    return [(250 + 6 * j, 640), (120 + 10 * j, 590 - 6 * j), (36 + 13 * j, 470 - 4 * j),
+        (60 + 13 * j, 330 + 6 * j), (190 + 6 * j, 232 + 15 * j), (360 - 4 * j, 190 + 17 * j),
+        (500 - 8 * j, 110 + 16 * j), (640, 20 + 20 * j)]
 
 
 def _written_music(canvas: Canvas) -> None:
@@ -103,19 +93,19 @@ def _pianist(canvas: Canvas) -> None:
     canvas.shadow(poly([g.at(-20, -40, 0), g.at(250, -30, 0), g.at(250, 90, 0), g.at(60, 230, 0),
         g.at(-10, 200, 0)]), "#04203a", 0, 8, 14, 0.6)
     g.back(canvas, "#54303a")
-    tentacle(canvas, [(300, 600), (214, 580), (150, 520), (118, 450), (134, 408), (164, 418)], [46, 38, 28, 19, 11, 5], OCTOPUS, -1, rim="#fff2c8")
-    tentacle(canvas, [(400, 590), (486, 580), (556, 520), (560, 444), (516, 410), (482, 430)], [46, 38, 28, 20, 13, 9], OCTOPUS, 1, rim="#fff2c8")
-    canvas.line(HOSE, [4.8, 4.6, 4.4, 4, 3.6, 3.2, 2.6, 2], "#f0d49a", form=0.7, radius=2, wobble=0.1,
-        detail=0.8)
+    tentacle(canvas, [(300, 600), (214, 580), (150, 520), (118, 450), (134, 408), (164, 418)],
+        [46, 38, 28, 19, 11, 5], OCTOPUS, -1, rim="#fff2c8")
+    tentacle(canvas, [(400, 590), (486, 580), (556, 520), (560, 444), (516, 410), (482, 430)],
+        [46, 38, 28, 20, 13, 9], OCTOPUS, 1, rim="#fff2c8")
+    canvas.line(HOSE, [4.8, 4.6, 4.4, 4, 3.6, 3.2, 2.6, 2], "#f0d49a", form=0.7, radius=2, wobble=0.1, detail=0.8)
     tentacle(canvas, [(492, 420), (478, 436), (484, 456), (504, 456)], [10, 9, 7, 3.5], OCTOPUS, 1, rim="#fff2c8")
     g.front(canvas, "#54303a")
     with canvas.at(350, 506, 1.16, -4):
         octopus_head(canvas, OCTOPUS)
     for points, widths, side in (([(300, 540), (282, 590), (248, 650), (212, 676), (206, 710), (226, 730)],
-        [40, 52, 40, 27, 15, 6], 1), ([(334, 550), (330, 600), (308, 662), (282, 688), (280, 714),
-        (300, 732)], [40, 50, 40, 27, 15, 6], 1),
-        ([(372, 550), (378, 600), (380, 656), (358, 690), (356, 716), (374, 730)], [40, 50, 40, 27, 15, 6],
-        -1), ([(404, 540), (424, 590), (446, 650), (432, 694), (410, 710), (414, 732)],
+        [40, 52, 40, 27, 15, 6], 1), ([(334, 550), (330, 600), (308, 662), (282, 688), (280, 714), (300, 732)],
+        [40, 50, 40, 27, 15, 6], 1), ([(372, 550), (378, 600), (380, 656), (358, 690), (356, 716), (374, 730)],
+        [40, 50, 40, 27, 15, 6], -1), ([(404, 540), (424, 590), (446, 650), (432, 694), (410, 710), (414, 732)],
         [40, 52, 40, 27, 15, 6], -1)):
         tentacle(canvas, points, widths, OCTOPUS, side, rim="#fff2c8",
             fade=((points[1][0], 584), (points[0][0], 546)), t0=0.24)
@@ -124,8 +114,7 @@ def _pianist(canvas: Canvas) -> None:
 
 def _listener(canvas: Canvas) -> None:
     """The diver on a pile of drowned books."""
-    for i, (w, t, c, dx) in enumerate([(110, 22, "#2f5d6b", 0), (96, 20, "#a8483c", 6),
-        (84, 18, "#c9973a", -2)]):
+    for i, (w, t, c, dx) in enumerate([(110, 22, "#2f5d6b", 0), (96, 20, "#a8483c", 6), (84, 18, "#c9973a", -2)]):
         with canvas.at(500 + dx, 884 - i * 21, 1, 2 * math.sin(i * 2)):
             book(canvas, w, t, 24, c, seed=i, shade=0.3)
     canvas.glow(500, 760, 110, "#ffe6a0", 0.35)
@@ -138,14 +127,15 @@ def _listener(canvas: Canvas) -> None:
 
 def _bubbles(canvas: Canvas, random: np.random.Generator) -> None:
     for i in range(26):
-        x, y, r = 470 + 60 * random.random() + 20 * math.sin(i), 690 - 26 * i * random.random(), 1.5 + 4.5 * random.random() ** 2
+        x, y = 470 + 60 * random.random() + 20 * math.sin(i), 690 - 26 * i * random.random()
+        r = 1.5 + 4.5 * random.random() ** 2
         canvas.fill(ellipse(x, y, r), "#e8fff0", alpha=0.25, edge=0, wobble=0)
         canvas.fill(minus(ellipse(x, y, r), ellipse(x - 0.4 * r * 0.4, y + r * 0.25, r * 0.9)), "#ffffff",
             alpha=0.8, edge=0, wobble=0)
-    for i in range(90):
+    for _ in range(90):
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.5 + 1.3 * random.random() ** 2), "#fff8d8",
-            alpha=0.15 + 0.4 * random.random(), edge=0, wobble=0)
+        canvas.fill(ellipse(x, y, 0.5 + 1.3 * random.random() ** 2), "#fff8d8", alpha=0.15 + 0.4 * random.random(),
+            edge=0, wobble=0)
 
 
 def _near_reef(canvas: Canvas) -> None:
@@ -161,14 +151,13 @@ def _near_reef(canvas: Canvas) -> None:
     canvas.fog(820, 980, "#062a44", 0.35, 2)
 
 
-def diver(canvas: Canvas, suit: Colour = "#8a7a5c", brass: Colour = "#e0a848",
-    rim: Colour = "#fff0c8") -> None:
-    """child in old brass diving dress, seated, profile facing LEFT, origin seat centre; ~120 high"""
+def diver(canvas: Canvas, suit: Colour = "#8a7a5c", brass: Colour = "#e0a848", rim: Colour = "#fff0c8") -> None:
+    """Child in old brass diving dress, seated, profile facing LEFT, origin seat centre; ~120 high."""
     look = dict(edge=0.12, wobble=0.3, detail=0.8)
     shade = mix(suit, canvas.ambient, 0.6)
     rim_light = (rim, 1.6, 0.7)
-    canvas.fill(ribbon([(4, -8), (-26, -10), (-32, 22)], [22, 20, 16]), mix(suit, canvas.ambient, 0.3),
-        form=0.8, radius=9, shade=shade, **look)
+    canvas.fill(ribbon([(4, -8), (-26, -10), (-32, 22)], [22, 20, 16]), mix(suit, canvas.ambient, 0.3), form=0.8,
+        radius=9, shade=shade, **look)
     canvas.fill(spline([(-24, 18), (-42, 22), (-50, 32), (-48, 38, 1), (-22, 38, 1)]), "#4a3a3c", form=0.7,
         radius=7, rim=rim_light, **look)
     canvas.fill(spline([(-20, -62), (-26, -34), (-24, -4), (0, 6), (26, 2), (30, -24), (24, -60), (4, -70)]),
@@ -182,8 +171,8 @@ def diver(canvas: Canvas, suit: Colour = "#8a7a5c", brass: Colour = "#e0a848",
         form=0.85, radius=8, shade=shade, rim=rim_light, **look)
     canvas.fill(ellipse(-12, -24, 7), brass, form=0.7, radius=5, **look)
     canvas.fill(spline([(-26, -62, 1), (-18, -74), (4, -78), (24, -72), (30, -60, 1), (4, -54)]),
-        [mix(brass, "#fff0c8", 0.4), brass, mix(brass, canvas.ambient, 0.6)], form=0.8, radius=8,
-        rim=rim_light, **look)
+        [mix(brass, "#fff0c8", 0.4), brass, mix(brass, canvas.ambient, 0.6)], form=0.8, radius=8, rim=rim_light,
+        **look)
     canvas.fill(spline([(-26, -96), (-20, -116), (0, -124), (20, -118), (29, -98), (24, -78), (2, -72),
         (-20, -78)]), [mix(brass, "#fff4d0", 0.5), brass, mix(brass, canvas.ambient, 0.55)],
         gradient=("r", (-8, -112), 50), form=0.85, radius=22, rim=(rim, 2, 0.8), **look)

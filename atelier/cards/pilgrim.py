@@ -17,20 +17,9 @@ from atelier.motifs.water import dew
 from atelier.noise import blur, dice
 from atelier.paths import ellipse, minus, ribbon, spline
 
-CARD = Card(
-    id="pilgrim",
-    palette="moss-mushroom",
-    composition="macro",
-    setting="forest",
-    mood="solemnity",
-    themes=("faith", "journey", "home", "patience"),
-    hero="snail",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=223,
-    grading=dict(contrast=1.12, vignette=0.4, saturation=1.04),
-)
+CARD = Card(id="pilgrim", palette="moss-mushroom", composition="macro", setting="forest", mood="solemnity",
+    themes=("faith", "journey", "home", "patience"), hero="snail", moon_or_sun=False, birds=False,
+    cloudy_sky=False, seed=223, grading=dict(contrast=1.12, vignette=0.4, saturation=1.04))
 
 
 GROUND = [(0, 800), (90, 776), (200, 764), (320, 770), (440, 756), (540, 736), (600, 716)]
@@ -62,11 +51,11 @@ def _distance(canvas: Canvas, random: np.random.Generator) -> None:
         (350, 540, 60, 44)):
         with canvas.at(x, y):
             mushroom(canvas, r, h, 500, r * 0.3, ("#c8a048", "#5a5a2c"), ("#f0d890", "#8a8a48"), soft=3)
-    for i in range(26):
+    for _i in range(26):
         canvas.fill(ribbon([(600 * random.random(), 900), (600 * random.random(), 500),
             (600 * random.random(), 200 + 200 * random.random())], [9, 5, 0.5]),
             mix("#6f8238", "#1c3a2a", random.random()), alpha=0.6, soft=2)
-    for i in range(46):
+    for _i in range(46):
         x, y, r = 600 * random.random(), 620 * random.random(), 6 + 24 * random.random() ** 2
         canvas.fill(ellipse(x, y, r), "#fff2a8", alpha=0.06 + 0.16 * random.random(), blend="screen", edge=0,
             wobble=0, soft=0.8)
@@ -84,8 +73,8 @@ def _bokeh(canvas: Canvas, random: np.random.Generator) -> None:
         c = ["#fff2a8", "#ffd890", "#d8f0a0"][i % 3]
         alpha = 0.1 + 0.2 * random.random()
         canvas.fill(ellipse(x, y, r), c, alpha=alpha, blend="screen", edge=0, wobble=0, texture=0)
-        canvas.fill(minus(ellipse(x, y, r), ellipse(x, y, r * 0.86)), c, alpha=alpha * 0.3, blend="screen",
-            edge=0, wobble=0, texture=0, soft=0.6)
+        canvas.fill(minus(ellipse(x, y, r), ellipse(x, y, r * 0.86)), c, alpha=alpha * 0.3, blend="screen", edge=0,
+            wobble=0, texture=0, soft=0.6)
     for x0, x1, w, strength in ((20, 240, 60, 0.3), (110, 400, 80, 0.34), (210, 560, 60, 0.22)):
         shaft(canvas, x0, -20, x1, 760, w * 0.5, w * 2.2, "#fff4b0", strength, 10)
 
@@ -118,10 +107,11 @@ def _procession(canvas: Canvas) -> None:
 
 def _dewy_blade(canvas: Canvas) -> None:
     """Near moss and a blade of grass with drops that hold the whole picture."""
-    moss(canvas, lambda x: _ground(x) + 62 + 10 * math.sin(x * 0.03), 5, ["#16301c", "#2c4a24", "#4f6a2c"], 500, h=22)
+    moss(canvas, lambda x: _ground(x) + 62 + 10 * math.sin(x * 0.03), 5, ["#16301c", "#2c4a24", "#4f6a2c"], 500,
+        h=22)
     blade = [(-20, 905), (60, 850), (190, 822), (330, 838), (470, 890)]
-    canvas.fill(ribbon(blade, [60, 46, 34, 22, 3]), ["#b8c858", "#4f7a34", "#1c4028"], gradient=((0, 800), (60, 900)), form=0.6,
-        radius=16, rim=("#fff6b0", 3, 0.8), detail=0.5)
+    canvas.fill(ribbon(blade, [60, 46, 34, 22, 3]), ["#b8c858", "#4f7a34", "#1c4028"],
+        gradient=((0, 800), (60, 900)), form=0.6, radius=16, rim=("#fff6b0", 3, 0.8), detail=0.5)
     canvas.line(blade, [3, 3, 2, 0.5], "#e8f0a0", 0.6)
     for x, y, r in ((92, 812, 40), (196, 800, 22), (262, 806, 13), (318, 826, 17), (30, 858, 17)):
         dew(canvas, x, y, r)
@@ -134,9 +124,9 @@ def _near_things(canvas: Canvas) -> None:
         canvas.glow(x, y, r, c, 0.3, squash=0.45)
     for x, y, r, t in ((520, 856, 64, 6), (604, 800, 70, -4)):
         with canvas.at(x, y, 1, t):
-            mushroom(canvas, r, r * 0.8, 200, r * 0.34, ("#7a2f2c", "#1c1014"), ("#8a5a3c", "#2a1a18"),
-                soft=5)
-    canvas.fill(ribbon([(640, 930), (590, 820), (520, 770)], [60, 44, 3]), ["#2a4a2c", "#081410"], soft=6, alpha=0.95, edge=0)
+            mushroom(canvas, r, r * 0.8, 200, r * 0.34, ("#7a2f2c", "#1c1014"), ("#8a5a3c", "#2a1a18"), soft=5)
+    canvas.fill(ribbon([(640, 930), (590, 820), (520, 770)], [60, 44, 3]), ["#2a4a2c", "#081410"], soft=6,
+        alpha=0.95, edge=0)
     canvas.fill(spline([(-60, 940), (-50, 640), (-6, 560), (26, 640), (10, 760), (30, 940)]),
         ["#1c3420", "#060e0c"], soft=9, edge=0)
 

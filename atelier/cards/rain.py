@@ -16,20 +16,9 @@ from atelier.noise import dice
 from atelier.paths import Point, ellipse, minus, rect, spline
 from atelier.space import Street
 
-CARD = Card(
-    id="rain",
-    palette="neon-rain",
-    composition="street",
-    setting="street",
-    mood="hope",
-    themes=("weather", "city", "loneliness", "protection"),
-    hero="sun bearer",
-    moon_or_sun=True,
-    birds=False,
-    cloudy_sky=False,
-    seed=211,
-    grading=dict(vignette=0.36),
-)
+CARD = Card(id="rain", palette="neon-rain", composition="street", setting="street", mood="hope",
+    themes=("weather", "city", "loneliness", "protection"), hero="sun bearer", moon_or_sun=True, birds=False,
+    cloudy_sky=False, seed=211, grading=dict(vignette=0.36))
 
 LEFT, RIGHT = -3.5, 2.9  # the walls of the street
 FOG = "#b0528c"
@@ -96,7 +85,8 @@ def _houses() -> list[House]:
         z = 5.0
         while z < 46:
             length = 2.6 + 2.4 * random.random() + z * 0.06
-            houses.append(House(side, z, z + length, 9.5 + 6 * random.random() + z * 0.05, int(random.random() * 1e6)))
+            houses.append(House(side, z, z + length, 9.5 + 6 * random.random() + z * 0.05,
+                int(random.random() * 1e6)))
             z += length
     return sorted(houses, key=lambda house: -house.near)
 
@@ -124,23 +114,27 @@ def _mirror_world(canvas: Canvas, street: Street, houses: list[House], feet: Poi
 def _house(canvas: Canvas, street: Street, house: House) -> None:
     x, near, far = house.wall, house.near, house.far
     dark = mix(mix(WALLS[house.seed % 6], canvas.ambient, 0.35), FOG, max(0, house.haze * 0.8 - 0.05))
-    canvas.fill(street.wall(x, near, far, 0, house.height), [dark, house.paint], gradient=(street(x, 4, near), street(x, 4, far)),
-        texture=0.10, streaks="v", wobble=0.4, edge=0.1, detail=0.35)
+    canvas.fill(street.wall(x, near, far, 0, house.height), [dark, house.paint],
+        gradient=(street(x, 4, near), street(x, 4, far)), texture=0.10, streaks="v", wobble=0.4, edge=0.1,
+        detail=0.35)
     random = dice(house.seed)
     for floor in range(1, int(house.height / STOREY)):
         if not street.mirrored:
             ledge = floor * STOREY + 0.1
-            canvas.line([street(x, ledge, near), street(x, ledge, far)], [street.size(near) * 0.05, street.size(far) * 0.05],
-                mix(house.paint, "#ffb0a0", 0.25), 0.6, wobble=0.2)
+            canvas.line([street(x, ledge, near), street(x, ledge, far)],
+                [street.size(near) * 0.05, street.size(far) * 0.05], mix(house.paint, "#ffb0a0", 0.25), 0.6,
+                wobble=0.2)
         bays = max(1, int((far - near) / 1.5))
         for bay in range(bays):
             width = (far - near) / bays
-            _window(canvas, street, house, near + width * (bay + 0.24), near + width * (bay + 0.76), floor * STOREY + 0.75, random)
+            _window(canvas, street, house, near + width * (bay + 0.24), near + width * (bay + 0.76),
+                floor * STOREY + 0.75, random)
     _shop(canvas, street, house, random)
     _awning(canvas, street, house)
 
 
-def _window(canvas: Canvas, street: Street, house: House, near: float, far: float, sill: float, random: np.random.Generator) -> None:
+def _window(canvas: Canvas, street: Street, house: House, near: float, far: float, sill: float,
+    random: np.random.Generator) -> None:
     x, middle = house.wall, (near + far) / 2
     if street(x, sill, far)[1] < -40 and not street.mirrored:
         return
@@ -149,34 +143,39 @@ def _window(canvas: Canvas, street: Street, house: House, near: float, far: floa
     frame = mix(house.paint, canvas.ambient, 0.6)
     if not street.mirrored:
         canvas.fill(street.wall(x, near - 0.09, far + 0.09, sill - 0.1, sill + 1.75), frame, **LOOK)
-    canvas.fill(street.wall(x, near, far, sill, sill + 1.6), [mix(light, "#fff4d0", 0.45), light] if is_lit else light, texture=0.02,
-        **LOOK)
+    canvas.fill(street.wall(x, near, far, sill, sill + 1.6), [mix(light, "#fff4d0", 0.45), light] if is_lit
+        else light, texture=0.02, **LOOK)
     if is_lit and house.near < 26:
         canvas.glow(*street(x, sill + 0.8, middle), street.size(near) * 1.1, light, 0.35)
     if not street.mirrored and house.near < 24:
-        canvas.line([street(x, sill, middle), street(x, sill + 1.6, middle)], street.size(middle) * 0.05, frame, wobble=0)
-        canvas.line([street(x, sill + 0.85, near), street(x, sill + 0.85, far)], street.size(middle) * 0.045, frame, wobble=0)
+        canvas.line([street(x, sill, middle), street(x, sill + 1.6, middle)], street.size(middle) * 0.05, frame,
+            wobble=0)
+        canvas.line([street(x, sill + 0.85, near), street(x, sill + 0.85, far)], street.size(middle) * 0.045,
+            frame, wobble=0)
 
 
 def _shop(canvas: Canvas, street: Street, house: House, random: np.random.Generator) -> None:
     """A lit shop window with its bars and goods."""
     x, near, far = house.wall, house.near, house.far
     light = LIT[house.seed // 7 % 5]
-    canvas.fill(street.wall(x, near + 0.35, far - 0.35, 0.45, 2.35), [mix(light, "#fff6d8", 0.5), light, mix(light, "#c03a50", 0.4)],
-        texture=0.03, **LOOK)
+    canvas.fill(street.wall(x, near + 0.35, far - 0.35, 0.45, 2.35), [mix(light, "#fff6d8", 0.5), light,
+        mix(light, "#c03a50", 0.4)], texture=0.03, **LOOK)
     canvas.glow(*street(x, 1.2, (near + far) / 2), street.size(near) * 2.6, light, 0.5)
     if street.mirrored or near > 30:
         return
     bars = int((far - near) / 1.5) + 1
     for bar in range(1, bars):
         z = near + 0.35 + (far - near - 0.7) * bar / bars
-        canvas.line([street(x, 0.45, z), street(x, 2.35, z)], street.size(z) * 0.07, mix(WALLS[house.seed % 6], light, 0.3), wobble=0)
+        canvas.line([street(x, 0.45, z), street(x, 2.35, z)], street.size(z) * 0.07,
+            mix(WALLS[house.seed % 6], light, 0.3), wobble=0)
     z = near + 0.55
     while near < 22 and z < far - 0.8:
         height = 0.35 + 0.75 * random.random()
         thing = mix(light, ["#7a2a50", "#1f4a70", "#8a4a2a"][int(random.random() * 3)], 0.6)
-        canvas.fill(street.wall(x, z, z + 0.22 + 0.1 * random.random(), 0.45, 0.45 + height), thing, alpha=0.85, **LOOK)
-        canvas.fill(street.wall(x, z + 0.06, z + 0.16, 0.45 + height, 0.62 + height), mix(light, "#5a2040", 0.6), alpha=0.85, **LOOK)
+        canvas.fill(street.wall(x, z, z + 0.22 + 0.1 * random.random(), 0.45, 0.45 + height), thing, alpha=0.85,
+            **LOOK)
+        canvas.fill(street.wall(x, z + 0.06, z + 0.16, 0.45 + height, 0.62 + height), mix(light, "#5a2040", 0.6),
+            alpha=0.85, **LOOK)
         z += 0.34 + 0.5 * random.random()
 
 
@@ -188,13 +187,15 @@ def _awning(canvas: Canvas, street: Street, house: House) -> None:
         out = x - house.side * 0.85
         colour = mix(AWNINGS[house.seed % 4] if i % 2 else "#f3d8b8", canvas.ambient, 0.35)
         canvas.fill(street.quad((x, 2.95, a), (x, 2.95, b), (out, 2.35, b), (out, 2.35, a)),
-            [mix(colour, FOG, house.haze * 0.6), mix(mix(colour, canvas.ambient, 0.3), FOG, house.haze * 0.6)], texture=0.05, **LOOK)
+            [mix(colour, FOG, house.haze * 0.6), mix(mix(colour, canvas.ambient, 0.3), FOG, house.haze * 0.6)],
+            texture=0.05, **LOOK)
 
 
 def _signs(canvas: Canvas, street: Street) -> None:
     """Wordless neon signs, the farthest first."""
-    for away, side, low, high, icon, colour in ((24, 1, 3.6, 5.4, "heart", "#ff5aa0"), (19, -1, 3.2, 5.0, "cup", "#ffb23e"),
-        (15.5, 1, 4.2, 5.8, "eye", "#38e6e0"), (12.4, -1, 3.3, 4.9, "key", "#ff4f8a"), (9.8, 1, 3.5, 4.9, "fish", "#ffcf4a"),
+    for away, side, low, high, icon, colour in ((24, 1, 3.6, 5.4, "heart", "#ff5aa0"),
+        (19, -1, 3.2, 5.0, "cup", "#ffb23e"), (15.5, 1, 4.2, 5.8, "eye", "#38e6e0"),
+        (12.4, -1, 3.3, 4.9, "key", "#ff4f8a"), (9.8, 1, 3.5, 4.9, "fish", "#ffcf4a"),
         (8.6, -1, 3.9, 5.5, "hand", "#46e8d0")):
         wall = LEFT if side < 0 else RIGHT
         x0, x1 = (wall, wall + 1.0) if side < 0 else (wall - 1.0, wall)
@@ -204,7 +205,8 @@ def _signs(canvas: Canvas, street: Street) -> None:
         canvas.fill(street.front(x0, x1, low, high, away), [mix("#241650", FOG, haze), mix("#0e0a2c", FOG, haze)],
             rim=(colour, 1.6, 0.6), **LOOK)
         for bracket in () if street.mirrored else (low + 0.2, high - 0.2):
-            canvas.line([street(wall, bracket, away), street(x0 if side > 0 else x1, bracket, away)], unit * 0.05, "#0c0a24", wobble=0)
+            canvas.line([street(wall, bracket, away), street(x0 if side > 0 else x1, bracket, away)], unit * 0.05,
+                "#0c0a24", wobble=0)
         with canvas.at(x, y, unit / 42, 180 if street.mirrored else 0, -1 if street.mirrored else 1):
             neon(canvas, icon, colour, 1.1)
         if street.mirrored:
@@ -214,10 +216,11 @@ def _signs(canvas: Canvas, street: Street) -> None:
 def _lamps(canvas: Canvas, street: Street) -> None:
     for away, x in ((30, RIGHT - 0.9), (20, LEFT + 0.9), (13.6, RIGHT - 0.8), (10.3, LEFT + 0.85)):
         unit = street.size(away)
-        canvas.line([street(x, 0, away), street(x, 3.4, away)], [unit * 0.13, unit * 0.07], mix("#0e0c2c", FOG, min(0.7, away / 50)),
-            wobble=0.1, detail=0.7)
+        canvas.line([street(x, 0, away), street(x, 3.4, away)], [unit * 0.13, unit * 0.07],
+            mix("#0e0c2c", FOG, min(0.7, away / 50)), wobble=0.1, detail=0.7)
         canvas.glow(*street(x, 3.75, away), unit * 3.2, "#ffb860", 0.6, power=2)
-        globe = [street(x + dx, y, away) for dx, y in ((-0.16, 3.4), (-0.26, 3.95), (0, 4.2), (0.26, 3.95), (0.16, 3.4))]
+        globe = [street(x + dx, y, away) for dx, y in ((-0.16, 3.4), (-0.26, 3.95), (0, 4.2), (0.26, 3.95),
+            (0.16, 3.4))]
         canvas.fill(spline(globe), ["#fff8d8", "#ffca6a"], edge=0.05, wobble=0.1, detail=1, texture=0)
         canvas.glow(*street(x, 3.75, away), unit, "#fff0c0", 0.8, power=1.4)
 
@@ -228,17 +231,19 @@ def _pavement(canvas: Canvas, street: Street, mirrored: Array, feet: Point) -> N
     canvas.detail[:] = np.maximum(canvas.detail, canvas.full(ground) * 0.5)
     for side, wall in ((-1, LEFT), (1, RIGHT)):
         kerb = wall - side * 0.42
-        canvas.fill(street.quad((wall, 0, 3.4), (kerb, 0, 3.4), (kerb, 0, 50), (wall, 0, 50)), ["#8a5a90", "#3a3570", "#1a1c4c"],
-            gradient=((0, 150), (0, 800)), alpha=0.55, texture=0.08)
+        canvas.fill(street.quad((wall, 0, 3.4), (kerb, 0, 3.4), (kerb, 0, 50), (wall, 0, 50)),
+            ["#8a5a90", "#3a3570", "#1a1c4c"], gradient=((0, 150), (0, 800)), alpha=0.55, texture=0.08)
         canvas.line([street(kerb, 0, 3.4), street(kerb, 0, 10), street(kerb, 0, 40)], [4, 2.5, 0.4], "#ffb9a0", 0.5)
     canvas.fill(rect(-20, 560, 640, 360), "#17103f", alpha=0.75, fade=((0, 900), (0, 560)), edge=0, wobble=0)
-    canvas.fill(ellipse(feet[0] + 16, feet[1] + 96, 46, 130), "#ff9a1a", alpha=0.55, soft=26, blend="screen", edge=0)
+    canvas.fill(ellipse(feet[0] + 16, feet[1] + 96, 46, 130), "#ff9a1a", alpha=0.55, soft=26, blend="screen",
+        edge=0)
 
 
 def _paper_lanterns(canvas: Canvas, street: Street) -> None:
     """Two strings of lanterns across the street, and the glow at its end."""
     for away, up in ((11, 6.3), (17, 6.6)):
-        string = [street(LEFT + (RIGHT - LEFT) * t, up - 0.9 * math.sin(t * math.pi), away) for t in np.linspace(0, 1, 9)]
+        string = [street(LEFT + (RIGHT - LEFT) * t, up - 0.9 * math.sin(t * math.pi), away)
+            for t in np.linspace(0, 1, 9)]
         canvas.line(string, street.size(away) * 0.03 + 0.3, "#0e0c2c", 0.9, wobble=0)
         for i, (x, y) in enumerate(string[1:-1]):
             size, colour = street.size(away) * 0.16, ("#ff6a5a", "#ffc24a", "#4ad8c8", "#ff8ac0")[i % 4]
@@ -276,8 +281,8 @@ def _rain(canvas: Canvas, feet: Point, size: float) -> None:
         t, aside = random.random(), (random.random() - 0.5) * 2
         x, y = sun_x + aside * (30 + t * 78), sun_y - 22 - t * (sun_y + 10)
         with canvas.at(x, y, (1.15 - 0.55 * t) * (0.7 + 0.7 * random.random()), aside * 14):
-            canvas.fill(drop, ["#fffbe0", "#ffc85a", "#ff8a4a"], edge=0, wobble=0, detail=0.95, alpha=0.95 - 0.45 * t, texture=0,
-                grain=0)
+            canvas.fill(drop, ["#fffbe0", "#ffc85a", "#ff8a4a"], edge=0, wobble=0, detail=0.95,
+                alpha=0.95 - 0.45 * t, texture=0, grain=0)
 
 
 def _splashes(canvas: Canvas, street: Street, feet: Point, size: float) -> None:
@@ -291,4 +296,5 @@ def _splashes(canvas: Canvas, street: Street, feet: Point, size: float) -> None:
         ring = minus(ellipse(x, y, 9 * s, 3.2 * s), ellipse(x, y + 0.5 * s, 7.4 * s, 2.3 * s))
         canvas.fill(ring, "#d8c8ff", alpha=0.35 + 0.3 * random.random(), edge=0, wobble=0.1)
         for dx in (-3, 2):
-            canvas.line([(x + dx * s, y), (x + dx * 1.8 * s, y - 7 * s)], [0.9 * s, 0.4], "#e8dcff", 0.5, wobble=0, rough=0)
+            canvas.line([(x + dx * s, y), (x + dx * 1.8 * s, y - 7 * s)], [0.9 * s, 0.4], "#e8dcff", 0.5, wobble=0,
+                rough=0)

@@ -1,5 +1,6 @@
 """Winter and autumn hold each other, and the picture can be turned upside down."""
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,19 +21,9 @@ from atelier.motifs.plants import small_tree
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, spline, union
 
-CARD = Card(
-    id="seasons",
-    palette="autumn",
-    composition="spiral",
-    setting="abstract",
-    mood="tenderness",
-    themes=("love", "change", "winter", "time"),
-    hero="embrace",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=241,
-)
+CARD = Card(id="seasons", palette="autumn", composition="spiral", setting="abstract", mood="tenderness",
+    themes=("love", "change", "winter", "time"), hero="embrace", moon_or_sun=False, birds=False, cloudy_sky=False,
+    seed=241)
 
 
 @dataclass(frozen=True)
@@ -102,7 +93,8 @@ def _parquet(canvas: Canvas, random: np.random.Generator) -> Mask | None:
                 board = [(x0, y), (x1, y + 46), (x1, y + 81), (x0, y + 35)]
                 if not i % 2:
                     board = [(x0, y + 46), (x1, y), (x1, y + 35), (x0, y + 81)]
-                canvas.fill(poly(board), woods[int(random.random() * 4)], clip=clip, edge=0.1, wobble=0.3, texture=0.1, grain=0.3)
+                canvas.fill(poly(board), woods[int(random.random() * 4)], clip=clip, edge=0.1, wobble=0.3,
+                    texture=0.1, grain=0.3)
     light_pools(canvas, [(230, 330, 420, "#fff0d8", 0.55)], "#a8a0b4", noise=0.08)
     brush.background(canvas, radii=(15, 8, 4, 2.4), impasto=0.07)
     return frost
@@ -129,9 +121,10 @@ def _cloak_country(canvas: Canvas, season: Season, random: np.random.Generator) 
     for i in range(30):
         v, u0 = -1 + 2 * ((i * 0.618) % 1), 0.5 * random.random()
         fold = [spine(u0 + (1 - u0) * t, v * (1 - 0.1 * t))[:2] for t in (0, 0.25, 0.5, 0.75, 1)]
-        canvas.line(fold, [0.5, 6, 7, 4, 0.3], season.shade if i % 2 else season.highlight, 0.26, clip=mask, soft=1.6)
-    canvas.line([spine(t, 0.3 * math.sin(t * 9))[:2] for t in np.linspace(0.1, 0.97, 12)], [9, 8, 3], season.road, 0.85,
-        clip=mask, rough=0.5)
+        canvas.line(fold, [0.5, 6, 7, 4, 0.3], season.shade if i % 2 else season.highlight, 0.26, clip=mask,
+            soft=1.6)
+    canvas.line([spine(t, 0.3 * math.sin(t * 9))[:2] for t in np.linspace(0.1, 0.97, 12)], [9, 8, 3], season.road,
+        0.85, clip=mask, rough=0.5)
     for i in range(46):
         u, v = 0.12 + 0.8 * random.random(), -0.85 + 1.7 * random.random()
         if abs(v - 0.3 * math.sin(u * 9)) < 0.2:
@@ -152,7 +145,8 @@ def _cloak_country(canvas: Canvas, season: Season, random: np.random.Generator) 
 def _tree(canvas: Canvas, season: Season, i: int) -> None:
     if season is WINTER:
         small_tree(canvas, 30, ["#3f6a86", "#5f86a0", "#2f5478"][i % 3], 1)
-        canvas.fill(spline([(-5, -20), (0, -30, 1), (5, -20), (0, -17)]), "#ffffff", alpha=0.85, edge=0.3, detail=0.7)
+        canvas.fill(spline([(-5, -20), (0, -30, 1), (5, -20), (0, -17)]), "#ffffff", alpha=0.85, edge=0.3,
+            detail=0.7)
     else:
         small_tree(canvas, 27, ["#c83c2c", "#e8a83c", "#8a9a44", "#e0642c"][i % 4], 0)
 
@@ -160,90 +154,94 @@ def _tree(canvas: Canvas, season: Season, i: int) -> None:
 def _wayfarer(canvas: Canvas, season: Season) -> None:
     """A man in a red coat walks through Winter, a woman in blue through Autumn."""
     if season is WINTER:
-        person(canvas, Person(Head(beard="short", hat="beanie", hat_colour="#c8382f"), top="#c8382f", scarf="#f4c24e", stout=0.3), "walk")
+        person(canvas, Person(Head(beard="short", hat="beanie", hat_colour="#c8382f"), top="#c8382f",
+            scarf="#f4c24e", stout=0.3), "walk")
     else:
-        person(canvas, Person(Head(style="long", hair="#2a1a20", nose=0.7), top="#2f5f9a", outfit="dress", scarf="#f4f4f0"), "walk")
+        person(canvas, Person(Head(style="long", hair="#2a1a20", nose=0.7), top="#2f5f9a", outfit="dress",
+            scarf="#f4f4f0"), "walk")
 
 
 def cradle_arm(canvas: Canvas, sleeve, skin: Colour, shade, rim: Colour) -> None:
+    """A sleeve and a hand that holds the other's head."""
     look = dict(edge=0.08, wobble=0.25, detail=0.65)
     outline = ribbon([(-206, 150), (-150, 212), (-50, 222), (40, 178)], [50, 78, 64, 42])
     canvas.shadow(outline, canvas.ambient, 3, 9, 9, 0.5)
     canvas.fill(outline, sleeve, gradient=((-206, 150), (40, 190)), form=0.85, radius=32, shade=shade,
         rim=(rim, 3, 0.8), **look)
-    canvas.fill(ribbon([(30, 181), (48, 172)], [50, 47], cap=False), mix(sleeve[0], "#ffffff", 0.5),
-        form=0.7, radius=16, rim=(rim, 2, 0.7), **look)
+    canvas.fill(ribbon([(30, 181), (48, 172)], [50, 47], cap=False), mix(sleeve[0], "#ffffff", 0.5), form=0.7,
+        radius=16, rim=(rim, 2, 0.7), **look)
     fingers = [([(76, 150), (104, 122), (124, 94)], [17, 14, 9]), ([(84, 158), (118, 134), (142, 108)],
-        [17, 14, 9]), ([(88, 168), (124, 150), (150, 128)], [16, 13, 9]),
-        ([(84, 178), (116, 168), (140, 152)], [14, 12, 8]), ([(60, 150), (74, 124), (80, 98)], [17, 14, 9])]
+        [17, 14, 9]), ([(88, 168), (124, 150), (150, 128)], [16, 13, 9]), ([(84, 178), (116, 168), (140, 152)],
+        [14, 12, 8]), ([(60, 150), (74, 124), (80, 98)], [17, 14, 9])]
     hand = union(smooth([(44, 186), (48, 156), (70, 142), (92, 152), (96, 174), (80, 188), (58, 194)]),
         *[ribbon(p, w) for p, w in fingers])
     canvas.shadow(hand, canvas.ambient, 2, 5, 4, 0.5)
     mask = canvas.fill(hand, [mix(skin, "#fff4e0", 0.3), skin, mix(skin, shade, 0.5)], form=0.85, radius=11,
         shade=mix(skin, shade, 0.7), rim=(rim, 2, 0.85), edge=0.06, wobble=0.2, detail=0.8)
-    for (p, _), (r, _) in zip(fingers[:3], fingers[1:4]):
+    for (p, _), (r, _) in itertools.pairwise(fingers):
         canvas.line([((p[i][0] + r[i][0]) / 2, (p[i][1] + r[i][1]) / 2) for i in (0, 1)], [0.6, 2],
             mix(skin, shade, 0.8), 0.8, clip=mask, wobble=0)
 
 
 def cloak(canvas: Canvas, colours: Sequence[Colour], shade, highlight, rim: Colour) -> Mask | None:
+    """The cloak's body; gives its mask."""
     outline = smooth(CLOAK)
     canvas.shadow(outline, canvas.ambient, 6, 10, 16, 0.6)
     return canvas.fill(outline, colours, gradient=((-240, 60), (200, 380)), form=0.8, radius=74, shade=shade,
         highlight=highlight, rim=(rim, 4, 0.8), detail=0.45, edge=0.15, wobble=0.5, texture=0.06)
 
 
-def spine(u: float, v: float):
-    """point on the cloak: u 0..1 shoulder->tail, v -1 inner .. +1 outer; returns x,y,angle"""
-    colours = curve([(-128, 84), (-160, 190), (-112, 300), (10, 340), (130, 330), (230, 290)], 20)
+def spine(u: float, v: float) -> tuple[float, float, float]:
+    """A point of the cloak and its direction: u 0..1 from shoulder to tail, v -1 inner .. +1 outer."""
+    way = curve([(-128, 84), (-160, 190), (-112, 300), (10, 340), (130, 330), (230, 290)], 20)
     widths = [70, 92, 104, 86, 56, 22]
-    i = u * (len(colours) - 1)
-    j = int(min(i, len(colours) - 2))
-    p = colours[j] + (colours[j + 1] - colours[j]) * (i - j)
-    d = colours[j + 1] - colours[j]
+    i = u * (len(way) - 1)
+    j = int(min(i, len(way) - 2))
+    p = way[j] + (way[j + 1] - way[j]) * (i - j)
+    d = way[j + 1] - way[j]
     angle = math.atan2(d[1], d[0])
     w = np.interp(u, np.linspace(0, 1, 6), widths) * 0.92
     return float(p[0] - math.sin(angle) * -v * w * -1), float(p[1] + math.cos(angle) * v * w), angle
 
 
-def hair_mass(canvas: Canvas, colours: Sequence[Colour], seed: int = 1, leaf=None) -> Mask | None:
+def hair_mass(canvas: Canvas, colours: Sequence[Colour], seed: int = 1) -> Mask | None:
+    """Long hair that falls behind."""
     random = dice(seed)
     look = dict(detail=0.5, edge=0.15, wobble=0.4)
-    back = smooth([(-22, -118), (-40, -168), (-90, -214), (-160, -222), (-226, -184), (-262, -110),
-        (-268, -20), (-250, 60), (-214, 116), (-190, 60), (-170, 30), (-130, 36), (-96, 10), (-92, -50),
-        (-64, -96)])
+    back = smooth([(-22, -118), (-40, -168), (-90, -214), (-160, -222), (-226, -184), (-262, -110), (-268, -20),
+        (-250, 60), (-214, 116), (-190, 60), (-170, 30), (-130, 36), (-96, 10), (-92, -50), (-64, -96)])
     canvas.shadow(back, canvas.ambient, 4, 8, 9, 0.45)
-    mask = canvas.fill(back, [colours[2], colours[1], colours[0]], gradient=((-60, -120), (-250, 80)),
-        form=0.7, radius=46, rim=(colours[4], 3, 0.7), **look)
+    mask = canvas.fill(back, [colours[2], colours[1], colours[0]], gradient=((-60, -120), (-250, 80)), form=0.7,
+        radius=46, rim=(colours[4], 3, 0.7), **look)
     for i in range(58):
         t = (i * 0.618) % 1
-        0.2 + 0.8 * t
         canvas.line([(-26 - 46 * (1 - t), -112 + 70 * (1 - t)), (-60 - 50 * t, -130 - 60 * t + 50 * (1 - t)),
             (-120 - 80 * t, -110 - 66 * t + 70 * (1 - t)), (-150 - 100 * t, -40 + 10 * t),
             (-160 - 86 * t, 40 + 20 * random.random()), (-176 - 50 * t, 84 + 26 * random.random())],
-            [0.4, 5, 8, 7, 5, 0.3], colours[int(random.random() * 5)], 0.55 + 0.35 * random.random(),
-            clip=mask, rough=0.4, detail=0.5)
+            [0.4, 5, 8, 7, 5, 0.3], colours[int(random.random() * 5)], 0.55 + 0.35 * random.random(), clip=mask,
+            rough=0.4, detail=0.5)
     return mask
 
 
 def hair_cap(canvas: Canvas, colours: Sequence[Colour], seed: int = 1) -> None:
+    """Combed hair over the skull."""
     random = dice(seed)
     look = dict(detail=0.6, edge=0.12, wobble=0.3)
-    outline = smooth([(-22, -116), (-40, -144), (-84, -164), (-138, -150), (-176, -106), (-188, -50),
-        (-186, 10), (-176, 66), (-140, 84), (-112, 60), (-98, 20), (-84, -12), (-78, -44), (-64, -82),
-        (-46, -104)])
-    canvas.fill(outline, [colours[3], colours[2], colours[0]], gradient=((-40, -150), (-150, 80)),
-        form=0.7, radius=30, rim=(colours[4], 3, 0.7), **look)
-    lp = lambda angle, bowl, t: (angle[0] + (bowl[0] - angle[0]) * t, angle[1] + (bowl[1] - angle[1]) * t)
+    outline = smooth([(-22, -116), (-40, -144), (-84, -164), (-138, -150), (-176, -106), (-188, -50), (-186, 10),
+        (-176, 66), (-140, 84), (-112, 60), (-98, 20), (-84, -12), (-78, -44), (-64, -82), (-46, -104)])
+    canvas.fill(outline, [colours[3], colours[2], colours[0]], gradient=((-40, -150), (-150, 80)), form=0.7,
+        radius=30, rim=(colours[4], 3, 0.7), **look)
+    lp = lambda a, b, t: (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
     for i in range(44):
         t = (i * 0.618) % 1
         canvas.line([lp((-24, -118), (-84, -16), t), lp((-88, -162), (-102, 0), t),
             lp((-172, -112), (-116, 30), t), lp((-192, -10), (-126, 60), t), lp((-214, 78), (-140, 96), t)],
-            [0.3, 4.6, 5.6, 5, 0.4], colours[int(random.random() * 5)], 0.55 + 0.35 * random.random(),
-            rough=0.35, detail=0.6)
+            [0.3, 4.6, 5.6, 5, 0.4], colours[int(random.random() * 5)], 0.55 + 0.35 * random.random(), rough=0.35,
+            detail=0.6)
 
 
 def collar(canvas: Canvas, colour: Colour, shade, rim: Colour) -> None:
+    """A knitted scarf around the neck."""
     outline = union(ribbon([(-186, 50), (-140, 86), (-80, 94), (-28, 64)], [14, 46, 52, 22]),
         ribbon([(-66, 88), (-50, 128), (-58, 168)], [34, 40, 46], cap=False))
     canvas.shadow(outline, canvas.ambient, 2, 8, 7, 0.5)
@@ -257,6 +255,5 @@ def collar(canvas: Canvas, colour: Colour, shade, rim: Colour) -> None:
             else mix(colour, "#fff0d0", 0.5), 0.45, clip=mask)
 
 
-CLOAK = [(-34, 62), (-26, 128), (6, 196), (70, 250), (150, 276), (236, 250, 1), (276, 262), (262, 320),
-    (204, 372), (90, 418), (-50, 424), (-176, 380), (-244, 290), (-256, 180), (-226, 96), (-160, 40),
-    (-100, 30)]
+CLOAK = [(-34, 62), (-26, 128), (6, 196), (70, 250), (150, 276), (236, 250, 1), (276, 262), (262, 320), (204, 372),
+    (90, 418), (-50, 424), (-176, 380), (-244, 290), (-256, 180), (-226, 96), (-160, 40), (-100, 30)]

@@ -13,20 +13,9 @@ from atelier.noise import dice
 from atelier.paths import Points, ellipse, rect, ribbon, spline
 from atelier.space import Iso
 
-CARD = Card(
-    id="stairs",
-    palette="lilac-peach",
-    composition="isometric",
-    setting="city",
-    mood="absurdity",
-    themes=("message", "work", "mathematics", "perspective"),
-    hero="impossible stairs",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=251,
-    grading=dict(vignette=0.14, saturation=1.12),
-)
+CARD = Card(id="stairs", palette="lilac-peach", composition="isometric", setting="city", mood="absurdity",
+    themes=("message", "work", "mathematics", "perspective"), hero="impossible stairs", moon_or_sun=False,
+    birds=False, cloudy_sky=False, seed=251, grading=dict(vignette=0.14, saturation=1.12))
 
 
 PEACH, MINT, RED = ("#fff1d6", "#f09a80", "#84427e"), ("#d8f2e2", "#6fb8ac", "#2f6a8a"), "#d8203c"
@@ -53,8 +42,7 @@ def _far_town(canvas: Canvas) -> None:
     """Blocks and stairs over the whole card, no horizon."""
     canvas.sky([(0, "#fbe3bc"), (0.35, "#f6c3a4"), (0.7, "#cf94a8"), (1, "#7a5a94")], swirl=0.05)
     random = dice(31)
-    pal = [("#fff0d0", "#f0b898", "#c8849a"), ("#d8efe0", "#9ccabc", "#8a8fb4"),
-        ("#fbe0c8", "#e8a890", "#b87a98")]
+    pal = [("#fff0d0", "#f0b898", "#c8849a"), ("#d8efe0", "#9ccabc", "#8a8fb4"), ("#fbe0c8", "#e8a890", "#b87a98")]
     hazes = ["#f9d8b8", "#f2bfa8", "#b886a4"]
     for u, hz, n in ((30, 0.72, 44), (44, 0.5, 26)):
         items = sorted([(random.random() * 680 - 40, random.random() * 1010 - 40, random.random(),
@@ -68,8 +56,7 @@ def _far_town(canvas: Canvas) -> None:
                 arch(canvas, iso, "L", (w * 0.5, d, h - 1.35), 0.45, 0.9, mix(c[2], canvas.ambient, 0.15))
                 arch(canvas, iso, "R", (w, d * 0.5, h - 1.35), 0.45, 0.9, mix(c[2], canvas.ambient, 0.25))
             else:
-                stairs(canvas, iso, 0, 0, 0, 8, "x" if r < 0.75 else "y", -1, 1, 0.25, 0.25, base=-1.5,
-                    colours=c)
+                stairs(canvas, iso, 0, 0, 0, 8, "x" if r < 0.75 else "y", -1, 1, 0.25, 0.25, base=-1.5, colours=c)
     brush.background(canvas, radii=(16, 8, 4), impasto=0.05)
 
 
@@ -88,14 +75,14 @@ def _triangle(canvas: Canvas) -> None:
     box(canvas, iso, 0, 0, 0, 1, n + 1, 1, colours, **kb)
     box(canvas, iso, 0, n, 1, 1, n + 1, n, colours, **kb)
     canvas.fill(iso.left(0, 1, n + 1, 0, n), [mix(colours[1], colours[0], 0.18), colours[1],
-        mix(colours[1], canvas.ambient, 0.3)], gradient=(iso(0, n + 1, n + 1), iso(0, n + 1, 0)),
-        texture=0.015, **kb)
+        mix(colours[1], canvas.ambient, 0.3)], gradient=(iso(0, n + 1, n + 1), iso(0, n + 1, 0)), texture=0.015,
+        **kb)
     canvas.fill(iso.right(1, n - 0.02, n + 1, 0, n), [mix(colours[2], colours[1], 0.2), colours[2]],
         gradient=(iso(1, n, n), iso(1, n, 1)), texture=0.015, **kb)
     box(canvas, iso, 0, n, n, n + 1, n + 1, n + 1, colours, **kb)
     canvas.fill(iso.right(1, 1, n - 2.5, 0, 1), [mix(colours[2], colours[1], 0.2), colours[2],
-        mix(colours[2], canvas.ambient, 0.25)], gradient=(iso(1, 0, 1), iso(1, 0, 0)), streaks="v",
-        texture=0.06, grain=0.3, **kb)
+        mix(colours[2], canvas.ambient, 0.25)], gradient=(iso(1, 0, 1), iso(1, 0, 0)), streaks="v", texture=0.06,
+        grain=0.3, **kb)
     canvas.fill(iso.top(0, 1, 1, n - 2.5, 1), [mix(colours[0], canvas.key, 0.35), colours[0]],
         gradient=(iso(0, 0, 1), iso(1, n + 1, 1)), texture=0.06, grain=0.3, **kb)
     canvas.line([iso(1, 1, 1), iso(1, n, 1)], 1.6, "#fffaf0", 0.7, wobble=0.15)
@@ -107,15 +94,15 @@ def _arches_and_joints(canvas: Canvas) -> None:
     for i in range(1, 2 * n):
         canvas.line([iso(0, 1 + i * 0.5, 1), iso(1, 1 + i * 0.5, 1)] if i < 2 * n - 2
             else [iso(0, 1, 1), iso(0.01, 1, 1)], 0.9, "#d8a488", 0.55, wobble=0.1)
-    for i in range(0, 2 * n + 1):
+    for i in range(2 * n + 1):
         canvas.line([iso(i * 0.5 + 0.5, n, n + 1), iso(i * 0.5 + 0.5, n + 1, n + 1)], 0.9, "#d8a488", 0.55,
             wobble=0.1)
     for j, y in enumerate(np.arange(1.9, 6, 0.95)):
         arch(canvas, iso, "R", (1, y, 0.12), 0.42, 0.68, "#3a1c58", lit="#ffc860" if j in (1, 4) else None,
             frame="#a8609a")
     for j, x in enumerate(np.arange(1.75, 4.8, 0.95)):
-        arch(canvas, iso, "L", (x, n + 1, n + 0.12), 0.42, 0.68, "#5a2458", lit="#ffd878" if j == 2
-            else None, frame="#ffc6a8")
+        arch(canvas, iso, "L", (x, n + 1, n + 0.12), 0.42, 0.68, "#5a2458", lit="#ffd878" if j == 2 else None,
+            frame="#ffc6a8")
     for j, z in enumerate(np.arange(1.35, 4.5, 1.0)):
         arch(canvas, iso, "L", (0.5, n + 1, z), 0.42, 0.7, "#5a2458", lit="#ffd878" if j == 2 else None,
             frame="#ffc6a8")
@@ -145,10 +132,12 @@ def _thread(canvas: Canvas, points: Points, width: float = 3.0) -> None:
 def _red_thread(canvas: Canvas) -> None:
     """From the postman's boot around the whole triangle and back to the other boot."""
     iso, n, (x, y) = ISO, SIDE, FEET
-    _thread(canvas, [(x + 8, y - 2), iso(0.7, 2.6, 1), iso(0.3, 1.9, 1), iso(0.6, 0.9, 1), iso(n + 0.6, n + 0.4, n + 1),
-        iso(4.6, n + 0.62, n + 1), iso(3.4, n + 0.35, n + 1), iso(1.4, n + 0.65, n + 1), iso(0.5, n + 0.5, n + 1)])
-    _thread(canvas, [iso(0.5, n + 0.5, n + 1), iso(0.6, n + 1, n + 1), iso(0.62, n + 1, n + 0.5), iso(0.45, n + 1, 5),
-        iso(0.7, n + 1, 4), iso(0.4, n + 1, 3), iso(0.6, n + 1, 2), iso(0.5, n + 1, 1.0), iso(1, n + 0.4, 0.9), iso(1, 5.3, 0.7)])
+    _thread(canvas, [(x + 8, y - 2), iso(0.7, 2.6, 1), iso(0.3, 1.9, 1), iso(0.6, 0.9, 1),
+        iso(n + 0.6, n + 0.4, n + 1), iso(4.6, n + 0.62, n + 1), iso(3.4, n + 0.35, n + 1),
+        iso(1.4, n + 0.65, n + 1), iso(0.5, n + 0.5, n + 1)])
+    _thread(canvas, [iso(0.5, n + 0.5, n + 1), iso(0.6, n + 1, n + 1), iso(0.62, n + 1, n + 0.5),
+        iso(0.45, n + 1, 5), iso(0.7, n + 1, 4), iso(0.4, n + 1, 3), iso(0.6, n + 1, 2), iso(0.5, n + 1, 1.0),
+        iso(1, n + 0.4, 0.9), iso(1, 5.3, 0.7)])
     _thread(canvas, [iso(1, 5.3, 0.7), iso(1, 4.9, 1.02), iso(0.6, 4.5, 1), (x - 9, y - 1)])
 
 
@@ -161,8 +150,8 @@ def _bow(canvas: Canvas) -> None:
         for sx in (-1, 1):
             canvas.fill(spline([(0, 0), (sx * 14, -17), (sx * 34, -20), (sx * 38, -4), (sx * 24, 7)]),
                 [mix(RED, "#ff9a80", 0.3), RED, "#8a1038"], **look)
-            canvas.fill(ribbon([(sx * 2, 3), (sx * 12, 24), (sx * 9, 44), (sx * 20, 62)], [7, 8, 7, 9],
-                cap=False), [RED, "#8a1038"], **look)
+            canvas.fill(ribbon([(sx * 2, 3), (sx * 12, 24), (sx * 9, 44), (sx * 20, 62)], [7, 8, 7, 9], cap=False),
+                [RED, "#8a1038"], **look)
         canvas.fill(ellipse(0, 0, 8, 9), RED, **look)
 
 
@@ -172,13 +161,12 @@ def _postmen(canvas: Canvas) -> None:
     canvas.fill(ellipse(x + 4, y + 2, 22, 7), "#4a2a68", alpha=0.4, soft=3)
     with canvas.at(x, y, 1.06):
         mailman(canvas)
-    canvas.line([(x - 14, y - 5), (x - 9, y - 3), (x - 4, y - 5)],
-        2.6, RED, 1, wobble=0, detail=1)
+    canvas.line([(x - 14, y - 5), (x - 9, y - 3), (x - 4, y - 5)], 2.6, RED, 1, wobble=0, detail=1)
     _thread(canvas, [(455, 84), (478, 150), (560, 210), (575, 330), ISO(SIDE + 0.8, SIDE + 0.3, SIDE + 1)], 2.6)
     with canvas.at(452, 150, 0.8, 180):
         mailman(canvas, "#c8584a")
-    for x, y, s, r in ((206, 470, 0.75, 24), (236, 372, 0.55, -34), (470, 330, 0.8, 15),
-        (150, 800, 1.1, -14), (240, 846, 0.9, 20)):
+    for x, y, s, r in ((206, 470, 0.75, 24), (236, 372, 0.55, -34), (470, 330, 0.8, 15), (150, 800, 1.1, -14),
+        (240, 846, 0.9, 20)):
         with canvas.at(x, y, s, r):
             letter(canvas)
 

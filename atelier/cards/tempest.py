@@ -14,20 +14,9 @@ from atelier.motifs.sky import cloud, lightning
 from atelier.noise import dice
 from atelier.paths import Points, ellipse, poly, rect, ribbon, spline, union
 
-CARD = Card(
-    id="tempest",
-    palette="storm-violet",
-    composition="diagonal",
-    setting="field",
-    mood="rage",
-    themes=("storm", "power", "danger", "nature"),
-    hero="horse",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=True,
-    seed=251,
-    grading=dict(contrast=1.05),
-)
+CARD = Card(id="tempest", palette="storm-violet", composition="diagonal", setting="field", mood="rage",
+    themes=("storm", "power", "danger", "nature"), hero="horse", moon_or_sun=False, birds=False, cloudy_sky=True,
+    seed=251, grading=dict(contrast=1.05))
 
 
 SHADE, RIM = "#1c1838", "#fff0c0"
@@ -62,11 +51,10 @@ def _sky_and_field(canvas: Canvas, random: np.random.Generator) -> None:
     canvas.sky([(0, "#1c1834"), (0.25, "#332c52"), (0.48, "#5c5272"), (0.62, "#b89a78"), (0.71, "#f6d47c"),
         (1, "#e8b850")], swirl=0.1)
     for i, (x, y, w, h, alpha) in enumerate([(120, 120, 420, 120, 0.7), (520, 70, 420, 140, 0.9),
-        (60, 330, 330, 90, 0.5), (560, 560, 420, 120, 0.8), (90, 560, 300, 60, 0.5),
-        (330, 620, 400, 50, 0.5)]):
+        (60, 330, 330, 90, 0.5), (560, 560, 420, 120, 0.8), (90, 560, 300, 60, 0.5), (330, 620, 400, 50, 0.5)]):
         with canvas.at(x, y):
             cloud(canvas, w, h, ("#6a6288", "#2a2448"), seed=i + 301, alpha=alpha, highlight="#a89aa8")
-    for i in range(60):
+    for _ in range(60):
         x = 260 + 360 * random.random()
         y = 500 + 120 * random.random()
         canvas.line([(x, y), (x - 14, y + 60), (x - 30, y + 130)], [0.4, 2.4, 0.4], "#3a3458", 0.28, soft=1.2)
@@ -80,8 +68,8 @@ def _sky_and_field(canvas: Canvas, random: np.random.Generator) -> None:
     brush.background(canvas)
 
 
-def _leg(canvas: Canvas, fore: tuple, cannon: tuple, pastern: tuple, hoof: tuple[float, float, float], colours: list, rim: float,
-    fade: tuple | None = None) -> Mask | None:
+def _leg(canvas: Canvas, fore: tuple, cannon: tuple, pastern: tuple, hoof: tuple[float, float, float],
+    colours: list, rim: float, fade: tuple | None = None) -> Mask | None:
     """A leg of three ribbons (points, widths) and a hoof at (x, y, turn)."""
     outline = union(ribbon(*fore), ribbon(*cannon), ribbon(*pastern))
     mask = canvas.fill(outline, colours, gradient=(fore[0][0], pastern[0][-1]), form=0.95, radius=24, shade=SHADE,
@@ -89,21 +77,22 @@ def _leg(canvas: Canvas, fore: tuple, cannon: tuple, pastern: tuple, hoof: tuple
     x, y = cannon[0][0]
     canvas.line([(x - 12, y + 10), (x, y + 15), (x + 12, y + 8)], [0.4, 2.6, 0.4], SHADE, 0.5, clip=mask)
     with canvas.at(hoof[0], hoof[1], 1, hoof[2]):
-        canvas.fill(spline([(-14, -10, 1), (10, -13, 1), (17, 9, 1), (-4, 15), (-24, 13, 1)]), ["#fff2d8", "#b8a0c8", "#3a3460"],
-            gradient=((-20, 0), (16, 4)), form=0.6, radius=9, edge=0.1, wobble=0.3, detail=0.7, rim=(RIM, 2, 0.8))
+        canvas.fill(spline([(-14, -10, 1), (10, -13, 1), (17, 9, 1), (-4, 15), (-24, 13, 1)]),
+            ["#fff2d8", "#b8a0c8", "#3a3460"], gradient=((-20, 0), (16, 4)), form=0.6, radius=9, edge=0.1,
+            wobble=0.3, detail=0.7, rim=(RIM, 2, 0.8))
     return mask
 
 
 def _body(canvas: Canvas) -> Mask | None:
     """Head, neck and breast as one outline that dissolves into cloud on the right."""
-    body = spline([(284, 100), (312, 92), (350, 96), (392, 112), (430, 140), (462, 178), (492, 212),
-        (540, 236), (640, 250, 1), (660, 560, 1), (540, 560), (440, 556), (360, 540), (304, 512), (270, 478),
-        (250, 440), (250, 400), (264, 360), (284, 320), (298, 280), (300, 244), (292, 222), (276, 238),
-        (250, 250), (228, 262), (208, 278), (196, 292), (184, 299), (173, 297), (167, 290), (156, 288),
-        (147, 276), (148, 260), (158, 242), (174, 212), (192, 180), (212, 146), (232, 120), (248, 104),
-        (254, 84), (250, 52, 1), (270, 76), (276, 92), (284, 86), (290, 58, 1), (300, 84)])
-    return canvas.fill(body, ["#a49cbc", "#8a84ac", "#3a3460"], gradient=((180, 160), (520, 460)), form=0.95, radius=52,
-        shade=SHADE, highlight="#ead8cc", light=SIDE_LIGHT, bump=0.22, rim=(RIM, 4, 0.9), **LOOK)
+    body = spline([(284, 100), (312, 92), (350, 96), (392, 112), (430, 140), (462, 178), (492, 212), (540, 236),
+        (640, 250, 1), (660, 560, 1), (540, 560), (440, 556), (360, 540), (304, 512), (270, 478), (250, 440),
+        (250, 400), (264, 360), (284, 320), (298, 280), (300, 244), (292, 222), (276, 238), (250, 250), (228, 262),
+        (208, 278), (196, 292), (184, 299), (173, 297), (167, 290), (156, 288), (147, 276), (148, 260), (158, 242),
+        (174, 212), (192, 180), (212, 146), (232, 120), (248, 104), (254, 84), (250, 52, 1), (270, 76), (276, 92),
+        (284, 86), (290, 58, 1), (300, 84)])
+    return canvas.fill(body, ["#a49cbc", "#8a84ac", "#3a3460"], gradient=((180, 160), (520, 460)), form=0.95,
+        radius=52, shade=SHADE, highlight="#ead8cc", light=SIDE_LIGHT, bump=0.22, rim=(RIM, 4, 0.9), **LOOK)
 
 
 def _anatomy(canvas: Canvas, body: Mask) -> None:
@@ -122,19 +111,18 @@ def _anatomy(canvas: Canvas, body: Mask) -> None:
 
 def _head(canvas: Canvas, body: Mask) -> None:
     """Nostril, mouth, eye and ears."""
-    canvas.fill(spline([(153, 270), (155, 260), (163, 254), (170, 257, 1), (166, 266), (160, 274)]),
-        "#140e24", clip=body, edge=0.2, detail=0.8)
+    canvas.fill(spline([(153, 270), (155, 260), (163, 254), (170, 257, 1), (166, 266), (160, 274)]), "#140e24",
+        clip=body, edge=0.2, detail=0.8)
     canvas.line([(151, 262), (158, 252), (168, 250)], [0.4, 2.4, 0.4], "#f4ead8", 0.7, clip=body, wobble=0.1)
     canvas.line([(166, 291), (182, 284), (196, 274)], [1, 2.6, 0.4], "#140e24", 0.8, clip=body, detail=0.8)
-    canvas.fill(spline([(210, 168), (216, 150), (232, 143), (248, 152), (242, 170), (224, 177)]), SHADE,
-        alpha=0.5, soft=4, clip=body)
+    canvas.fill(spline([(210, 168), (216, 150), (232, 143), (248, 152), (242, 170), (224, 177)]), SHADE, alpha=0.5,
+        soft=4, clip=body)
     eye = canvas.fill(spline([(214, 166, 1), (220, 154), (231, 150), (242, 157, 1), (235, 167), (224, 170)]),
         "#0c0818", edge=0.1, wobble=0.1, clip=body, detail=1)
     canvas.fill(ellipse(224.5, 157, 2.3, 2.7), "#ffffff", edge=0, wobble=0, detail=1, clip=eye)
-    canvas.line([(222, 167), (230, 166), (237, 162)], [0.3, 1.6, 0.3], "#9a8ad0", 0.9, wobble=0, clip=eye,
-        detail=1)
-    canvas.line([(210, 164), (219, 150), (232, 145), (247, 154)], [0.6, 4, 4, 0.6], "#f0e4e0", 0.75,
-        clip=body, wobble=0.1, detail=0.8, soft=0.6)
+    canvas.line([(222, 167), (230, 166), (237, 162)], [0.3, 1.6, 0.3], "#9a8ad0", 0.9, wobble=0, clip=eye, detail=1)
+    canvas.line([(210, 164), (219, 150), (232, 145), (247, 154)], [0.6, 4, 4, 0.6], "#f0e4e0", 0.75, clip=body,
+        wobble=0.1, detail=0.8, soft=0.6)
     canvas.line([(214, 173), (226, 177), (240, 171)], [0.4, 2.4, 0.4], "#e0d4dc", 0.5, clip=body, wobble=0.1,
         soft=0.8)
     canvas.line([(204, 182), (192, 206), (178, 234)], [0.6, 7, 0.6], "#f4ead8", 0.4, clip=body, soft=2)
@@ -143,9 +131,9 @@ def _head(canvas: Canvas, body: Mask) -> None:
 
 
 def _tress(canvas: Canvas, points: Points, width: float, light: Colour, dark: Colour, alpha: float = 1) -> None:
-    canvas.fill(ribbon(points, [width * 0.5, width, width * 0.8, width * 0.4, 0.5]), [light, dark], gradient=(points[0], points[-1]),
-        form=0.85, radius=width * 0.5, shade=SHADE, highlight="#f4e8e0", light=(-0.4, -0.7, 0.4), edge=0.5, wobble=1.6, bump=0.4,
-        alpha=alpha, detail=0.4, rim=(RIM, 2, 0.5))
+    canvas.fill(ribbon(points, [width * 0.5, width, width * 0.8, width * 0.4, 0.5]), [light, dark],
+        gradient=(points[0], points[-1]), form=0.85, radius=width * 0.5, shade=SHADE, highlight="#f4e8e0",
+        light=(-0.4, -0.7, 0.4), edge=0.5, wobble=1.6, bump=0.4, alpha=alpha, detail=0.4, rim=(RIM, 2, 0.5))
 
 
 def _mane(canvas: Canvas, random: np.random.Generator) -> None:
@@ -163,13 +151,12 @@ def _mane(canvas: Canvas, random: np.random.Generator) -> None:
                 (x + length * 1.1, y - 20 + 34 * math.sin(ph + 3))], 20 + 20 * random.random(),
                 mix("#b8aec8", "#4a4472", random.random()), mix("#5a527c", "#2a2450", random.random()), 0.92)
         for x, y, l in ((262, 88, 60), (256, 94, 74), (268, 92, 50)):
-            _tress(canvas, [(x, y), (x - 16, y + 18), (x - 26, y + l * 0.6), (x - 20, y + l * 0.9), (x - 30, y + l)],
-                13, "#c8bcd0", "#5a527c")
+            _tress(canvas, [(x, y), (x - 16, y + 18), (x - 26, y + l * 0.6), (x - 20, y + l * 0.9),
+                (x - 30, y + l)], 13, "#c8bcd0", "#5a527c")
         for i, (x, y, w, h) in enumerate([(560, 300, 260, 110), (600, 420, 300, 150), (500, 560, 340, 120),
             (610, 540, 300, 150), (380, 570, 220, 70)]):
             with canvas.at(x, y):
-                cloud(canvas, w, h, ("#8a82a8", "#2c2650"), seed=i + 330, alpha=0.96, n=18,
-                    highlight="#cabfcc")
+                cloud(canvas, w, h, ("#8a82a8", "#2c2650"), seed=i + 330, alpha=0.96, n=18, highlight="#cabfcc")
 
 
 def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask) -> None:
@@ -178,17 +165,16 @@ def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask) -> None:
         canvas.fill(part, "#ffcf78", alpha=0.42, blend="screen", fade=((240, y0), (240, y1)), texture=0)
     canvas.fill(body, "#1c1640", alpha=0.34, fade=((470, 330), (300, 230)), texture=0)
     canvas.fill(body, "#1c1640", alpha=0.35, fade=((330, 90), (250, 260)), texture=0)
-    with brush.loose(canvas):
-        with canvas.at(330, 566):
-            cloud(canvas, 200, 56, ("#9a92b4", "#3a3460"), seed=350, alpha=0.9, n=14, highlight="#d8ccd0")
+    with brush.loose(canvas), canvas.at(330, 566):
+        cloud(canvas, 200, 56, ("#9a92b4", "#3a3460"), seed=350, alpha=0.9, n=14, highlight="#d8ccd0")
 
 
 def _bolts(canvas: Canvas, random: np.random.Generator) -> None:
     """Lightning in the breast and under the hooves."""
     for i in range(9):
         x0, y0 = 330 + 200 * random.random(), 230 + 240 * random.random()
-        lightning(canvas, [(x0, y0), (x0 - 30 - 40 * random.random(), y0 + 40),
-            (x0 - 40 - 60 * random.random(), y0 + 90)], 0.9, "#f8f0ff", "#c0a8ff", i + 3, 1)
+        lightning(canvas, [(x0, y0), (x0 - 30 - 40 * random.random(), y0 + 40), (x0 - 40 - 60 * random.random(),
+            y0 + 90)], 0.9, "#f8f0ff", "#c0a8ff", i + 3, 1)
     lightning(canvas, [(82, 570), (70, 620), (104, 680), (84, 740)], 4, seed=5, branches=3)
     lightning(canvas, [(194, 646), (176, 690), (206, 730), (190, 770)], 3.4, seed=8, branches=2)
     canvas.glow(84, 740, 130, "#efe4ff", 0.7, squash=0.5)
@@ -208,9 +194,8 @@ def _wheat(canvas: Canvas, random: np.random.Generator) -> None:
         for i in range(n):
             x = -20 + 640 * (i + random.random()) / n
             wheat(canvas, x, y + 14 * random.random(), length * (0.75 + 0.4 * random.random()),
-                (14 + 7 * row) * (0.6 + 0.7 * random.random()),
-                [mix(c, "#2a1a24", (0, 0, 0.1, 0.3, 0.62)[row]) for c in colours], random, 1.2 + row * 0.42,
-                soft=0.8 if row == 4 else 0)
+                (14 + 7 * row) * (0.6 + 0.7 * random.random()), [mix(c, "#2a1a24", (0, 0, 0.1, 0.3, 0.62)[row])
+                for c in colours], random, 1.2 + row * 0.42, soft=0.8 if row == 4 else 0)
 
 
 def _poppies(canvas: Canvas, random: np.random.Generator) -> None:
@@ -220,8 +205,8 @@ def _poppies(canvas: Canvas, random: np.random.Generator) -> None:
         if abs(x - 404) < 60:
             continue
         canvas.fill(spline([(x - r, y), (x - r * 0.8, y - r * 0.9), (x, y - r * 0.6), (x + r * 0.8, y - r),
-            (x + r, y), (x, y + r * 0.7)]), ["#f0584a", "#a8242c"], form=0.5, radius=r * 0.6, edge=0.2,
-            wobble=0.4, detail=0.7)
+            (x + r, y), (x, y + r * 0.7)]), ["#f0584a", "#a8242c"], form=0.5, radius=r * 0.6, edge=0.2, wobble=0.4,
+            detail=0.7)
         canvas.fill(ellipse(x, y - r * 0.1, r * 0.28), "#2a1020", edge=0, wobble=0)
 
 
@@ -235,7 +220,7 @@ def _papers(canvas: Canvas) -> None:
 
 
 def scarecrow(canvas: Canvas, rim: Colour = "#f0e4ff") -> None:
-    """conductor on a pole, seen from behind-ish, origin pole foot, ~190 high; right arm lifts a baton"""
+    """Conductor on a pole, seen from behind-ish, origin pole foot, ~190 high; right arm lifts a baton."""
     look = dict(edge=0.2, wobble=0.4, detail=0.8)
     dark = "#1a1424"
     rim_light = (rim, 2.2, 0.85)
@@ -245,28 +230,26 @@ def scarecrow(canvas: Canvas, rim: Colour = "#f0e4ff") -> None:
         s_ = 1 if x > 0 else -1
         for i in range(7):
             canvas.line([(x, y), (x + s_ * (10 + 3 * i % 7), y - 9 + i * 3.4 - (8 if s_ < 0 else 0)),
-                (x + s_ * (18 + i % 3 * 4), y - 14 + i * 5 - (12 if s_ < 0 else 0))], [2, 1.4, 0.3],
-                "#e8c060", 1, rough=0, wobble=0, detail=0.8)
-        canvas.fill(ribbon(points, [27, 22, 26], cap=False), ["#3a2f4a", dark], form=0.8, radius=10,
-            rim=rim_light, **look)
+                (x + s_ * (18 + i % 3 * 4), y - 14 + i * 5 - (12 if s_ < 0 else 0))], [2, 1.4, 0.3], "#e8c060", 1,
+                rough=0, wobble=0, detail=0.8)
+        canvas.fill(ribbon(points, [27, 22, 26], cap=False), ["#3a2f4a", dark], form=0.8, radius=10, rim=rim_light,
+            **look)
     canvas.line([(-92, -176), (-112, -214), (-128, -252)], [3, 2.2, 1], "#fff6e0", wobble=0, detail=1)
     canvas.glow(-128, -252, 24, "#f4ecff", 0.9)
     c = canvas.fill(spline([(-18, -146), (-26, -120), (-24, -86), (-30, -50), (-38, -6, 1), (-18, -30),
         (-4, -60, 1), (4, -60, 1), (20, -28), (42, 0, 1), (32, -50), (25, -86), (26, -120), (18, -146)]),
         ["#4a3c5a", "#2a2038", dark], form=0.8, radius=18, rim=rim_light, **look)
     for x, y, cc in ((-12, -98, "#a8483c"), (12, -112, "#5a7a7a"), (16, -70, "#b88a3c")):
-        canvas.fill(poly([(x - 6, y - 6), (x + 7, y - 5), (x + 6, y + 7), (x - 7, y + 6)]), cc, clip=c,
-            alpha=0.85, edge=0.3)
+        canvas.fill(poly([(x - 6, y - 6), (x + 7, y - 5), (x + 6, y + 7), (x - 7, y + 6)]), cc, clip=c, alpha=0.85,
+            edge=0.3)
     for x in range(-12, 16, 5):
-        canvas.line([(x * 0.7, -144), (x * 1.2, -134 + abs(x) * 0.4)], [2, 0.4], "#e8c060", 1, wobble=0,
-            rough=0)
+        canvas.line([(x * 0.7, -144), (x * 1.2, -134 + abs(x) * 0.4)], [2, 0.4], "#e8c060", 1, wobble=0, rough=0)
     canvas.fill(spline([(-16, -156), (-19, -172), (-12, -186), (0, -190), (12, -186), (19, -172), (16, -156),
         (0, -148)]), ["#d8b078", "#8a5f3c"], form=0.8, radius=14, rim=rim_light, bump=0.2, **look)
     for i in range(9):
         x = -16 + i * 4
         canvas.line([(x, -168), (x * 1.2, -156), (x * 1.35, -146 - 3 * (i % 2))], [2.2, 1.6, 0.3], "#e8c060"
             if i % 2 else "#b88a3c", 1, wobble=0, rough=0)
-    canvas.fill(spline([(-33, -178, 1), (-16, -183), (-14, -206), (-8, -216), (10, -218), (15, -206),
-        (17, -184), (36, -182, 1), (18, -174), (-16, -172)]), ["#4a3c4c", "#1c1624"], form=0.7, radius=8,
-        rim=rim_light, **look)
+    canvas.fill(spline([(-33, -178, 1), (-16, -183), (-14, -206), (-8, -216), (10, -218), (15, -206), (17, -184),
+        (36, -182, 1), (18, -174), (-16, -172)]), ["#4a3c4c", "#1c1624"], form=0.7, radius=8, rim=rim_light, **look)
     canvas.line([(-16, -186), (0, -183), (17, -187)], [5, 5.4, 5], "#a8343a", 1, wobble=0.1)

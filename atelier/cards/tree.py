@@ -15,19 +15,9 @@ from atelier.motifs.plants import branch, leaf_clump
 from atelier.noise import dice
 from atelier.paths import ellipse, placed, ribbon, spline
 
-CARD = Card(
-    id="tree",
-    palette="olive-rust",
-    composition="symmetric",
-    setting="forest",
-    mood="curiosity",
-    themes=("home", "nature", "secret", "plants"),
-    hero="tree house",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=53,
-)
+CARD = Card(id="tree", palette="olive-rust", composition="symmetric", setting="forest", mood="curiosity",
+    themes=("home", "nature", "secret", "plants"), hero="tree house", moon_or_sun=False, birds=False,
+    cloudy_sky=False, seed=53)
 
 
 LEAVES = ["#5c2036", "#a8343a", "#e0702f", "#f7b54a", "#ffe08a"]
@@ -62,8 +52,8 @@ def _forest(canvas: Canvas) -> None:
             [w * 1.3, w, w * 0.8]), [c, mix(c, "#dfe0b0", 0.3)], gradient=((0, 0), (0, 900)),
             alpha=0.3 + 0.25 * depth, streaks="v", texture=0.1, edge=0.5)
     canvas.fog(560, 900, "#d8d8a0", 0.5)
-    hill(canvas, [(0, 770), (150, 752), (300, 738), (450, 756), (600, 778)],
-        ["#7f9a5e", "#35604f", "#18394a"], radius=60)
+    hill(canvas, [(0, 770), (150, 752), (300, 738), (450, 756), (600, 778)], ["#7f9a5e", "#35604f", "#18394a"],
+        radius=60)
     brush.background(canvas)
 
 
@@ -80,18 +70,18 @@ def _trunk(canvas: Canvas) -> None:
         detail=0.5)
     for i in range(34):
         o = i * 5.2 - 88
-        canvas.line([(300 + o * 2.0 * (0.9 + 0.2 * random.random()), 850 - abs(o) * 0.25),
-            (300 + o * 1.05, 740), (298 + o * 0.92 + 6 * math.sin(i), 600),
-            (290 + o * 0.86, 470 + 60 * random.random()), (286 + o * 0.84, 380 + 60 * random.random())],
-            [0.3, 2.6 * random.random() + 1, 2.4 * random.random() + 0.6, 1.4, 0.2], "#22182c" if i % 3
-            else "#e0a870", 0.5 if i % 3 else 0.35, clip=trunk, rough=0.7)
+        canvas.line([(300 + o * 2.0 * (0.9 + 0.2 * random.random()), 850 - abs(o) * 0.25), (300 + o * 1.05, 740),
+            (298 + o * 0.92 + 6 * math.sin(i), 600), (290 + o * 0.86, 470 + 60 * random.random()),
+            (286 + o * 0.84, 380 + 60 * random.random())], [0.3, 2.6 * random.random() + 1,
+            2.4 * random.random() + 0.6, 1.4, 0.2], "#22182c" if i % 3 else "#e0a870", 0.5 if i % 3 else 0.35,
+            clip=trunk, rough=0.7)
 
 
 def _crown(canvas: Canvas) -> None:
     random = dice(31)
     tips: list = []
-    for x, y, angle, length, w in ((146, 312, -2.7, 66, 22), (251, 250, -1.75, 66, 24),
-        (408, 282, -0.55, 66, 22), (190, 344, -2.0, 74, 16), (352, 318, -1.25, 74, 16)):
+    for x, y, angle, length, w in ((146, 312, -2.7, 66, 22), (251, 250, -1.75, 66, 24), (408, 282, -0.55, 66, 22),
+        (190, 344, -2.0, 74, 16), (352, 318, -1.25, 74, 16)):
         branch(canvas, x, y, angle, length, w, 4, "#5a3a38", random, tips, rim=("#ffe0a0", 1.6, 0.6))
     clumps = [(t[0], t[1]) for t in tips] + [(80 + 440 * random.random(), 40 + 210 * random.random())
         for _ in range(34)]
@@ -122,14 +112,16 @@ def _lanterns(canvas: Canvas) -> None:
     for x, y in ((120, 352), (470, 330), (196, 392), (420, 384)):
         canvas.line([(x, y - 54), (x, y)], 0.8, "#2a1c28", wobble=0)
         canvas.glow(x, y + 8, 46, "#ffd070", 0.7)
-        canvas.fill(spline([(x - 6, y), (x + 6, y), (x + 8, y + 9), (x + 5, y + 17), (x - 5, y + 17), (x - 8, y + 9)]),
-            ["#fff4c8", "#ffae4a"], gradient=("r", (x, y + 9), 12), edge=0.05, wobble=0.3, detail=1)
+        canvas.fill(spline([(x - 6, y), (x + 6, y), (x + 8, y + 9), (x + 5, y + 17), (x - 5, y + 17),
+            (x - 8, y + 9)]), ["#fff4c8", "#ffae4a"], gradient=("r", (x, y + 9), 12), edge=0.05, wobble=0.3,
+            detail=1)
 
 
 def _locksmith(canvas: Canvas) -> None:
     """An old woman drags a key that is larger than she is towards the open door."""
-    old = Person(Head(skin="#e0ac86", hair="#e8e0d0", style="short", hat="kerchief", hat_colour="#c8433c", lines=1, nose=1.5,
-        mood="smile"), top="#2f6a6e", legs="#3a3040", outfit="dress", stout=0.7, age="old", belt="#f0c04e", rim="#ffe6a8")
+    old = Person(Head(skin="#e0ac86", hair="#e8e0d0", style="short", hat="kerchief", hat_colour="#c8433c", lines=1,
+        nose=1.5, mood="smile"), top="#2f6a6e", legs="#3a3040", outfit="dress", stout=0.7, age="old",
+        belt="#f0c04e", rim="#ffe6a8")
     pose = Pose(lean=10, nod=4, near_foot=(14, 0), far_foot=(-16, 0), near_hand=(-4, -86), far_hand=(8, -84))
     canvas.shadow(ellipse(475, 880, 60, 8), "#0d1c30", 0, 2, 6, 0.6)
     with canvas.at(462, 880, 1.3, 0, -1):
@@ -148,4 +140,5 @@ def _drifting(canvas: Canvas) -> None:
     for i in range(22):
         x, y, size = 600 * random.random(), 330 + 520 * random.random(), 4 + 4 * random.random()
         leaf = spline([(-size, 0, 1), (0, -size * 0.5), (size, 0, 1), (0, size * 0.5)])
-        canvas.fill(placed(leaf, x, y, 1, random.random() * 180), ["#e0702f", "#f7b54a", "#c8433c"][i % 3], edge=0.1)
+        canvas.fill(placed(leaf, x, y, 1, random.random() * 180), ["#e0702f", "#f7b54a", "#c8433c"][i % 3],
+            edge=0.1)

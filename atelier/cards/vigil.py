@@ -14,20 +14,9 @@ from atelier.motifs.plants import fir
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, placed, poly, ribbon, spline
 
-CARD = Card(
-    id="vigil",
-    palette="snow-blue",
-    composition="bird's-eye",
-    setting="forest",
-    mood="menace",
-    themes=("fire", "danger", "winter", "animals"),
-    hero="wolf",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=False,
-    seed=239,
-    grading=dict(contrast=1.08, vignette=0.34),
-)
+CARD = Card(id="vigil", palette="snow-blue", composition="bird's-eye", setting="forest", mood="menace",
+    themes=("fire", "danger", "winter", "animals"), hero="wolf", moon_or_sun=False, birds=False, cloudy_sky=False,
+    seed=239, grading=dict(contrast=1.08, vignette=0.34))
 
 
 FIRE = (300, 478)  # the middle of the eye
@@ -68,8 +57,8 @@ def _clearing(canvas: Canvas, random: np.random.Generator) -> Mask | None:
         r = 0.62 + 0.4 * random.random()
         x, y = FIRE[0] + math.cos(t) * 290 * r, FIRE[1] + math.sin(t) * 165 * r
         length = 30 + 60 * random.random()
-        canvas.line([(x - length / 2, y), (x, y - 3), (x + length / 2, y + 2)], [0.4, 3, 0.4], "#e8eeff"
-            if i % 2 else "#5a6aa8", 0.35, clip=mask, soft=1)
+        canvas.line([(x - length / 2, y), (x, y - 3), (x + length / 2, y + 2)], [0.4, 3, 0.4], "#e8eeff" if i % 2
+            else "#5a6aa8", 0.35, clip=mask, soft=1)
     brush.background(canvas)
     return mask
 
@@ -77,9 +66,8 @@ def _clearing(canvas: Canvas, random: np.random.Generator) -> Mask | None:
 def _pond(canvas: Canvas, clearing: Mask, random: np.random.Generator) -> None:
     """The iris: a frozen pond with cracks that run to the dark pupil."""
     canvas.fill(ellipse(*FIRE, 192, 140), "#20305e", alpha=0.75, soft=5, edge=0.3, clip=clearing)
-    iris = canvas.fill(ellipse(*FIRE, 182, 131), [(0, "#ffcf80"), (0.3, "#e8a868"),
-        (0.5, "#7aa0b4"), (0.76, "#2f78a8"), (1, "#123264")], gradient=("r", FIRE, 190),
-        edge=0.3, texture=0.05, detail=0.4)
+    iris = canvas.fill(ellipse(*FIRE, 182, 131), [(0, "#ffcf80"), (0.3, "#e8a868"), (0.5, "#7aa0b4"),
+        (0.76, "#2f78a8"), (1, "#123264")], gradient=("r", FIRE, 190), edge=0.3, texture=0.05, detail=0.4)
     for i in range(120):
         t = i / 120 * 6.283 + 0.03 * random.random()
         r0, r1 = 0.46 + 0.08 * random.random(), 0.7 + 0.3 * random.random()
@@ -87,8 +75,8 @@ def _pond(canvas: Canvas, clearing: Mask, random: np.random.Generator) -> None:
         canvas.line([(FIRE[0] + c * 182 * r0, FIRE[1] + s_ * 131 * r0),
             (FIRE[0] + math.cos(t + 0.03) * 182 * (r0 + r1) / 2,
             FIRE[1] + math.sin(t + 0.03) * 131 * (r0 + r1) / 2),
-            (FIRE[0] + c * 182 * r1, FIRE[1] + s_ * 131 * r1)], [0.5, 2.4, 0.4], "#bfe6f4" if i % 3
-            else "#10264e", 0.4, clip=iris, rough=0.5, wobble=0.3)
+            (FIRE[0] + c * 182 * r1, FIRE[1] + s_ * 131 * r1)], [0.5, 2.4, 0.4], "#bfe6f4" if i % 3 else "#10264e",
+            0.4, clip=iris, rough=0.5, wobble=0.3)
     canvas.fill(ellipse(*FIRE, 88, 63), "#070b1c", soft=2.5, alpha=0.97, edge=0.3)
 
 
@@ -142,8 +130,8 @@ def _upper_lid(canvas: Canvas, random: np.random.Generator) -> None:
             yb = 322 + 175 * abs(u) ** 1.9 + dy * (1 - 0.2 * abs(u)) + 10 * random.random()
             with canvas.at(float(x) + 10 * random.random(), float(yb), 1, u * 15):
                 fir(canvas, h * (0.8 + 0.4 * random.random()), 62 + 16 * random.random(), c,
-                    mix("#9cb0e8", "#ffdcd8", max(0, 1 - 1.1 * abs(u)) if row == 4
-                    else 0.4 * max(0, 1 - abs(u)) if row == 3 else 0.0), int(x) + 100 + row * 31, snowiness)
+                    mix("#9cb0e8", "#ffdcd8", max(0, 1 - 1.1 * abs(u)) if row == 4 else 0.4 * max(0, 1 - abs(u))
+                    if row == 3 else 0.0), int(x) + 100 + row * 31, snowiness)
         if row < 4:
             canvas.fog(322 + dy - 160, 322 + dy + 90, "#2c3c74", 0.28, row)
 
@@ -168,8 +156,8 @@ def _lower_lid(canvas: Canvas, random: np.random.Generator) -> None:
 def _snow_and_sparks(canvas: Canvas, random: np.random.Generator) -> None:
     for _ in range(150):
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.6 + 1.7 * random.random() ** 2), "#f4f6ff",
-            alpha=0.3 + 0.5 * random.random(), edge=0, wobble=0, grain=0)
+        canvas.fill(ellipse(x, y, 0.6 + 1.7 * random.random() ** 2), "#f4f6ff", alpha=0.3 + 0.5 * random.random(),
+            edge=0, wobble=0, grain=0)
     for _ in range(26):
         t = random.random()
         canvas.fill(ellipse(FIRE[0] + 10 + (random.random() - 0.5) * 60 * t, FIRE[1] - 20 - 150 * t,
@@ -177,7 +165,7 @@ def _snow_and_sparks(canvas: Canvas, random: np.random.Generator) -> None:
 
 
 def child_at_fire(canvas: Canvas) -> None:
-    """tiny hooded child beside a fire; origin between them"""
+    """Tiny hooded child beside a fire; origin between them."""
     look = dict(edge=0.12, wobble=0.2, detail=0.9)
     canvas.glow(10, -12, 150, "#ff9a40", 0.5, power=2.4)
     canvas.glow(12, -12, 44, "#ffb050", 0.75, power=1.8)
@@ -186,13 +174,13 @@ def child_at_fire(canvas: Canvas) -> None:
             form=0.6, radius=3, **look)
     for w, h, c in ((12, 38, "#ff7a28"), (8.5, 28, "#ffb53a"), (4.6, 17, "#fff4c0")):
         canvas.fill(spline([(12 - w, -3), (12 - w * 0.9, -h * 0.35), (12 - w * 0.2, -h * 0.62),
-            (12 + w * 0.15, -h, 1), (12 + w * 0.45, -h * 0.55), (12 + w * 0.95, -h * 0.3), (12 + w, -3),
-            (12, 3)]), c, edge=0.1, wobble=0.3, detail=1, texture=0, grain=0)
+            (12 + w * 0.15, -h, 1), (12 + w * 0.45, -h * 0.55), (12 + w * 0.95, -h * 0.3), (12 + w, -3), (12, 3)]),
+            c, edge=0.1, wobble=0.3, detail=1, texture=0, grain=0)
     canvas.fill(spline([(-32, 4, 1), (-31, -14), (-25, -24), (-14, -22), (-8, -8), (-6, 4, 1), (-18, 7)]),
         ["#e8483a", "#a8242c", "#4a1024"], gradient=((-8, -16), (-32, 2)), form=0.7, radius=9,
         light=("p", 12, -12), rim=("#ffd890", 1.6, 0.9, ("p", 12, -12)), **look)
-    canvas.fill(spline([(-28, -22), (-31, -32), (-30, -44, 1), (-18, -40), (-12, -32), (-13, -23),
-        (-20, -20)]), ["#f0584a", "#a8242c"], gradient=((-12, -30), (-30, -30)), form=0.6, radius=7,
-        light=("p", 12, -12), rim=("#ffd890", 1.4, 0.9, ("p", 12, -12)), **look)
+    canvas.fill(spline([(-28, -22), (-31, -32), (-30, -44, 1), (-18, -40), (-12, -32), (-13, -23), (-20, -20)]),
+        ["#f0584a", "#a8242c"], gradient=((-12, -30), (-30, -30)), form=0.6, radius=7, light=("p", 12, -12),
+        rim=("#ffd890", 1.4, 0.9, ("p", 12, -12)), **look)
     canvas.fill(ellipse(-15.5, -29.5, 4.2, 5.4), "#f7c8a0", edge=0.1, wobble=0.1, detail=1)
     canvas.fill(ellipse(-13.8, -30, 0.9), "#2a1018", edge=0, wobble=0)

@@ -13,19 +13,9 @@ from atelier.motifs.water import waves
 from atelier.noise import dice
 from atelier.paths import ellipse, spline
 
-CARD = Card(
-    id="whale",
-    palette="blue-hour",
-    composition="vista",
-    setting="coast",
-    mood="wonder",
-    themes=("sea", "scale", "dreams", "travel"),
-    hero="whale",
-    moon_or_sun=False,
-    birds=False,
-    cloudy_sky=True,
-    seed=11,
-)
+CARD = Card(id="whale", palette="blue-hour", composition="vista", setting="coast", mood="wonder",
+    themes=("sea", "scale", "dreams", "travel"), hero="whale", moon_or_sun=False, birds=False, cloudy_sky=True,
+    seed=11)
 
 
 def draw(canvas: Canvas) -> None:
@@ -66,7 +56,8 @@ def _garden(canvas: Canvas) -> None:
     """Two bare trees and a house on the whale's back."""
     random = dice(9)
     for x, size in ((-40, 1), (-12, 0.7)):
-        branch(canvas, x, -70, -1.5 + x * 0.004, 22 * size, 5 * size, 4, "#33263c", random, [], rim=("#ffe0b0", 1, 0.6))
+        branch(canvas, x, -70, -1.5 + x * 0.004, 22 * size, 5 * size, 4, "#33263c", random, [],
+            rim=("#ffe0b0", 1, 0.6))
     with canvas.at(22, -66, 0.42, 6):
         house(canvas, wall="#ecd3aa", roof="#b8483c")
 
@@ -88,9 +79,11 @@ def _lighthouse_rock(canvas: Canvas) -> None:
 def _rowing_boat(canvas: Canvas) -> None:
     """An old fisherman has stopped rowing and looks up."""
     canvas.shadow(ellipse(150, 806, 64, 7), "#08143c", 0, 4, 4, 0.5)
-    fisher = Person(Head(skin="#d8a07a", hair="#e8e0d0", beard="short", hat="cap", hat_colour="#7a2f3a", lines=0.8, nose=1.4, mood="open"),
-        top="#c9873a", legs="#3a3448", outfit="jacket", stout=0.6, scarf="#b23a3a", rim="#ffe0a8")
-    pose = Pose(lean=-10, nod=-26, hip=(0, -24), near_foot=(26, -2), far_foot=(22, -2), near_hand=(20, -40), far_hand=(18, -36))
+    fisher = Person(Head(skin="#d8a07a", hair="#e8e0d0", beard="short", hat="cap", hat_colour="#7a2f3a", lines=0.8,
+        nose=1.4, mood="open"), top="#c9873a", legs="#3a3448", outfit="jacket", stout=0.6, scarf="#b23a3a",
+        rim="#ffe0a8")
+    pose = Pose(lean=-10, nod=-26, hip=(0, -24), near_foot=(26, -2), far_foot=(22, -2), near_hand=(20, -40),
+        far_hand=(18, -36))
     with canvas.at(150, 800):
         with canvas.at(-14, 8, 0.78):
             person(canvas, fisher, pose)

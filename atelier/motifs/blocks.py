@@ -20,46 +20,41 @@ def box(canvas: Canvas, iso: Iso, x0: float, y0: float, z0: float, x1: float, y1
     look = dict(edge=0.05, wobble=0.25, detail=0.5, texture=0.015, grain=0.4)
     look.update(kw)
     f = (lambda p: minus(p, cut)) if cut is not None else (lambda p: p)
-    canvas.fill(f(iso.left(x0, x1, y1, z0, z1)), [mix(left, top, 0.18), left,
-        mix(left, canvas.ambient, 0.22)], gradient=(iso(x0, y1, z1), iso(x0, y1, z0)), streaks="v", **look)
-    canvas.fill(f(iso.right(x1, y0, y1, z0, z1)), [mix(right, left, 0.2), right,
-        mix(right, canvas.ambient, 0.25)], gradient=(iso(x1, y0, z1), iso(x1, y0, z0)), streaks="v", **look)
+    canvas.fill(f(iso.left(x0, x1, y1, z0, z1)), [mix(left, top, 0.18), left, mix(left, canvas.ambient, 0.22)],
+        gradient=(iso(x0, y1, z1), iso(x0, y1, z0)), streaks="v", **look)
+    canvas.fill(f(iso.right(x1, y0, y1, z0, z1)), [mix(right, left, 0.2), right, mix(right, canvas.ambient, 0.25)],
+        gradient=(iso(x1, y0, z1), iso(x1, y0, z0)), streaks="v", **look)
     canvas.fill(f(iso.top(x0, y0, x1, y1, z1)), [mix(top, canvas.key, 0.35), top],
         gradient=(iso(x0, y0, z1), iso(x1, y1, z1)), **look)
     if cut is None:
         w = max(0.5, iso.unit * 0.02)
-        canvas.line([iso(x0, y1, z1), iso(x1, y1, z1)], w, mix(top, "#ffffff", 0.5), 0.8, wobble=0.15,
-            rough=0.2)
-        canvas.line([iso(x1, y1, z1), iso(x1, y0, z1)], w, mix(top, "#ffffff", 0.4), 0.6, wobble=0.15,
-            rough=0.2)
+        canvas.line([iso(x0, y1, z1), iso(x1, y1, z1)], w, mix(top, "#ffffff", 0.5), 0.8, wobble=0.15, rough=0.2)
+        canvas.line([iso(x1, y1, z1), iso(x1, y0, z1)], w, mix(top, "#ffffff", 0.4), 0.6, wobble=0.15, rough=0.2)
 
 
 def stairs(canvas: Canvas, iso: Iso, x: float, y: float, z: float, n: int, axis: str = "x", sign: float = 1,
     width: float = 1.0, rise: float = 0.25, run: float = 0.25, base=None,
     colours: Sequence[Colour] | None = None) -> None:
-    """n steps climbing away along ax; base = z of solid foot (None -> floating treads)"""
+    """N steps climbing away along ax; base = z of solid foot (None -> floating treads)."""
     steps = [(i, (x + sign * run * i if axis == "x" else x), (y + sign * run * i if axis == "y" else y),
         z + rise * (i + 1)) for i in range(n)]
     steps.sort(key=lambda t: (t[1] + t[2], t[3]))
     for _i, sx, sy, level in steps:
         b = level - rise * 1.0 if base is None else base
         if axis == "x":
-            box(canvas, iso, min(sx, sx + sign * run), sy, b, max(sx, sx + sign * run), sy + width, level,
-                colours)
+            box(canvas, iso, min(sx, sx + sign * run), sy, b, max(sx, sx + sign * run), sy + width, level, colours)
         else:
-            box(canvas, iso, sx, min(sy, sy + sign * run), b, sx + width, max(sy, sy + sign * run), level,
-                colours)
+            box(canvas, iso, sx, min(sy, sy + sign * run), b, sx + width, max(sy, sy + sign * run), level, colours)
 
 
 def arch(canvas: Canvas, iso: Iso, face, p, w: float, h: float, colour: Colour = "#3a2450",
     lit: Colour | None = None, frame: Colour | None = None):
-    """arched opening on face 'L' (p=(x,y_face,z)) or 'R' (p=(x_face,y,z)); w along the face"""
+    """Arched opening on face 'L' (p=(x,y_face,z)) or 'R' (p=(x_face,y,z)); w along the face."""
 
-    def pts(w, h, o=0):
+    def pts(w, h):
         q = [(-w / 2, 0), (-w / 2, h - w / 2)] + [(-w / 2 * math.cos(t), h - w / 2 + w / 2 * math.sin(t))
             for t in np.linspace(0, math.pi, 9)[1:-1]] + [(w / 2, h - w / 2), (w / 2, 0)]
-        return poly([iso(p[0] + u, p[1], p[2] + v) if face == "L" else iso(p[0], p[1] - u, p[2] + v) for u,
-            v in q])
+        return poly([iso(p[0] + u, p[1], p[2] + v) if face == "L" else iso(p[0], p[1] - u, p[2] + v) for u, v in q])
 
     if frame:
         canvas.fill(pts(w * 1.28, h + w * 0.14), frame, edge=0.05, wobble=0.2, detail=0.6)

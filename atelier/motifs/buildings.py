@@ -15,26 +15,26 @@ def lighthouse(canvas: Canvas, first: Colour = "#f2e3cc", second: Colour = "#b84
     for i in range(3):
         y = -22 - i * 50
         width = lambda yy: 27 - (10 * (-yy) / 160)
-        outline = spline([(-width(y) - 2, y), (0, y + 5), (width(y) + 2, y, 1),
-            (width(y - 25) + 2, y - 25, 1), (0, y - 20), (-width(y - 25) - 2, y - 25, 1)])
+        outline = spline([(-width(y) - 2, y), (0, y + 5), (width(y) + 2, y, 1), (width(y - 25) + 2, y - 25, 1),
+            (0, y - 20), (-width(y - 25) - 2, y - 25, 1)])
         canvas.fill(outline, [mix(second, "#ffb080", 0.15), second, mix(second, canvas.ambient, 0.7)],
             gradient=((-24, 0), (24, 0)), clip=mask, streaks="v", texture=0.08, edge=0.2)
     for y in (-52, -104, -140):
         canvas.fill(union(rect(-4, y, 8, 9), ellipse(0, y, 4)), lit if y == -104 else "#2a2540", edge=0,
             wobble=0.3, detail=0.8)
     canvas.fill(union(rect(-6, -22, 12, 22), ellipse(0, -22, 6)), "#3a2530", edge=0, wobble=0.3)
-    canvas.fill(poly([(-26, -160), (26, -160), (22, -168), (-22, -168)]), "#3a3450", form=0.3, radius=5,
-        edge=0.1, wobble=0.4)
-    canvas.fill(rect(-13, -192, 26, 26), [lit, "#fff9e0", lit], gradient=((-13, 0), (13, 0)), edge=0,
-        wobble=0.2, detail=0.9, texture=0)
+    canvas.fill(poly([(-26, -160), (26, -160), (22, -168), (-22, -168)]), "#3a3450", form=0.3, radius=5, edge=0.1,
+        wobble=0.4)
+    canvas.fill(rect(-13, -192, 26, 26), [lit, "#fff9e0", lit], gradient=((-13, 0), (13, 0)), edge=0, wobble=0.2,
+        detail=0.9, texture=0)
     for x in (-12.5, -4.5, 4.5, 12.5):
         canvas.fill(rect(x - 0.9, -192, 1.8, 26), "#2b2540", edge=0, wobble=0)
     for x in range(-24, 25, 6):
         canvas.fill(rect(x - 0.6, -178, 1.2, 12), "#2b2540", edge=0, wobble=0)
     canvas.fill(rect(-26, -180, 52, 2.2), "#2b2540", edge=0, wobble=0.2)
     canvas.fill(spline([(-18, -192, 1), (-14, -204), (0, -213), (14, -204), (18, -192, 1)]),
-        [mix(second, "#ffb080", 0.25), second, mix(second, canvas.ambient, 0.6)],
-        gradient=((-16, 0), (16, 0)), edge=0.1, wobble=0.4)
+        [mix(second, "#ffb080", 0.25), second, mix(second, canvas.ambient, 0.6)], gradient=((-16, 0), (16, 0)),
+        edge=0.1, wobble=0.4)
     canvas.fill(union(rect(-1, -226, 2, 14), ellipse(0, -215, 3)), "#2b2540", edge=0, wobble=0)
 
 
@@ -50,12 +50,12 @@ def door(canvas: Canvas, h: float = 40, w: float = 24, colour: Colour = "#5a3020
         else colour, gradient=((0, -h * 0.2), (0, -h * 1.1)) if is_open else ((0, 0), (0, -h)), edge=0.1,
         wobble=0.4, detail=0.9, texture=0.03)
     if not is_open:
-        mask = canvas.fill(arch(0, 0, w - 3, h - 2), [mix(colour, "#ffb066", 0.25), colour], form=0.4,
-            radius=4, edge=0.15, wobble=0.5, streaks="v", texture=0.12, detail=0.9)
+        mask = canvas.fill(arch(0, 0, w - 3, h - 2), [mix(colour, "#ffb066", 0.25), colour], form=0.4, radius=4,
+            edge=0.15, wobble=0.5, streaks="v", texture=0.12, detail=0.9)
         for i in range(1, 4):
             x = -w / 2 + w * i / 4
-            canvas.line([(x, 0), (x, -h)], [0.9, 0.9], mix(colour, "#100818", 0.7), 0.8, clip=mask,
-                rough=0.2, wobble=0.3)
+            canvas.line([(x, 0), (x, -h)], [0.9, 0.9], mix(colour, "#100818", 0.7), 0.8, clip=mask, rough=0.2,
+                wobble=0.3)
         canvas.fill(ellipse(0, -h * 0.72, w * 0.2), [lit, "#fff0b0"], edge=0, wobble=0.3, detail=1)
         canvas.line([(-w * 0.2, -h * 0.72), (w * 0.2, -h * 0.72)], 0.9, frame, wobble=0)
         canvas.line([(0, -h * 0.72 - w * 0.2), (0, -h * 0.72 + w * 0.2)], 0.9, frame, wobble=0)
@@ -64,8 +64,8 @@ def door(canvas: Canvas, h: float = 40, w: float = 24, colour: Colour = "#5a3020
         canvas.fill(poly([(-w / 2, 0), (-w / 2, -h + w * 0.3), (-w * 1.05, -h + w * 0.15), (-w * 1.05, 4)]),
             [mix(colour, lit, 0.25), colour], edge=0.15, wobble=0.4, streaks="v", texture=0.1, detail=0.9)
         canvas.fill(ellipse(-w * 0.95, -h * 0.4, 1.5), "#f0c560", edge=0, wobble=0)
-        canvas.fill(poly([(-w / 2, 0), (w / 2, 0), (w * 0.95, 16), (-w * 0.8, 16)]), lit, alpha=0.5,
-            soft=2.5, blend="screen", fade=((0, 0), (0, 18)))
+        canvas.fill(poly([(-w / 2, 0), (w / 2, 0), (w * 0.95, 16), (-w * 0.8, 16)]), lit, alpha=0.5, soft=2.5,
+            blend="screen", fade=((0, 0), (0, 18)))
 
 
 def window(canvas: Canvas, w: float = 12, h: float = 16, lit: Colour = "#ffcf6a", frame: Colour = "#3a2018",
@@ -78,8 +78,8 @@ def window(canvas: Canvas, w: float = 12, h: float = 16, lit: Colour = "#ffcf6a"
     frame_outline = union(rect(-w / 2 - 2, -h + w / 2, w + 4, h - w / 2 + 2),
         ellipse(0, -h + w / 2, w / 2 + 2)) if is_round else rect(-w / 2 - 2, -h - 2, w + 4, h + 4)
     canvas.fill(frame_outline, frame, edge=0.1, wobble=0.4, detail=0.8)
-    canvas.fill(outline, ["#fff4c8", lit, mix(lit, "#c05a20", 0.3)], gradient=((0, -h * 0.25), (0, -h)),
-        edge=0, wobble=0.3, detail=1, texture=0)
+    canvas.fill(outline, ["#fff4c8", lit, mix(lit, "#c05a20", 0.3)], gradient=((0, -h * 0.25), (0, -h)), edge=0,
+        wobble=0.3, detail=1, texture=0)
     canvas.fill(rect(-0.7, -h, 1.4, h), frame, edge=0, wobble=0)
     canvas.fill(rect(-w / 2, -h * 0.5, w, 1.3), frame, edge=0, wobble=0)
 
@@ -91,14 +91,14 @@ def house(canvas: Canvas, w: float = 60, h: float = 50, wall: Colour = "#d9b48a"
     dice(seed)
     half = w / 2
     if chimney:
-        canvas.fill(rect(half * 0.35, -h - w * 0.55, 9, 26), mix(wall, canvas.ambient, 0.5), form=0.5,
-            radius=5, **look)
+        canvas.fill(rect(half * 0.35, -h - w * 0.55, 9, 26), mix(wall, canvas.ambient, 0.5), form=0.5, radius=5,
+            **look)
         canvas.fill(rect(half * 0.35 - 1.5, -h - w * 0.55 - 2, 12, 4), mix(roof, canvas.ambient, 0.3), **look)
     mask = canvas.fill(poly([(-half, 0), (-half, -h), (0, -h - w * 0.5), (half, -h), (half, 0)]),
-        [mix(wall, canvas.key, 0.2), wall, mix(wall, canvas.ambient, 0.5)],
-        gradient=((-half, -h), (half, 0)), texture=0.1, rim=rim, **look)
-    roof_outline = poly([(-half - 7, -h + 5), (-1, -h - w * 0.56 - 4), (half + 7, -h + 5),
-        (half + 3, -h + 9), (0, -h - w * 0.42), (-half - 3, -h + 9)])
+        [mix(wall, canvas.key, 0.2), wall, mix(wall, canvas.ambient, 0.5)], gradient=((-half, -h), (half, 0)),
+        texture=0.1, rim=rim, **look)
+    roof_outline = poly([(-half - 7, -h + 5), (-1, -h - w * 0.56 - 4), (half + 7, -h + 5), (half + 3, -h + 9),
+        (0, -h - w * 0.42), (-half - 3, -h + 9)])
     canvas.shadow(roof_outline, canvas.ambient, 1, 4, 2.5, 0.5, clip=mask)
     canvas.fill(roof_outline, [mix(roof, canvas.key, 0.3), roof, mix(roof, canvas.ambient, 0.4)],
         gradient=((-half, 0), (half, 0)), rim=(canvas.key, 1.5, 0.5), **look)
@@ -110,19 +110,17 @@ def house(canvas: Canvas, w: float = 60, h: float = 50, wall: Colour = "#d9b48a"
 
 
 def tower(canvas: Canvas, w: float, h: float, colour: Colour, seed: int = 0, lit: Colour = "#ffd27a",
-    roof: str = "cone", roof_colour: Colour = "#8a3b45", line_width: float = 2.6,
-    density: float = 0.5) -> None:
+    roof: str = "cone", roof_colour: Colour = "#8a3b45", line_width: float = 2.6, density: float = 0.5) -> None:
     """A city tower with lit windows, origin ground centre."""
     random = dice(seed)
     half = w / 2
     look = dict(edge=0.12, wobble=0.6, detail=0.6)
-    canvas.fill(rect(-half, -h, w, h), [mix(colour, canvas.key, 0.25), colour,
-        mix(colour, canvas.ambient, 0.55)], gradient=((-half, 0), (half, 0)), texture=0.08, streaks="v",
-        **look)
+    canvas.fill(rect(-half, -h, w, h), [mix(colour, canvas.key, 0.25), colour, mix(colour, canvas.ambient, 0.55)],
+        gradient=((-half, 0), (half, 0)), texture=0.08, streaks="v", **look)
     if roof == "cone":
         canvas.fill(spline([(-half - 3, -h + 1, 1), (-half * 0.4, -h - w * 0.6), (0, -h - w * 1.25, 1),
-            (half * 0.4, -h - w * 0.6), (half + 3, -h + 1, 1)]), [mix(roof_colour, canvas.key, 0.3),
-            roof_colour, mix(roof_colour, canvas.ambient, 0.5)], gradient=((-half, 0), (half, 0)), **look)
+            (half * 0.4, -h - w * 0.6), (half + 3, -h + 1, 1)]), [mix(roof_colour, canvas.key, 0.3), roof_colour,
+            mix(roof_colour, canvas.ambient, 0.5)], gradient=((-half, 0), (half, 0)), **look)
         canvas.line([(0, -h - w * 1.2), (0, -h - w * 1.25 - 8)], [1, 0.5], roof_colour, wobble=0)
     elif roof == "dome":
         canvas.fill(spline([(-half - 1, -h + 1, 1), (-half * 1.05, -h - w * 0.35), (0, -h - w * 0.8),
@@ -144,16 +142,17 @@ def tower(canvas: Canvas, w: float, h: float, colour: Colour, seed: int = 0, lit
         y += line_width * 3
 
 
-def roof(canvas: Canvas, x: float, y: float, w: float, h: float, wall: Colour, roof_colour: Colour,
-    seed: int = 0, lit: Colour = "#ffcf6a", win: int = 2, rows: int = 1) -> None:
-    """front gable house block with tiles; origin given explicitly, base y"""
+def roof(canvas: Canvas, x: float, y: float, w: float, h: float, wall: Colour, roof_colour: Colour, seed: int = 0,
+    lit: Colour = "#ffcf6a", win: int = 2, rows: int = 1) -> None:
+    """Front gable house block with tiles; origin given explicitly, base y."""
     random = dice(seed)
     look = dict(edge=0.15, wobble=0.6, detail=0.5)
     rh = w * (0.55 + 0.25 * random.random())
     if random.random() < 0.8:
         cx = x + w * (0.18 + 0.12 * random.random()) * (1 if random.random() < 0.5 else -1)
-        canvas.fill(rect(cx - 6, y - h - rh * 0.95, 12, rh * 0.7), [mix(wall, canvas.key, 0.15),
-            mix(wall, canvas.ambient, 0.6)], gradient=((cx - 6, 0), (cx + 6, 0)), **look)
+        canvas.fill(rect(cx - 6, y - h - rh * 0.95, 12, rh * 0.7),
+            [mix(wall, canvas.key, 0.15), mix(wall, canvas.ambient, 0.6)], gradient=((cx - 6, 0), (cx + 6, 0)),
+            **look)
         canvas.fill(rect(cx - 8, y - h - rh * 0.98, 16, 5), mix(roof_colour, canvas.ambient, 0.4), **look)
     canvas.fill(poly([(x - w / 2, y + 200), (x - w / 2, y - h), (x, y - h - rh * 0.9), (x + w / 2, y - h),
         (x + w / 2, y + 200)]), [mix(wall, canvas.key, 0.15), wall, mix(wall, canvas.ambient, 0.6)],
@@ -175,7 +174,7 @@ def roof(canvas: Canvas, x: float, y: float, w: float, h: float, wall: Colour, r
 
 
 def lancet(canvas: Canvas, w: float, h: float, lit: Colour = "#ffcf6a", frame: Colour = "#3a2018") -> None:
-    """gothic window, origin base centre, pointing up"""
+    """Gothic window, origin base centre, pointing up."""
     outline = lambda w, h: spline([(-w / 2, 0, 1), (-w / 2, -h * 0.55, 1), (-w * 0.3, -h * 0.84), (0, -h, 1),
         (w * 0.3, -h * 0.84), (w / 2, -h * 0.55, 1), (w / 2, 0, 1)])
     canvas.fill(outline(w * 1.35, h * 1.12), frame, edge=0, wobble=0.1, detail=0.9)
@@ -187,7 +186,7 @@ def lancet(canvas: Canvas, w: float, h: float, lit: Colour = "#ffcf6a", frame: C
 
 
 def spire(canvas: Canvas, w: float, h: float, colour: Colour, roof: Colour, lit: Colour = "#ffcf6a") -> None:
-    """gothic tower with needle roof & pinnacles, origin base centre"""
+    """Gothic tower with needle roof & pinnacles, origin base centre."""
     look = dict(edge=0.08, wobble=0.25, detail=0.75)
     dark = mix(colour, canvas.ambient, 0.6)
     bh = h * 0.5
@@ -201,12 +200,11 @@ def spire(canvas: Canvas, w: float, h: float, colour: Colour, roof: Colour, lit:
         mix(colour, canvas.key, 0.2), **look)
     mask = canvas.fill(spline([(-w * 0.5, -bh - 2, 1), (-w * 0.2, -bh - (h - bh) * 0.5), (0, -h, 1),
         (w * 0.2, -bh - (h - bh) * 0.5), (w * 0.5, -bh - 2, 1)]), [mix(roof, canvas.key, 0.4), roof,
-        mix(roof, canvas.ambient, 0.7)], gradient=((-w * 0.4, 0), (w * 0.4, 0)), rim=(canvas.key, 1.6, 0.7),
-        **look)
+        mix(roof, canvas.ambient, 0.7)], gradient=((-w * 0.4, 0), (w * 0.4, 0)), rim=(canvas.key, 1.6, 0.7), **look)
     for i in range(4):
         y = -bh - 6 - i * (h - bh) * 0.17
-        canvas.line([(-w * 0.5, y), (0, y + 3), (w * 0.5, y)], [0.6, 1, 0.6], mix(roof, canvas.ambient, 0.6),
-            0.6, clip=mask, wobble=0)
+        canvas.line([(-w * 0.5, y), (0, y + 3), (w * 0.5, y)], [0.6, 1, 0.6], mix(roof, canvas.ambient, 0.6), 0.6,
+            clip=mask, wobble=0)
     canvas.line([(0, -h + 2), (0, -h - h * 0.09)], [1.8, 0.8], "#f0c860", wobble=0, detail=0.8)
     canvas.fill(ellipse(0, -h - h * 0.09, max(1.4, w * 0.07)), "#ffe08a", edge=0, wobble=0, detail=0.9)
     with canvas.at(0, -bh * 0.3):

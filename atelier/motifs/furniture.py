@@ -14,7 +14,7 @@ from atelier.shading import Light
 
 def curtain(canvas: Canvas, x0: float, x1: float, y0: float, y1: float, colour: Colour = "#9a2034", tie=None,
     n: int = 7, dark: Colour = "#3a0a24", gold: Colour = "#e8b24e", side: float = 1) -> None:
-    """folds gather to a tie-back at y=tie on the outer edge"""
+    """Folds gather to a tie-back at y=tie on the outer edge."""
     for i in range(n):
         u = i / (n - 1)
         xt = x0 + (x1 - x0) * u
@@ -22,28 +22,27 @@ def curtain(canvas: Canvas, x0: float, x1: float, y0: float, y1: float, colour: 
             xm = x0 + (x1 - x0) * u * 0.34
             xb = x0 + (x1 - x0) * u * 0.62
             points = [(xt, y0), (x0 + (x1 - x0) * u * 0.92, y0 + (tie - y0) * 0.45),
-                (x0 + (x1 - x0) * u * 0.62, y0 + (tie - y0) * 0.8), (xm, tie), (x0 + (x1 - x0) * u * 0.46,
-                tie + (y1 - tie) * 0.3), (xb, y1)]
+                (x0 + (x1 - x0) * u * 0.62, y0 + (tie - y0) * 0.8), (xm, tie),
+                (x0 + (x1 - x0) * u * 0.46, tie + (y1 - tie) * 0.3), (xb, y1)]
             w0 = abs(x1 - x0) / (n - 1)
             widths = [w0 * 1.5, w0 * 1.4, w0 * 1.1, w0 * 0.75, w0 * 0.9, w0 * 1.2]
         else:
             points = [(xt, y0), (xt, (y0 + y1) / 2), (xt, y1)]
             widths = [abs(x1 - x0) / (n - 1) * 1.4] * 3
-        canvas.fill(ribbon(points, widths, cap=False), [mix(colour, dark, 0.25), colour,
-            mix(colour, dark, 0.45)], gradient=((0, y0), (0, y1)), form=1, radius=max(widths) * 0.55,
-            shade=dark, highlight=mix(colour, "#ff9a78", 0.5), light=(0.75 * side, -0.25, 0.45), edge=0.15,
-            wobble=0.6, texture=0.04, streaks="v", detail=0.5)
+        canvas.fill(ribbon(points, widths, cap=False), [mix(colour, dark, 0.25), colour, mix(colour, dark, 0.45)],
+            gradient=((0, y0), (0, y1)), form=1, radius=max(widths) * 0.55, shade=dark,
+            highlight=mix(colour, "#ff9a78", 0.5), light=(0.75 * side, -0.25, 0.45), edge=0.15, wobble=0.6,
+            texture=0.04, streaks="v", detail=0.5)
         canvas.line([(points[-1][0] - widths[-1] * 0.45, y1 - 10), (points[-1][0], y1 - 6),
             (points[-1][0] + widths[-1] * 0.45, y1 - 10)], [3, 4, 3], gold, 0.9, detail=0.5)
     if tie:
         xa, xb = x0, x0 + (x1 - x0) * 0.42
-        canvas.fill(ribbon([(xa, tie - 6), ((xa + xb) / 2, tie + 5), (xb, tie - 3)], [13, 15, 12]), gold,
-            form=0.8, radius=7, shade="#8a5a20", edge=0.15, detail=0.6)
+        canvas.fill(ribbon([(xa, tie - 6), ((xa + xb) / 2, tie + 5), (xb, tie - 3)], [13, 15, 12]), gold, form=0.8,
+            radius=7, shade="#8a5a20", edge=0.15, detail=0.6)
 
 
 def teapot(canvas: Canvas, colour: Sequence[Colour] = ("#f6ecd6", "#9db0ba"), pattern: Colour = "#1f5f7c",
-    gold: Colour = "#e2a94a", light: Light = (-0.2, 0.75, 0.45),
-    rim_colour: Colour = "#ffd090") -> Mask | None:
+    gold: Colour = "#e2a94a", light: Light = (-0.2, 0.75, 0.45), rim_colour: Colour = "#ffd090") -> Mask | None:
     """A huge porcelain teapot, spout to the left, body radius 100."""
     look = dict(edge=0.06, wobble=0.3, detail=0.6)
     rim_light = (rim_colour, 3.2, 0.9, light)
@@ -51,12 +50,11 @@ def teapot(canvas: Canvas, colour: Sequence[Colour] = ("#f6ecd6", "#9db0ba"), pa
     canvas.fill(ribbon([(84, -52), (150, -84), (180, -20), (140, 44), (76, 52)], [20, 22, 24, 20, 16]),
         [colour[0], colour[1]], form=0.9, radius=12, shade=shade, light=light, rim=rim_light, **look)
     spt = ribbon([(-56, 44), (-110, 30), (-136, -22), (-190, -42)], [78, 54, 36, 28])
-    canvas.fill(spt, [colour[0], colour[1]], form=0.9, radius=22, shade=shade, light=light,
-        rim=rim_light, **look)
+    canvas.fill(spt, [colour[0], colour[1]], form=0.9, radius=22, shade=shade, light=light, rim=rim_light, **look)
     canvas.fill(ellipse(-192, -43, 9, 20, 20), gold, form=0.8, radius=5, light=light, **look)
     canvas.fill(ellipse(-195, -44, 5, 14, 20), "#123a4c", edge=0, wobble=0.1)
-    canvas.fill(union(ellipse(0, 92, 54, 14), rect(-44, 78, 88, 14)), [colour[1], colour[0]], form=0.8,
-        radius=9, shade=shade, light=light, rim=rim_light, **look)
+    canvas.fill(union(ellipse(0, 92, 54, 14), rect(-44, 78, 88, 14)), [colour[1], colour[0]], form=0.8, radius=9,
+        shade=shade, light=light, rim=rim_light, **look)
     mask = canvas.fill(smooth([(0, -86), (62, -74), (104, -24), (104, 30), (66, 78), (0, 94), (-66, 78),
         (-104, 30), (-104, -24), (-62, -74)]), [mix(colour[0], colour[1], 0.35), colour[0], colour[1]],
         gradient=((40, 96), (-30, -90)), form=0.95, radius=74, shade=shade, highlight="#fff6df", light=light,
@@ -86,8 +84,8 @@ def bed_lamp(canvas: Canvas) -> None:
     """A bedside lamp, lit, origin foot."""
     look = dict(edge=0.08, wobble=0.3, detail=0.8)
     canvas.fill(ellipse(0, 0, 26, 8), ["#8a4a58", "#3a1c40"], form=0.7, radius=6, **look)
-    canvas.fill(ribbon([(0, -2), (0, -20), (0, -36)], [10, 16, 8]), ["#f0c48a", "#a8604e"], form=0.8,
-        radius=7, **look)
+    canvas.fill(ribbon([(0, -2), (0, -20), (0, -36)], [10, 16, 8]), ["#f0c48a", "#a8604e"], form=0.8, radius=7,
+        **look)
     canvas.fill(smooth([(-20, -92, 1), (0, -96), (20, -92, 1), (36, -38, 1), (0, -30), (-36, -38, 1)]),
         ["#fff0b8", "#ffd98a", "#ffb868"], edge=0.08, wobble=0.3, detail=0.9, texture=0.02, grain=0.1)
     canvas.glow(0, -62, 64, "#fff4d0", 0.9, power=1.6)

@@ -38,8 +38,8 @@ def head(canvas: Canvas, who: Head, rim: Colour = "#ffe6b4") -> None:
     if who.beard:
         _beard(canvas, who, look, rim)
     if who.glasses:
-        canvas.line([(7.4 + t, -2.6 + u) for t, u in ((-3, 0), (0, -3), (3, 0), (0, 3), (-3, 0))], [0.45], "#3a2418", 1,
-            wobble=0, rough=0, detail=1)
+        canvas.line([(7.4 + t, -2.6 + u) for t, u in ((-3, 0), (0, -3), (3, 0), (0, 3), (-3, 0))], [0.45],
+            "#3a2418", 1, wobble=0, rough=0, detail=1)
         canvas.line([(4.4, -3), (-3, -3.4)], [0.45], "#3a2418", 1, wobble=0, rough=0, detail=1)
     if who.hat:
         _hat(canvas, who, look, rim)
@@ -47,26 +47,22 @@ def head(canvas: Canvas, who: Head, rim: Colour = "#ffe6b4") -> None:
 
 def _face(canvas: Canvas, who: Head, look: dict, rim: Colour) -> Mask | None:
     n, c = who.nose, who.chin
-    outline = smooth([(-1, -13), (5, -12), (8.6, -8.4), (9.2, -5), (8.7, -3), (10.4 + n, 0.6), (10 + 2.6 * n, 2.4), (9.6 + n, 3.6),
-        (9, 4), (10.2, 5.2), (9.3, 6.2), (9.9, 7.3), (8.6, 8.8), (8.4 + c, 11), (6.2 + c, 13.2), (1.5, 12.6), (-3, 9.4),
-        (-6, 11), (-9.5, 6), (-11.6, -3), (-8.6, -10)])
+    outline = smooth([(-1, -13), (5, -12), (8.6, -8.4), (9.2, -5), (8.7, -3), (10.4 + n, 0.6), (10 + 2.6 * n, 2.4),
+        (9.6 + n, 3.6), (9, 4), (10.2, 5.2), (9.3, 6.2), (9.9, 7.3), (8.6, 8.8), (8.4 + c, 11), (6.2 + c, 13.2),
+        (1.5, 12.6), (-3, 9.4), (-6, 11), (-9.5, 6), (-11.6, -3), (-8.6, -10)])
     skin = who.skin
-    face = canvas.fill(outline, [mix(skin, "#fff3dc", 0.25), skin, mix(skin, "#a8584e", 0.4)], gradient=((10, -10), (-7, 10)),
-        form=0.35, radius=9, shade=mix(skin, "#7a3a48", 0.5), highlight=mix(skin, "#fff3dc", 0.5), rim=(rim, 1, 0.5),
-        grain=0.2, texture=0.01, **look)
+    face = canvas.fill(outline, [mix(skin, "#fff3dc", 0.25), skin, mix(skin, "#a8584e", 0.4)],
+        gradient=((10, -10), (-7, 10)), form=0.35, radius=9, shade=mix(skin, "#7a3a48", 0.5),
+        highlight=mix(skin, "#fff3dc", 0.5), rim=(rim, 1, 0.5), grain=0.2, texture=0.01, **look)
     canvas.fill(ellipse(5.2, 3.6, 3.4, 2.6), "#d8604e", alpha=0.32, soft=1.1, clip=face)
-    canvas.fill(ellipse(-2.6, 0.4, 2.4, 3.4, 12), [mix(skin, "#fff3dc", 0.1), mix(skin, "#a8584e", 0.45)], form=0.4, radius=2, **look)
+    canvas.fill(ellipse(-2.6, 0.4, 2.4, 3.4, 12), [mix(skin, "#fff3dc", 0.1), mix(skin, "#a8584e", 0.45)],
+        form=0.4, radius=2, **look)
     return face
 
 
-_MOUTHS = {
-    "calm": [(6.6, 6.4), (8.4, 6.5), (9.6, 6.1)],
-    "smile": [(5.4, 5), (7.4, 7), (9.6, 6.1)],
-    "sad": [(5.8, 8), (7.4, 6.6), (9.5, 6.4)],
-    "angry": [(5.6, 7.4), (7.8, 6), (9.8, 6.2)],
-    "afraid": [(6.6, 7), (8, 6.6), (9.4, 6.6)],
-    "asleep": [(6.8, 6.4), (8.4, 6.8), (9.6, 6.2)],
-}
+_MOUTHS = {"calm": [(6.6, 6.4), (8.4, 6.5), (9.6, 6.1)], "smile": [(5.4, 5), (7.4, 7), (9.6, 6.1)],
+    "sad": [(5.8, 8), (7.4, 6.6), (9.5, 6.4)], "angry": [(5.6, 7.4), (7.8, 6), (9.8, 6.2)],
+    "afraid": [(6.6, 7), (8, 6.6), (9.4, 6.6)], "asleep": [(6.8, 6.4), (8.4, 6.8), (9.6, 6.2)]}
 _BROWS = {"angry": (1.4, -1.0), "sad": (-1.2, 0.8), "afraid": (-1.6, -0.4)}
 
 
@@ -80,7 +76,8 @@ def _features(canvas: Canvas, who: Head, face: Mask | None) -> None:
         canvas.fill(ellipse(6.7, -2.2, 1.7, tall * 0.95), "#fff4e4", edge=0, wobble=0, grain=0, texture=0, detail=1)
         canvas.fill(ellipse(7.1, -2.2, 1.05, tall * 0.8), "#22121c", edge=0, wobble=0, grain=0, texture=0, detail=1)
         canvas.line([(4.8, -2.4), (6.5, -2.3 - tall), (8.3, -2.8)], [0.3, 0.9, 0.3], "#3a1c20", **crisp)
-    canvas.line([(3.6, -6 + drop), (6.2, -7.2 - rise * 0.4), (8.8, -6.3 + rise)], [0.5, 1.5, 0.4], ink, 0.95, **crisp)
+    canvas.line([(3.6, -6 + drop), (6.2, -7.2 - rise * 0.4), (8.8, -6.3 + rise)], [0.5, 1.5, 0.4], ink, 0.95,
+        **crisp)
     if who.mood == "open":
         canvas.fill(ellipse(8.2, 6.6, 1.5, 2), "#5a1c24", clip=face, edge=0, wobble=0, detail=1)
     else:
@@ -88,8 +85,8 @@ def _features(canvas: Canvas, who: Head, face: Mask | None) -> None:
     canvas.line([(9.4, 3.6), (8.4, 3.2), (8.4, 2)], [0.3, 0.7, 0.2], mix(who.skin, "#6a2c34", 0.6), 0.8, **crisp)
     if who.lines:
         shade, k = mix(who.skin, "#6a3034", 0.6), who.lines
-        for line in ([(4, -9.6), (6, -10), (8, -9.4)], [(3.4, -0.6), (2, -1.6), (1.6, -3)], [(3.4, 0.6), (2, 0.6), (1, 0)],
-                [(7.4, 2), (6, 5), (6.4, 7.6)], [(4.4, 1.6), (6.4, 2.2), (8, 1.4)]):
+        for line in ([(4, -9.6), (6, -10), (8, -9.4)], [(3.4, -0.6), (2, -1.6), (1.6, -3)],
+            [(3.4, 0.6), (2, 0.6), (1, 0)], [(7.4, 2), (6, 5), (6.4, 7.6)], [(4.4, 1.6), (6.4, 2.2), (8, 1.4)]):
             canvas.line(line, [0.2, 0.8, 0.2], shade, 0.8 * k, **crisp)
 
 
@@ -98,25 +95,23 @@ def _paint(canvas: Canvas, who: Head) -> list:
 
 
 def _hair_behind(canvas: Canvas, who: Head, look: dict, rim: Colour) -> None:
-    shapes = {
-        "long": spline([(-2, -12), (-12, -8), (-14, 6), (-17, 24), (-15, 36, 1), (-6, 32), (-3, 14), (0, 4)]),
-        "bob": spline([(-1, -13), (-13, -8), (-14.5, 4), (-12, 12, 1), (-3, 12), (1, 4)]),
-        "pony": ribbon([(-9, -8), (-18, -8), (-22, 4), (-19, 18)], [5, 8, 8, 1]),
-        "bun": ellipse(-12, -9, 6.2),
-        "curly": smooth([(-2, -18), (-10, -17), (-16, -11), (-18, -2), (-16, 8), (-9, 12), (-2, 6)]),
-    }
+    shapes = {"long": spline([(-2, -12), (-12, -8), (-14, 6), (-17, 24), (-15, 36, 1), (-6, 32), (-3, 14),
+        (0, 4)]), "bob": spline([(-1, -13), (-13, -8), (-14.5, 4), (-12, 12, 1), (-3, 12), (1, 4)]),
+        "pony": ribbon([(-9, -8), (-18, -8), (-22, 4), (-19, 18)], [5, 8, 8, 1]), "bun": ellipse(-12, -9, 6.2),
+        "curly": smooth([(-2, -18), (-10, -17), (-16, -11), (-18, -2), (-16, 8), (-9, 12), (-2, 6)])}
     canvas.fill(shapes[who.style], _paint(canvas, who), form=0.7, radius=6, rim=(rim, 1.3, 0.7), **look)
 
 
 def _hair(canvas: Canvas, who: Head, look: dict, rim: Colour) -> None:
     low = {"crop": -3, "short": 3, "bun": 1, "pony": 1}.get(who.style, 4)
-    cap = spline([(8.6, -9.6, 1), (6, -14.4), (-1, -16), (-9, -13.6), (-13.4, -6), (-12.4, low, 1), (-6.6, low + 1), (-4.6, -1),
-        (-1.6, -4), (0.6, -2.4, 1), (1.6, -7), (4.6, -9.4)])
-    mask = canvas.fill(cap, _paint(canvas, who), gradient=((4, -16), (-9, 4)), form=0.65, radius=6, rim=(rim, 1.3, 0.75), **look)
+    cap = spline([(8.6, -9.6, 1), (6, -14.4), (-1, -16), (-9, -13.6), (-13.4, -6), (-12.4, low, 1),
+        (-6.6, low + 1), (-4.6, -1), (-1.6, -4), (0.6, -2.4, 1), (1.6, -7), (4.6, -9.4)])
+    mask = canvas.fill(cap, _paint(canvas, who), gradient=((4, -16), (-9, 4)), form=0.65, radius=6,
+        rim=(rim, 1.3, 0.75), **look)
     for i in range(6):
         tone = mix(who.hair, canvas.key, 0.4) if i % 2 else mix(who.hair, canvas.ambient, 0.5)
-        canvas.line([(5 - i * 0.8, -15), (-4 - i * 0.8, -13 + i), (-11 + i * 0.4, -3 + i)], [0.2, 0.8, 0.2], tone, 0.7, clip=mask,
-            wobble=0, rough=0.1)
+        canvas.line([(5 - i * 0.8, -15), (-4 - i * 0.8, -13 + i), (-11 + i * 0.4, -3 + i)], [0.2, 0.8, 0.2], tone,
+            0.7, clip=mask, wobble=0, rough=0.1)
     if who.style == "curly":
         for x, y, r in ((6, -13, 4), (0, -16, 4.4), (-7, -15, 4.4), (-12, -9, 4.2), (-13, -2, 4)):
             canvas.fill(ellipse(x, y, r), _paint(canvas, who), form=0.7, radius=3, rim=(rim, 1, 0.6), **look)
@@ -126,8 +121,8 @@ def _beard(canvas: Canvas, who: Head, look: dict, rim: Colour) -> None:
     c = who.chin
     if who.beard in ("short", "long", "stubble"):
         drop = {"stubble": 0, "short": 4, "long": 16}[who.beard]
-        beard = spline([(-3, 3, 1), (-1, 9), (4, 8.4), (8, 8), (9.6, 7.6, 1), (9 + c, 12 + drop * 0.3), (5 + c, 14 + drop, 1),
-            (-1, 13 + drop * 0.5), (-4, 9)])
+        beard = spline([(-3, 3, 1), (-1, 9), (4, 8.4), (8, 8), (9.6, 7.6, 1), (9 + c, 12 + drop * 0.3),
+            (5 + c, 14 + drop, 1), (-1, 13 + drop * 0.5), (-4, 9)])
         canvas.fill(beard, _paint(canvas, who), alpha=0.45 if who.beard == "stubble" else 1, form=0.6, radius=5,
             rim=(rim, 1, 0.5), **look)
     canvas.fill(spline([(10.4, 4.4, 1), (7.4, 4), (4.6, 6.8, 1), (7.4, 6.6), (10.2, 6)]), _paint(canvas, who),
@@ -137,18 +132,18 @@ def _beard(canvas: Canvas, who: Head, look: dict, rim: Colour) -> None:
 def _hat(canvas: Canvas, who: Head, look: dict, rim: Colour) -> None:
     colour = who.hat_colour
     paint = [mix(colour, canvas.key, 0.28), colour, mix(colour, canvas.ambient, 0.4)]
-    shapes = {
-        "cap": [[(-13, -7, 1), (-12, -15), (-3, -19.5), (6, -17), (10, -9, 1), (-2, -10)], [(8, -11), (17, -9.4), (18, -7, 1), (9, -7.6)]],
-        "bowler": [[(-11, -9, 1), (-11, -19), (-1, -24), (8, -20), (9, -9.6, 1)], [(-16, -8), (-11, -10.6), (-1, -11), (9, -11), (15, -9.4),
-            (9, -7), (-8, -6)]],
-        "straw": [[(-9, -11, 1), (-8, -19), (0, -21.5), (7, -19), (8, -11.6, 1)], [(-23, -7), (-9, -12), (8, -12.6), (22, -10), (10, -8.4),
-            (-8, -7)]],
-        "top": [[(-9.6, -9, 1), (-11, -31), (0, -33), (9.6, -31), (8.6, -10, 1)], [(-15, -8), (-9, -10.4), (8, -11), (15, -9.4), (8, -7.4),
-            (-8, -6.6)]],
+    shapes = {"cap": [[(-13, -7, 1), (-12, -15), (-3, -19.5), (6, -17), (10, -9, 1), (-2, -10)],
+        [(8, -11), (17, -9.4), (18, -7, 1), (9, -7.6)]],
+        "bowler": [[(-11, -9, 1), (-11, -19), (-1, -24), (8, -20), (9, -9.6, 1)],
+        [(-16, -8), (-11, -10.6), (-1, -11), (9, -11), (15, -9.4), (9, -7), (-8, -6)]],
+        "straw": [[(-9, -11, 1), (-8, -19), (0, -21.5), (7, -19), (8, -11.6, 1)],
+        [(-23, -7), (-9, -12), (8, -12.6), (22, -10), (10, -8.4), (-8, -7)]],
+        "top": [[(-9.6, -9, 1), (-11, -31), (0, -33), (9.6, -31), (8.6, -10, 1)],
+        [(-15, -8), (-9, -10.4), (8, -11), (15, -9.4), (8, -7.4), (-8, -6.6)]],
         "beanie": [[(-13, -5, 1), (-13, -14), (-4, -20), (6, -17.5), (10, -9, 1), (-2, -8)], []],
-        "kerchief": [[(8.4, -10), (2, -16.5), (-8, -15.6), (-14, -8), (-14, 2), (-8, 10), (0, 12.4, 1), (-1, 6), (-3.4, 0), (0.4, -8)],
-            [(-2, 10), (3, 11), (2, 16, 1), (-6, 15, 1)]],
-    }
+        "kerchief": [[(8.4, -10), (2, -16.5), (-8, -15.6), (-14, -8), (-14, 2), (-8, 10), (0, 12.4, 1), (-1, 6),
+        (-3.4, 0), (0.4, -8)], [(-2, 10), (3, 11), (2, 16, 1), (-6, 15, 1)]]}
     for points in shapes[who.hat]:
         if points:
-            canvas.fill(spline(points), paint, gradient=((6, -24), (-9, -6)), form=0.7, radius=6, rim=(rim, 1.4, 0.75), **look)
+            canvas.fill(spline(points), paint, gradient=((6, -24), (-9, -6)), form=0.7, radius=6,
+                rim=(rim, 1.4, 0.75), **look)

@@ -12,9 +12,8 @@ from atelier.noise import dice
 from atelier.paths import Points, curve, poly, spline, union
 
 
-def mountains(canvas: Canvas, y: float, amp: float, colour: Colour, seed: int = 0,
-    snow: Colour | None = None, n: int = 7, x0: float = -20, x1: float = 620, light_c=None,
-    haze: Colour | None = None) -> Mask | None:
+def mountains(canvas: Canvas, y: float, amp: float, colour: Colour, seed: int = 0, snow: Colour | None = None,
+    n: int = 7, x0: float = -20, x1: float = 620, light_c=None, haze: Colour | None = None) -> Mask | None:
     """A jagged range with lit facets, its feet at height y."""
     random = dice(seed)
     pk = []
@@ -54,7 +53,8 @@ def hill(canvas: Canvas, points: Points, colour: Colour, **k: Any) -> Mask | Non
     k.setdefault("radius", 70)
     k.setdefault("texture", 0.08)
     k.setdefault("edge", 0.6)
-    return canvas.fill(union(spline([(-60, 1000, 1), (-60, points[0][1], 1), *list(points), (660, points[-1][1], 1), (660, 1000, 1)])), colour, **k)
+    return canvas.fill(union(spline([(-60, 1000, 1), (-60, points[0][1], 1), *list(points),
+        (660, points[-1][1], 1), (660, 1000, 1)])), colour, **k)
 
 
 def grass(canvas: Canvas, x0: float, x1: float, ground, n: int, colour: Colour, h: float = 18, seed: int = 0,
@@ -66,9 +66,9 @@ def grass(canvas: Canvas, x0: float, x1: float, ground, n: int, colour: Colour, 
         y = ground(x) if callable(ground) else ground
         length = h * (0.5 + 0.8 * random.random())
         b = (random.random() - 0.5) * length * 0.9
-        canvas.line([(x, y + 2), (x + b * 0.3, y - length * 0.55), (x + b, y - length)], [2.2, 1.5, 0.3],
-            colour if not isinstance(colour, list) else colour[int(random.random() * len(colour))], alpha,
-            rough=0.2, wobble=0, grain=0, texture=0)
+        canvas.line([(x, y + 2), (x + b * 0.3, y - length * 0.55), (x + b, y - length)], [2.2, 1.5, 0.3], colour
+            if not isinstance(colour, list) else colour[int(random.random() * len(colour))], alpha, rough=0.2,
+            wobble=0, grain=0, texture=0)
 
 
 def road(canvas: Canvas, points: Points, w: float = 4, clip: Mask | None = None, shade: Colour = "#6a2c34",
@@ -78,12 +78,11 @@ def road(canvas: Canvas, points: Points, w: float = 4, clip: Mask | None = None,
     n = max(3, len(points))
     widths = [0.3] + [1] * (n - 1) + [0.3]
     if fold:
-        canvas.line(o(w * 0.9), [v * w * 3.6 for v in widths], shade, 0.6 * fold, soft=w * 0.8, clip=clip,
+        canvas.line(o(w * 0.9), [v * w * 3.6 for v in widths], shade, 0.6 * fold, soft=w * 0.8, clip=clip, rough=0)
+        canvas.line(o(-w * 1.0), [v * w * 1.6 for v in widths], "#fff4d8", 0.38 * fold, soft=w * 0.5, clip=clip,
             rough=0)
-        canvas.line(o(-w * 1.0), [v * w * 1.6 for v in widths], "#fff4d8", 0.38 * fold, soft=w * 0.5,
-            clip=clip, rough=0)
-    canvas.line(o(w * 0.5), [v * (w + 0.9) for v in widths], shade, 0.8 * alpha, clip=clip, rough=0.3,
-        wobble=0.3, detail=0.8)
+    canvas.line(o(w * 0.5), [v * (w + 0.9) for v in widths], shade, 0.8 * alpha, clip=clip, rough=0.3, wobble=0.3,
+        detail=0.8)
     canvas.line(points, [v * w * 0.72 for v in widths], pale, 0.95 * alpha, clip=clip, rough=0.3, wobble=0.3,
         detail=0.8)
     if dash:
@@ -91,7 +90,6 @@ def road(canvas: Canvas, points: Points, w: float = 4, clip: Mask | None = None,
         seg = np.r_[0, np.cumsum(np.hypot(*np.diff(c, axis=0).T))]
         t = 4
         while t < seg[-1] - 6:
-            p = [(float(np.interp(t + d, seg, c[:, 0])), float(np.interp(t + d, seg, c[:, 1])))
-                for d in (0, 3, 6)]
+            p = [(float(np.interp(t + d, seg, c[:, 0])), float(np.interp(t + d, seg, c[:, 1]))) for d in (0, 3, 6)]
             canvas.line(p, [w * 0.26] * 2, "#c23a2c", 0.95, clip=clip, wobble=0, rough=0, detail=1)
             t += 12

@@ -1,7 +1,7 @@
 """People at full length in profile, built on a skeleton: age, body, face, clothes and pose of their own."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -24,28 +24,22 @@ class Pose:
     far_hand: tuple[float, float] = (-2, -50)
 
 
-POSES = {
-    "stand": Pose(),
-    "walk": Pose(8, 0, (0, -56), (15, 0), (-19, -3), (-14, -56), (20, -58)),
+POSES = {"stand": Pose(), "walk": Pose(8, 0, (0, -56), (15, 0), (-19, -3), (-14, -56), (20, -58)),
     "run": Pose(20, -8, (0, -55), (26, -8), (-34, -22), (-20, -66), (26, -70)),
-    "sit": Pose(2, 4, (0, -30), (28, 0), (24, 0), (22, -36), (16, -34)),
-    "kneel": Pose(8, 10, (-4, -34), (-26, -3), (14, 0), (24, -44), (20, -40)),
-    "reach": Pose(6, -18, (0, -58), (6, 0), (-10, 0), (30, -126), (10, -60)),
-    "carry": Pose(-5, 0, (0, -57), (10, 0), (-10, 0), (24, -70), (22, -72)),
-    "bow": Pose(48, 20, (-6, -56), (4, 0), (-8, 0), (30, -30), (22, -34)),
-    "climb": Pose(10, -20, (0, -60), (12, -26), (-4, 0), (26, -120), (22, -98)),
-    "point": Pose(6, -4, (0, -57), (8, 0), (-12, 0), (48, -98), (-8, -52)),
-    "dance": Pose(-8, -10, (0, -60), (26, -12), (-4, 0), (34, -116), (-34, -104)),
-    "weep": Pose(22, 34, (0, -55), (6, 0), (-6, 0), (22, -98), (18, -94)),
-    "lean_back": Pose(-12, -14, (0, -56), (12, 0), (-8, 0), (-16, -60), (-12, -58)),
-}
+    "sit": Pose(2, 4, (0, -30), (28, 0), (24, 0), (22, -36), (16, -34)), "kneel": Pose(8, 10, (-4, -34), (-26, -3),
+    (14, 0), (24, -44), (20, -40)), "reach": Pose(6, -18, (0, -58), (6, 0), (-10, 0), (30, -126), (10, -60)),
+    "carry": Pose(-5, 0, (0, -57), (10, 0), (-10, 0), (24, -70), (22, -72)), "bow": Pose(48, 20, (-6, -56), (4, 0),
+    (-8, 0), (30, -30), (22, -34)), "climb": Pose(10, -20, (0, -60), (12, -26), (-4, 0), (26, -120), (22, -98)),
+    "point": Pose(6, -4, (0, -57), (8, 0), (-12, 0), (48, -98), (-8, -52)), "dance": Pose(-8, -10, (0, -60),
+    (26, -12), (-4, 0), (34, -116), (-34, -104)), "weep": Pose(22, 34, (0, -55), (6, 0), (-6, 0), (22, -98),
+    (18, -94)), "lean_back": Pose(-12, -14, (0, -56), (12, 0), (-8, 0), (-16, -60), (-12, -58))}
 
 
 @dataclass(frozen=True)
 class Person:
     """Who it is: about 120 units high as an adult, facing right, origin on the ground between the feet."""
 
-    head: Head = Head()
+    head: Head = field(default_factory=Head)
     top: Colour = "#8a2f3c"
     legs: Colour = "#2c2a3c"
     shoes: Colour = "#20161e"
@@ -115,13 +109,13 @@ def _leg(canvas: Canvas, who: Person, hip: Point, foot: Point, look: dict, far: 
     colour = mix(who.legs, canvas.ambient, 0.4) if far else who.legs
     knee, ankle = _joint(hip, (foot[0], foot[1] - 4), 28, 27, -1)
     wide = 1 + 0.35 * who.stout
-    canvas.fill(ribbon([hip, knee, ankle], [14 * wide, 11 * wide, 9, 7.5]), [mix(colour, canvas.key, 0.15), colour],
-        form=0.7, radius=6, rim=None if far else (who.rim, 1.2, 0.5), **look)
+    canvas.fill(ribbon([hip, knee, ankle], [14 * wide, 11 * wide, 9, 7.5]), [mix(colour, canvas.key, 0.15),
+        colour], form=0.7, radius=6, rim=None if far else (who.rim, 1.2, 0.5), **look)
     shoe = spline([(-5, -5), (2, -5.5), (6, -2.5), (11, -0.5), (11.5, 3, 1), (-5.5, 3, 1)])
     slope = 0 if foot[1] > -5 else 28
     with canvas.at(ankle[0], ankle[1] + 1.5, 1, slope if ankle[0] < hip[0] else -slope * 0.6):
-        canvas.fill(shoe, mix(who.shoes, canvas.ambient, 0.3) if far else who.shoes, form=0.6, radius=4,
-            rim=None if far else (who.rim, 1, 0.6), **look)
+        canvas.fill(shoe, mix(who.shoes, canvas.ambient, 0.3) if far else who.shoes, form=0.6, radius=4, rim=None
+            if far else (who.rim, 1, 0.6), **look)
 
 
 def _arm(canvas: Canvas, who: Person, shoulder: Point, hand: Point, colour: Colour, look: dict, far: bool) -> None:
@@ -137,9 +131,9 @@ def _arm(canvas: Canvas, who: Person, shoulder: Point, hand: Point, colour: Colo
         ribbon([palm, (palm[0] + ux * 4.5 + uy * 0.6, palm[1] + uy * 4.5 - ux * 0.6)], [4.4, 2.4]),
         ribbon([palm, (palm[0] + ux * 2 + uy * 3.4, palm[1] + uy * 2 - ux * 3.4)], [2.6, 1.6]))
     canvas.fill(fingers, [mix(skin, "#fff3dc", 0.2), skin], form=0.4, radius=3, **look)
-    canvas.fill(ribbon([shoulder, elbow, wrist], [13 * wide, 11 * wide, 8.5, 7.5]),
-        [mix(colour, canvas.key, 0.12), colour, mix(colour, canvas.ambient, 0.3)],
-        gradient=((shoulder[0] + 6, shoulder[1] - 6), (wrist[0] - 6, wrist[1] + 8)), form=0.75, radius=6, rim=rim, **look)
+    canvas.fill(ribbon([shoulder, elbow, wrist], [13 * wide, 11 * wide, 8.5, 7.5]), [mix(colour, canvas.key, 0.12),
+        colour, mix(colour, canvas.ambient, 0.3)], gradient=((shoulder[0] + 6, shoulder[1] - 6),
+        (wrist[0] - 6, wrist[1] + 8)), form=0.75, radius=6, rim=rim, **look)
 
 
 _HEMS = {"coat": 30, "jacket": 8, "dress": 46, "robe": 54}
@@ -161,19 +155,21 @@ def _torso(canvas: Canvas, who: Person, pose: Pose, hip: Point, up: Point, look:
     if seated:
         back, front = (hip[0] - 12 - 5 * s, hip[1] + 8), (hip[0] + 26, hip[1] + min(hem * 0.5, 16))
     middle = ((back[0] + front[0]) / 2, max(back[1], front[1]) + 2)
-    points = [at(-5, 44), at(-10.5 - 3 * s, 36), at(-10 - 4 * s, 18), at(-9 - 6 * s, 2), (*back, 1), middle, (*front, 1),
-        at(9 + 9 * s, 4), at(9 + 11 * s, 14), at(9.5 + 4 * s, 30), at(4.5, 43)]
-    body = canvas.fill(smooth(points), [mix(who.top, canvas.key, 0.16), who.top, mix(who.top, canvas.ambient, 0.5)],
-        gradient=(at(10, 44), back), form=0.8, radius=14 + 6 * s, rim=(who.rim, 1.6, 0.75), **look)
+    points = [at(-5, 44), at(-10.5 - 3 * s, 36), at(-10 - 4 * s, 18), at(-9 - 6 * s, 2), (*back, 1), middle,
+        (*front, 1), at(9 + 9 * s, 4), at(9 + 11 * s, 14), at(9.5 + 4 * s, 30), at(4.5, 43)]
+    body = canvas.fill(smooth(points), [mix(who.top, canvas.key, 0.16), who.top,
+        mix(who.top, canvas.ambient, 0.5)], gradient=(at(10, 44), back), form=0.8, radius=14 + 6 * s,
+        rim=(who.rim, 1.6, 0.75), **look)
     dark = mix(who.top, canvas.ambient, 0.6)
-    canvas.line([at(6, 38), at(8 + 8 * s, 16), at(7 + 5 * s, 0), (front[0] - 6, front[1])], [0.5, 1.3, 1.3, 1.6], dark, 0.8,
-        clip=body, wobble=0.1)
+    canvas.line([at(6, 38), at(8 + 8 * s, 16), at(7 + 5 * s, 0), (front[0] - 6, front[1])], [0.5, 1.3, 1.3, 1.6],
+        dark, 0.8, clip=body, wobble=0.1)
     for t in np.linspace(0.25, 0.7, 2):
         x = back[0] + (front[0] - back[0]) * t
-        canvas.line([at(-3 + 6 * t, 0), ((hip[0] + x) / 2, hip[1] + hem * 0.5), (x, middle[1])], [0.3, 1.2, 1.8], dark, 0.6,
-            clip=body, wobble=0.1)
+        canvas.line([at(-3 + 6 * t, 0), ((hip[0] + x) / 2, hip[1] + hem * 0.5), (x, middle[1])], [0.3, 1.2, 1.8],
+            dark, 0.6, clip=body, wobble=0.1)
     if who.belt is not None:
-        canvas.line([at(-12 - 6 * s, 6), at(0, 3), at(13 + 10 * s, 6)], [3, 3.4, 3], who.belt, clip=body, wobble=0.1)
+        canvas.line([at(-12 - 6 * s, 6), at(0, 3), at(13 + 10 * s, 6)], [3, 3.4, 3], who.belt, clip=body,
+            wobble=0.1)
 
 
 def _scarf(canvas: Canvas, who: Person, neck: Point, look: dict) -> None:
@@ -181,4 +177,5 @@ def _scarf(canvas: Canvas, who: Person, neck: Point, look: dict) -> None:
     colours = [mix(who.scarf, canvas.key, 0.15), who.scarf, mix(who.scarf, canvas.ambient, 0.35)]
     tail = ribbon([(x - 4, y), (x - 16, y + 1), (x - 26, y + 8), (x - 38, y + 4)], [6, 7.5, 7, 5], cap=False)
     canvas.fill(tail, colours, form=0.6, radius=4, rim=(who.rim, 1.2, 0.6), **look)
-    canvas.fill(ribbon([(x - 8, y - 1), (x + 1, y + 3), (x + 8, y - 1)], [7, 8.5, 7]), colours, form=0.7, radius=4, **look)
+    canvas.fill(ribbon([(x - 8, y - 1), (x + 1, y + 3), (x + 8, y - 1)], [7, 8.5, 7]), colours, form=0.7, radius=4,
+        **look)

@@ -15,33 +15,32 @@ from atelier.paths import Points, curve, ellipse, minus, poly, spline, union
 
 
 def moon(canvas: Canvas, r: float = 100, colour: Sequence[Colour] = ("#fff6dc", "#f3dcae"),
-    glow: Colour = "#ffe6ae", g: float = 1.0, seed: int = 2, phase=None) -> Mask | None:
+    glow: Colour = "#ffe6ae", g: float = 1.0, seed: int = 2) -> Mask | None:
     """A full moon (or any pale planet) with seas and craters, radius r."""
     if g:
         canvas.glow(0, 0, r * 3.2, glow, 0.34 * g, power=2.2)
         canvas.glow(0, 0, r * 1.55, glow, 0.55 * g, power=1.4)
-    mask = canvas.fill(ellipse(0, 0, r), [colour[0], colour[1]], gradient=("r", (-r * 0.3, -r * 0.35),
-        r * 1.5), form=0.4, radius=r * 0.9, shade=mix(colour[1], "#b07f70", 0.5), highlight="#fffdf2",
-        grain=0.4, texture=0.012, edge=0.06, wobble=0.22, detail=0.5)
+    mask = canvas.fill(ellipse(0, 0, r), [colour[0], colour[1]], gradient=("r", (-r * 0.3, -r * 0.35), r * 1.5),
+        form=0.4, radius=r * 0.9, shade=mix(colour[1], "#b07f70", 0.5), highlight="#fffdf2", grain=0.4,
+        texture=0.012, edge=0.06, wobble=0.22, detail=0.5)
     random = dice(seed)
     for _i in range(7):  # maria
         angle, d = random.random() * 6.3, random.random() ** 0.6 * r * 0.75
         radius = r * (0.14 + 0.22 * random.random())
         canvas.fill(spline([(math.cos(angle) * d + math.cos(t) * radius * (0.7 + 0.5 * random.random()),
             math.sin(angle) * d + math.sin(t) * radius * (0.6 + 0.5 * random.random()))
-            for t in np.linspace(0, 6.28, 8)[:-1]]), mix(colour[1], "#7d6a80", 0.4), alpha=0.2,
-            soft=r * 0.07, clip=mask, edge=0, texture=0.03)
+            for t in np.linspace(0, 6.28, 8)[:-1]]), mix(colour[1], "#7d6a80", 0.4), alpha=0.2, soft=r * 0.07,
+            clip=mask, edge=0, texture=0.03)
     for _i in range(16):
         angle, d = random.random() * 6.3, random.random() ** 0.5 * r * 0.86
         radius = r * (0.025 + 0.085 * random.random() ** 2)
         x, y = math.cos(angle) * d, math.sin(angle) * d
         f = math.sqrt(max(0.15, 1 - (d / r) ** 2))
         ro = math.degrees(angle)
-        canvas.fill(ellipse(x, y, radius * f, radius, ro), mix(colour[1], "#6d5a70", 0.42), alpha=0.55,
-            clip=mask, edge=0.4)
-        canvas.fill(minus(ellipse(x, y, radius * f, radius, ro),
-            ellipse(x - radius * 0.22, y - radius * 0.26, radius * f, radius, ro)), "#fffbe8", alpha=0.8,
-            clip=mask, edge=0.3)
+        canvas.fill(ellipse(x, y, radius * f, radius, ro), mix(colour[1], "#6d5a70", 0.42), alpha=0.55, clip=mask,
+            edge=0.4)
+        canvas.fill(minus(ellipse(x, y, radius * f, radius, ro), ellipse(x - radius * 0.22, y - radius * 0.26,
+            radius * f, radius, ro)), "#fffbe8", alpha=0.8, clip=mask, edge=0.3)
     return mask
 
 
@@ -60,13 +59,12 @@ def star(canvas: Canvas, radius: float = 10, colour: Colour = "#ffeebb", n: int 
 
 def cloud(canvas: Canvas, w: float = 200, h: float = 60, colours: Sequence[Colour] = ("#f6e6d8", "#8d86a8"),
     seed: int = 0, n: int = 14, alpha: float = 1, highlight: Colour | None = None) -> None:
-    """big lit puffs fading downward into a soft flat base; 3 sizes of puff"""
+    """Big lit puffs fading downward into a soft flat base; 3 sizes of puff."""
     random = dice(seed)
     ps = []
     highlight = highlight or mix(colours[0], "#ffffff", 0.45)
     mid = mix(colours[0], colours[1], 0.5)
-    canvas.fill(ellipse(0, -h * 0.05, w * 0.52, h * 0.26), colours[1], alpha=0.55 * alpha, soft=h * 0.12,
-        edge=0)
+    canvas.fill(ellipse(0, -h * 0.05, w * 0.52, h * 0.26), colours[1], alpha=0.55 * alpha, soft=h * 0.12, edge=0)
     for i in range(n):
         u = (i + 0.5) / n * 2 - 1 + (random.random() - 0.5) * 0.2
         e = max(0.08, (1 - abs(u) ** 1.5))
@@ -77,10 +75,10 @@ def cloud(canvas: Canvas, w: float = 200, h: float = 60, colours: Sequence[Colou
     for x, y, r in ps:
         lx, ly = canvas.light[0], canvas.light[1]
         canvas.fill(union(ellipse(x, y, r * 1.15, r), ellipse(x + r * 0.7, y + r * 0.3, r * 0.6, r * 0.5),
-            ellipse(x - r * 0.75, y + r * 0.32, r * 0.55, r * 0.45)), [highlight, colours[0], mid,
-            colours[1]], gradient=((x + lx * r * 1.0, y + ly * r * 1.05),
-            (x - lx * r * 0.75, y - ly * r * 0.8)), fade=((x, y - r * 0.15), (x, y + r * 0.95)), alpha=alpha,
-            edge=0.35, wobble=1.2, grain=0.7, texture=0.04, mottle=0.05)
+            ellipse(x - r * 0.75, y + r * 0.32, r * 0.55, r * 0.45)), [highlight, colours[0], mid, colours[1]],
+            gradient=((x + lx * r * 1.0, y + ly * r * 1.05), (x - lx * r * 0.75, y - ly * r * 0.8)),
+            fade=((x, y - r * 0.15), (x, y + r * 0.95)), alpha=alpha, edge=0.35, wobble=1.2, grain=0.7,
+            texture=0.04, mottle=0.05)
 
 
 def wisps(canvas: Canvas, x: float, y: float, w: float, colour: Colour, n: int = 5, seed: int = 0,
@@ -109,16 +107,16 @@ def beam(canvas: Canvas, x: float, y: float, ang, length: float, spread: float, 
 
 def shaft(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, w0: float, w1: float,
     colour: Colour = "#fff4c8", strength: float = 0.3, soft: float = 9) -> None:
-    """one light shaft from (x0,y0) down to (x1,y1): soft core + wider halo, fading along its length"""
+    """One light shaft from (x0,y0) down to (x1,y1): soft core + wider halo, fading along its length."""
     for k, s_ in ((1, 0.55), (0.5, 0.6)):
         canvas.fill(poly([(x0 - w0 * k / 2, y0), (x0 + w0 * k / 2, y0), (x1 + w1 * k / 2, y1),
-            (x1 - w1 * k / 2, y1)]), colour, alpha=strength * s_, soft=soft * (0.5 + 0.5 * k),
-            blend="screen", edge=0, wobble=1.5, texture=0.02, grain=0.15,
-            fade=((x0 + (x1 - x0) * 0.25, y0 + (y1 - y0) * 0.25), (x1, y1)))
+            (x1 - w1 * k / 2, y1)]), colour, alpha=strength * s_, soft=soft * (0.5 + 0.5 * k), blend="screen",
+            edge=0, wobble=1.5, texture=0.02, grain=0.15, fade=((x0 + (x1 - x0) * 0.25, y0 + (y1 - y0) * 0.25),
+            (x1, y1)))
 
 
-def lightning(canvas: Canvas, points: Points, w: float = 3, colour: Colour = "#f4ecff",
-    glow: Colour = "#b8a0ff", seed: int = 0, branches: float = 2, j: float = 0.16) -> None:
+def lightning(canvas: Canvas, points: Points, w: float = 3, colour: Colour = "#f4ecff", glow: Colour = "#b8a0ff",
+    seed: int = 0, branches: float = 2, j: float = 0.16) -> None:
     """A branching bolt of lightning through the points."""
     random = dice(seed)
     outline = [np.array(p, float) for p in points]
@@ -140,18 +138,19 @@ def lightning(canvas: Canvas, points: Points, w: float = 3, colour: Colour = "#f
         x, y = length[k]
         s_ = 1 if random.random() < 0.5 else -1
         l = 40 + 60 * random.random()
-        lightning(canvas, [(x, y), (x + s_ * l * 0.5, y + l * 0.5), (x + s_ * l * 0.7, y + l)], w * 0.5,
-            colour, glow, seed * 7 + i + 1, 0, j)
+        lightning(canvas, [(x, y), (x + s_ * l * 0.5, y + l * 0.5), (x + s_ * l * 0.7, y + l)], w * 0.5, colour,
+            glow, seed * 7 + i + 1, 0, j)
 
 
-def aurora(canvas: Canvas, points: Points, height: float = 150, colour: Colour = "#6fe0c0", strength: float = 0.5) -> None:
+def aurora(canvas: Canvas, points: Points, height: float = 150, colour: Colour = "#6fe0c0",
+    strength: float = 0.5) -> None:
     """A curtain of northern light standing on the line through the points."""
     foot = [tuple(map(float, p)) for p in curve(points, 16)]
     for share, soft, alpha in ((1, 9, 0.5), (0.6, 5, 0.5), (0.2, 2, 0.6)):
         for a, b in itertools.pairwise(foot[::3]):
             rays = poly([a, b, (b[0] + 6, b[1] - height * share), (a[0] + 6, a[1] - height * share)])
-            canvas.fill(rays, colour, alpha=strength * alpha, soft=soft, blend="screen", edge=0, grain=0.2, texture=0.02,
-                fade=((a[0], a[1]), (a[0], a[1] - height * share)))
+            canvas.fill(rays, colour, alpha=strength * alpha, soft=soft, blend="screen", edge=0, grain=0.2,
+                texture=0.02, fade=((a[0], a[1]), (a[0], a[1] - height * share)))
 
 
 def _jagged(points: Points, widths: Sequence[float]) -> skia.Path:
@@ -160,4 +159,5 @@ def _jagged(points: Points, widths: Sequence[float]) -> skia.Path:
     d = np.gradient(c, axis=0)
     normal = np.stack([-d[:, 1], d[:, 0]], 1) / (np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-6)
     half = np.interp(np.linspace(0, 1, len(c)), np.linspace(0, 1, len(widths)), widths)[:, None] / 2
-    return skia.Simplify(poly([tuple(map(float, p)) for p in np.vstack([c + normal * half, (c - normal * half)[::-1]])]))
+    return skia.Simplify(poly([tuple(map(float, p))
+        for p in np.vstack([c + normal * half, (c - normal * half)[::-1]])]))

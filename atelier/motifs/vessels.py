@@ -33,15 +33,15 @@ def balloon(canvas: Canvas, colours: Sequence[Colour] = ("#c8473f", "#f0d9a8"), 
             else f(u) * (radius * 1.04 * (1 - t) ** 0.72 + 7 * t), cy + 5 + (t * 72 if t < 0 else t * 82))
             for u in (u1,) for t in np.linspace(-1, 1, 18)]
         c = colours[i % len(colours)]
-        canvas.fill(poly(length + right[::-1]), [mix(c, canvas.key, 0.12), c], clip=mask, edge=0.1,
-            wobble=0.3, form=0.4, radius=10, streaks="v", texture=0.06)
+        canvas.fill(poly(length + right[::-1]), [mix(c, canvas.key, 0.12), c], clip=mask, edge=0.1, wobble=0.3,
+            form=0.4, radius=10, streaks="v", texture=0.06)
     canvas.fill(mask, "#808080", form=1, radius=radius * 0.85, blend="soft", alpha=0.95, shade="#1c1838",
         highlight="#fff2d8", grain=0.5, rim=(rim, 2.5, 0.6))
     b = canvas.fill(spline([(-13, -15, 1), (13, -15, 1), (11, 3), (-11, 3)]), basket, form=0.6, radius=9,
         edge=0.15, wobble=0.4, rim=(rim, 1.5, 0.6), detail=0.7)
     for i in range(3):
-        canvas.line([(-12, -11 + i * 5), (0, -9.5 + i * 5), (12, -11 + i * 5)], 1,
-            mix(basket, "#1a0c10", 0.6), 0.7, clip=b, wobble=0.2)
+        canvas.line([(-12, -11 + i * 5), (0, -9.5 + i * 5), (12, -11 + i * 5)], 1, mix(basket, "#1a0c10", 0.6),
+            0.7, clip=b, wobble=0.2)
     canvas.fill(rect(-14.5, -17, 29, 4, 2), mix(basket, canvas.key, 0.3), edge=0.1, wobble=0.3)
     canvas.glow(0, -30, 26, "#ffd070", 0.7)
     canvas.fill(spline([(-3, -20), (0, -34, 1), (3, -20)]), "#fff0b0", edge=0, wobble=0.3, detail=1)
@@ -90,15 +90,15 @@ def _hull(canvas: Canvas, w: float, colour: Colour, ink) -> Mask | None:
 
 
 def paper_boat(canvas: Canvas, w: float = 260, colour: Colour = "#f4ead6", ink: Colour = "#6c7a98"):
-    """returns a closure that draws the front hull, so crew can be drawn between"""
+    """Returns a closure that draws the front hull, so crew can be drawn between."""
     look = dict(edge=0.1, wobble=0.4, detail=0.6)
     h = w / 2
     shade = mix(colour, canvas.ambient, 0.5)
     canvas.fill(poly([(-h * 0.98, -62), (-h * 0.5, -14), (h * 0.5, -14), (h * 0.98, -62), (h * 0.3, -34),
         (-h * 0.3, -34)]), [mix(colour, canvas.ambient, 0.35), shade], texture=0.06, **look)
     canvas.fill(poly([(-h * 0.34, -26), (h * 0.06, -h * 0.78), (h * 0.4, -26)]),
-        [mix(colour, canvas.key, 0.2), mix(colour, canvas.ambient, 0.25)],
-        gradient=((-h * 0.3, 0), (h * 0.3, 0)), texture=0.06, rim=(canvas.key, 2, 0.5), **look)
-    canvas.fill(poly([(h * 0.06, -h * 0.78), (h * 0.4, -26), (h * 0.06, -24)]),
-        mix(colour, canvas.ambient, 0.42), **look)
+        [mix(colour, canvas.key, 0.2), mix(colour, canvas.ambient, 0.25)], gradient=((-h * 0.3, 0), (h * 0.3, 0)),
+        texture=0.06, rim=(canvas.key, 2, 0.5), **look)
+    canvas.fill(poly([(h * 0.06, -h * 0.78), (h * 0.4, -26), (h * 0.06, -24)]), mix(colour, canvas.ambient, 0.42),
+        **look)
     return lambda: _hull(canvas, w, colour, ink)

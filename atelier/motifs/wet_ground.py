@@ -36,7 +36,8 @@ def wet_ground(canvas: Canvas, street: Street, mirrored: Array, mask: Mask, base
 
     t = np.clip((y - street.y) / (900 - street.y), 0, 1)
     one, two = chance[0][..., None], chance[1][..., None]
-    paved = ramp(list(base))[np.clip(t * 511, 0, 511).astype(np.int32)] * (0.62 + 0.5 * two * near + 0.3 * (1 - near))
+    paved = ramp(list(base))[np.clip(t * 511, 0,
+        511).astype(np.int32)] * (0.62 + 0.5 * two * near + 0.3 * (1 - near))
     wet = np.clip(0.95 - 0.15 * t, 0, 1)[..., None]
     paved = paved * (0.35 + 0.65 * dome) * 0.8 + shine * wet * (0.5 + 0.65 * dome * (0.75 + 0.5 * one))
     paved = paved * (1 - 0.42 * (1 - dome) * near * (1 - puddle * 0.9))
@@ -61,9 +62,8 @@ def _cobbles(across: Array, away: Array, stone: float) -> tuple[Array, Array, li
 
 
 def _sample(image: Array, x: Array, y: Array) -> Array:
-    return cv2.remap(
-        image, x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
-    )  # fmt: skip
+    return cv2.remap(image, x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REPLICATE)
 
 
 def _smear(canvas: Canvas, image: Array, across: int, down: int) -> Array:
