@@ -167,7 +167,8 @@ def as_svg() -> str:
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="-256 -256 512 512" role="img" aria-label="Stella">
   <defs>
     <radialGradient id="rays" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="250">
-      <stop offset="0" stop-color="#ffefb8"/><stop offset=".5" stop-color="{GOLD}"/><stop offset="1" stop-color="{DARK_GOLD}"/>
+      <stop offset="0" stop-color="#ffefb8"/><stop offset=".5" stop-color="{GOLD}"/>
+      <stop offset="1" stop-color="{DARK_GOLD}"/>
     </radialGradient>
     <radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="98">
       <stop offset="0" stop-color="#fffbe6"/><stop offset=".4" stop-color="#ffd77a"/>
