@@ -1,4 +1,4 @@
-"""The workshop's commands: draft, final, contact, new, emblem, build."""
+"""The workshop's commands: draft, final, contact, new, tidy, emblem, build."""
 
 import argparse
 import time
@@ -7,9 +7,10 @@ from pathlib import Path
 
 from atelier import cards, deck, studio
 from atelier.emblem import save_emblem
+from atelier.layout import tidy
 from atelier.template import write_card
 
-_VERBS = ("draft", "final", "contact", "new", "emblem", "build")
+_VERBS = ("draft", "final", "contact", "new", "tidy", "emblem", "build")
 
 
 def main() -> None:
@@ -25,6 +26,8 @@ def main() -> None:
             print(write_card(card_id))
     elif options.verb == "contact":
         print(studio.contact_sheet(options.ids or cards.ids(), options.out))
+    elif options.verb == "tidy":
+        _tidy(options.ids)
     elif options.verb == "emblem":
         print(*save_emblem(), sep="\n")
     elif options.verb == "build":
@@ -53,6 +56,14 @@ def _final(card_id: str) -> str:
     start = time.perf_counter()
     sizes = ", ".join(f"{path.stat().st_size // 1000} KB" for path in studio.save_final(card_id))
     return f"{card_id}: {sizes}  {time.perf_counter() - start:.1f} s"
+
+
+def _tidy(ids: list[str]) -> None:
+    """Lay out the named cards, or every card and motif."""
+    files = [studio.ROOT / "cards" / f"{card_id.replace('-', '_')}.py" for card_id in ids]
+    for path in files or sorted([*studio.ROOT.glob("cards/*.py"), *studio.ROOT.glob("motifs/*.py")]):
+        if tidy(path):
+            print(path)
 
 
 def _build() -> None:
