@@ -4,12 +4,12 @@ import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix, rgb
+from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.folk import SIT, person
 from atelier.noise import dice
-from atelier.paths import Points, along, ellipse, minus, poly, ribbon, smooth, spline, union
+from atelier.paths import along, ellipse, minus, ribbon, smooth, spline, union
 
 CARD = Card(
     id="angler",
@@ -37,7 +37,8 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light(("p", *LAMP), ambient="#03142e", key="#c8fff4")
     _water(canvas)
     _mouth(canvas)
-    for x, y, h, lean in ((300, 640, 62, -4), (352, 650, 74, 0), (420, 652, 70, 5), (480, 640, 66, 9), (530, 616, 56, 14)):
+    for x, y, h, lean in ((300, 640, 62, -4), (352, 650, 74, 0), (420, 652, 70, 5), (480, 640, 66, 9),
+        (530, 616, 56, 14)):
         _tooth(canvas, (x, y), (x + lean, y - h), 13, "#3f8fa6")
     _reader(canvas)
     fish = _fish(canvas)
@@ -68,8 +69,8 @@ def _water(canvas: Canvas) -> None:
 
 
 def _mouth(canvas: Canvas) -> None:
-    inside = smooth([(150, 560), (210, 470), (300, 410), (404, 372, 1), (352, 424), (322, 486), (322, 546), (352, 596),
-        (420, 626), (500, 640), (548, 634, 1), (480, 700), (380, 720), (280, 700), (200, 640)])
+    inside = smooth([(150, 560), (210, 470), (300, 410), (404, 372, 1), (352, 424), (322, 486), (322, 546),
+        (352, 596), (420, 626), (500, 640), (548, 634, 1), (480, 700), (380, 720), (280, 700), (200, 640)])
     throat = canvas.fill(inside, [(0, "#ff9cc4"), (0.3, "#c8327f"), (0.7, "#5a1450"), (1, "#1c0828")],
         gradient=("r", (LAMP[0] - 30, LAMP[1] + 150), 310), edge=0.1, detail=0.5, texture=0.03,
         rim=("#ffd0e4", 3, 0.8, (0.8, -0.2, 0.4)))
@@ -83,7 +84,8 @@ def _mouth(canvas: Canvas) -> None:
         clip=throat, rim=("#ffe0ea", 2.4, 0.7), detail=0.6)
 
 
-def _tooth(canvas: Canvas, root: tuple, tip: tuple, width: float, tint: Colour = "#bff4ea", clip: Mask | None = None) -> None:
+def _tooth(canvas: Canvas, root: tuple, tip: tuple, width: float, tint: Colour = "#bff4ea",
+    clip: Mask | None = None) -> None:
     """A needle, curved a little inwards, glassy: brightest where the lamp shines through."""
     mid = ((root[0] + tip[0]) / 2 + (tip[1] - root[1]) * 0.06, (root[1] + tip[1]) / 2)
     shape = ribbon([root, mid, tip], [width, width * 0.72, 0.8])
@@ -106,7 +108,8 @@ def _reader(canvas: Canvas) -> None:
             canvas.glow(0, -6, 34, "#fff6d0", 0.55)
             for sx, c in ((-1, "#e8d8b0"), (1, "#fffbe6")):
                 canvas.fill(smooth([(0, 5, 1), (sx * 8, 0), (sx * 17, 2, 1), (sx * 17, -15, 1), (sx * 8, -18),
-                    (0, -13, 1)]), [mix(c, "#ffffff", 0.5), c], edge=0.04, wobble=0.1, detail=0.95, form=0.3, radius=5)
+                    (0, -13, 1)]), [mix(c, "#ffffff", 0.5), c], edge=0.04, wobble=0.1, detail=0.95, form=0.3,
+                    radius=5)
                 for k in range(4):
                     canvas.line([(sx * 3, -8 + k * 3), (sx * 14, -11 + k * 3)], 0.7, "#8a7a8a", 0.6, wobble=0)
             canvas.line([(-18, 3.4), (-8, 1.4), (0, 6.4), (8, 1.4), (18, 3.4)], 2, "#3060b0", wobble=0, detail=0.95)
@@ -122,7 +125,8 @@ def _fish(canvas: Canvas) -> Mask:
         (556, 640, 1), (486, 690), (392, 706), (292, 690), (206, 640)])
     for pts, w in (([(96, 100), (84, 50), (46, 14)], 13), ([(40, 96), (14, 52), (-20, 30)], 13),
         ([(150, 84), (146, 40), (120, -6)], 12)):  # back spines with a torn web
-        canvas.fill(ribbon(pts, [w, w * 0.6, 1.5]), ["#0d5a7a", "#06223f"], form=0.8, radius=6, rim=("#35e0d8", 2, 0.6))
+        canvas.fill(ribbon(pts, [w, w * 0.6, 1.5]), ["#0d5a7a", "#06223f"], form=0.8, radius=6,
+            rim=("#35e0d8", 2, 0.6))
     outline = minus(body, gap)
     mask = canvas.fill(outline, [(0, "#38a6ae"), (0.3, "#176a8a"), (0.65, "#0b3a60"), (1, "#061a38")],
         gradient=("r", (400, 420), 520), form=0.95, radius=74, shade="#020a1c", highlight="#7fe8dc", bump=0.26,
@@ -134,7 +138,8 @@ def _fish(canvas: Canvas) -> Mask:
     for _ in range(130):  # warts, each with a lit and a dark side
         x, y, r = -10 + 560 * random.random(), 100 + 760 * random.random(), 2 + 7 * random.random() ** 2
         canvas.fill(ellipse(x + r * 0.3, y + r * 0.4, r * 1.1), "#03101f", alpha=0.35, soft=1.5, clip=mask)
-        canvas.fill(ellipse(x, y, r, r * 0.9), ["#2f9aa6", "#0c4468"], alpha=0.75, form=0.9, radius=r, clip=mask, edge=0.2)
+        canvas.fill(ellipse(x, y, r, r * 0.9), ["#2f9aa6", "#0c4468"], alpha=0.75, form=0.9, radius=r, clip=mask,
+            edge=0.2)
     for pts in ([(150, 560), (118, 500), (124, 420), (160, 360)], [(140, 590), (96, 640), (92, 740), (130, 830)],
         [(118, 570), (70, 560), (30, 600)], [(104, 540), (60, 500), (10, 500)], [(300, 160), (256, 172), (214, 160)],
         [(330, 200), (270, 204), (208, 190)]):  # folds of the skin
@@ -160,12 +165,13 @@ def _eye(canvas: Canvas) -> None:
             rim=("#8ff4e6", 2, 0.6))
         ball = canvas.fill(ellipse(0, 3, 41, 38), [(0, "#fff8d8"), (0.5, "#d8f0c8"), (1, "#3a8a96")],
             gradient=("r", (16, 14), 58), edge=0.03, wobble=0.1, detail=1)
-        canvas.fill(ellipse(13, 13, 24), [(0, "#ffe08a"), (0.5, "#f0a83c"), (1, "#8a3a2a")], gradient=("r", (19, 20), 27),
-            clip=ball, edge=0.05, wobble=0.1, detail=1)
+        canvas.fill(ellipse(13, 13, 24), [(0, "#ffe08a"), (0.5, "#f0a83c"), (1, "#8a3a2a")],
+            gradient=("r", (19, 20), 27), clip=ball, edge=0.05, wobble=0.1, detail=1)
         for k in range(22):
             t = k * math.tau / 22
-            canvas.line([(13 + 11 * math.cos(t), 13 + 11 * math.sin(t)), (13 + 23 * math.cos(t), 13 + 23 * math.sin(t))],
-                [0.9, 0.4], "#7a2c20" if k % 2 else "#fff0b0", 0.55, clip=ball, wobble=0, detail=1)
+            canvas.line([(13 + 11 * math.cos(t), 13 + 11 * math.sin(t)),
+                (13 + 23 * math.cos(t), 13 + 23 * math.sin(t))], [0.9, 0.4], "#7a2c20" if k % 2 else "#fff0b0", 0.55,
+                clip=ball, wobble=0, detail=1)
         canvas.fill(ellipse(15, 15, 12), "#0a0616", clip=ball, edge=0.03, wobble=0, detail=1)
         canvas.fill(ellipse(22, 7, 5.4, 6), "#ffffff", clip=ball, edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(8, 23, 2.4), "#c8fff4", clip=ball, edge=0, wobble=0, detail=1)
@@ -176,8 +182,8 @@ def _eye(canvas: Canvas) -> None:
         canvas.line([(-40, 22), (-20, 42), (14, 48), (42, 30)], [1, 4, 4, 1], "#03142a", 0.7, wobble=0.2)
         canvas.line([(-34, 34), (-10, 54), (20, 58)], [0.5, 3, 0.5], "#5fd0cc", 0.4, wobble=0.2)
         for k in range(4):
-            canvas.line([(-50 + k * 26, -44 - (k % 2) * 10), (-42 + k * 26, -58), (-26 + k * 24, -60)], [0.5, 3, 0.5], "#020a18",
-                0.4, soft=1)
+            canvas.line([(-50 + k * 26, -44 - (k % 2) * 10), (-42 + k * 26, -58), (-26 + k * 24, -60)],
+                [0.5, 3, 0.5], "#020a18", 0.4, soft=1)
 
 
 def _lips_and_teeth(canvas: Canvas, fish: Mask) -> None:
@@ -199,9 +205,10 @@ def _lure(canvas: Canvas) -> None:
     """The fishing rod: from the brow over the reader, a lamp with a shade of skin."""
     stalk = [(228, 96), (262, 34), (346, 8), (426, 42), (470, 130), (484, 250), (LAMP[0] + 4, LAMP[1] - 38)]
     canvas.fill(smooth([(176, 92), (206, 84), (218, 70), (240, 68), (254, 92), (296, 128), (240, 128), (196, 116)]),
-        ["#2a94a4", "#176a8a", "#176a8a"], form=0.7, radius=16, rim=("#7ff4e6", 2, 0.5), fade=((230, 100), (230, 132)))
-    canvas.fill(ribbon(stalk, [22, 13, 10, 8.5, 7, 6, 8]), ["#2a94a4", "#0f5878", "#7fe8dc"], gradient=(stalk[0], stalk[-1]),
-        form=0.9, radius=6, rim=("#b8fff2", 1.8, 0.8), detail=0.75)
+        ["#2a94a4", "#176a8a", "#176a8a"], form=0.7, radius=16, rim=("#7ff4e6", 2, 0.5),
+        fade=((230, 100), (230, 132)))
+    canvas.fill(ribbon(stalk, [22, 13, 10, 8.5, 7, 6, 8]), ["#2a94a4", "#0f5878", "#7fe8dc"],
+        gradient=(stalk[0], stalk[-1]), form=0.9, radius=6, rim=("#b8fff2", 1.8, 0.8), detail=0.75)
     for k in range(9):
         x, y = along(stalk, 0.08 + 0.1 * k)
         canvas.line([(x - 5, y - 1), (x, y + 1.5), (x + 5, y + 1)], [0.4, 1.4, 0.4], "#03203a", 0.7)
@@ -211,11 +218,12 @@ def _lure(canvas: Canvas) -> None:
     for k in range(9):
         t = math.pi * (0.15 + 0.7 * k / 8)
         canvas.line([(x + 15 * math.cos(t), y + 14 * math.sin(t)), (x + 28 * math.cos(t) + 3, y + 30 * math.sin(t)),
-            (x + 30 * math.cos(t), y + (40 + 9 * (k % 3)) * math.sin(t))], [2.4, 1.6, 0.5], "#c8fff0", 0.8, detail=0.8)
-    bulb = smooth([(x - 7, y - 34), (x - 20, y - 14), (x - 24, y + 6), (x - 12, y + 22), (x + 4, y + 25), (x + 19, y + 14),
-        (x + 23, y - 6), (x + 11, y - 28), (x + 3, y - 38)])
-    canvas.fill(bulb, [(0, "#ffffff"), (0.5, "#fdffe0"), (1, "#8ff4dc")], gradient=("r", (x, y), 32), edge=0.05, wobble=0.2,
-        detail=1, grain=0, texture=0)
+            (x + 30 * math.cos(t), y + (40 + 9 * (k % 3)) * math.sin(t))], [2.4, 1.6, 0.5], "#c8fff0", 0.8,
+            detail=0.8)
+    bulb = smooth([(x - 7, y - 34), (x - 20, y - 14), (x - 24, y + 6), (x - 12, y + 22), (x + 4, y + 25),
+        (x + 19, y + 14), (x + 23, y - 6), (x + 11, y - 28), (x + 3, y - 38)])
+    canvas.fill(bulb, [(0, "#ffffff"), (0.5, "#fdffe0"), (1, "#8ff4dc")], gradient=("r", (x, y), 32), edge=0.05,
+        wobble=0.2, detail=1, grain=0, texture=0)
     canvas.glow(x, y, 46, "#ffffff", 0.8, power=1.4)
 
 
@@ -234,8 +242,8 @@ def _small_fish(canvas: Canvas, c: Colour) -> None:
     look = dict(edge=0.06, wobble=0.2, detail=0.9)
     tone = [mix(c, "#ffffff", 0.45), c, mix(c, "#041030", 0.6)]
     with canvas.at(0, 0, 1, 0):
-        canvas.fill(union(spline([(-22, 0), (-40, -16, 1), (-34, 0), (-40, 16, 1)]), spline([(-8, 12), (-2, 24), (10, 12)])),
-            mix(c, "#0b2a4a", 0.35), alpha=0.85, **look)
+        canvas.fill(union(spline([(-22, 0), (-40, -16, 1), (-34, 0), (-40, 16, 1)]),
+            spline([(-8, 12), (-2, 24), (10, 12)])), mix(c, "#0b2a4a", 0.35), alpha=0.85, **look)
         canvas.fill(smooth([(-28, 0), (-8, -15), (14, -14), (28, -3), (28, 4), (12, 14), (-10, 13)]), tone,
             gradient=((24, -4), (-26, 4)), form=0.7, radius=12, rim=("#eafff8", 1.8, 0.9), **look)
         canvas.fill(ellipse(14, 2, 6.4), "#fffbe8", edge=0, wobble=0, detail=1)

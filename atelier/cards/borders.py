@@ -6,7 +6,6 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.light import light_pools
-from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.chart import FINE, INK, compass, galleon, parchment, peak, shelf, town, water_lines, wood
 from atelier.motifs.folk import SIT, person
@@ -29,12 +28,14 @@ CARD = Card(
 )
 
 # Coasts of a face that looks right; the second is drawn mirrored.
-MAN = [(-40, 70), (60, 96), (140, 112), (200, 152), (232, 214), (246, 268), (254, 300), (242, 330), (254, 362), (280, 396), (288, 420),
-    (276, 440), (256, 446), (266, 462), (284, 478), (280, 490), (258, 500, 1), (280, 510), (284, 524), (268, 540), (262, 556),
-    (276, 582), (274, 614), (250, 650), (206, 690), (176, 730), (182, 790), (150, 860), (100, 930), (-40, 930)]
-WOMAN = [(-40, 20), (60, 34), (150, 70), (214, 130), (240, 196), (248, 256), (252, 296), (240, 322), (248, 348), (270, 376), (290, 410),
-    (284, 430), (262, 436), (256, 450), (272, 464), (288, 480), (278, 492), (256, 499, 1), (276, 508), (284, 524), (266, 540), (258, 552),
-    (266, 570), (268, 592), (248, 622), (200, 644), (150, 664), (122, 720), (130, 800), (170, 860), (190, 930), (-40, 930)]
+MAN = [(-40, 70), (60, 96), (140, 112), (200, 152), (232, 214), (246, 268), (254, 300), (242, 330), (254, 362),
+    (280, 396), (288, 420), (276, 440), (256, 446), (266, 462), (284, 478), (280, 490), (258, 500, 1), (280, 510),
+    (284, 524), (268, 540), (262, 556), (276, 582), (274, 614), (250, 650), (206, 690), (176, 730), (182, 790),
+    (150, 860), (100, 930), (-40, 930)]
+WOMAN = [(-40, 20), (60, 34), (150, 70), (214, 130), (240, 196), (248, 256), (252, 296), (240, 322), (248, 348),
+    (270, 376), (290, 410), (284, 430), (262, 436), (256, 450), (272, 464), (288, 480), (278, 492), (256, 499, 1),
+    (276, 508), (284, 524), (266, 540), (258, 552), (266, 570), (268, 592), (248, 622), (200, 644), (150, 664),
+    (122, 720), (130, 800), (170, 860), (190, 930), (-40, 930)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -66,8 +67,8 @@ def draw(canvas: Canvas) -> None:
 
 def _ground(canvas: Canvas, coast, tones: list, coast_of_man: bool) -> None:
     canvas.shadow(coast, "#1c3a50", 5, 7, 7, 0.5)
-    mask = canvas.fill(coast, tones, gradient=((280, 300), (-20, 620)), form=0.8, radius=22, shade="#8a5f3c", highlight="#fff6dc", bump=0.12,
-        rim=("#fff8e4", 2, 0.7), edge=0.2, wobble=0.5, detail=0.6, grain=0.2)
+    mask = canvas.fill(coast, tones, gradient=((280, 300), (-20, 620)), form=0.8, radius=22, shade="#8a5f3c",
+        highlight="#fff6dc", bump=0.12, rim=("#fff8e4", 2, 0.7), edge=0.2, wobble=0.5, detail=0.6, grain=0.2)
     points = MAN if coast_of_man else WOMAN
     canvas.line([p[:2] for p in points[:-1]], 1.7, "#4a2c18", 0.75, wobble=0.5, detail=0.8)
     canvas.land = mask
@@ -89,8 +90,10 @@ def _eye(canvas: Canvas, x: float, y: float, s: float) -> None:
         shore = smooth([(-36, 4, 1), (-18, -11), (8, -14), (34, -2, 1), (26, 12), (4, 17), (-20, 14)])
         lake = canvas.fill(shore, ["#3f7590", "#8fb8c8", "#dcebe6"], form=0.3, radius=8, **FINE)
         for k in range(3):
-            canvas.line([(-28 + k * 3, 4 + k * 3), (-6, -8 + k * 4), (26 - k * 3, -2 + k * 4)], 0.7, "#2f5a78", 0.5, clip=lake, wobble=0.2)
-        canvas.fill(ellipse(13, 0, 12.5), ["#b8863f", "#6a4420", "#2a180c"], gradient=("r", (10, -3), 14), clip=lake, **FINE)
+            canvas.line([(-28 + k * 3, 4 + k * 3), (-6, -8 + k * 4), (26 - k * 3, -2 + k * 4)], 0.7, "#2f5a78", 0.5,
+                clip=lake, wobble=0.2)
+        canvas.fill(ellipse(13, 0, 12.5), ["#b8863f", "#6a4420", "#2a180c"], gradient=("r", (10, -3), 14), clip=lake,
+            **FINE)
         canvas.fill(ellipse(14, 0, 6), "#160c08", clip=lake, edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(17, -4, 2.4), "#ffffff", clip=lake, edge=0, wobble=0, detail=1)
         canvas.line([(-36, 4), (-18, -11), (8, -14), (34, -2)], [1.5, 4, 5, 2], INK, 0.9, wobble=0.2, detail=0.9)
@@ -99,12 +102,17 @@ def _eye(canvas: Canvas, x: float, y: float, s: float) -> None:
 
 
 def _mouth_and_nose(canvas: Canvas, lips: Colour) -> None:
-    for shape in (smooth([(292, 476), (270, 464), (248, 476), (226, 494), (256, 499)]), smooth([(292, 520), (270, 530), (246, 516), (226, 495), (256, 500)])):
-        canvas.fill(shape, [mix(lips, "#fff0d0", 0.25), lips], alpha=0.78, clip=canvas.land, form=0.5, radius=8, **FINE)
-    canvas.line([(284, 498), (258, 499), (236, 495), (218, 502)], [1, 3, 3, 0.6], "#3a1a14", 0.9, clip=canvas.land, detail=0.9)
+    for shape in (smooth([(292, 476), (270, 464), (248, 476), (226, 494), (256, 499)]),
+        smooth([(292, 520), (270, 530), (246, 516), (226, 495), (256, 500)])):
+        canvas.fill(shape, [mix(lips, "#fff0d0", 0.25), lips], alpha=0.78, clip=canvas.land, form=0.5, radius=8,
+            **FINE)
+    canvas.line([(284, 498), (258, 499), (236, 495), (218, 502)], [1, 3, 3, 0.6], "#3a1a14", 0.9, clip=canvas.land,
+        detail=0.9)
     canvas.line([(222, 492), (214, 504), (216, 520)], [0.5, 2.4, 0.4], "#6a3a24", 0.7, clip=canvas.land)
-    canvas.fill(smooth([(262, 438), (250, 430), (240, 436), (248, 444)]), "#4a2418", alpha=0.85, clip=canvas.land, **FINE)
-    canvas.line([(236, 404), (228, 424), (236, 442), (248, 440)], [0.5, 2.6, 2.4, 0.5], "#7a4628", 0.8, clip=canvas.land)
+    canvas.fill(smooth([(262, 438), (250, 430), (240, 436), (248, 444)]), "#4a2418", alpha=0.85, clip=canvas.land,
+        **FINE)
+    canvas.line([(236, 404), (228, 424), (236, 442), (248, 440)], [0.5, 2.6, 2.4, 0.5], "#7a4628", 0.8,
+        clip=canvas.land)
     _plane(canvas, smooth([(236, 330), (262, 400), (276, 430), (250, 424), (232, 380)]), "#fff6dc", 0.5, 6)
     _plane(canvas, ellipse(262, 545, 16, 8), "#7a4628", 0.5, 5)
 
@@ -117,21 +125,24 @@ def _man(canvas: Canvas) -> None:
     _plane(canvas, smooth([(120, 200), (200, 190), (236, 250), (170, 270)]), "#fff6dc", 0.45, 16)
     _eye(canvas, 196, 350, 1.08)
     _mouth_and_nose(canvas, "#b0563f")
-    for pts in ([(212, 420), (196, 446), (196, 480)], [(176, 212), (206, 222), (236, 214)], [(160, 236), (200, 248), (242, 240)]):
+    for pts in ([(212, 420), (196, 446), (196, 480)], [(176, 212), (206, 222), (236, 214)],
+        [(160, 236), (200, 248), (242, 240)]):
         canvas.line(pts, [0.5, 2.4, 0.5], "#8a5a34", 0.7, clip=canvas.land)
     _river(canvas, [(166, 376), (158, 430), (170, 500), (150, 560), (160, 630)], [1.4, 3, 3.4, 4, 5])
     trees = []
     for _ in range(330):  # the beard
         x, y = 40 + 240 * random.random(), 500 + 250 * random.random()
         edge = 560 - (x - 60) * 0.62 if x < 200 else 540
-        if y > edge and y < 700 - max(0, x - 190) * 0.55 + 40 and not (206 < x and y < 552):
+        if y > edge and y < 700 - max(0, x - 190) * 0.55 + 40 and not (x > 206 and y < 552):
             trees.append((y, x, 6 + 5 * random.random()))
     for y, x, r in sorted(trees):
         wood(canvas, x, y, r, ["#6a6a38", "#7a7440", "#55592f", "#8a7a3c"][int(x * 3 + y) % 4])
     for t in range(9):  # moustache along the lip
         x, y = along([(212, 492), (234, 470), (262, 456)], t / 8)
         wood(canvas, x, y + 4, 6.5, "#6a6a38")
-    for x, y, w, h in ((112, 300, 36, 40), (142, 302, 40, 48), (176, 312, 44, 52), (208, 328, 42, 48), (236, 346, 34, 36)):  # the frown
+    # the frown
+    for x, y, w, h in ((112, 300, 36, 40), (142, 302, 40, 48), (176, 312, 44, 52), (208, 328, 42, 48),
+        (236, 346, 34, 36)):
         peak(canvas, x, y - 4, w, h, "#8a6238", snow=h > 45)
     for k in range(15):  # a crown of ranges
         x, y = along([(4, 250), (30, 190), (70, 150), (130, 142), (180, 172)], k / 14)
@@ -154,12 +165,14 @@ def _woman(canvas: Canvas) -> None:
     _plane(canvas, ellipse(176, 430, 50, 38), "#c8503f", 0.5, 18)
     _plane(canvas, smooth([(150, 190), (210, 180), (240, 240), (180, 262)]), "#fff2dc", 0.4, 14)
     _plane(canvas, smooth([(250, 612), (190, 640), (140, 668), (110, 640), (170, 600)]), "#7a4628", 0.45, 12)
-    hair = smooth([(-40, 20), (60, 34), (150, 70), (214, 130), (236, 184), (196, 200), (150, 236), (124, 300), (112, 380), (92, 470), (100, 560), (84, 660), (50, 780),
-        (40, 930), (-40, 930)])
-    mask = canvas.fill(hair, ["#c88f58", "#9a6238", "#7a4a2c"], gradient=((200, 100), (0, 700)), clip=canvas.land, form=0.6, radius=30, bump=0.15, **FINE)
+    hair = smooth([(-40, 20), (60, 34), (150, 70), (214, 130), (236, 184), (196, 200), (150, 236), (124, 300),
+        (112, 380), (92, 470), (100, 560), (84, 660), (50, 780), (40, 930), (-40, 930)])
+    mask = canvas.fill(hair, ["#c88f58", "#9a6238", "#7a4a2c"], gradient=((200, 100), (0, 700)), clip=canvas.land,
+        form=0.6, radius=30, bump=0.15, **FINE)
     for k in range(15):  # strands: rivers and ploughed terraces
         d = k * 13
-        pts = [(222 - d * 0.4, 170 - d * 0.32), (150 - d * 0.5, 200 - d * 0.5), (112 - d * 0.55, 320 - d * 0.2), (92 - d * 0.6, 480), (86 - d * 0.62, 640), (42 - d * 0.5, 900)]
+        pts = [(222 - d * 0.4, 170 - d * 0.32), (150 - d * 0.5, 200 - d * 0.5), (112 - d * 0.55, 320 - d * 0.2),
+            (92 - d * 0.6, 480), (86 - d * 0.62, 640), (42 - d * 0.5, 900)]
         if k % 4 == 1:
             canvas.line(pts, [1, 4, 6, 6, 7, 8], INK, 0.35, clip=mask)
             canvas.line(pts, [1, 3, 4.6, 5, 6, 7], "#5f94b0", 0.95, clip=mask, detail=0.8)
@@ -167,17 +180,21 @@ def _woman(canvas: Canvas) -> None:
             canvas.line(pts, [0.5, 2, 2.2, 2, 2, 1], ["#f0cf98", "#5a3420", "#e0b070"][k % 3], 0.6, clip=mask)
     _eye(canvas, 198, 344, 1.02)
     for k in range(5):  # lashes: a jetty each
-        canvas.line([(172 + k * 13, 334 - 4 * math.sin(k * 0.8)), (164 + k * 14, 322 - 5 * math.sin(k * 0.8))], [2, 0.6], INK, 0.9, detail=0.9)
+        canvas.line([(172 + k * 13, 334 - 4 * math.sin(k * 0.8)), (164 + k * 14, 322 - 5 * math.sin(k * 0.8))],
+            [2, 0.6], INK, 0.9, detail=0.9)
     _mouth_and_nose(canvas, "#c0402f")
-    for x, y, w, h in ((132, 284, 30, 26), (158, 288, 34, 34), (188, 298, 38, 40), (216, 312, 36, 36), (240, 326, 28, 26)):
+    for x, y, w, h in ((132, 284, 30, 26), (158, 288, 34, 34), (188, 298, 38, 40), (216, 312, 36, 36),
+        (240, 326, 28, 26)):
         peak(canvas, x, y, w, h, "#7a5230", snow=h > 36)
-    _river(canvas, [(214, 366), (206, 410), (190, 450), (196, 500), (180, 560), (150, 610)], [1.2, 2, 3, 3, 4, 4])  # a tear
+    # a tear
+    _river(canvas, [(214, 366), (206, 410), (190, 450), (196, 500), (180, 560), (150, 610)], [1.2, 2, 3, 3, 4, 4])
     _ear(canvas, 108, 420, "#d89c78")
     for row in range(7):  # fields on the neck
         for col in range(4):
             x, y = 34 + col * 30, 690 + row * 32
             c = ["#c8a050", "#a89448", "#e0c078", "#b07a44"][(row * 3 + col) % 4]
-            plot = canvas.fill(poly([(x + 24, y), (x + 52, y - 5), (x + 54, y + 25), (x + 26, y + 29)]), c, alpha=0.75, clip=canvas.land, **FINE)
+            plot = canvas.fill(poly([(x + 24, y), (x + 52, y - 5), (x + 54, y + 25), (x + 26, y + 29)]), c,
+                alpha=0.75, clip=canvas.land, **FINE)
             for k in range(6):
                 canvas.line([(x + 24, y + k * 5), (x + 54, y - 4 + k * 5)], 0.8, INK, 0.35, clip=plot, wobble=0.1)
     for _ in range(44):
@@ -193,7 +210,8 @@ def _woman(canvas: Canvas) -> None:
 def _ear(canvas: Canvas, x: float, y: float, c: Colour) -> None:
     """An ear that is a walled bay town."""
     with canvas.at(x, y, 1, -8):
-        canvas.fill(smooth([(-14, -46), (16, -54), (34, -30), (26, 4), (14, 36), (-4, 50), (-14, 30)]), [mix(c, "#fff0d0", 0.4), c, mix(c, "#6a3a24", 0.4)], form=0.8, radius=14, **FINE)
+        canvas.fill(smooth([(-14, -46), (16, -54), (34, -30), (26, 4), (14, 36), (-4, 50), (-14, 30)]),
+            [mix(c, "#fff0d0", 0.4), c, mix(c, "#6a3a24", 0.4)], form=0.8, radius=14, **FINE)
         canvas.line([(-4, -34), (16, -40), (22, -22), (12, 2), (2, 18), (4, 32)], [1, 4, 5, 4, 4, 1], "#7a4628", 0.7)
         canvas.line([(2, -20), (10, -24), (10, -10), (0, 2)], [0.5, 3, 3, 0.5], "#7a4628", 0.6)
 
@@ -215,11 +233,14 @@ def _sea_things(canvas: Canvas) -> None:
         tone = ["#c8c080", "#7a8a5a", "#3a5a4a"]
         for k, h in ((0, 16), (1, 24), (2, 30)):
             x = 66 - k * 44
-            canvas.fill(ribbon([(x - 18, 14), (x - 10, -h), (x + 10, -h), (x + 18, 14)], [13, 16, 16, 13], cap=False), tone, form=0.9, radius=7, **FINE)
-        neck = union(ribbon([(-62, 14), (-70, -30), (-58, -62), (-74, -72)], [17, 15, 13, 14], cap=True), smooth([(-64, -82), (-80, -84), (-98, -70), (-96, -64), (-80, -62), (-66, -64)]))
+            canvas.fill(ribbon([(x - 18, 14), (x - 10, -h), (x + 10, -h), (x + 18, 14)], [13, 16, 16, 13],
+                cap=False), tone, form=0.9, radius=7, **FINE)
+        neck = union(ribbon([(-62, 14), (-70, -30), (-58, -62), (-74, -72)], [17, 15, 13, 14], cap=True),
+            smooth([(-64, -82), (-80, -84), (-98, -70), (-96, -64), (-80, -62), (-66, -64)]))
         canvas.fill(neck, tone, form=0.9, radius=7, **FINE)
         canvas.fill(ellipse(-80, -75, 2.6), "#2a180c", edge=0, wobble=0, detail=1)
-        canvas.fill(spline([(-62, -86), (-52, -98, 1), (-54, -70), (-44, -60, 1), (-56, -46)]), "#6a7a4a", alpha=0.9, **FINE)
+        canvas.fill(spline([(-62, -86), (-52, -98, 1), (-54, -70), (-44, -60, 1), (-56, -46)]), "#6a7a4a", alpha=0.9,
+            **FINE)
         for k in range(5):
             canvas.line([(-92 + k * 44, 15), (-76 + k * 44, 12), (-58 + k * 44, 16)], [0.5, 2.4, 0.5], "#eef6ee", 0.8)
 
@@ -228,19 +249,24 @@ def _bridge(canvas: Canvas) -> None:
     """From nose to nose: planks, a bar, and a man with the only lamp."""
     canvas.glow(316, 366, 90, "#ffd890", 0.32)
     deck = smooth([(256, 402, 1), (300, 392), (344, 402, 1), (346, 412, 1), (300, 402), (254, 412, 1)])
-    canvas.fill(poly([(262, 410), (300, 402), (338, 410), (330, 420), (300, 412), (270, 420)]), "#2a1810", alpha=0.5, soft=3)
-    canvas.fill(deck, ["#b07a44", "#5a3420"], form=0.5, radius=4, rim=("#ffe6b0", 1.4, 0.9, (0, -1, 0.3)), **(FINE | dict(detail=0.95)))
+    canvas.fill(poly([(262, 410), (300, 402), (338, 410), (330, 420), (300, 412), (270, 420)]), "#2a1810", alpha=0.5,
+        soft=3)
+    canvas.fill(deck, ["#b07a44", "#5a3420"], form=0.5, radius=4, rim=("#ffe6b0", 1.4, 0.9, (0, -1, 0.3)),
+        **(FINE | dict(detail=0.95)))
     for k in range(11):
         x = 260 + k * 8
-        canvas.line([(x, 400 - 8 * math.sin((k + 0.5) / 11 * math.pi)), (x, 411 - 8 * math.sin((k + 0.5) / 11 * math.pi))], 1, "#3a2010", 0.8, wobble=0)
+        canvas.line([(x, 400 - 8 * math.sin((k + 0.5) / 11 * math.pi)),
+            (x, 411 - 8 * math.sin((k + 0.5) / 11 * math.pi))], 1, "#3a2010", 0.8, wobble=0)
     with canvas.at(272, 400, 1, -26):  # the bar, up
         canvas.line([(0, 0), (0, -58)], [4, 3], "#fff6e6", detail=1, wobble=0)
         for k in range(4):
             canvas.line([(0, -6 - k * 14), (0, -12 - k * 14)], 4, "#b0302a", detail=1, wobble=0)
-    pose = SIT | dict(hip=(0, -4), neck=(0, -38), head=(3, -50), near=(17, -26), far=(24, -40), near_foot=(12, 30), far_foot=(20, 26))
+    pose = SIT | dict(hip=(0, -4), neck=(0, -38), head=(3, -50), near=(17, -26), far=(24, -40), near_foot=(12, 30),
+        far_foot=(20, 26))
     with canvas.at(296, 398, 0.86):
-        person(canvas, pose, skin="#d89a74", hair="#3a2418", top="#2f4f7a", legs="#3a3040", shoes="#1c1418", hat=("guard", "#2f4f7a", "#e8c060"), beard="moustache", hem=2, belly=4,
-            temper="sad", rim=("#fff0c0", 1.4, 0.95, (0.7, -0.4, 0.3)), old=True)
+        person(canvas, pose, skin="#d89a74", hair="#3a2418", top="#2f4f7a", legs="#3a3040", shoes="#1c1418",
+            hat=("guard", "#2f4f7a", "#e8c060"), beard="moustache", hem=2, belly=4, temper="sad",
+            rim=("#fff0c0", 1.4, 0.95, (0.7, -0.4, 0.3)), old=True)
     canvas.line([(318, 363), (324, 344), (330, 340)], 1.6, "#2a1810", wobble=0, detail=1)
     with canvas.at(330, 341):
         canvas.fill(rect(-7, 2, 14, 18, 2), ["#fffbe0", "#ffc860"], edge=0, wobble=0, detail=1, grain=0)

@@ -10,7 +10,7 @@ from atelier.motifs.folk import SIT, WALK, person
 from atelier.motifs.objects import candle
 from atelier.motifs.plants import rose
 from atelier.noise import dice
-from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, union
 from atelier.space import Iso
 
 CARD = Card(
@@ -54,27 +54,31 @@ def draw(canvas: Canvas) -> None:
 def _table(canvas: Canvas) -> None:
     canvas.sky([(0, "#4a2c6a"), (0.25, "#8a5ca6"), (0.5, "#d8849c"), (0.64, "#f6b490"), (1, "#e0947c")], swirl=0.025)
     cloth = smooth([(-40, 640), (140, 590), (300, 578), (460, 590), (640, 640), (640, 930), (-40, 930)])
-    canvas.fill(cloth, ["#f6cfc4", "#e8a8b0", "#a8689c"], gradient=((0, 580), (0, 900)), form=0.2, radius=20, edge=0.3)
+    canvas.fill(cloth, ["#f6cfc4", "#e8a8b0", "#a8689c"], gradient=((0, 580), (0, 900)), form=0.2, radius=20,
+        edge=0.3)
     for k in range(16):  # stripes of the cloth run towards us
         x = 300 + (k - 7.5) * 44
-        canvas.fill(poly([(300 + (k - 7.5) * 26, 584), (300 + (k - 7.1) * 26, 584), (x * 1.7 - 210 + 30, 930), (x * 1.7 - 210, 930)]), "#e88aa4", alpha=0.28, edge=0.3)
+        canvas.fill(poly([(300 + (k - 7.5) * 26, 584), (300 + (k - 7.1) * 26, 584), (x * 1.7 - 210 + 30, 930),
+            (x * 1.7 - 210, 930)]), "#e88aa4", alpha=0.28, edge=0.3)
     brush.background(canvas, radii=(24, 12, 5))
     canvas.fill(ellipse(300, 716, 352, 152), "#7a4a8a", alpha=0.45, soft=16)
-    doily = [ellipse(300 + 330 * math.cos(t * math.tau / 34), 690 + 152 * math.sin(t * math.tau / 34), 26, 17) for t in range(34)]
+    doily = [ellipse(300 + 330 * math.cos(t * math.tau / 34), 690 + 152 * math.sin(t * math.tau / 34), 26, 17)
+        for t in range(34)]
     canvas.fill(union(ellipse(300, 690, 330, 150), *doily), ["#fffaf4", "#f0d4dc"], form=0.5, radius=10, **LOOK)
     for t in range(34):
         a = t * math.tau / 34
         canvas.fill(ellipse(300 + 330 * math.cos(a), 690 + 152 * math.sin(a), 9, 6), "#d8a0b8", alpha=0.7, **LOOK)
     plate = ellipse(300, 672, 318, 158)
     canvas.shadow(plate, "#6a3a70", 0, 12, 8, 0.5)
-    canvas.fill(plate, ["#ffffff", "#f6dce4", "#b889c9"], gradient=((20, 560), (700, 860)), form=0.4, radius=14, rim=("#ffffff", 3, 0.8), **LOOK)
+    canvas.fill(plate, ["#ffffff", "#f6dce4", "#b889c9"], gradient=((20, 560), (700, 860)), form=0.4, radius=14,
+        rim=("#ffffff", 3, 0.8), **LOOK)
 
 
 def _slab(canvas: Canvas, tier: tuple) -> None:
     """The floor of a tier: tiles above, and below them the cut cake: sponge, jam, cream."""
     size, z, _, _, _, tiles = tier
-    for lo, hi, c in ((-0.78, -0.68, "#fff2e2"), (-0.68, -0.46, "#e8b878"), (-0.46, -0.38, "#d8436a"), (-0.38, -0.3, "#fff2e2"),
-        (-0.3, -0.06, "#f0c888"), (-0.06, 0, "#ffd9e0")):
+    for lo, hi, c in ((-0.78, -0.68, "#fff2e2"), (-0.68, -0.46, "#e8b878"), (-0.46, -0.38, "#d8436a"),
+        (-0.38, -0.3, "#fff2e2"), (-0.3, -0.06, "#f0c888"), (-0.06, 0, "#ffd9e0")):
         canvas.fill(ISO.left(0, size, size, z + lo, z + hi), [mix(c, "#ffffff", 0.15), c], **LOOK)
         canvas.fill(ISO.right(size, 0, size, z + lo, z + hi), mix(c, "#8a4a80", 0.32), **LOOK)
     canvas.fill(ISO.top(0, 0, size, size, z), tiles[0], **LOOK)
@@ -83,13 +87,15 @@ def _slab(canvas: Canvas, tier: tuple) -> None:
         for j in range(n):
             if (i + j) % 2:
                 w = size / n
-                canvas.fill(ISO.top(i * w, j * w, i * w + w, j * w + w, z), tiles[1], alpha=0.75, edge=0.03, wobble=0.1, grain=0.1)
+                canvas.fill(ISO.top(i * w, j * w, i * w + w, j * w + w, z), tiles[1], alpha=0.75, edge=0.03,
+                    wobble=0.1, grain=0.1)
     random = dice(int(z * 10) + 2)
     for side in (0, 1):  # crumbs
         for _ in range(60):
             u, v = random.random() * size, z - 0.08 - 0.58 * random.random()
             x, y = ISO(u, size, v) if side == 0 else ISO(size, u, v)
-            canvas.fill(ellipse(x, y, 1 + random.random()), "#b8743a" if side == 0 else "#8a4a50", alpha=0.45, edge=0, wobble=0)
+            canvas.fill(ellipse(x, y, 1 + random.random()), "#b8743a" if side == 0 else "#8a4a50", alpha=0.45,
+                edge=0, wobble=0)
 
 
 def _walls(canvas: Canvas, tier: tuple, k: int) -> None:
@@ -98,7 +104,8 @@ def _walls(canvas: Canvas, tier: tuple, k: int) -> None:
     back_r = ISO.right(w, w, size, z0, z1)  # the wall on the left of the picture
     back_l = ISO.left(w, size, w, z0, z1)
     rm = canvas.fill(back_r, [mix(left, "#fff6e6", 0.25), left], gradient=(ISO(w, w, z1), ISO(w, size, z0)), **LOOK)
-    lm = canvas.fill(back_l, [mix(right, "#fff0e0", 0.2), mix(right, "#5b3a78", 0.25)], gradient=(ISO(w, w, z1), ISO(size, w, z0)), **LOOK)
+    lm = canvas.fill(back_l, [mix(right, "#fff0e0", 0.2), mix(right, "#5b3a78", 0.25)],
+        gradient=(ISO(w, w, z1), ISO(size, w, z0)), **LOOK)
     n = int(size * 4)
     for i in range(n):  # wallpaper
         u = w + (size - w) * (i + 0.5) / n
@@ -116,7 +123,8 @@ def _walls(canvas: Canvas, tier: tuple, k: int) -> None:
     canvas.fill(ISO.top(w, w, size, w + 0.5, z0), "#5b3a78", alpha=0.2, soft=5)
     canvas.fill(ISO.top(w, w, w + 0.5, size, z0), "#5b3a78", alpha=0.2, soft=5)
     # frosted ends of the cut walls
-    for face, tone in ((ISO.left(0, w, size, z0, z1), ("#ffffff", "#f6dce4")), (ISO.right(size, 0, w, z0, z1), ("#f0d0e0", "#c094c4"))):
+    for face, tone in ((ISO.left(0, w, size, z0, z1), ("#ffffff", "#f6dce4")),
+        (ISO.right(size, 0, w, z0, z1), ("#f0d0e0", "#c094c4"))):
         canvas.fill(face, list(tone), form=0.3, radius=5, **LOOK)
     for u in (0.1, 0.22, 0.34):
         canvas.line([ISO(u, size, z1), ISO(u, size, z1 - 0.5 - u)], [4, 5, 3], "#f27d9c", 0.95, wobble=0.1)
@@ -129,10 +137,12 @@ def _piping(canvas: Canvas, tier: tuple, gap: tuple = ()) -> None:
     n = int(size * 4.4)
     for i in range(n + 1):
         u = size * i / n
-        for spot, tone in ((ISO(u, size, z), ("#ffffff", "#ffe4e0", "#d8a8c4")), (ISO(size, u, z), ("#fff4ee", "#f0c8d4", "#b889c0"))):
+        for spot, tone in ((ISO(u, size, z), ("#ffffff", "#ffe4e0", "#d8a8c4")),
+            (ISO(size, u, z), ("#fff4ee", "#f0c8d4", "#b889c0"))):
             x, y = spot
-            canvas.fill(smooth([(x - 6.4, y + 4), (x - 6, y - 3), (x - 2, y - 9), (x + 2.4, y - 14, 1), (x + 3, y - 8), (x + 6.4, y - 2), (x + 6, y + 4), (x, y + 7)]),
-                list(tone), gradient=((x - 5, y - 10), (x + 5, y + 6)), form=0.6, radius=5, **LOOK)
+            canvas.fill(smooth([(x - 6.4, y + 4), (x - 6, y - 3), (x - 2, y - 9), (x + 2.4, y - 14, 1),
+                (x + 3, y - 8), (x + 6.4, y - 2), (x + 6, y + 4), (x, y + 7)]), list(tone),
+                gradient=((x - 5, y - 10), (x + 5, y + 6)), form=0.6, radius=5, **LOOK)
 
 
 def _put(canvas: Canvas, x: float, y: float, z: float, size: float = 0.8, shadow: float = 17):
@@ -149,7 +159,8 @@ def _box(canvas: Canvas, x0, y0, z0, x1, y1, z1, colour: Colour) -> None:
 
 def _window(canvas: Canvas, face, u: float, z: float, h: float = 1.0, lit: Colour = "#ffe6b0") -> None:
     if face == "right":
-        frame, pane = ISO.right(WALL, u, u + 0.8, z, z + h), ISO.right(WALL, u + 0.08, u + 0.72, z + 0.08, z + h - 0.08)
+        frame, pane = ISO.right(WALL, u, u + 0.8, z, z + h), ISO.right(WALL, u + 0.08, u + 0.72, z + 0.08,
+            z + h - 0.08)
     else:
         frame, pane = ISO.left(u, u + 0.8, WALL, z, z + h), ISO.left(u + 0.08, u + 0.72, WALL, z + 0.08, z + h - 0.08)
     canvas.fill(frame, "#fffaf0", **LOOK)
@@ -166,29 +177,39 @@ def _party(canvas: Canvas, tier: tuple) -> None:
         canvas.line(pts, 1, "#8a3a60", wobble=0.1)
         for j in range(5):
             x, y = along(pts, (j + 0.5) / 5)
-            canvas.fill(poly([(x - 5, y), (x + 5, y), (x, y + 11)]), ["#ffd36a", "#7fd0c0", "#fff5e4", "#b889c9", "#f06a8a"][j], **LOOK)
+            canvas.fill(poly([(x - 5, y), (x + 5, y), (x, y + 11)]), ["#ffd36a", "#7fd0c0", "#fff5e4", "#b889c9",
+                "#f06a8a"][j], **LOOK)
     for u, c in ((3.3, "#ffd36a"), (4.3, "#7fd0c0"), (5.2, "#fff5e4")):
         x, y = ISO(u, WALL, 1.9)
         canvas.line([(x, y), (x + 4, y + 26)], 0.8, "#5b3a78", wobble=0.3)
-        canvas.fill(ellipse(x, y - 8, 10, 12), [mix(c, "#ffffff", 0.5), c, mix(c, "#5b3a78", 0.4)], form=0.8, radius=8, rim=("#ffffff", 1, 0.7), **LOOK)
+        canvas.fill(ellipse(x, y - 8, 10, 12), [mix(c, "#ffffff", 0.5), c, mix(c, "#5b3a78", 0.4)], form=0.8,
+            radius=8, rim=("#ffffff", 1, 0.7), **LOOK)
     _window(canvas, "right", 3.9, 0.75)
     _box(canvas, 4.9, 0.7, z, 5.8, 1.6, 0.7, "#b0567a")  # gramophone table
     x, y = ISO(5.35, 1.15, 0.75)
-    canvas.fill(union(ribbon([(x, y), (x + 2, y - 16), (x - 8, y - 28)], [5, 6, 12]), ellipse(x - 14, y - 36, 19, 15, -30)), ["#ffe9a0", "#e0a040"], form=0.9, radius=9, rim=rim, **LOOK)
+    canvas.fill(union(ribbon([(x, y), (x + 2, y - 16), (x - 8, y - 28)], [5, 6, 12]),
+        ellipse(x - 14, y - 36, 19, 15, -30)), ["#ffe9a0", "#e0a040"], form=0.9, radius=9, rim=rim, **LOOK)
     canvas.fill(ellipse(x - 15, y - 37, 11, 8, -30), "#8a4a3a", **LOOK)
     _box(canvas, 0.9, 4.4, z, 2.0, 5.8, 0.6, "#f0c8a0")  # a table with bottles and glasses
     for k, (u, v) in enumerate(((1.2, 4.8), (1.6, 5.0), (1.3, 5.4))):
         x, y = ISO(u, v, 0.6)
-        canvas.fill(union(rect(x - 4, y - 16, 8, 16, 2), rect(x - 1.6, y - 25, 3.2, 10)), ["#3a8a72", "#a8324f", "#e8b84a"][k], form=0.7, radius=4, **LOOK)
+        canvas.fill(union(rect(x - 4, y - 16, 8, 16, 2), rect(x - 1.6, y - 25, 3.2, 10)),
+            ["#3a8a72", "#a8324f", "#e8b84a"][k], form=0.7, radius=4, **LOOK)
     canvas.glow(*ISO(4, 4, 0.8), 210, "#ffe0a0", 0.3, squash=0.7)
-    crowd = [
-        (3.2, 5.2, dict(skin="#f0c8a8", hair="#c8582a", style="bun", top="#7fd0c0", skirt=("#7fd0c0", 24, -10, 5), temper="joy", eyes="shut", pose=dict(near=(22, -84), far=(-18, -88)), legs="#f0c8a8"), 1),
-        (4.3, 5.3, dict(skin="#8a5a3c", hair="#1c1218", style="afro", top="#ffd36a", legs="#5b3a78", temper="joy", pose=WALK | dict(near=(20, -92), far=(26, -70))), -1),
-        (5.4, 5.4, dict(skin="#f2c6a4", hair="#3a2030", top="#2c2440", legs="#2c2438", shoes="#141018", temper="joy", eyes="shut", tilt=-8, tails=True, hat=("top", "#2c2440", "#f06a8a"), pose=WALK | dict(near=(-20, -88), far=(24, -90), head=(2, -92))), 1),
-        (5.3, 4.2, dict(skin="#e8b890", hair="#d8d0d0", beard="full", style="bald", old=True, top="#c85f86", legs="#4a3050", belly=8, girth=1.15, temper="smile", pose=dict(near=(18, -64), far=(20, -60))), -1),
-        (5.4, 3.0, dict(skin="#c88f68", hair="#2a1820", style="long", top="#f06a8a", skirt=("#f06a8a", 19, -18), legs="#c88f68", temper="sing", pose=dict(near=(14, -84), far=(20, -80))), 1),
-        (2.4, 5.5, dict(skin="#f2c6a4", hair="#8a5a2a", style="bob", top="#e8a0c8", skirt=("#b889c9", 17, -22), legs="#f2c6a4", child=0.7, limb=0.8, temper="joy", pose=dict(hip=(0, -36), neck=(0, -62), head=(2, -74), near=(16, -84), far=(-16, -84))), 1),
-    ]
+    crowd = [(3.2, 5.2, dict(skin="#f0c8a8", hair="#c8582a", style="bun", top="#7fd0c0",
+        skirt=("#7fd0c0", 24, -10, 5), temper="joy", eyes="shut", pose=dict(near=(22, -84), far=(-18, -88)),
+        legs="#f0c8a8"), 1), (4.3, 5.3, dict(skin="#8a5a3c", hair="#1c1218", style="afro", top="#ffd36a",
+        legs="#5b3a78", temper="joy", pose=WALK | dict(near=(20, -92), far=(26, -70))), -1),
+        (5.4, 5.4, dict(skin="#f2c6a4", hair="#3a2030", top="#2c2440", legs="#2c2438", shoes="#141018", temper="joy",
+        eyes="shut", tilt=-8, tails=True, hat=("top", "#2c2440", "#f06a8a"), pose=WALK | dict(near=(-20, -88),
+        far=(24, -90), head=(2, -92))), 1), (5.3, 4.2, dict(skin="#e8b890", hair="#d8d0d0", beard="full",
+        style="bald", old=True, top="#c85f86", legs="#4a3050", belly=8, girth=1.15, temper="smile",
+        pose=dict(near=(18, -64), far=(20, -60))), -1), (5.4, 3.0, dict(skin="#c88f68", hair="#2a1820", style="long",
+        top="#f06a8a", skirt=("#f06a8a", 19, -18), legs="#c88f68", temper="sing",
+        pose=dict(near=(14, -84), far=(20, -80))), 1),
+        (2.4, 5.5, dict(skin="#f2c6a4", hair="#8a5a2a", style="bob", top="#e8a0c8", skirt=("#b889c9", 17, -22),
+        legs="#f2c6a4", child=0.7, limb=0.8, temper="joy", pose=dict(hip=(0, -36), neck=(0, -62), head=(2, -74),
+        near=(16, -84), far=(-16, -84))), 1)]
     for x, y, options, face in sorted(crowd, key=lambda p: p[0] + p[1]):
         groom = options.get("shoes") == "#141018"
         with _put(canvas, x, y, z, 0.94):
@@ -199,7 +220,8 @@ def _party(canvas: Canvas, tier: tuple) -> None:
     random = dice(5)
     for _ in range(60):
         x, y = ISO(1 + 5 * random.random(), 2.6 + 3.4 * random.random(), 0.05 + 1.7 * random.random() ** 3)
-        canvas.fill(ellipse(x, y, 1.7, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())], edge=0, wobble=0, alpha=0.9)
+        canvas.fill(ellipse(x, y, 1.7, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())],
+            edge=0, wobble=0, alpha=0.9)
     _piping(canvas, tier)
 
 
@@ -221,29 +243,35 @@ def _nursery(canvas: Canvas, tier: tuple) -> None:
     _box(canvas, 0.7, 2.9, z, 0.95, 4.2, z + 1.1, "#9a84c8")
     sx, sy = ISO(1.5, 3.6, z + 0.2)
     with canvas.at(sx, sy + 4, 0.82):
-        person(canvas, SIT | dict(hip=(-4, -22), neck=(-6, -54), head=(-7, -66), near=(10, -26), far=(8, -30)), skin="#9a6848", hair="#241620", style="curly", top="#fff0e0", skirt=("#f0889c", 17, -2, 12),
-            eyes="shut", temper="sing", tilt=-24, rim=rim, hem=0)
+        person(canvas, SIT | dict(hip=(-4, -22), neck=(-6, -54), head=(-7, -66), near=(10, -26), far=(8, -30)),
+            skin="#9a6848", hair="#241620", style="curly", top="#fff0e0", skirt=("#f0889c", 17, -2, 12), eyes="shut",
+            temper="sing", tilt=-24, rim=rim, hem=0)
     with _put(canvas, 3.6, 3.5, z, 0.94):
-        person(canvas, WALK | dict(near=(15, -62), far=(17, -66)), skin="#e8b890", hair="#5a3420", top="#7fa8c0", legs="#c8b090", shoes="#f06a8a", temper="sad", eyes="wide", rim=rim, beard="full")
+        person(canvas, WALK | dict(near=(15, -62), far=(17, -66)), skin="#e8b890", hair="#5a3420", top="#7fa8c0",
+            legs="#c8b090", shoes="#f06a8a", temper="sad", eyes="wide", rim=rim, beard="full")
         for dx, dy, c in ((12, -66, "#fffaf2"), (18, -56, "#ffe0a8")):
             canvas.fill(ellipse(dx, dy, 9, 6, -20), c, form=0.7, radius=5, rim=rim, **LOOK)
             canvas.fill(ellipse(dx + 7, dy - 5, 4.8), "#f2c0a0", form=0.4, radius=4, **LOOK)
             canvas.fill(ellipse(dx + 9, dy - 4, 1.4, 1.8), "#6a1a30", edge=0, wobble=0, detail=1)
     with _put(canvas, 2.5, 4.2, z, 0.6, 20):  # a crawling one
-        canvas.fill(union(ellipse(-6, -14, 16, 10), ribbon([(4, -12), (8, -2)], [7, 6]), ribbon([(-18, -10), (-20, -2)], [8, 8])), ["#fffaf2", "#f0c8d8"], form=0.7, radius=7, rim=rim, **LOOK)
+        canvas.fill(union(ellipse(-6, -14, 16, 10), ribbon([(4, -12), (8, -2)], [7, 6]),
+            ribbon([(-18, -10), (-20, -2)], [8, 8])), ["#fffaf2", "#f0c8d8"], form=0.7, radius=7, rim=rim, **LOOK)
         with canvas.at(14, -24, 1.05):
             person_head(canvas, rim)
     with _put(canvas, 4.0, 2.2, z, 0.94):  # the neighbour
-        person(canvas, dict(near=(10, -88), far=(12, -84), head=(2, -92)), skin="#f0cdb4", hair="#e8e4e8", style="bun", old=True, top="#8a6ab0", skirt=("#6a4f94", 15, -8), legs="#6a4f94", temper="angry",
+        person(canvas, dict(near=(10, -88), far=(12, -84), head=(2, -92)), skin="#f0cdb4", hair="#e8e4e8",
+            style="bun", old=True, top="#8a6ab0", skirt=("#6a4f94", 15, -8), legs="#6a4f94", temper="angry",
             girth=1.1, belly=4, rim=rim, glasses=True)
         canvas.line([(11, -50), (14, -118)], 3, "#b07a44", detail=0.9, wobble=0.1)
-        canvas.fill(smooth([(9, -116), (19, -116), (22, -132), (7, -132)]), ["#ffe0a0", "#d8a050"], form=0.5, radius=4, **LOOK)
+        canvas.fill(smooth([(9, -116), (19, -116), (22, -132), (7, -132)]), ["#ffe0a0", "#d8a050"], form=0.5,
+            radius=4, **LOOK)
     _piping(canvas, tier)
 
 
 def person_head(canvas: Canvas, rim: tuple) -> None:
     """A baby's head."""
-    canvas.fill(ellipse(0, 0, 12, 11.4), ["#ffe0c4", "#e8a888"], form=0.5, radius=8, rim=rim, **(LOOK | dict(detail=0.95)))
+    canvas.fill(ellipse(0, 0, 12, 11.4), ["#ffe0c4", "#e8a888"], form=0.5, radius=8, rim=rim,
+        **(LOOK | dict(detail=0.95)))
     for x in (1, 7):
         canvas.fill(ellipse(x, -1, 1.6, 2), "#2a1420", edge=0, wobble=0, detail=1)
     canvas.fill(ellipse(4.6, 5, 2.6, 2), "#a02a48", edge=0, wobble=0, detail=1)
@@ -259,11 +287,14 @@ def _supper(canvas: Canvas, tier: tuple) -> None:
     canvas.glow(x, y - 44, 120, "#ffcf80", 0.6)
     _chair(canvas, 2.75, 1.35, z)
     with _put(canvas, 1.3, 2.4, z, 0.98):
-        person(canvas, SIT | dict(near=(20, -42), far=(22, -44), head=(9, -66), neck=(4, -56)), skin="#f4cdb0", hair="#6a3a24", style="bun", top="#fffaf4", skirt=("#fff6f2", 26, -2, 8), legs="#fffaf4", temper="sad", bare=False,
-            rim=("#ffe6b0", 1.6, 0.95, (0.8, -0.3, 0.3)), hat=("veil", "#fffaf6"), hem=0)
+        person(canvas, SIT | dict(near=(20, -42), far=(22, -44), head=(9, -66), neck=(4, -56)), skin="#f4cdb0",
+            hair="#6a3a24", style="bun", top="#fffaf4", skirt=("#fff6f2", 26, -2, 8), legs="#fffaf4", temper="sad",
+            bare=False, rim=("#ffe6b0", 1.6, 0.95, (0.8, -0.3, 0.3)), hat=("veil", "#fffaf6"), hem=0)
     canvas.fill(union(ellipse(x, y - 32, 42, 18)), "#5b3a78", alpha=0.4, soft=4)
-    canvas.fill(smooth([(x - 40, y - 36), (x - 38, y - 8), (x - 20, y + 4), (x, y - 2), (x + 20, y + 4), (x + 38, y - 8), (x + 40, y - 36)]), ["#fff6ee", "#d8b8d8", "#9a7ab8"], form=0.5, radius=10, **LOOK)
-    canvas.fill(ellipse(x, y - 36, 41, 17), ["#fffaf0", "#ffe0c0", "#e8c0c8"], gradient=("r", (x, y - 40), 46), **LOOK)
+    canvas.fill(smooth([(x - 40, y - 36), (x - 38, y - 8), (x - 20, y + 4), (x, y - 2), (x + 20, y + 4),
+        (x + 38, y - 8), (x + 40, y - 36)]), ["#fff6ee", "#d8b8d8", "#9a7ab8"], form=0.5, radius=10, **LOOK)
+    canvas.fill(ellipse(x, y - 36, 41, 17), ["#fffaf0", "#ffe0c0", "#e8c0c8"], gradient=("r", (x, y - 40), 46),
+        **LOOK)
     for dx, dy in ((-18, -34), (20, -38)):
         canvas.fill(ellipse(x + dx, y + dy, 11, 4.6), ["#ffffff", "#d8c8e0"], form=0.5, radius=3, **LOOK)
     canvas.fill(ellipse(x - 18, y - 36, 5, 3), "#d8436a", **LOOK)
@@ -300,7 +331,8 @@ def _top(canvas: Canvas) -> None:
             rose(canvas, 6.5, ["#f06a8a", "#ffd3b0", "#fff5e4"][k % 3])
     for dx, c in ((-9, "#d8a8b8"), (9, "#d8a8b8")):  # the marks where two figures stood
         canvas.fill(ellipse(x + dx, y + 4, 6, 3), c, **LOOK)
-    for u, v, zz in ((0.2, 6.0, 2.5), (6.0, 0.2, 2.5), (0.2, 4.5, 4.9), (4.5, 0.2, 4.9), (0.2, 3.1, 7.1), (3.1, 0.2, 7.1)):
+    for u, v, zz in ((0.2, 6.0, 2.5), (6.0, 0.2, 2.5), (0.2, 4.5, 4.9), (4.5, 0.2, 4.9), (0.2, 3.1, 7.1),
+        (3.1, 0.2, 7.1)):
         px, py = ISO(u, v, zz)
         for d in (-9, 8):
             canvas.fill(ellipse(px + d, py + 5, 9, 4, d * 4), "#8fc0a0", form=0.5, radius=4, **LOOK)
@@ -313,7 +345,9 @@ def _knife(canvas: Canvas) -> None:
     with canvas.at(520, 858, 1, -32):
         blade = smooth([(-150, 10, 1), (-60, -15), (30, -17, 1), (32, 13, 1), (-80, 15)])
         canvas.shadow(union(blade, rect(30, -10, 100, 22)), "#6a3a70", 4, 10, 6, 0.5)
-        canvas.fill(blade, ["#ffffff", "#dcd0e8", "#9a84b8"], gradient=((0, -16), (0, 14)), form=0.4, radius=8, rim=("#ffffff", 2, 0.8), **LOOK)
+        canvas.fill(blade, ["#ffffff", "#dcd0e8", "#9a84b8"], gradient=((0, -16), (0, 14)), form=0.4, radius=8,
+            rim=("#ffffff", 2, 0.8), **LOOK)
         canvas.fill(rect(28, -13, 120, 25, 9), ["#ffe6b0", "#c88a5a", "#7a4a5a"], form=0.8, radius=10, **LOOK)
         for k in range(7):
-            canvas.fill(ellipse(-120 + k * 19, -4 + 5 * math.sin(k * 2), 3.4, 2.6), "#f2c98e" if k % 2 else "#d8436a", **LOOK)
+            canvas.fill(ellipse(-120 + k * 19, -4 + 5 * math.sin(k * 2), 3.4, 2.6), "#f2c98e" if k % 2
+                else "#d8436a", **LOOK)

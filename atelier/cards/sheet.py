@@ -1,5 +1,7 @@
 """A crumpled bed sheet is a white mountain range where tiny camels climb towards a sleeping hand."""
 
+import itertools
+
 import cv2
 import numpy as np
 
@@ -67,10 +69,12 @@ def _room(canvas: Canvas) -> None:
     """Out of focus: a blue wall, the lamp, a pillow."""
     canvas.sky([(0, "#5c7a94"), (0.2, "#9db2b8"), (0.4, "#cfcabb")], swirl=0.03, texture=0.02)
     canvas.fill(rect(-20, 120, 640, 70), ["#7a6a5a", "#4a4644"], soft=7)
-    canvas.fill(smooth([(250, 220), (280, 110), (400, 70), (560, 80), (660, 120), (660, 260), (300, 260)]), ["#f2ecdf", "#c2c4bf", "#8a959c"], form=0.7, radius=60, soft=5, edge=0, texture=0.01, grain=0.1)
+    canvas.fill(smooth([(250, 220), (280, 110), (400, 70), (560, 80), (660, 120), (660, 260), (300, 260)]),
+        ["#f2ecdf", "#c2c4bf", "#8a959c"], form=0.7, radius=60, soft=5, edge=0, texture=0.01, grain=0.1)
     canvas.glow(98, 96, 330, "#ffca74", 0.95, power=1.5)
     canvas.fill(union(ribbon([(98, 130), (98, 230)], [12, 14]), ellipse(98, 226, 46, 12)), "#8a6a4c", soft=3)
-    canvas.fill(poly([(58, 30), (138, 30), (172, 132), (24, 132)]), ["#ffe9b0", "#fff6dc", "#ffd078"], soft=3.4, edge=0)
+    canvas.fill(poly([(58, 30), (138, 30), (172, 132), (24, 132)]), ["#ffe9b0", "#fff6dc", "#ffd078"], soft=3.4,
+        edge=0)
     canvas.glow(98, 100, 120, "#fff6d8", 0.8, power=1.4)
 
 
@@ -92,9 +96,11 @@ def _cloth() -> Array:
             share = np.where(closer, k / len(line), share)
         lumps = 0.72 + 0.4 * np.sin(share * 21 + len(places) * 2.3) * (1 - share * 0.4)
         fall = (1 - share) ** 0.7 * 0.85 + 0.15
-        heights = np.maximum(heights, tall * fall * lumps * np.exp(-((nearest / width) ** 1.15) * 0.9)) + 0.04 * tall * np.exp(-nearest / (width * 3))
+        heights = np.maximum(heights, tall * fall * lumps * np.exp(-((nearest / width) ** 1.15) *
+            0.9)) + 0.04 * tall * np.exp(-nearest / (width * 3))
     crease = 1 - np.abs(value_noise(*across.shape, 44, 11, 3, (1, 2.2)) * 2 - 1)
-    heights = heights * 1.25 + 0.085 * crease**3 + 0.06 * (1 - np.abs(value_noise(*across.shape, 90, 12, 2) * 2 - 1)) ** 2
+    heights = heights * 1.25 + 0.085 * crease**3 + 0.06 * (1 - np.abs(value_noise(*across.shape, 90, 12,
+        2) * 2 - 1)) ** 2
     return blur(heights.astype(np.float32), 1.1)
 
 
@@ -114,12 +120,14 @@ def _weave(heights: Array) -> Array:
     tone = np.clip(0.15 + 0.98 * np.clip(lit, 0, 1.1) * (1 - 0.42 * shade) - 0.5 * hollow, 0, 1)
     yy, xx = np.mgrid[0 : big.shape[0], 0 : big.shape[1]]
     thread = (np.sin(xx * 1.5) + np.sin(yy * 1.5)) * 0.008 + (value_noise(*big.shape, 5, 3, 2) - 0.5) * 0.05
-    stops = [(0, "#4c5a6a"), (0.25, "#7d8c96"), (0.48, "#b4bdbb"), (0.7, "#e4dccb"), (0.88, "#fbf4e4"), (1, "#fff9ea")]
+    stops = [(0, "#4c5a6a"), (0.25, "#7d8c96"), (0.48, "#b4bdbb"), (0.7, "#e4dccb"), (0.88, "#fbf4e4"),
+        (1, "#fff9ea")]
     colour = ramp(stops)[np.clip((tone + thread) * 511, 0, 511).astype(np.int32)]
     across, _ = VIEW.grid(*big.shape)
     bent = across + (value_noise(*big.shape, 200, 31, 2) - 0.5) * 0.12
     band = np.zeros_like(tone)
-    for at, half in ((-0.36, 0.022), (-0.30, 0.006), (-0.42, 0.006), (0.62, 0.022), (0.68, 0.006), (0.56, 0.006), (-1.34, 0.022), (-1.28, 0.006), (-1.4, 0.006)):
+    for at, half in ((-0.36, 0.022), (-0.30, 0.006), (-0.42, 0.006), (0.62, 0.022), (0.68, 0.006), (0.56, 0.006),
+        (-1.34, 0.022), (-1.28, 0.006), (-1.4, 0.006)):
         band = np.maximum(band, smoothstep(half + 0.004, half, np.abs(bent - at)))
     colour = colour * (1 - 0.75 * band[..., None]) + colour * rgb("#4a7cb4") * 0.95 * band[..., None]
     warm = smoothstep(0.5, 0.95, tone)[..., None]
@@ -132,30 +140,38 @@ def _weave(heights: Array) -> Array:
 def sleeping_hand(canvas: Canvas) -> None:
     """A brown left hand asleep on the sheet, fingers to the left and down; origin back of the hand, 330 wide with the arm."""
     skin, dark, pale = "#8a5636", "#3c2226", "#d8a070"
-    fingers = [([(-20, -30), (-86, -42), (-140, -16), (-160, 22)], [44, 38, 32, 21]), ([(-26, -2), (-96, -4), (-150, 28), (-166, 68)], [43, 38, 32, 21]),
-        ([(-22, 24), (-82, 34), (-128, 64), (-142, 100)], [40, 35, 29, 19]), ([(-12, 48), (-58, 68), (-92, 94), (-102, 122)], [35, 30, 25, 16])]
+    fingers = [([(-20, -30), (-86, -42), (-140, -16), (-160, 22)], [44, 38, 32, 21]),
+        ([(-26, -2), (-96, -4), (-150, 28), (-166, 68)], [43, 38, 32, 21]),
+        ([(-22, 24), (-82, 34), (-128, 64), (-142, 100)], [40, 35, 29, 19]),
+        ([(-12, 48), (-58, 68), (-92, 94), (-102, 122)], [35, 30, 25, 16])]
     thumb = ribbon([(56, 40), (24, 76), (-14, 98), (-46, 104)], [48, 42, 35, 24])
     back = smooth([(70, -52), (10, -60), (-36, -46), (-46, 6), (-30, 58), (20, 70), (76, 54)])
     arm = ribbon([(30, 2), (120, -12), (230, -20), (330, -30)], [104, 86, 100, 116])
     outline = union(back, arm, *[ribbon(p, w) for p, w in fingers])
     canvas.shadow(union(outline, thumb), "#39434e", 8, 14, 8, 0.6)
-    look = dict(form=0.9, radius=26, shade=dark, highlight=pale, grain=0.25, texture=0.015, edge=0.08, wobble=0.3, detail=0.75, light=(-0.6, -0.65, 0.45))
+    look = dict(form=0.9, radius=26, shade=dark, highlight=pale, grain=0.25, texture=0.015, edge=0.08, wobble=0.3,
+        detail=0.75, light=(-0.6, -0.65, 0.45))
     tone = [mix(skin, pale, 0.45), skin, mix(skin, dark, 0.5)]
     canvas.fill(thumb, tone, gradient=((0, -40), (0, 140)), rim=("#ffd8a0", 2.4, 0.7), **look)
     mask = canvas.fill(outline, tone, gradient=((-60, -60), (20, 110)), rim=("#ffe2b4", 3.4, 0.85), **look)
-    for (p, _), (q, _) in zip(fingers, fingers[1:], strict=False):
-        canvas.line([((p[i][0] + q[i][0]) / 2 + 4, (p[i][1] + q[i][1]) / 2) for i in range(4)], [0.6, 6, 5, 3], dark, 0.75, clip=mask, wobble=0.1, soft=1)
+    for (p, _), (q, _) in itertools.pairwise(fingers):
+        canvas.line([((p[i][0] + q[i][0]) / 2 + 4, (p[i][1] + q[i][1]) / 2) for i in range(4)], [0.6, 6, 5, 3], dark,
+            0.75, clip=mask, wobble=0.1, soft=1)
     for p, _ in fingers:
         kx, ky = p[0][0] - 6, p[0][1]
         canvas.fill(ellipse(kx, ky - 2, 15, 11, -20), pale, alpha=0.45, soft=5, clip=mask)
-        canvas.line([(kx + 6, ky), (kx + 44, ky * 0.72), (kx + 84, ky * 0.5)], [0.6, 3.4, 0.6], pale, 0.25, soft=1.8, clip=mask)
+        canvas.line([(kx + 6, ky), (kx + 44, ky * 0.72), (kx + 84, ky * 0.5)], [0.6, 3.4, 0.6], pale, 0.25, soft=1.8,
+            clip=mask)
         jx, jy = p[1]
         for k in range(3):
-            canvas.line([(jx + 4 - k * 5, jy - 11), (jx - k * 5, jy), (jx + 3 - k * 5, jy + 11)], [0.4, 1.6, 0.4], dark, 0.5, clip=mask, wobble=0.1)
+            canvas.line([(jx + 4 - k * 5, jy - 11), (jx - k * 5, jy), (jx + 3 - k * 5, jy + 11)], [0.4, 1.6, 0.4],
+                dark, 0.5, clip=mask, wobble=0.1)
         tx, ty = p[3]
-        canvas.fill(ellipse(tx + 1, ty - 3, 6, 9, 18), ["#d8a07c", "#a06a4c"], alpha=0.8, form=0.4, radius=4, clip=mask, edge=0.03, wobble=0.1, detail=0.95)
-    cuff = canvas.fill(ribbon([(112, -10), (170, -16), (350, -34)], [112, 128, 150], cap=False), ["#a8c4dc", "#5a86b4", "#34547c"], form=0.85, radius=36, light=(-0.3, -0.8, 0.4),
-        rim=("#fff4dc", 3, 0.8), edge=0.08, wobble=0.4, detail=0.7)
+        canvas.fill(ellipse(tx + 1, ty - 3, 6, 9, 18), ["#d8a07c", "#a06a4c"], alpha=0.8, form=0.4, radius=4,
+            clip=mask, edge=0.03, wobble=0.1, detail=0.95)
+    cuff = canvas.fill(ribbon([(112, -10), (170, -16), (350, -34)], [112, 128, 150], cap=False),
+        ["#a8c4dc", "#5a86b4", "#34547c"], form=0.85, radius=36, light=(-0.3, -0.8, 0.4), rim=("#fff4dc", 3, 0.8),
+        edge=0.08, wobble=0.4, detail=0.7)
     for k in range(7):
         y = -78 + k * 19
         canvas.line([(100, y + 6), (220, y), (360, y - 12)], 4.4, "#f2ede0", 0.75, clip=cuff, wobble=0.4)
@@ -163,13 +179,14 @@ def sleeping_hand(canvas: Canvas) -> None:
 
 def _caravan(canvas: Canvas, heights: Array) -> None:
     """Camels from the glass up to the fingers."""
-    route = curve([(0.36, 0.80), (0.12, 0.86), (-0.2, 0.97), (-0.42, 1.16), (-0.34, 1.40), (-0.08, 1.52), (0.08, 1.66), (0.02, 1.8)], 20)
+    route = curve([(0.36, 0.80), (0.12, 0.86), (-0.2, 0.97), (-0.42, 1.16), (-0.34, 1.40), (-0.08, 1.52),
+        (0.08, 1.66), (0.02, 1.8)], 20)
     spots = []
     for k in range(9):
         i = int((k / 8) ** 0.92 * (len(route) - 1))
         spots.append((float(route[i][0]), float(route[i][1]), k))
     trail = [VIEW.point(float(a), float(z), VIEW.sample(heights, float(a), float(z))) for a, z in route[::4]]
-    for (x0, y0), (x1, y1) in zip(trail, trail[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(trail):
         if abs(y1 - y0) < 60:
             canvas.line([(x0, y0), (x1, y1)], 2.4, "#7d8c96", 0.5, soft=0.8)
     for across, away, k in reversed(spots):
@@ -180,15 +197,17 @@ def _caravan(canvas: Canvas, heights: Array) -> None:
         with canvas.at(x, y + 2, size):
             canvas.fill(smooth([(-30, -2), (40, -4), (150, 34), (130, 44), (20, 10)]), "#39434e", alpha=0.5, soft=4)
         with canvas.at(x, y + 2, size, -4 if left else 4, 1 if left else -1):
-            camel(canvas, ("#b8864e", "#a87a50", "#c89a68")[k % 3], ("#3a6ea5", "#b8503c", "#d8a848")[k % 3], light=(-0.75 if left else 0.75, -0.5, 0.4), step=k,
-                rider=("#f2ede0" if k % 4 == 0 else "#3a6ea5" if k % 4 == 2 else None))
+            camel(canvas, ("#b8864e", "#a87a50", "#c89a68")[k % 3], ("#3a6ea5", "#b8503c", "#d8a848")[k % 3],
+                light=(-0.75 if left else 0.75, -0.5, 0.4), step=k, rider=("#f2ede0" if k % 4 == 0 else "#3a6ea5"
+                if k % 4 == 2 else None))
 
 
 def _glass(canvas: Canvas) -> None:
     """A glass of water stands in the valley like a lake with walls."""
     look = dict(edge=0.04, wobble=0.15, detail=0.9)
     x, base, top, w, b = 500, 858, 590, 84, 66
-    canvas.fill(smooth([(x - 60, base), (x + 60, base - 6), (x + 200, base + 40), (x + 60, base + 52)]), "#39434e", alpha=0.4, soft=12)
+    canvas.fill(smooth([(x - 60, base), (x + 60, base - 6), (x + 200, base + 40), (x + 60, base + 52)]), "#39434e",
+        alpha=0.4, soft=12)
     canvas.glow(x + 70, base + 10, 90, "#ffe2a4", 0.4, squash=0.4)
     body = poly([(x - w, top), (x + w, top), (x + b, base), (x - b, base)])
     round_body = union(body, ellipse(x, base, b, 15))
@@ -202,19 +221,26 @@ def _glass(canvas: Canvas) -> None:
         canvas.fill(rect(x - w, top + 60, 2 * w, base - top), ["#8fb4cc", "#3a6ea5", "#27507c"], alpha=0.42, soft=2)
     canvas.fill(round_body, "#eef4f2", alpha=0.13, **look)
     for dx, width, alpha in ((-0.86, 7, 0.85), (-0.68, 3, 0.6), (0.9, 5, 0.6), (0.5, 10, 0.16)):
-        canvas.line([(x + dx * w, top + 12), (x + dx * (w + b) / 2, (top + base) / 2), (x + dx * b, base - 4)], [width * 0.6, width, width * 0.6], "#fffaf0", alpha, soft=0.8, wobble=0, detail=0.9)
-    surface = canvas.fill(ellipse(x, top + 72, w * 0.95, 20), ["#dcebee", "#6f9fc8", "#3a6ea5"], gradient=((x - w, top + 66), (x + w, top + 84)), **look)
+        canvas.line([(x + dx * w, top + 12), (x + dx * (w + b) / 2, (top + base) / 2), (x + dx * b, base - 4)],
+            [width * 0.6, width, width * 0.6], "#fffaf0", alpha, soft=0.8, wobble=0, detail=0.9)
+    surface = canvas.fill(ellipse(x, top + 72, w * 0.95, 20), ["#dcebee", "#6f9fc8", "#3a6ea5"],
+        gradient=((x - w, top + 66), (x + w, top + 84)), **look)
     for k in range(5):
-        canvas.line([(x - 50 + k * 12, top + 62 + k * 5), (x - 8 + k * 9, top + 64 + k * 5), (x + 26 + k * 8, top + 61 + k * 5)], [0.4, 1.6, 0.4], "#f6fbfb", 0.6, clip=surface, wobble=0.1)
-    canvas.fill(minus(ellipse(x, top, w, 19), ellipse(x, top + 1, w - 4, 16.6)), ["#ffffff", "#b8c8cc"], alpha=0.9, **look)
+        canvas.line([(x - 50 + k * 12, top + 62 + k * 5), (x - 8 + k * 9, top + 64 + k * 5),
+            (x + 26 + k * 8, top + 61 + k * 5)], [0.4, 1.6, 0.4], "#f6fbfb", 0.6, clip=surface, wobble=0.1)
+    canvas.fill(minus(ellipse(x, top, w, 19), ellipse(x, top + 1, w - 4, 16.6)), ["#ffffff", "#b8c8cc"], alpha=0.9,
+        **look)
     canvas.fill(minus(ellipse(x, base, b, 15), ellipse(x, base - 5, b - 3, 14)), "#fffaf0", alpha=0.7, **look)
     # a reed boat on the lake
-    canvas.fill(smooth([(x - 34, top + 62, 1), (x - 14, top + 70), (x + 14, top + 70), (x + 34, top + 60, 1), (x + 16, top + 78), (x - 16, top + 78)]), ["#c89a58", "#7a5430"], form=0.6, radius=4, **look)
+    canvas.fill(smooth([(x - 34, top + 62, 1), (x - 14, top + 70), (x + 14, top + 70), (x + 34, top + 60, 1),
+        (x + 16, top + 78), (x - 16, top + 78)]), ["#c89a58", "#7a5430"], form=0.6, radius=4, **look)
     canvas.line([(x, top + 68), (x + 1, top + 26)], 2, "#6a4a34", wobble=0, detail=0.95)
-    canvas.fill(smooth([(x + 2, top + 28, 1), (x + 26, top + 44), (x + 26, top + 60, 1), (x + 2, top + 62, 1)]), ["#fff8e8", "#d8c8a8"], form=0.5, radius=8, **look)
+    canvas.fill(smooth([(x + 2, top + 28, 1), (x + 26, top + 44), (x + 26, top + 60, 1), (x + 2, top + 62, 1)]),
+        ["#fff8e8", "#d8c8a8"], form=0.5, radius=8, **look)
 
 
 def overlap_water(x: float, top: float, base: float, w: float, b: float):
     """The body of water in the glass."""
     side = w - (w - b) * 72 / (base - top)
-    return union(poly([(x - side, top + 72), (x + side, top + 72), (x + b - 3, base - 4), (x - b + 3, base - 4)]), ellipse(x, base - 5, b - 3, 12), ellipse(x, top + 72, side, 19))
+    return union(poly([(x - side, top + 72), (x + side, top + 72), (x + b - 3, base - 4), (x - b + 3, base - 4)]),
+        ellipse(x, base - 5, b - 3, 12), ellipse(x, top + 72, side, 19))

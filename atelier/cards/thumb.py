@@ -8,7 +8,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Array, mix, rgb
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import ellipse, poly, rect, ribbon, smooth, union
+from atelier.paths import ellipse, poly, rect, ribbon, smooth
 
 CARD = Card(
     id="thumb",
@@ -88,7 +88,8 @@ def _thread_path(canvas: Canvas, phase: Array) -> list[tuple[float, float]]:
         heading = heading * 0.6 + along * 0.4
         heading = heading / np.hypot(*heading)
         off = np.angle(at(x, y) * np.exp(-1j * np.pi)) / (2 * np.pi)
-        x, y = x + heading[0] * 3 - slope[0] / size * np.clip(off / size, -2, 2), y + heading[1] * 3 - slope[1] / size * np.clip(off / size, -2, 2)
+        x, y = x + heading[0] * 3 - slope[0] / size * np.clip(off / size, -2,
+            2), y + heading[1] * 3 - slope[1] / size * np.clip(off / size, -2, 2)
         path.append((float(x), float(y)))
         if not (-10 < x < 610 and -10 < y < 910):
             break
@@ -111,7 +112,8 @@ def _walls(canvas: Canvas, phase: Array, path: list) -> Array:
     ends[trail > 0] = 0
     walls = np.maximum(walls * (1 - blur(gaps, 1.2 * s)), blur(ends, 1.0 * s) * 0.98)
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width].astype(np.float32) / s
-    edge = np.hypot((xx - 296) / 322, (yy - 450) / 468) + (cv2.resize(value_noise(450, 300, 60, 5, 2), (canvas.width, canvas.height)) - 0.5) * 0.16
+    edge = np.hypot((xx - 296) / 322, (yy - 450) / 468) + (cv2.resize(value_noise(450, 300, 60, 5, 2),
+        (canvas.width, canvas.height)) - 0.5) * 0.16
     return walls * smoothstep(1.02, 0.93, edge)
 
 
@@ -138,11 +140,13 @@ def _clay(canvas: Canvas, walls: Array, runner: tuple) -> None:
     rise = np.clip(height / tall, 0, 1)[..., None]
     slope_x = cv2.Sobel(blur(solid, 2.5 * s), cv2.CV_32F, 1, 0, ksize=3)
     turn = np.roll(slope_x, -tall // 2, 0)
-    side = rgb("#a2492f") * (0.42 + 0.75 * rise) * (1 + np.clip(turn * 5, -0.35, 0.5))[..., None] * (0.82 + 0.34 * tone[..., None])
+    side = rgb("#a2492f") * (0.42 + 0.75 * rise) * (1 + np.clip(turn * 5, -0.35, 0.5))[...,
+        None] * (0.82 + 0.34 * tone[..., None])
     dome = blur(np.roll(solid, -tall, 0), 4.5 * s)
     gx, gy = cv2.Sobel(dome, cv2.CV_32F, 1, 0, ksize=5), cv2.Sobel(dome, cv2.CV_32F, 0, 1, ksize=5)
     lit = np.clip((gx * 0.75 + gy * 0.65) * (0.12 * s), -1, 1)
-    crest = rgb("#ecb084") * (0.84 + 0.26 * tone[..., None]) * (1 + 0.62 * lit[..., None]) + rgb("#f4d7ae") * np.clip(lit, 0, 1)[..., None] * 0.22
+    crest = rgb("#ecb084") * (0.84 + 0.26 * tone[..., None]) * (1 + 0.62 * lit[...,
+        None]) + rgb("#f4d7ae") * np.clip(lit, 0, 1)[..., None] * 0.22
     scratch = (g.page(g.across) - 0.5)[..., None] * 0.1 + (g.page(g.white) - 0.5)[..., None] * 0.05
     picture = floor * (height < 1)[..., None] + side * (height >= 1)[..., None]
     picture = picture + (crest - picture) * top[..., None]
@@ -150,7 +154,8 @@ def _clay(canvas: Canvas, walls: Array, runner: tuple) -> None:
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width].astype(np.float32) / s
     near = np.hypot(xx - runner[0] + 30, (yy - runner[1]) * 1.1)
     pool = 1 / (1 + (near / 62) ** 2)
-    light = rgb("#fff0e0") * (1.0 - 0.28 * (yy / 900) - 0.1 * (xx / 600))[..., None] + rgb("#ffb860") * pool[..., None] * 0.8
+    light = rgb("#fff0e0") * (1.0 - 0.28 * (yy / 900) - 0.1 * (xx / 600))[..., None] + rgb("#ffb860") * pool[...,
+        None] * 0.8
     canvas.picture[:] = np.clip(picture * light, 0, 1)
     canvas.detail[:] = 0.35
 
@@ -159,10 +164,11 @@ def _thread(canvas: Canvas, path: list, walls: Array) -> None:
     """The turquoise thread on the floor of one corridor; walls in front of it hide it."""
     before = canvas.picture.copy()
     line = path[::6]
-    for dx, dy, width, colour, soft in ((1.5, 3, 4.6, "#2a0c10", 1.4), (0, 0, 4.4, THREAD, 0), (-0.6, -1, 1.6, "#7fe6dc", 0)):
+    for dx, dy, width, colour, soft in ((1.5, 3, 4.6, "#2a0c10", 1.4), (0, 0, 4.4, THREAD, 0),
+        (-0.6, -1, 1.6, "#7fe6dc", 0)):
         for k in range(0, len(line) - 2, 8):
-            canvas.line([(x + dx, y + dy) for x, y in line[k : k + 9]], width, colour, 0.55 if soft else 1, soft=soft, wobble=0, rough=0.1,
-                detail=0.95)
+            canvas.line([(x + dx, y + dy) for x, y in line[k : k + 9]], width, colour, 0.55 if soft else 1,
+                soft=soft, wobble=0, rough=0.1, detail=0.95)
     s = canvas.scale
     solid = (walls > 0.5).astype(np.float32)
     hidden = np.zeros_like(solid)
@@ -193,7 +199,8 @@ def _things(canvas: Canvas, path: list) -> None:
     with canvas.at(x, y + 4, 0.9):
         canvas.fill(ellipse(4, 3, 20, 7), "#2a0c10", alpha=0.5, soft=3)
         canvas.fill(ellipse(0, 0, 20, 8), ["#5a4a44", "#2c2020"], form=0.6, radius=5, **look)
-        canvas.fill(smooth([(-11, 0), (-10, -13), (0, -17), (10, -13), (11, 0), (0, 4)]), ["#6a5850", "#30242a"], form=0.7, radius=7, **look)
+        canvas.fill(smooth([(-11, 0), (-10, -13), (0, -17), (10, -13), (11, 0), (0, 4)]), ["#6a5850", "#30242a"],
+            form=0.7, radius=7, **look)
         canvas.line([(-11, -3), (0, 1), (11, -3)], 4, THREAD, detail=0.9, wobble=0.1)
 
 
@@ -203,18 +210,25 @@ def _runner(canvas: Canvas) -> None:
     lamp = (0.8, -0.2, 0.4)
     rim = ("#ffe2a0", 1.8, 0.95, lamp)
     canvas.fill(poly([(-4, 2), (6, 4), (-44, 26), (-58, 20)]), "#2a0c10", alpha=0.6, soft=3)
-    canvas.fill(ribbon([(-3, -18), (-13, -10), (-22, -9)], [9, 7, 5]), ["#2c3a4c", "#17202e"], form=0.6, radius=4, light=lamp, **look)
+    canvas.fill(ribbon([(-3, -18), (-13, -10), (-22, -9)], [9, 7, 5]), ["#2c3a4c", "#17202e"], form=0.6, radius=4,
+        light=lamp, **look)
     canvas.fill(ellipse(-24, -9, 5, 3.4, -30), "#f4e8d0", **look)
-    canvas.fill(ribbon([(3, -18), (11, -9), (7, 1)], [9, 8, 6]), ["#3a4c60", "#1c2838"], form=0.6, radius=4, light=lamp, rim=rim, **look)
+    canvas.fill(ribbon([(3, -18), (11, -9), (7, 1)], [9, 8, 6]), ["#3a4c60", "#1c2838"], form=0.6, radius=4,
+        light=lamp, rim=rim, **look)
     canvas.fill(ellipse(10, 2, 6, 3.4), "#f4e8d0", **look)
-    canvas.fill(ribbon([(-6, -40), (-17, -34), (-20, -26)], [9, 7, 6]), ["#1f7c7a", "#0d4648"], form=0.6, radius=4, light=lamp, **look)
-    canvas.fill(smooth([(-10, -46), (-13, -32), (-9, -16), (4, -13), (11, -18), (12, -34), (8, -47)]), ["#5fd0c4", "#1f8c8a", "#0d4648"], gradient=((12, -34), (-14, -26)), form=0.75,
-        radius=10, light=lamp, rim=rim, **look)
-    canvas.fill(ribbon([(7, -42), (18, -38), (26, -44)], [9, 7, 5.6]), ["#5fd0c4", "#1f8c8a"], form=0.6, radius=4, light=lamp, rim=rim, **look)
+    canvas.fill(ribbon([(-6, -40), (-17, -34), (-20, -26)], [9, 7, 6]), ["#1f7c7a", "#0d4648"], form=0.6, radius=4,
+        light=lamp, **look)
+    canvas.fill(smooth([(-10, -46), (-13, -32), (-9, -16), (4, -13), (11, -18), (12, -34), (8, -47)]),
+        ["#5fd0c4", "#1f8c8a", "#0d4648"], gradient=((12, -34), (-14, -26)), form=0.75, radius=10, light=lamp,
+        rim=rim, **look)
+    canvas.fill(ribbon([(7, -42), (18, -38), (26, -44)], [9, 7, 5.6]), ["#5fd0c4", "#1f8c8a"], form=0.6, radius=4,
+        light=lamp, rim=rim, **look)
     canvas.fill(ellipse(27, -45, 3.6), "#c88a60", **look)
-    canvas.fill(ribbon([(-4, -60), (-17, -56), (-30, -58), (-38, -52)], [9, 8, 6, 1]), ["#3a1c18", "#1c0e10"], form=0.5, radius=4, light=lamp, rim=rim, **look)
+    canvas.fill(ribbon([(-4, -60), (-17, -56), (-30, -58), (-38, -52)], [9, 8, 6, 1]), ["#3a1c18", "#1c0e10"],
+        form=0.5, radius=4, light=lamp, rim=rim, **look)
     canvas.fill(ellipse(2, -56, 10.5, 11), ["#c88a60", "#a86848"], form=0.6, radius=8, light=lamp, rim=rim, **look)
-    canvas.fill(smooth([(9, -64), (0, -68), (-10, -64), (-12, -54), (-7, -46), (-2, -50), (-1, -58), (6, -60)]), ["#4a2620", "#241214"], form=0.6, radius=6, light=lamp, **look)
+    canvas.fill(smooth([(9, -64), (0, -68), (-10, -64), (-12, -54), (-7, -46), (-2, -50), (-1, -58), (6, -60)]),
+        ["#4a2620", "#241214"], form=0.6, radius=6, light=lamp, **look)
     canvas.fill(ellipse(8.4, -55, 1.2, 1.6), "#1c0a0c", edge=0, wobble=0, detail=1)
     canvas.line([(5, -59), (8, -60), (11, -58.6)], [0.4, 1.3, 0.4], "#241214", wobble=0, detail=1)
     canvas.fill(ellipse(9, -50, 2, 2.4), "#5a1c1c", edge=0, wobble=0, detail=1)

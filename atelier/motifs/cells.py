@@ -61,5 +61,6 @@ def rounded(polygon: Points) -> list:
     out = []
     for i, p in enumerate(polygon):
         q = polygon[(i + 1) % len(polygon)]
-        out += [(p[0] * 0.78 + q[0] * 0.22, p[1] * 0.78 + q[1] * 0.22), (p[0] * 0.22 + q[0] * 0.78, p[1] * 0.22 + q[1] * 0.78)]
+        out += [(p[0] * 0.78 + q[0] * 0.22, p[1] * 0.78 + q[1] * 0.22),
+            (p[0] * 0.22 + q[0] * 0.78, p[1] * 0.22 + q[1] * 0.78)]
     return out

@@ -1,5 +1,6 @@
 """Motifs of people with bodies of their own: pose, build, age, costume and a face with a temper."""
 
+import itertools
 import math
 
 from atelier.canvas import Canvas
@@ -74,7 +75,8 @@ def person(canvas: Canvas, pose: dict[str, Spot] | None = None, skin: Colour = "
         with canvas.at(p["head"][0], p["head"][1], 1 + 0.45 * child, tilt):
             head(canvas, skin, hair, style, hat, beard, temper, eyes, old, view, child, rim, glasses)
         near = frame(0.88, -4 * girth if view == "side" else -9 * girth)
-        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare, stripes, limb)
+        _arm(canvas, near, p["near"], mix(top, canvas.key, 0.08), skin, bend[0], girth, look, rim, gloves, bare,
+            stripes, limb)
 
 
 class _Frame:
@@ -95,8 +97,8 @@ def _arm(canvas, shoulder, hand, colour, skin, bend, girth, look, rim, gloves, b
     elbow = joint(shoulder, hand, 18.5 * limb, 19.5 * limb, bend)
     sleeve = ribbon([shoulder, elbow, hand], [9.6 * girth**0.5, 8.6 * girth**0.4, 6])
     skin = gloves if gloves is not None else skin
-    mask = canvas.fill(sleeve, skin if bare else [mix(colour, canvas.key, 0.12), colour], form=0.75, radius=4.5, rim=rim,
-        **look)
+    mask = canvas.fill(sleeve, skin if bare else [mix(colour, canvas.key, 0.12), colour], form=0.75, radius=4.5,
+        rim=rim, **look)
     _hoops(canvas, (shoulder, elbow, hand), stripes, mask)
     dx, dy = hand[0] - elbow[0], hand[1] - elbow[1]
     length = math.hypot(dx, dy) + 1e-6
@@ -123,7 +125,7 @@ def _hoops(canvas, bones, stripes, mask) -> None:
     """Stripes round a limb."""
     if stripes is None or mask is None:
         return
-    for (ax, ay), (bx, by) in zip(bones, bones[1:]):
+    for (ax, ay), (bx, by) in itertools.pairwise(bones):
         length = math.hypot(bx - ax, by - ay) + 1e-6
         nx, ny = -(by - ay) / length * 8, (bx - ax) / length * 8
         for k in range(int(length / 4.4)):
@@ -286,7 +288,8 @@ def behind_hair(canvas, hair, style, view, look, rim) -> None:
 def front_hair(canvas, hair, style, view, look, rim) -> None:
     """Hair over the skull."""
     tone = [mix(hair, canvas.key, 0.3), hair, mix(hair, canvas.ambient, 0.35)]
-    kw = dict(form=0.7, radius=5, rim=rim, highlight=mix(hair, canvas.key, 0.35), gradient=((4, -14), (-8, 8)), **look)
+    kw = dict(form=0.7, radius=5, rim=rim, highlight=mix(hair, canvas.key, 0.35), gradient=((4, -14), (-8, 8)),
+        **look)
     if style == "bald":
         side = smooth([(-10, 4), (-10.8, -3), (-7, -6), (-5, 0), (-5.4, 5)])
         canvas.fill(side, tone, **kw)
@@ -312,7 +315,8 @@ def front_hair(canvas, hair, style, view, look, rim) -> None:
     if style != "curly" and view == "side":
         for i in range(4):
             canvas.line([(4 - i * 2, -14 + i * 0.4), (-4 - i * 1.6, -10 + i * 2), (-8 - i * 0.6, -2 + i * 2)],
-                [0.2, 0.9, 0.2], mix(hair, canvas.key, 0.4) if i % 2 else mix(hair, INK, 0.5), 0.6, wobble=0, rough=0.1)
+                [0.2, 0.9, 0.2], mix(hair, canvas.key, 0.4) if i % 2 else mix(hair, INK, 0.5), 0.6, wobble=0,
+                rough=0.1)
 
 
 def headgear(canvas: Canvas, kind: str, colour: Colour, band: Colour = "#d8a84a", rim: tuple = ("#ffe0a8", 1.2, 0.6),
@@ -351,8 +355,8 @@ def headgear(canvas: Canvas, kind: str, colour: Colour, band: Colour = "#d8a84a"
         canvas.fill(smooth([(8.6, -10), (2, -16.4), (-9, -15), (-13.4, -4), (-10, 8), (-4, 9), (-3, 0), (2, -7)]),
             tone, **look)
     elif kind == "veil":
-        canvas.fill(smooth([(5, -14), (-4, -17), (-12, -8), (-18, 12), (-24, 40), (-8, 44), (-6, 10), (-2, -6)]), tone,
-            alpha=0.75, **look)
+        canvas.fill(smooth([(5, -14), (-4, -17), (-12, -8), (-18, 12), (-24, 40), (-8, 44), (-6, 10), (-2, -6)]),
+            tone, alpha=0.75, **look)
     elif kind == "helmet":
         canvas.fill(union(smooth([(-11.4, -6, 1), (-11, -14), (0, -19.6), (11, -14), (11.4, -6, 1)]),
             ribbon([(-12, -6), (14, -6)], [2.6, 2])), tone, **look)

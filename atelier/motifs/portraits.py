@@ -128,8 +128,8 @@ def _eye(canvas: Canvas, who: Head, side: int, face: Mask, dark: Colour) -> None
         canvas.fill(ellipse(x + who.turn * 3, ey + look_y, r * 0.55), "#120a12", clip=white, **CRISP)
         canvas.fill(ellipse(x + who.turn * 3 - 1.5, ey + look_y - 1.7, 1.15 + 0.5 * young), "#fff8e8", **CRISP)
     top = -opening if opening else 2.4
-    canvas.line([(x - w * 1.05, ey + 1.4), (x - w * 0.4, ey + top), (x + w * 0.4, ey + top), (x + w * 1.05, ey + 1.4)],
-        [0.5, 1.9, 1.9, 0.5], ink, 0.95, wobble=0, rough=0.1, detail=1)
+    canvas.line([(x - w * 1.05, ey + 1.4), (x - w * 0.4, ey + top), (x + w * 0.4, ey + top),
+        (x + w * 1.05, ey + 1.4)], [0.5, 1.9, 1.9, 0.5], ink, 0.95, wobble=0, rough=0.1, detail=1)
     canvas.line([(x - w, ey - 3.4 - opening * 0.5), (x, ey - 5.4 - opening * 0.7), (x + w, ey - 3 - opening * 0.5)],
         [0.3, 1.1, 0.3], dark, 0.6, wobble=0, detail=1, clip=face)
     if who.age > 0.5:  # bags and crow's feet
@@ -141,8 +141,8 @@ def _eye(canvas: Canvas, who: Head, side: int, face: Mask, dark: Colour) -> None
     grey = mix(who.hair, "#e8e2d8", 0.3) if who.age > 0.8 else who.hair
     rise = -who.brow * 4
     canvas.line([(x - side * 9, ey - 9 - rise - opening * 0.5), (x + side * 1, ey - 13 - opening * 0.6),
-        (x + side * 11, ey - 9.5 - opening * 0.4)], [1 + who.age, 3.2 + who.age * 1.2, 0.6], mix(grey, "#2a1420", 0.25),
-        0.85 if who.age > 0.2 else 0.55, wobble=0.1, detail=0.95, rough=0.4)
+        (x + side * 11, ey - 9.5 - opening * 0.4)], [1 + who.age, 3.2 + who.age * 1.2, 0.6],
+        mix(grey, "#2a1420", 0.25), 0.85 if who.age > 0.2 else 0.55, wobble=0.1, detail=0.95, rough=0.4)
 
 
 def _nose(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
@@ -156,12 +156,13 @@ def _nose(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
     if who.nose == "hooked":
         canvas.line([(mx - side, ey - 2), (tip - side * 3, ny - 12), (tip - side * 4, ny)], [0.5, 2.4, 1],
             mix(who.skin, canvas.key, 0.6), 0.6, wobble=0, soft=0.6, clip=face)
-    canvas.fill(ellipse(tip, ny - 1, wide * 0.95, 6.4), mix(who.skin, "#d85a40", 0.28), alpha=0.7, soft=1.6, clip=face)
+    canvas.fill(ellipse(tip, ny - 1, wide * 0.95, 6.4), mix(who.skin, "#d85a40", 0.28), alpha=0.7, soft=1.6,
+        clip=face)
     canvas.fill(ellipse(tip - side * 1.6, ny - 3, wide * 0.42, 3), mix(who.skin, canvas.key, 0.7), alpha=0.75, soft=1,
         clip=face)
     for s in (-1, 1):
-        canvas.line([(tip + s * wide * 0.4, ny + 3.6), (tip + s * wide * 0.75, ny + 4.4), (tip + s * wide * 1.08, ny)],
-            [0.6, 2, 0.7], dark, 0.85, wobble=0, detail=1, clip=face)
+        canvas.line([(tip + s * wide * 0.4, ny + 3.6), (tip + s * wide * 0.75, ny + 4.4),
+            (tip + s * wide * 1.08, ny)], [0.6, 2, 0.7], dark, 0.85, wobble=0, detail=1, clip=face)
 
 
 def _mouth(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
@@ -170,25 +171,28 @@ def _mouth(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
     lip = mix(mix(who.skin, "#b8343c", 0.5), dark, 0.15)
     w = 12 - 2 * (who.age < 0.2)
     if who.mouth == "open":
-        hole = canvas.fill(smooth([(mx - w * 0.8, my - 1), (mx, my - 4), (mx + w * 0.8, my - 1), (mx + w * 0.5, my + 7),
-            (mx, my + 9), (mx - w * 0.5, my + 7)]), mix("#3a0c18", dark, 0.2), edge=0.02, wobble=0.1, detail=1)
+        hole = canvas.fill(smooth([(mx - w * 0.8, my - 1), (mx, my - 4), (mx + w * 0.8, my - 1),
+            (mx + w * 0.5, my + 7), (mx, my + 9), (mx - w * 0.5, my + 7)]), mix("#3a0c18", dark, 0.2), edge=0.02,
+            wobble=0.1, detail=1)
         canvas.fill(ellipse(mx, my + 8, 6, 3.4), "#c85a58", clip=hole, edge=0, detail=1)
         if who.age > 0.1:
             canvas.fill(ellipse(mx, my - 3, w * 0.6, 2.2), "#f2e6d2", clip=hole, edge=0, detail=1)
-        canvas.line([(mx - w * 0.8, my - 1), (mx, my - 4.4), (mx + w * 0.8, my - 1)], [0.6, 2, 0.6], lip, 0.9, wobble=0)
-        canvas.line([(mx - w * 0.6, my + 7), (mx, my + 10), (mx + w * 0.6, my + 7)], [0.6, 2.4, 0.6], lip, 0.8, wobble=0)
+        canvas.line([(mx - w * 0.8, my - 1), (mx, my - 4.4), (mx + w * 0.8, my - 1)], [0.6, 2, 0.6], lip, 0.9,
+            wobble=0)
+        canvas.line([(mx - w * 0.6, my + 7), (mx, my + 10), (mx + w * 0.6, my + 7)], [0.6, 2.4, 0.6], lip, 0.8,
+            wobble=0)
         return
     bend = {"calm": 0.6, "smile": 4.4, "sad": -3.6, "pursed": 0}[who.mouth]
     w = {"smile": w * 1.18, "pursed": w * 0.55}.get(who.mouth, w)
     full = 1 - 0.6 * max(0, who.age - 0.5)
-    canvas.fill(smooth([(mx - w, my - bend * 0.5, 1), (mx - 3, my - 3.4 * full + bend * 0.35), (mx, my - 2.2 * full + bend * 0.4),
-        (mx + 3, my - 3.4 * full + bend * 0.35), (mx + w, my - bend * 0.5, 1), (mx, my + bend * 0.75)]), lip, alpha=0.85,
-        edge=0.06, wobble=0.1, detail=0.95, clip=face)
+    canvas.fill(smooth([(mx - w, my - bend * 0.5, 1), (mx - 3, my - 3.4 * full + bend * 0.35),
+        (mx, my - 2.2 * full + bend * 0.4), (mx + 3, my - 3.4 * full + bend * 0.35), (mx + w, my - bend * 0.5, 1),
+        (mx, my + bend * 0.75)]), lip, alpha=0.85, edge=0.06, wobble=0.1, detail=0.95, clip=face)
     canvas.fill(smooth([(mx - w * 0.8, my + 0.2, 1), (mx, my + bend * 0.6), (mx + w * 0.8, my + 0.2, 1),
-        (mx + w * 0.35, my + 4.6 * full + bend * 0.6), (mx - w * 0.35, my + 4.6 * full + bend * 0.6)]), mix(lip, canvas.key, 0.25),
-        alpha=0.8, edge=0.06, wobble=0.1, detail=0.95, clip=face)
-    canvas.line([(mx - w * 1.06, my - bend * 0.6), (mx, my + bend * 0.62), (mx + w * 1.06, my - bend * 0.6)], [0.6, 1.7, 0.6],
-        mix(dark, "#3a0c18", 0.5), 0.9, wobble=0, detail=1, clip=face)
+        (mx + w * 0.35, my + 4.6 * full + bend * 0.6), (mx - w * 0.35, my + 4.6 * full + bend * 0.6)]),
+        mix(lip, canvas.key, 0.25), alpha=0.8, edge=0.06, wobble=0.1, detail=0.95, clip=face)
+    canvas.line([(mx - w * 1.06, my - bend * 0.6), (mx, my + bend * 0.62), (mx + w * 1.06, my - bend * 0.6)],
+        [0.6, 1.7, 0.6], mix(dark, "#3a0c18", 0.5), 0.9, wobble=0, detail=1, clip=face)
 
 
 def _lines_of_age(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
@@ -201,7 +205,8 @@ def _lines_of_age(canvas: Canvas, who: Head, face: Mask, dark: Colour) -> None:
     if who.age > 0.75:
         folds += [[(-17, -37 + k * 6), (mx * 0.5, -40 + k * 6.4), (19, -36 + k * 6)] for k in range(3)]
         folds += [[(mx + s * 27, my - 6), (mx + s * 24, my + 6), (mx + s * 25, my + 13)] for s in (-1, 1)]
-        folds += [[(mx + s * (3 + k * 4), my - 8), (mx + s * (2.6 + k * 3.4), my - 4)] for s in (-1, 1) for k in range(2)]
+        folds += [[(mx + s * (3 + k * 4), my - 8), (mx + s * (2.6 + k * 3.4), my - 4)] for s in (-1, 1)
+            for k in range(2)]
     if who.age > 0.55:
         folds += [[(mx + s * 2.4, ey - 8), (mx + s * 2.8, ey - 14)] for s in (-1, 1)]
     for fold in folds:
@@ -213,8 +218,8 @@ def _strands(canvas: Canvas, mask: Mask | None, lines: list, colour: Colour, rim
     if mask is None:
         return
     for i, points in enumerate(lines):
-        canvas.line(points, [0.3, 1.7, 0.3], mix(colour, rim, 0.45) if i % 2 else mix(colour, canvas.ambient, 0.6), 0.6,
-            clip=mask, rough=0.3, wobble=0.2)
+        canvas.line(points, [0.3, 1.7, 0.3], mix(colour, rim, 0.45) if i % 2 else mix(colour, canvas.ambient, 0.6),
+            0.6, clip=mask, rough=0.3, wobble=0.2)
 
 
 def _hair_behind(canvas: Canvas, who: Head, light: Light, rim: Colour, glow: float) -> None:
@@ -222,11 +227,11 @@ def _hair_behind(canvas: Canvas, who: Head, light: Light, rim: Colour, glow: flo
     look = dict(form=0.75, radius=14, light=light, rim=(rim, 1.8, glow, light), edge=0.2, wobble=0.5, detail=0.7)
     w = who.width
     if who.style == "long":
-        canvas.fill(smooth([(0, -66), (-36 * w, -54), (-50 * w, -14), (-50 * w, 40), (-40 * w, 74), (0, 66), (40 * w, 74),
-            (50 * w, 40), (50 * w, -14), (36 * w, -54)]), tone, **look)
+        canvas.fill(smooth([(0, -66), (-36 * w, -54), (-50 * w, -14), (-50 * w, 40), (-40 * w, 74), (0, 66),
+            (40 * w, 74), (50 * w, 40), (50 * w, -14), (36 * w, -54)]), tone, **look)
     elif style_is_full(who):
-        lumps = [ellipse(x * w, y, r) for x, y, r in ((0, -50, 30), (-30, -42, 26), (30, -42, 26), (-44, -14, 24), (44, -14, 24),
-            (-46, 14, 20), (46, 14, 20), (-16, -60, 22), (18, -60, 22))]
+        lumps = [ellipse(x * w, y, r) for x, y, r in ((0, -50, 30), (-30, -42, 26), (30, -42, 26), (-44, -14, 24),
+            (44, -14, 24), (-46, 14, 20), (46, 14, 20), (-16, -60, 22), (18, -60, 22))]
         canvas.fill(union(*lumps), tone, bump=0.5, **look)
     elif who.style == "bun":
         canvas.fill(ellipse(who.turn * -10, -66, 20, 17), tone, **look)
@@ -234,8 +239,8 @@ def _hair_behind(canvas: Canvas, who: Head, light: Light, rim: Colour, glow: flo
         for s in (-1, 1):
             canvas.fill(ribbon([(s * 32 * w, 0), (s * 44 * w, 30), (s * 42 * w, 70)], [16, 15, 8]), tone, **look)
             for k in range(4):
-                canvas.line([(s * 35 * w, 24 + k * 12), (s * 50 * w, 16 + k * 12)], [0.6, 2, 0.6], mix(who.hair, canvas.ambient, 0.7),
-                    0.7, wobble=0)
+                canvas.line([(s * 35 * w, 24 + k * 12), (s * 50 * w, 16 + k * 12)], [0.6, 2, 0.6],
+                    mix(who.hair, canvas.ambient, 0.7), 0.7, wobble=0)
 
 
 def style_is_full(who: Head) -> bool:
@@ -243,20 +248,15 @@ def style_is_full(who: Head) -> bool:
     return who.style == "curls"
 
 
-CAPS = {
-    "short": [(-40, 0), (-41, -26), (-31, -54), (0, -66), (31, -54), (41, -26), (40, 0), (34, -20), (24, -36), (0, -42), (-24, -36),
-        (-34, -20)],
-    "long": [(-44, 22), (-46, -24), (-32, -56), (0, -67), (32, -56), (46, -24), (44, 22), (35, -10), (22, -36), (2, -46), (-20, -36),
-        (-34, -10)],
-    "fringe": [(-41, 2), (-44, -26), (-32, -56), (0, -67), (32, -56), (44, -26), (41, 2), (37, -14), (30, -19), (16, -16), (2, -20),
-        (-14, -16), (-30, -19), (-37, -14)],
-    "bun": [(-38, -4), (-40, -28), (-30, -55), (0, -65), (30, -55), (40, -28), (38, -4), (33, -22), (20, -42), (0, -49), (-20, -42),
-        (-33, -22)],
-    "curls": [(-41, -4), (-44, -26), (-32, -56), (0, -64), (32, -56), (44, -26), (41, -4), (34, -20), (22, -36), (8, -34), (-6, -38),
-        (-22, -34), (-34, -18)],
-    "plait": [(-40, 6), (-42, -26), (-32, -55), (0, -65), (32, -55), (42, -26), (40, 6), (34, -18), (18, -38), (0, -52), (-18, -38),
-        (-34, -18)],
-}
+CAPS = {"short": [(-40, 0), (-41, -26), (-31, -54), (0, -66), (31, -54), (41, -26), (40, 0), (34, -20), (24, -36),
+    (0, -42), (-24, -36), (-34, -20)], "long": [(-44, 22), (-46, -24), (-32, -56), (0, -67), (32, -56), (46, -24),
+    (44, 22), (35, -10), (22, -36), (2, -46), (-20, -36), (-34, -10)], "fringe": [(-41, 2), (-44, -26), (-32, -56),
+    (0, -67), (32, -56), (44, -26), (41, 2), (37, -14), (30, -19), (16, -16), (2, -20), (-14, -16), (-30, -19),
+    (-37, -14)], "bun": [(-38, -4), (-40, -28), (-30, -55), (0, -65), (30, -55), (40, -28), (38, -4), (33, -22),
+    (20, -42), (0, -49), (-20, -42), (-33, -22)], "curls": [(-41, -4), (-44, -26), (-32, -56), (0, -64), (32, -56),
+    (44, -26), (41, -4), (34, -20), (22, -36), (8, -34), (-6, -38), (-22, -34), (-34, -18)],
+    "plait": [(-40, 6), (-42, -26), (-32, -55), (0, -65), (32, -55), (42, -26), (40, 6), (34, -18), (18, -38),
+    (0, -52), (-18, -38), (-34, -18)]}
 
 
 def _hair(canvas: Canvas, who: Head, face: Mask, light: Light, rim: Colour, glow: float) -> None:
@@ -271,25 +271,28 @@ def _hair(canvas: Canvas, who: Head, face: Mask, light: Light, rim: Colour, glow
         _strands(canvas, cap, lines, who.hair, rim)
     elif who.style == "bald":
         for s in (-1, 1):
-            canvas.fill(smooth([(s * 38 * w, 12), (s * 46 * w, 0), (s * 45 * w, -16), (s * 37 * w, -24), (s * 34 * w, -10)]), tone,
-                bump=0.4, **look)
+            canvas.fill(smooth([(s * 38 * w, 12), (s * 46 * w, 0), (s * 45 * w, -16), (s * 37 * w, -24),
+                (s * 34 * w, -10)]), tone, bump=0.4, **look)
         canvas.fill(ellipse(-10, -44, 11, 5, -18), mix(who.skin, canvas.key, 0.8), alpha=0.55, soft=3, clip=face)
     elif who.style == "tuft":
         for x, y, tip in ((-6, -54, (-12, -70)), (2, -55, (4, -74)), (8, -54, (18, -66))):
             canvas.line([(x, y + 4), ((x + tip[0]) / 2 - 2, y - 6), tip], [4, 3, 0.5], who.hair, 0.9, detail=0.8)
         canvas.fill(ellipse(0, -50, 30, 12), who.hair, alpha=0.35, soft=5, clip=face)
     elif who.style == "scarf":
-        outer = smooth([(-34, 50), (-46, 10), (-44, -30), (-28, -58), (0, -68), (28, -58), (44, -30), (46, 10), (34, 50), (0, 68)])
-        inner = smooth([(0, 57), (-26, 40), (-34, 8), (-31, -20), (-14, -38), (0, -41), (14, -38), (31, -20), (34, 8), (26, 40)])
+        outer = smooth([(-34, 50), (-46, 10), (-44, -30), (-28, -58), (0, -68), (28, -58), (44, -30), (46, 10),
+            (34, 50), (0, 68)])
+        inner = smooth([(0, 57), (-26, 40), (-34, 8), (-31, -20), (-14, -38), (0, -41), (14, -38), (31, -20),
+            (34, 8), (26, 40)])
         tint = [mix(who.cloth, canvas.key, 0.22), who.cloth, mix(who.cloth, canvas.ambient, 0.5)]
         cloth = canvas.fill(minus(outer, inner), tint, **look)
-        _strands(canvas, cloth, [[(x * 0.2, -66), (x, -40), (x * 1.1, 20)] for x in range(-42, 43, 12)], who.cloth, rim)
-        canvas.fill(minus(smooth([(-34, 20), (-35, -22), (0, -44), (35, -22), (34, 20), (30, -16), (0, -36), (-30, -16)]),
-            ellipse(0, 200, 1)), canvas.ambient, alpha=0.3, soft=2, clip=face)
+        _strands(canvas, cloth, [[(x * 0.2, -66), (x, -40), (x * 1.1, 20)] for x in range(-42, 43, 12)], who.cloth,
+            rim)
+        canvas.fill(minus(smooth([(-34, 20), (-35, -22), (0, -44), (35, -22), (34, 20), (30, -16), (0, -36),
+            (-30, -16)]), ellipse(0, 200, 1)), canvas.ambient, alpha=0.3, soft=2, clip=face)
     elif who.style == "cap":
         tint = [mix(who.cloth, canvas.key, 0.22), who.cloth, mix(who.cloth, canvas.ambient, 0.5)]
-        canvas.fill(smooth([(-42, -22), (-46, -46), (-22, -66), (12, -68), (42, -54), (44, -26), (30, -30), (0, -34), (-30, -28)]),
-            tint, **look)
+        canvas.fill(smooth([(-42, -22), (-46, -46), (-22, -66), (12, -68), (42, -54), (44, -26), (30, -30), (0, -34),
+            (-30, -28)]), tint, **look)
         canvas.fill(smooth([(-36, -26), (0, -38), (40, -28), (46, -17), (20, -26), (-10, -25), (-34, -18)]),
             mix(who.cloth, canvas.ambient, 0.4), **look)
 
@@ -304,21 +307,22 @@ def _beard(canvas: Canvas, who: Head, face: Mask, light: Light, rim: Colour, glo
             mix(who.hair, canvas.ambient, 0.4), alpha=0.3, soft=4, clip=face)
     if who.beard in ("full", "goatee"):
         if who.beard == "full":
-            points = [(-38 * w, 6), (-26, 24), (-13, my - 7), (13, my - 7), (26, 24), (38 * w, 6), (40 * w, 38), (24, 70), (0, 82),
-                (-24, 70), (-40 * w, 38)]
+            points = [(-38 * w, 6), (-26, 24), (-13, my - 7), (13, my - 7), (26, 24), (38 * w, 6), (40 * w, 38),
+                (24, 70), (0, 82), (-24, 70), (-40 * w, 38)]
         else:
-            points = [(mx - 13, my + 1), (mx - 9, my + 8), (mx + 9, my + 8), (mx + 13, my + 1), (mx + 13, my + 20), (mx, my + 36),
-                (mx - 13, my + 20)]
+            points = [(mx - 13, my + 1), (mx - 9, my + 8), (mx + 9, my + 8), (mx + 13, my + 1), (mx + 13, my + 20),
+                (mx, my + 36), (mx - 13, my + 20)]
         hole = ellipse(mx, my + 1, 10, 3.6)
         mask = canvas.fill(minus(smooth(points), hole), tone, **look)
         low = max(y for _, y in points)
-        _strands(canvas, mask, [[(x, my - 6), (x * 1.05, my + 14), (x * 0.6, low)] for x in range(-36, 37, 5)], who.hair, rim)
+        _strands(canvas, mask, [[(x, my - 6), (x * 1.05, my + 14), (x * 0.6, low)] for x in range(-36, 37, 5)],
+            who.hair, rim)
     if who.beard in ("full", "moustache"):
         for s in (-1, 1):
-            mask = canvas.fill(smooth([(mx, ny + 6), (mx + s * 10, ny + 6), (mx + s * 22, my + 2), (mx + s * 25, my + 7, 1),
-                (mx + s * 11, my + 2), (mx + s * 1, my - 1)]), tone, **look)
-            _strands(canvas, mask, [[(mx + s * 2, ny + 8), (mx + s * 11, ny + 9 + k), (mx + s * 23, my + 3 + k)] for k in range(3)],
-                who.hair, rim)
+            mask = canvas.fill(smooth([(mx, ny + 6), (mx + s * 10, ny + 6), (mx + s * 22, my + 2),
+                (mx + s * 25, my + 7, 1), (mx + s * 11, my + 2), (mx + s * 1, my - 1)]), tone, **look)
+            _strands(canvas, mask, [[(mx + s * 2, ny + 8), (mx + s * 11, ny + 9 + k), (mx + s * 23, my + 3 + k)]
+                for k in range(3)], who.hair, rim)
 
 
 def _glasses(canvas: Canvas, who: Head) -> None:
@@ -327,8 +331,8 @@ def _glasses(canvas: Canvas, who: Head) -> None:
     for s in (-1, 1):
         x = mx + s * 17
         canvas.fill(ellipse(x, ey + 1, 12, 11), "#e8f2f4", alpha=0.16, edge=0, wobble=0)
-        canvas.fill(minus(ellipse(x, ey + 1, 13, 12), ellipse(x, ey + 1, 11.2, 10.2)), frame, form=0.5, radius=1, edge=0.02,
-            wobble=0.1, detail=1)
+        canvas.fill(minus(ellipse(x, ey + 1, 13, 12), ellipse(x, ey + 1, 11.2, 10.2)), frame, form=0.5, radius=1,
+            edge=0.02, wobble=0.1, detail=1)
         canvas.line([(x - 7, ey + 5), (x - 2, ey - 6)], [0.6, 1.8], "#fff8e8", 0.5, wobble=0, detail=1)
         canvas.line([(x + s * 12, ey), (s * 38 * who.width, ey - 1)], 1.6, frame, 0.9, wobble=0, detail=1)
     canvas.line([(mx - 6, ey), (mx, ey - 2), (mx + 6, ey)], 1.7, frame, 1, wobble=0, detail=1)

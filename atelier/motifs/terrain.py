@@ -45,7 +45,7 @@ class View:
 
 
 @numba.njit(cache=True)
-def _march(heights, colours, picture, cover, x, horizon, focal, eye, near, far, half):  # noqa: ANN001, ANN202
+def _march(heights, colours, picture, cover, x, horizon, focal, eye, near, far, half):
     rows, columns = heights.shape
     tall, wide = picture.shape[0], picture.shape[1]
     for px in range(wide):
@@ -65,8 +65,9 @@ def _march(heights, colours, picture, cover, x, horizon, focal, eye, near, far, 
                     top = max(0, int(y))
                     for py in range(top, min(tall, int(low) + 1)):
                         for k in range(3):
-                            picture[py, px, k] = (colours[ri, ci, k] * (1 - u) + colours[ri, ci + 1, k] * u) * (1 - v) + (
-                                colours[ri + 1, ci, k] * (1 - u) + colours[ri + 1, ci + 1, k] * u) * v
+                            picture[py, px, k] = (colours[ri, ci, k] * (1 - u) + colours[ri, ci + 1,
+                                k] * u) * (1 - v) + (colours[ri + 1, ci, k] * (1 - u) + colours[ri + 1, ci + 1,
+                                k] * u) * v
                         cover[py, px] = 1.0
                     low = y
             z += 0.0022 * z
@@ -89,8 +90,8 @@ def terrain(canvas: Canvas, view: View, heights: Array, colours: Array) -> Array
     if heights.shape != colours.shape[:2]:
         heights = cv2.resize(heights, colours.shape[1::-1], interpolation=cv2.INTER_CUBIC)
     picture, cover = canvas.picture.copy(), np.zeros((canvas.height, canvas.width), np.float32)
-    _march(np.ascontiguousarray(heights, np.float32), np.ascontiguousarray(colours, np.float32), picture, cover, view.x * s,
-        view.horizon * s, view.focal * s, view.eye, view.near, view.far, view.half)
+    _march(np.ascontiguousarray(heights, np.float32), np.ascontiguousarray(colours, np.float32), picture, cover,
+        view.x * s, view.horizon * s, view.focal * s, view.eye, view.near, view.far, view.half)
     soft = blur(cover, 0.7)
     canvas.picture[:] = canvas.picture * (1 - soft[..., None]) + picture * soft[..., None]
     return soft
