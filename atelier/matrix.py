@@ -17,10 +17,10 @@ PALETTES = (
     "tin-orange", "turquoise-sand", "white-on-white",
 )  # fmt: skip
 COMPOSITIONS = (
-    "bird's-eye", "close-up", "crowd", "cutaway", "diagonal", "diptych", "frame in frame", "frame-in-frame",
-    "grid", "interior", "isometric", "long-shadow", "macro", "map", "portrait", "procession", "reflection",
-    "S-path", "s-path", "silhouette", "spiral", "split-level", "street", "street at night", "symmetric",
-    "tiny-figure", "top-down", "triangle", "underwater", "vista", "wide horizon", "worm's eye", "worm's-eye",
+    "bird's-eye", "close-up", "crowd", "cutaway", "diagonal", "diptych", "frame in frame", "grid",
+    "interior", "isometric", "long-shadow", "macro", "map", "portrait", "procession", "reflection",
+    "S-path", "silhouette", "spiral", "split-level", "street at night", "symmetric", "tiny-figure",
+    "top-down", "triangle", "underwater", "vista", "wide horizon", "worm's eye",
 )  # fmt: skip
 SETTINGS = (
     "above the clouds", "abstract", "abstract head", "abstract sky", "abstract space", "airport scanner",

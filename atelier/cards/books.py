@@ -14,7 +14,7 @@ from atelier.motifs.sky import cloud, star
 from atelier.noise import dice
 from atelier.paths import poly, smooth, spline
 
-CARD = Card(id="books", palette="lilac-peach", composition="s-path", setting="sky", mood="curiosity",
+CARD = Card(id="books", palette="lilac-peach", composition="S-path", setting="sky", mood="curiosity",
     themes=("reading", "stories", "knowledge", "learning"), hero="books", moon_or_sun=False, birds=False,
     cloudy_sky=True, seed=23)
 

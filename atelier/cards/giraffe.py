@@ -15,7 +15,7 @@ from atelier.paths import curve, ellipse, placed, poly, rect, ribbon, smooth, sp
 CARD = Card(
     id="giraffe",
     palette="mustard-navy",
-    composition="worm's-eye",
+    composition="worm's eye",
     setting="city",
     mood="comedy",
     themes=("city", "work", "home", "animals"),

@@ -11,7 +11,7 @@ from atelier.motifs.masks import masked_face, open_face
 from atelier.noise import dice
 from atelier.paths import curve, poly, spline
 
-CARD = Card(id="mask", palette="grey-plus-one", composition="worm's-eye", setting="city", mood="defiance",
+CARD = Card(id="mask", palette="grey-plus-one", composition="worm's eye", setting="city", mood="defiance",
     themes=("identity", "freedom", "deception", "art"), hero="mask", moon_or_sun=False, birds=False,
     cloudy_sky=False, seed=231, grading=dict(saturation=1.1))
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)

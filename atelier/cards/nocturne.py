@@ -20,7 +20,7 @@ from atelier.paths import curve, ellipse, minus, poly, ribbon, spline
 
 CARD = Card(id="nocturne", palette="sea-green", composition="underwater", setting="seabed", mood="wonder",
     themes=("music", "sea", "friendship", "art"), hero="octopus", moon_or_sun=False, birds=False, cloudy_sky=False,
-    seed=211, grading=dict(contrast=1.08))
+    seed=211, grading=dict(contrast=1.14, vignette=0.4))
 
 
 OCTOPUS = ("#f7935c", "#b03a4c")

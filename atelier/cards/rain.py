@@ -16,7 +16,7 @@ from atelier.noise import dice
 from atelier.paths import Point, ellipse, minus, rect, spline
 from atelier.space import Street
 
-CARD = Card(id="rain", palette="neon-rain", composition="street", setting="street", mood="hope",
+CARD = Card(id="rain", palette="neon-rain", composition="street at night", setting="street", mood="hope",
     themes=("weather", "city", "loneliness", "protection"), hero="sun bearer", moon_or_sun=True, birds=False,
     cloudy_sky=False, seed=211, grading=dict(vignette=0.36))
 

@@ -18,7 +18,7 @@ from atelier.motifs.sky import beam
 from atelier.motifs.vessels import sailboat
 from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, spline, union
 
-CARD = Card(id="theatre", palette="crimson-gold", composition="frame-in-frame", setting="theatre",
+CARD = Card(id="theatre", palette="crimson-gold", composition="frame in frame", setting="theatre",
     mood="anticipation", themes=("theatre", "art", "deception", "sea"), hero="stage", moon_or_sun=False,
     birds=False, cloudy_sky=False, seed=97)
 

@@ -18,7 +18,7 @@ from atelier.space import Room
 CARD = Card(
     id="vault",
     palette="candle-brown",
-    composition="frame-in-frame",
+    composition="frame in frame",
     setting="underground",
     mood="shame",
     themes=("crime", "money", "faith", "nature"),

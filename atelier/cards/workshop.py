@@ -157,7 +157,7 @@ def _arms(canvas: Canvas) -> None:
             form=0.7, radius=14, light=(-sx * 0.8, 0.2, 0.4), **LOOK)
         with canvas.at(at(122), 664, 1.05, -14 * sx if sx < 0 else 14, -sx):
             working_hand(canvas, light=(-sx * 0.8, -0.2, 0.5), tool="driver" if sx < 0 else "tweezer")
-    light_pools(canvas, [(HEART[0], HEART[1] - 10, 230, "#ff9a68", 1.05), (HEART[0], HEART[1] + 90, 150, "#ffb880",
-        0.5, 0.5), (300, 360, 140, "#ffb890", 0.25)], "#7c928c", noise=0.04)
-    canvas.glow(HEART[0], HEART[1] - 6, 150, "#ff8a58", 0.4, power=1.8)
-    canvas.glow(HEART[0], HEART[1] + 2, 46, "#ffe6a8", 0.45, power=1.3)
+    light_pools(canvas, [(HEART[0], HEART[1] - 10, 230, "#ffa878", 1.35), (HEART[0], HEART[1] + 90, 150, "#ffb880",
+        0.5, 0.5), (300, 360, 140, "#ffb890", 0.25)], "#66807a", noise=0.04)
+    canvas.glow(HEART[0], HEART[1] - 6, 170, "#ff9a60", 0.6, power=1.8)
+    canvas.glow(HEART[0], HEART[1] + 2, 64, "#fff0c0", 0.8, power=1.3)
