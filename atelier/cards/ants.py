@@ -33,7 +33,8 @@ CARD = Card(
 
 VIEW = View(x=290, horizon=214, focal=560, eye=0.92, near=0.62, far=3.4, half=2.0)
 HILL = (0.3, 1.98)
-ROUTE = [(-0.34, 0.92), (0.06, 0.96), (0.36, 1.08), (0.4, 1.26), (0.12, 1.36), (-0.26, 1.44), (-0.46, 1.62), (-0.28, 1.8), (0.0, 1.86)]
+ROUTE = [(-0.34, 0.92), (0.06, 0.96), (0.36, 1.08), (0.4, 1.26), (0.12, 1.36), (-0.26, 1.44), (-0.46, 1.62),
+    (-0.28, 1.8), (0.0, 1.86)]
 LAMP = (392, 150)
 
 
@@ -43,7 +44,8 @@ def draw(canvas: Canvas) -> None:
     _wood(canvas)
     heights = _ground()
     terrain(canvas, VIEW, heights, _moss(heights))
-    light_pools(canvas, [(*LAMP, 330, "#f4f0a0", 1.25), (390, 420, 220, "#fff0b0", 1.0), (190, 740, 270, "#f4dca0", 0.75), (500, 660, 140, "#f0e0a0", 0.4)], "#6e7850", noise=0.1)
+    light_pools(canvas, [(*LAMP, 330, "#f4f0a0", 1.25), (390, 420, 220, "#fff0b0", 1.0),
+        (190, 740, 270, "#f4dca0", 0.75), (500, 660, 140, "#f0e0a0", 0.4)], "#6e7850", noise=0.1)
     brush.background(canvas, radii=(8, 4, 2.5), impasto=0.08)
     _poem(canvas)
     _workers(canvas, heights)
@@ -59,9 +61,11 @@ def _wood(canvas: Canvas) -> None:
     random = dice(3)
     canvas.sky([(0, "#1c2a16"), (0.2, "#3c5226"), (0.4, "#55682e")], swirl=0.06)
     for x, w in ((60, 60), (206, 44), (330, 30), (470, 52), (590, 70)):
-        canvas.fill(poly([(x - w, 420), (x - w * 0.6, -20), (x + w * 0.6, -20), (x + w, 420)]), ["#141c0e", "#22301a"], soft=6)
+        canvas.fill(poly([(x - w, 420), (x - w * 0.6, -20), (x + w * 0.6, -20), (x + w, 420)]),
+            ["#141c0e", "#22301a"], soft=6)
     for _ in range(26):
-        canvas.fill(ellipse(random.random() * 600, random.random() * 300, 6 + 14 * random.random()), ["#a8b858", "#d8c67a", "#7f9440"][int(random.random() * 3)], alpha=0.16, soft=3, blend="screen")
+        canvas.fill(ellipse(random.random() * 600, random.random() * 300, 6 + 14 * random.random()),
+            ["#a8b858", "#d8c67a", "#7f9440"][int(random.random() * 3)], alpha=0.16, soft=3, blend="screen")
     with canvas.at(96, 236, 0.9):
         mushroom(canvas, 86, 62, 150, 30, ("#c85a34", "#7a2c20"), ("#e8d0a0", "#8a6a44"), soft=2)
     with canvas.at(200, 300, 0.5):
@@ -76,7 +80,8 @@ def _ground() -> Array:
     d = np.hypot(across - HILL[0], (away - HILL[1]) * 0.9)
     d = d + (value_noise(420, 520, 50, 6, 3) - 0.5) * 0.13
     heights = heights + 0.72 * smoothstep(0.62, -0.12, d) * (1 + 0.1 * (value_noise(420, 520, 26, 7, 2) - 0.5))
-    for places, tall, width in ((((-1.3, 1.3), (-0.7, 1.18), (-0.2, 1.2), (0.0, 1.12)), 0.16, 0.075), (((1.2, 1.5), (0.8, 1.56), (0.55, 1.7)), 0.2, 0.08), (((-1.2, 2.2), (-0.8, 2.1), (-0.55, 2.3)), 0.28, 0.1)):
+    for places, tall, width in ((((-1.3, 1.3), (-0.7, 1.18), (-0.2, 1.2), (0.0, 1.12)), 0.16, 0.075),
+        (((1.2, 1.5), (0.8, 1.56), (0.55, 1.7)), 0.2, 0.08), (((-1.2, 2.2), (-0.8, 2.1), (-0.55, 2.3)), 0.28, 0.1)):
         near = np.full_like(across, 9)
         for px, pz in curve(places, 12):
             near = np.minimum(near, np.hypot(across - px, away - pz))
@@ -104,10 +109,14 @@ def _moss(heights: Array) -> Array:
     lit = np.clip((-gx * 0.25 - gz * 0.55 + 0.72) / np.sqrt(gx * gx + gz * gz + 1), 0, 1)
     shade = cv2.resize(cast_shadow(heights, (-0.5, -0.9), 0.006, 40), (columns, rows))
     tone = np.clip(lit * (1 - 0.4 * shade) * 0.95 + (lumps - 0.5) * 0.25 + 0.06, 0, 1)
-    moss = ramp([(0, "#1c2a10"), (0.35, "#46622a"), (0.6, "#7f9440"), (0.82, "#b8c25c"), (1, "#e4dc8c")])[np.clip(tone * 511, 0, 511).astype(np.int32)]
-    earth = ramp([(0, "#4a341c"), (0.4, "#b08850"), (0.7, "#dcb878"), (1, "#fbe4ac")])[np.clip(tone * 511, 0, 511).astype(np.int32)]
-    straw = value_noise(rows, columns, 7, 15, 2, (2.6, 0.6)) * 0.5 + value_noise(rows, columns, 7, 16, 2, (0.6, 2.6)) * 0.5
-    needles = ramp([(0, "#2c1a0c"), (0.4, "#8a5a2c"), (0.7, "#d09a50"), (1, "#fbe6a8")])[np.clip((lit * 0.66 + straw * 0.5 + 0.02) * 511, 0, 511).astype(np.int32)]
+    moss = ramp([(0, "#1c2a10"), (0.35, "#46622a"), (0.6, "#7f9440"), (0.82, "#b8c25c"),
+        (1, "#e4dc8c")])[np.clip(tone * 511, 0, 511).astype(np.int32)]
+    earth = ramp([(0, "#4a341c"), (0.4, "#b08850"), (0.7, "#dcb878"), (1, "#fbe4ac")])[np.clip(tone * 511, 0,
+        511).astype(np.int32)]
+    straw = value_noise(rows, columns, 7, 15, 2, (2.6, 0.6)) * 0.5 + value_noise(rows, columns, 7, 16, 2,
+        (0.6, 2.6)) * 0.5
+    needles = ramp([(0, "#2c1a0c"), (0.4, "#8a5a2c"), (0.7, "#d09a50"),
+        (1, "#fbe6a8")])[np.clip((lit * 0.66 + straw * 0.5 + 0.02) * 511, 0, 511).astype(np.int32)]
     path = (_trail(across, away) * smoothstep(0.1, 0.5, lumps + 0.3))[..., None]
     colour = moss * (1 - path) + earth * path
     d = np.hypot(across - HILL[0], (away - HILL[1]) * 0.9) + (lumps - 0.5) * 0.1
@@ -118,7 +127,8 @@ def _moss(heights: Array) -> Array:
 def _poem(canvas: Canvas) -> None:
     """Ragged lines of letters on the slope of the hill, the last one still short."""
     k = 0
-    for row, (y, x0, count, size) in enumerate(((346, 350, 3, 0.62), (380, 326, 5, 0.68), (416, 312, 6, 0.74), (452, 300, 4, 0.82))):
+    for row, (y, x0, count, size) in enumerate(((346, 350, 3, 0.62), (380, 326, 5, 0.68), (416, 312, 6, 0.74),
+        (452, 300, 4, 0.82))):
         for j in range(count):
             with canvas.at(x0 + j * 40 * size, y + 2 * math.sin(j * 2 + row), size, (j * 7 + row * 5) % 12 - 6):
                 canvas.fill(ellipse(2, 13, 11, 4), "#2a1808", alpha=0.5, soft=2)
@@ -142,8 +152,10 @@ def _workers(canvas: Canvas, heights: Array) -> None:
         size = VIEW.size(z) * 0.0021
         canvas.fill(ellipse(x, y + 2, 34 * size, 7 * size), "#0c1208", alpha=0.55, soft=3)
         with canvas.at(x, y + 1, size, 0, 1 if right else -1):
-            ant(canvas, ("#4a2818", "#3a2018", "#5a3420")[k % 3], light=(0.2 if right else -0.2, -0.85, 0.4), step=k, kind=k * 5 + 2 if k % 5 != 3 else None)
-    for x, y, size, flip in ((398, 468, 0.5, -1), (350, 300, 0.42, 1), (424, 336, 0.44, -1)):  # the setters on the hill
+            ant(canvas, ("#4a2818", "#3a2018", "#5a3420")[k % 3], light=(0.2 if right else -0.2, -0.85, 0.4), step=k,
+                kind=k * 5 + 2 if k % 5 != 3 else None)
+    # the setters on the hill
+    for x, y, size, flip in ((398, 468, 0.5, -1), (350, 300, 0.42, 1), (424, 336, 0.44, -1)):
         with canvas.at(x, y, size, -20 * flip, flip):
             ant(canvas, "#4a2818", light=(0.2 * flip, -0.85, 0.4), kind=6 if y > 400 else None)
 
@@ -154,12 +166,17 @@ def _book(canvas: Canvas) -> None:
     random = dice(8)
     light = (0.3, -0.8, 0.45)
     canvas.fill(smooth([(-40, 800), (120, 770), (330, 800), (340, 900), (-40, 920)]), "#0c1208", alpha=0.55, soft=14)
-    canvas.fill(poly([(-60, 806), (138, 842), (330, 790), (352, 862), (152, 934), (-60, 920)]), ["#a8482c", "#5a2018"], form=0.5, radius=10, light=light, **look)
-    left = smooth([(-60, 786, 1), (-10, 770), (60, 774), (124, 800), (140, 830, 1), (150, 920, 1), (60, 890), (-60, 900, 1)])
-    right = smooth([(140, 830, 1), (176, 786), (240, 762), (318, 772, 1), (346, 856, 1), (270, 862), (206, 886), (150, 924, 1)])
+    canvas.fill(poly([(-60, 806), (138, 842), (330, 790), (352, 862), (152, 934), (-60, 920)]),
+        ["#a8482c", "#5a2018"], form=0.5, radius=10, light=light, **look)
+    left = smooth([(-60, 786, 1), (-10, 770), (60, 774), (124, 800), (140, 830, 1), (150, 920, 1), (60, 890),
+        (-60, 900, 1)])
+    right = smooth([(140, 830, 1), (176, 786), (240, 762), (318, 772, 1), (346, 856, 1), (270, 862), (206, 886),
+        (150, 924, 1)])
     page = ["#fff6dc", "#f0e0b8", "#b89c6c"]
-    lm = canvas.fill(left, page, gradient=((-60, 780), (150, 900)), form=0.6, radius=26, light=light, rim=("#fffbe8", 2.4, 0.8, light), **look)
-    rm = canvas.fill(right, page, gradient=((320, 770), (140, 900)), form=0.6, radius=26, light=light, rim=("#fffbe8", 2.4, 0.8, light), **look)
+    lm = canvas.fill(left, page, gradient=((-60, 780), (150, 900)), form=0.6, radius=26, light=light,
+        rim=("#fffbe8", 2.4, 0.8, light), **look)
+    rm = canvas.fill(right, page, gradient=((320, 770), (140, 900)), form=0.6, radius=26, light=light,
+        rim=("#fffbe8", 2.4, 0.8, light), **look)
     canvas.line([(140, 830), (145, 872), (150, 918)], [3, 8, 5], "#6a4a28", 0.6, soft=2)
     for row in range(7):
         t = row / 7
@@ -184,8 +201,11 @@ def _book(canvas: Canvas) -> None:
 
 def _blade(canvas: Canvas) -> None:
     """A grass blade bends over the scene with the glow-worm as a lamp; near blades frame the card."""
-    for points, widths, tone in (([(640, 330), (590, 150), (500, 62), (392, 66)], [20, 18, 11, 2], ["#8a9c44", "#46622a"]), ([(-20, 640), (30, 430), (24, 250), (70, 120)], [26, 20, 12, 1], ["#2c4018", "#46622a"])):
-        blade = canvas.fill(ribbon(points, widths), tone, form=0.7, radius=8, light=(-0.3, 0.6, 0.4), rim=("#f0f0a0", 2, 0.7, (-0.6, 0.7, 0.3)), edge=0.08, detail=0.7)
+    for points, widths, tone in (([(640, 330), (590, 150), (500, 62), (392, 66)], [20, 18, 11, 2],
+        ["#8a9c44", "#46622a"]), ([(-20, 640), (30, 430), (24, 250), (70, 120)], [26, 20, 12, 1],
+        ["#2c4018", "#46622a"])):
+        blade = canvas.fill(ribbon(points, widths), tone, form=0.7, radius=8, light=(-0.3, 0.6, 0.4),
+            rim=("#f0f0a0", 2, 0.7, (-0.6, 0.7, 0.3)), edge=0.08, detail=0.7)
         canvas.line(points, [w * 0.14 for w in widths], "#d8e080", 0.5, clip=blade)
     with canvas.at(LAMP[0] + 6, LAMP[1] + 12, 0.9):
         glow_worm(canvas)
@@ -196,4 +216,6 @@ def _blade(canvas: Canvas) -> None:
             continue
         h = 40 + 90 * random.random()
         lean = random.random() * 50 - 25
-        canvas.fill(ribbon([(x, 915), (x + lean * 0.4, 915 - h * 0.6), (x + lean, 915 - h)], [9, 6, 0.8]), ["#55702c", "#14200f"] if k % 3 else ["#2c4018", "#0c1408"], soft=1.2, edge=0, alpha=0.9 if x > 350 else 0.0)
+        canvas.fill(ribbon([(x, 915), (x + lean * 0.4, 915 - h * 0.6), (x + lean, 915 - h)], [9, 6, 0.8]),
+            ["#55702c", "#14200f"] if k % 3 else ["#2c4018", "#0c1408"], soft=1.2, edge=0, alpha=0.9 if x > 350
+            else 0.0)

@@ -52,11 +52,13 @@ def draw(canvas: Canvas) -> None:
 
 
 def _sheet(canvas: Canvas) -> None:
-    canvas.sky([(0, "#2a70b8"), (0.4, "#145098"), (0.75, "#0c3a78"), (1, "#062450")], swirl=0.05, focus=(220, 260, 780), texture=0.06)
+    canvas.sky([(0, "#2a70b8"), (0.4, "#145098"), (0.75, "#0c3a78"), (1, "#062450")], swirl=0.05,
+        focus=(220, 260, 780), texture=0.06)
     random = dice(2)
     for _ in range(60):  # the wear of a sheet that has been folded and rolled
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 10 + 40 * random.random(), 6 + 20 * random.random()), "#5aa0e0", alpha=0.05, soft=8, edge=0)
+        canvas.fill(ellipse(x, y, 10 + 40 * random.random(), 6 + 20 * random.random()), "#5aa0e0", alpha=0.05,
+            soft=8, edge=0)
 
 
 def _plan(canvas: Canvas) -> None:
@@ -72,19 +74,23 @@ def _plan(canvas: Canvas) -> None:
         canvas.line(ring, 1, "#bfe0ff", 0.4, wobble=0.1, rough=0.2)
     for a in range(0, 360, 30):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        canvas.line([ISO(3 + 10.6 * c, 11 + 10.6 * s), ISO(3 + 11.4 * c, 11 + 11.4 * s)], 1.4, "#bfe0ff", 0.5, wobble=0)
-    for points in ([(-0.6, -0.6), (6.6, -0.6), (6.6, 13), (-0.6, 13), (-0.6, -0.6)], [(0.6, -0.2), (0.6, 12)], [(5.4, -0.2), (5.4, 12)]):
+        canvas.line([ISO(3 + 10.6 * c, 11 + 10.6 * s), ISO(3 + 11.4 * c, 11 + 11.4 * s)], 1.4, "#bfe0ff", 0.5,
+            wobble=0)
+    for points in ([(-0.6, -0.6), (6.6, -0.6), (6.6, 13), (-0.6, 13), (-0.6, -0.6)], [(0.6, -0.2), (0.6, 12)],
+        [(5.4, -0.2), (5.4, 12)]):
         for a, b in zip(points, points[1:], strict=False):
             canvas.line([ISO(*a), ISO(*b)], 1.4, WHITE, 0.6, wobble=0.05, rough=0.2)
     for r, width in ((104, 2), (96, 1), (62, 1.4), (30, 1.4), (12, 1)):  # the rose window, drawn out flat
-        canvas.line([(112 + r * math.cos(t * math.pi / 24), 44 + r * math.sin(t * math.pi / 24)) for t in range(49)], width, "#dff0ff", 0.55, wobble=0.1, rough=0.2)
+        canvas.line([(112 + r * math.cos(t * math.pi / 24), 44 + r * math.sin(t * math.pi / 24)) for t in range(49)],
+            width, "#dff0ff", 0.55, wobble=0.1, rough=0.2)
     for k in range(12):
         a = k * math.pi / 6
         c, d = math.cos(a), math.sin(a)
         canvas.line([(112 + 12 * c, 44 + 12 * d), (112 + 62 * c, 44 + 62 * d)], 1, "#dff0ff", 0.55, wobble=0)
         mid = a + math.pi / 12
         cx, cy = 112 + 79 * math.cos(mid), 44 + 79 * math.sin(mid)
-        canvas.line([(cx + 15 * math.cos(t * math.pi / 8), cy + 15 * math.sin(t * math.pi / 8)) for t in range(17)], 1.2, "#dff0ff", 0.55, wobble=0.1)
+        canvas.line([(cx + 15 * math.cos(t * math.pi / 8), cy + 15 * math.sin(t * math.pi / 8)) for t in range(17)],
+            1.2, "#dff0ff", 0.55, wobble=0.1)
     for y in (13.6, 14.2):  # dimension lines
         canvas.line([ISO(-0.6, y), ISO(6.6, y)], 1, "#dff0ff", 0.6, wobble=0)
         for x in (-0.6, 2, 4, 6.6):
@@ -97,7 +103,8 @@ def _cast_shadow(canvas: Canvas) -> None:
 
 
 def _face(canvas: Canvas, path, colour, lo: float = 0.0) -> object:
-    return canvas.fill(path, [mix(colour, WHITE, 0.12), colour, mix(colour, "#0f4489", 0.35 + lo)], texture=0.05, grain=0.3, edge=0.05, wobble=0.1, detail=0.6)
+    return canvas.fill(path, [mix(colour, WHITE, 0.12), colour, mix(colour, "#0f4489", 0.35 + lo)], texture=0.05,
+        grain=0.3, edge=0.05, wobble=0.1, detail=0.6)
 
 
 def _beam(canvas: Canvas, *places, width: float = 3.4, alpha: float = 1.0, over: float = 0.25) -> None:
@@ -108,14 +115,16 @@ def _beam(canvas: Canvas, *places, width: float = 3.4, alpha: float = 1.0, over:
         a2 = [p - v / length * over for p, v in zip(a, d, strict=True)]
         b2 = [q + v / length * over for q, v in zip(b, d, strict=True)]
         (x0, y0), (x1, y1) = ISO(*a2), ISO(*b2)
-        canvas.line([(x0 + 1.6, y0 + 2.6), (x1 + 1.6, y1 + 2.6)], width * 0.9, "#052048", 0.4 * alpha, wobble=0, rough=0)
+        canvas.line([(x0 + 1.6, y0 + 2.6), (x1 + 1.6, y1 + 2.6)], width * 0.9, "#052048", 0.4 * alpha, wobble=0,
+            rough=0)
         canvas.line([(x0, y0), (x1, y1)], width, WHITE, alpha, wobble=0.05, rough=0.15, detail=0.9)
 
 
 def _dashes(canvas: Canvas, a, b, count: int = 9) -> None:
     for k in range(count):
         t0, t1 = (k + 0.15) / count, (k + 0.7) / count
-        canvas.line([ISO(*[p + (q - p) * t0 for p, q in zip(a, b, strict=True)]), ISO(*[p + (q - p) * t1 for p, q in zip(a, b, strict=True)])], 1.6, "#dff0ff", 0.75, wobble=0)
+        canvas.line([ISO(*[p + (q - p) * t0 for p, q in zip(a, b, strict=True)]),
+            ISO(*[p + (q - p) * t1 for p, q in zip(a, b, strict=True)])], 1.6, "#dff0ff", 0.75, wobble=0)
 
 
 def _arch_on(face, u0: float, u1: float, low: float, spring: float, pointed: float = 1.25) -> list:
@@ -167,7 +176,8 @@ def _nave(canvas: Canvas) -> None:
     _beam(canvas, (3, 0, 8.6), (3, 12, 8.6))
     for k in range(4):
         y = 0.3 + 2.6 * k
-        for box, tone in ((ISO.top(7.4, y, 8, y + 0.6, 3.6), STONE[0]), (ISO.left(7.4, 8, y + 0.6, 0, 3.6), STONE[1]), (ISO.right(8, y, y + 0.6, 0, 3.6), STONE[2])):
+        for box, tone in ((ISO.top(7.4, y, 8, y + 0.6, 3.6), STONE[0]), (ISO.left(7.4, 8, y + 0.6, 0, 3.6),
+            STONE[1]), (ISO.right(8, y, y + 0.6, 0, 3.6), STONE[2])):
             _face(canvas, box, tone)
         arc = [ISO(7.5 - 1.5 * t / 6, y + 0.3, 3.2 + 1.7 * math.sin(t / 6 * math.pi / 2)) for t in range(7)]
         canvas.line(arc, 5, "#9cc6ee", 1, wobble=0.05, rough=0.1)
@@ -175,7 +185,8 @@ def _nave(canvas: Canvas) -> None:
         _beam(canvas, (8, y + 0.6, 0), (8, y + 0.6, 3.6), width=2, over=0.1)
         _beam(canvas, (7.4, y + 0.6, 3.6), (8, y + 0.6, 3.6), (8, y, 3.6), width=2, over=0.1)
         pin = ISO(7.7, y + 0.3, 3.6)
-        canvas.fill(poly([(pin[0] - 5, pin[1]), (pin[0] + 5, pin[1]), (pin[0], pin[1] - 22)]), [WHITE, STONE[1]], **CRISP)
+        canvas.fill(poly([(pin[0] - 5, pin[1]), (pin[0] + 5, pin[1]), (pin[0], pin[1] - 22)]), [WHITE, STONE[1]],
+            **CRISP)
 
 
 def _facade(canvas: Canvas) -> None:
@@ -190,7 +201,8 @@ def _facade(canvas: Canvas) -> None:
     canvas.line(rose, 2.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.9)
     for k in range(12):
         a = k * math.pi / 6
-        canvas.line([left(3 + 0.2 * math.cos(a), 5.1 + 0.2 * math.sin(a)), left(3 + 0.78 * math.cos(a), 5.1 + 0.78 * math.sin(a))], 1.2, WHITE, 0.95, wobble=0, detail=0.9)
+        canvas.line([left(3 + 0.2 * math.cos(a), 5.1 + 0.2 * math.sin(a)),
+            left(3 + 0.78 * math.cos(a), 5.1 + 0.78 * math.sin(a))], 1.2, WHITE, 0.95, wobble=0, detail=0.9)
     _beam(canvas, (2, 12, 6.6), (3, 12, 8.8), (4, 12, 6.6), over=0.1)
 
 
@@ -214,7 +226,8 @@ def _tower(canvas: Canvas, x: float, high: float, done: bool) -> None:
     _beam(canvas, (x, y1, high), (x, y0, high), (x1, y0, high), width=2.6)
     tip = (x + 1, 11.6, 14.6)
     if done:
-        canvas.fill(ISO.face((x, y1, high), (x1, y1, high), tip), [WHITE, STONE[1], mix(STONE[1], BLUE, 0.3)], **CRISP)
+        canvas.fill(ISO.face((x, y1, high), (x1, y1, high), tip), [WHITE, STONE[1], mix(STONE[1], BLUE, 0.3)],
+            **CRISP)
         canvas.fill(ISO.face((x1, y1, high), (x1, y0, high), tip), [STONE[2], mix(STONE[2], "#0f4489", 0.5)], **CRISP)
         for corner in ((x, y1, high), (x1, y1, high), (x1, y0, high)):
             _beam(canvas, corner, tip, over=0.08, width=3)
@@ -244,7 +257,8 @@ def _crane(canvas: Canvas) -> None:
     canvas.line([tip, (tip[0], tip[1] + 120)], 1.4, WHITE, 0.95, wobble=0)
     for dx in (-42, 42):
         canvas.line([(tip[0], tip[1] + 120), (tip[0] + dx, tip[1] + 150)], 1.2, WHITE, 0.95, wobble=0)
-    canvas.line([(tip[0] - 58, tip[1] + 153), (tip[0] + 58, tip[1] + 147)], 5, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
+    canvas.line([(tip[0] - 58, tip[1] + 153), (tip[0] + 58, tip[1] + 147)], 5, WHITE, 1, wobble=0.05, rough=0.1,
+        detail=0.95)
     canvas.fill(ellipse(*tip, 7), ["#dff0ff", "#3c82c9"], form=0.7, radius=5, **CRISP)
 
 
@@ -261,9 +275,12 @@ def _at(canvas: Canvas, place, size: float, **kw) -> None:
 def _workers(canvas: Canvas) -> None:
     helmet, grey = ("helmet", "#f4f0e0"), ("helmet", "#9cc6ee")
     lift = STAND | dict(neck=(3, -79), head=(6, -91), near=(16, -96), far=(20, -98))
-    _at(canvas, (3, 4.6, 8.7), 0.68, pose=SIT | dict(near=(20, -30), far=(24, -34)), top=BLUE, legs="#12386e", hat=helmet, skin="#c88a5c", temper="smile")
-    _at(canvas, (0.5, 12.5, 4.6), 0.7, pose=lift, face=-1, top="#dfe8f0", legs="#1c4a86", hat=helmet, skin="#e8b490", beard="full", hair="#8a5a34")
-    _at(canvas, (3, 8.6, 8.6), 0.66, pose=STAND | dict(neck=(8, -78), head=(14, -89), near=(34, -56), far=(30, -60)), top="#f0e4cc", legs="#1c4a86", hat=grey, skin="#8a5a3c")
+    _at(canvas, (3, 4.6, 8.7), 0.68, pose=SIT | dict(near=(20, -30), far=(24, -34)), top=BLUE, legs="#12386e",
+        hat=helmet, skin="#c88a5c", temper="smile")
+    _at(canvas, (0.5, 12.5, 4.6), 0.7, pose=lift, face=-1, top="#dfe8f0", legs="#1c4a86", hat=helmet, skin="#e8b490",
+        beard="full", hair="#8a5a34")
+    _at(canvas, (3, 8.6, 8.6), 0.66, pose=STAND | dict(neck=(8, -78), head=(14, -89), near=(34, -56), far=(30, -60)),
+        top="#f0e4cc", legs="#1c4a86", hat=grey, skin="#8a5a3c")
     # a ladder on the right flank, and the climber
     a, b = ISO(9.6, 7, 0), ISO(6.4, 7, 5.4)
     for dx in (-9, 9):
@@ -273,15 +290,18 @@ def _workers(canvas: Canvas) -> None:
         x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         canvas.line([(x - 9, y), (x + 9, y)], 2, WHITE, 0.95, wobble=0)
     with canvas.at(a[0] + (b[0] - a[0]) * 0.4 + 2, a[1] + (b[1] - a[1]) * 0.4, 0.74):
-        person(canvas, pose=STAND | dict(near=(-16, -104), far=(-8, -88), near_foot=(2, 0), far_foot=(-6, -20)), face=1, top="#f0e4cc", legs="#12386e", hat=helmet, skin="#b87a50", rim=RIM,
-            view="back", style="plait", hair="#3a2018")
+        person(canvas, pose=STAND | dict(near=(-16, -104), far=(-8, -88), near_foot=(2, 0), far_foot=(-6, -20)),
+            face=1, top="#f0e4cc", legs="#12386e", hat=helmet, skin="#b87a50", rim=RIM, view="back", style="plait",
+            hair="#3a2018")
     # three carry the longest line past the front
     ends = ((22, 590), (330, 742))
     slope = (ends[1][1] - ends[0][1]) / (ends[1][0] - ends[0][0])
-    people = [dict(top="#dfe8f0", legs="#12386e", hat=helmet, skin="#e2ab84", beard="moustache", hair="#5a4a40", girth=1.25, belly=5),
-        dict(top=BLUE, legs="#e8e0d0", hat=grey, skin="#7a4c34", style="curly", hair="#1c1414", temper="smile"),
-        dict(top="#f0e4cc", legs="#1c4a86", hat=helmet, skin="#f0c4a0", old=True, hair="#e8e8e8", beard="full")]
-    for x, who, pose in zip((66, 172, 276), people, (WALK, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0)), WALK), strict=True):
+    people = [dict(top="#dfe8f0", legs="#12386e", hat=helmet, skin="#e2ab84", beard="moustache", hair="#5a4a40",
+        girth=1.25, belly=5), dict(top=BLUE, legs="#e8e0d0", hat=grey, skin="#7a4c34", style="curly", hair="#1c1414",
+        temper="smile"), dict(top="#f0e4cc", legs="#1c4a86", hat=helmet, skin="#f0c4a0", old=True, hair="#e8e8e8",
+        beard="full")]
+    for x, who, pose in zip((66, 172, 276), people, (WALK, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0)), WALK),
+        strict=True):
         y = ends[0][1] + slope * (x - ends[0][0])
         _at(canvas, (x, y + 100), 0.88, pose=pose | dict(near=(-12, -112), far=(20, -108)), **who)
     canvas.line([(ends[0][0] + 2, ends[0][1] + 5), (ends[1][0] + 2, ends[1][1] + 5)], 5, "#052048", 0.5, wobble=0)
@@ -291,11 +311,12 @@ def _workers(canvas: Canvas) -> None:
         x, y = 392 + 9 * k, 628 - 5 * k
         canvas.line([(x + 2, y + 4), (x + 62, y + 37)], 5, "#052048", 0.45, wobble=0)
         canvas.line([(x, y), (x + 60, y + 33)], 4.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.9)
-    _at(canvas, (402, 606), 0.66, pose=STAND | dict(neck=(12, -76), head=(19, -86), near=(30, -46), far=(34, -50)), top=BLUE, legs="#12386e", hat=grey, skin="#a8704a", beard="goatee", hair="#2a1a18")
+    _at(canvas, (402, 606), 0.66, pose=STAND | dict(neck=(12, -76), head=(19, -86), near=(30, -46), far=(34, -50)),
+        top=BLUE, legs="#12386e", hat=grey, skin="#a8704a", beard="goatee", hair="#2a1a18")
     # a surveyor with dividers as tall as she is
     x, y = 556, 560
-    _at(canvas, (x, y), 0.72, pose=STAND | dict(neck=(4, -79), head=(8, -90), near=(24, -74), far=(26, -80)), face=-1, top="#f4f0e0", legs="#12386e", skin="#d89a6c", hair="#6a3420", style="bun",
-        glasses=True)
+    _at(canvas, (x, y), 0.72, pose=STAND | dict(neck=(4, -79), head=(8, -90), near=(24, -74), far=(26, -80)),
+        face=-1, top="#f4f0e0", legs="#12386e", skin="#d89a6c", hair="#6a3420", style="bun", glasses=True)
     canvas.line([(522, 474), (502, 560)], [4, 3, 1], WHITE, 1, wobble=0.05, detail=0.95)
     canvas.line([(522, 474), (544, 566)], [4, 3, 1], WHITE, 1, wobble=0.05, detail=0.95)
     canvas.fill(ellipse(522, 472, 6), ["#ffffff", "#9cc6ee"], form=0.7, radius=4, **CRISP)
@@ -303,7 +324,8 @@ def _workers(canvas: Canvas) -> None:
 
 def _leash_and_dog(canvas: Canvas) -> None:
     """The line leaves the front tower's foot, loops over the sheet and ends at a dog's collar."""
-    route = [ISO(6, 12.6, 0), (286, 672), (370, 682), (424, 716), (398, 756), (352, 742), (372, 700), (450, 690), (540, 740), (582, 810), (560, 862)]
+    route = [ISO(6, 12.6, 0), (286, 672), (370, 682), (424, 716), (398, 756), (352, 742), (372, 700), (450, 690),
+        (540, 740), (582, 810), (560, 862)]
     _rope(canvas, route)
     with canvas.at(122, 884, 1.25):
         _dog(canvas)
@@ -321,18 +343,23 @@ def _dog(canvas: Canvas) -> None:
     canvas.fill(ellipse(4, 1, 56, 8), "#03122e", alpha=0.55, soft=4, edge=0)
     for points in ([(-20, -26), (-10, -14), (-2, -4)], [(30, -24), (22, -12), (12, -4)]):
         canvas.fill(ribbon(points, [13, 8, 6]), mix(coat, canvas.ambient, 0.4), form=0.7, radius=4, **CRISP)
-    body = smooth([(-34, -44), (-14, -50), (14, -48), (34, -46), (42, -34), (38, -22), (16, -18), (-10, -16), (-32, -22), (-40, -34)])
+    body = smooth([(-34, -44), (-14, -50), (14, -48), (34, -46), (42, -34), (38, -22), (16, -18), (-10, -16),
+        (-32, -22), (-40, -34)])
     tail = ribbon([(38, -42), (52, -54), (54, -72), (46, -80)], [10, 8, 6, 2])
-    legs = [ribbon([(-30, -28), (-40, -16), (-46, -4)], [16, 9, 7]), ribbon([(32, -28), (42, -18), (50, -6)], [17, 10, 7])]
+    legs = [ribbon([(-30, -28), (-40, -16), (-46, -4)], [16, 9, 7]), ribbon([(32, -28), (42, -18), (50, -6)],
+        [17, 10, 7])]
     neck = ribbon([(-30, -38), (-42, -54)], [24, 20])
-    head = smooth([(-38, -72), (-54, -74), (-64, -64), (-80, -58), (-83, -52), (-76, -46), (-58, -46), (-42, -50), (-34, -60)])
-    mask = canvas.fill(union(body, tail, neck, *legs), [coat, "#d8d4dc", "#7a9ac8"], form=0.85, radius=16, rim=rim, **CRISP)
+    head = smooth([(-38, -72), (-54, -74), (-64, -64), (-80, -58), (-83, -52), (-76, -46), (-58, -46), (-42, -50),
+        (-34, -60)])
+    mask = canvas.fill(union(body, tail, neck, *legs), [coat, "#d8d4dc", "#7a9ac8"], form=0.85, radius=16, rim=rim,
+        **CRISP)
     canvas.fill(smooth([(4, -52), (30, -50), (40, -36), (24, -28), (6, -34)]), tan, clip=mask, alpha=0.9, soft=1.4)
     for x, y in ((-46, -3), (50, -5), (-1, -3), (12, -3)):
         canvas.fill(ellipse(x - 3, y, 7, 4), coat, form=0.6, radius=3, rim=rim, **CRISP)
     face = canvas.fill(head, [coat, "#e0dce0", "#8fa8cc"], form=0.8, radius=11, rim=rim, **CRISP)
     canvas.fill(ellipse(-50, -66, 11, 10), tan, clip=face, alpha=0.9, soft=1)
-    canvas.fill(smooth([(-40, -72), (-32, -84), (-26, -76), (-28, -62), (-36, -62)]), [tan, "#7a4426"], form=0.7, radius=6, rim=rim, **CRISP)
+    canvas.fill(smooth([(-40, -72), (-32, -84), (-26, -76), (-28, -62), (-36, -62)]), [tan, "#7a4426"], form=0.7,
+        radius=6, rim=rim, **CRISP)
     canvas.fill(ellipse(-82, -54, 4.6, 4), "#141020", form=0.6, radius=3, **CRISP)
     canvas.fill(ellipse(-57, -63, 2.8, 3), "#141020", edge=0, wobble=0, detail=1)
     canvas.fill(ellipse(-58, -64.2, 0.9), "#ffffff", edge=0, wobble=0, detail=1)
@@ -347,8 +374,10 @@ def _foreman(canvas: Canvas) -> None:
     x, y = 484, 872
     canvas.fill(ellipse(x + 22, y + 2, 44, 10), "#03122e", alpha=0.6, soft=4, edge=0)
     with canvas.at(x, y, 1.62):
-        person(canvas, pose=STAND | dict(neck=(4, -80), head=(8, -92), near=(40, -74), far=(36, -104), near_foot=(-8, 0), far_foot=(10, 0)), face=-1, top="#e8dcc0", legs="#123a72", shoes="#2a1c1c",
-            girth=1.2, belly=9, skin="#e0a480", hair="#8a4a2c", beard="moustache", temper="shock", eyes="wide", hat=("helmet", "#ff5a36"), rim=("#ffffff", 1.1, 0.75))
+        person(canvas, pose=STAND | dict(neck=(4, -80), head=(8, -92), near=(40, -74), far=(36, -104),
+            near_foot=(-8, 0), far_foot=(10, 0)), face=-1, top="#e8dcc0", legs="#123a72", shoes="#2a1c1c", girth=1.2,
+            belly=9, skin="#e0a480", hair="#8a4a2c", beard="moustache", temper="shock", eyes="wide",
+            hat=("helmet", "#ff5a36"), rim=("#ffffff", 1.1, 0.75))
     _rope(canvas, [(560, 862), (510, 876), (450, 862), (400, 878), (300, 862), (230, 874), (178, 838)])
 
 
@@ -357,4 +386,5 @@ def _corner(canvas: Canvas) -> None:
     canvas.fill(poly([(600, 0), (600, 96), (504, 0)]), ["#3a2a24", "#1c1418"], edge=0.1)
     curl = smooth([(496, -6, 1), (540, 40), (606, 104, 1), (574, 90), (530, 92), (512, 66), (506, 30)])
     canvas.shadow(curl, "#020c22", -6, 8, 8, 0.6)
-    canvas.fill(curl, ["#dcecfa", "#8cb4dc", "#eaf4ff"], gradient=((506, 80), (566, 30)), form=0.6, radius=20, **CRISP)
+    canvas.fill(curl, ["#dcecfa", "#8cb4dc", "#eaf4ff"], gradient=((506, 80), (566, 30)), form=0.6, radius=20,
+        **CRISP)

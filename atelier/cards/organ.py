@@ -73,7 +73,8 @@ class Pipe:
 
     def __init__(self, canvas: Canvas, x: float, width: float, base: float, top: float, roof: str = "dome",
         far: bool = False, seed: int = 0) -> None:
-        self.canvas, self.x, self.half, self.base, self.top, self.roof, self.far = canvas, x, width / 2, base, top, roof, far
+        self.canvas, self.x, self.half = canvas, x, width / 2
+        self.base, self.top, self.roof, self.far = base, top, roof, far
         self.random = dice(seed + 500)
         self.tone = ["#d8a850", "#b87a34", "#caa060", "#a8702f"][seed % 4]
 
@@ -84,10 +85,12 @@ class Pipe:
         return (ZENITH[0] + (self.x - ZENITH[0] + u * self.half) * k, y - bulge)
 
     def band(self, y0: float, y1: float, wide: float = 1) -> object:
+        """A belt around it between two heights."""
         steps = [i / 8 - 1 for i in range(17)]
         return poly([self.at(u * wide, y0) for u in steps] + [self.at(-u * wide, y1) for u in steps])
 
     def draw(self, windows: float = 1.0) -> None:
+        """Paint it with a share of its windows lit."""
         c, far = self.canvas, self.far
         body = self.band(self.top, self.base)
         a, b = self.at(-1, (self.top + self.base) / 2), self.at(1, (self.top + self.base) / 2)

@@ -116,7 +116,6 @@ def _hull(canvas: Canvas) -> None:
     canvas.shadow(hull, "#01060f", 0, 26, 18, 0.6)
     canvas.fill(union(hull, tower), metal, gradient=((0, 430), (0, 780)), form=0.95, radius=20,
         rim=("#b8fff4", 2.6, 0.7), bump=0.08, **LOOK)
-    random = dice(7)
     for k in range(76):  # rivets
         t = k / 76 * math.tau
         x, y = 303 + 274 * math.cos(t) * (1 - 0.02), 641 + 127 * math.sin(t)

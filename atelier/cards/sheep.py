@@ -52,10 +52,12 @@ def _ground(canvas: Canvas) -> None:
     random = dice(2)
     for _ in range(500):  # asphalt
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.6 + 1.6 * random.random(), 0.6 + 0.8 * random.random()), "#8fa7a8" if random.random() < 0.4 else "#0c1c22", alpha=0.35, edge=0)
+        canvas.fill(ellipse(x, y, 0.6 + 1.6 * random.random(), 0.6 + 0.8 * random.random()), "#8fa7a8"
+            if random.random() < 0.4 else "#0c1c22", alpha=0.35, edge=0)
     for sx, sy in ((-1, -1), (1, 1), (-1, 1), (1, -1)):  # pavements
         block = [(sx * KERB, sy * KERB), (sx * 16, sy * KERB), (sx * 16, sy * 16), (sx * KERB, sy * 16)]
-        canvas.fill(ISO.face(*[(x, y, 0) for x, y in block]), ["#8fa7a8", "#6a8488"], edge=0.05, wobble=0.1, texture=0.06)
+        canvas.fill(ISO.face(*[(x, y, 0) for x, y in block]), ["#8fa7a8", "#6a8488"], edge=0.05, wobble=0.1,
+            texture=0.06)
         for a, b in ((block[0], block[1]), (block[0], block[3])):
             canvas.line([ISO(*a), ISO(*b)], 4, "#c8d4d0", 0.8, wobble=0.05)
             canvas.line([(p[0], p[1] + 4) for p in (ISO(*a), ISO(*b))], 3, "#12282e", 0.6, wobble=0.05)
@@ -67,19 +69,22 @@ def _ground(canvas: Canvas) -> None:
         for k in range(7):
             u = -2.3 + k * 0.72
             for a, b in (((side * 2.8, u), (side * 3.9, u + 0.38)), ((u, side * 2.8), (u + 0.38, side * 3.9))):
-                canvas.fill(ISO.face((a[0], a[1], 0), (b[0], a[1], 0), (b[0], b[1], 0), (a[0], b[1], 0)), "#e8ece4", alpha=0.8, edge=0.25, wobble=0.2)
+                canvas.fill(ISO.face((a[0], a[1], 0), (b[0], a[1], 0), (b[0], b[1], 0), (a[0], b[1], 0)), "#e8ece4",
+                    alpha=0.8, edge=0.25, wobble=0.2)
         for k in range(6):
             u = 4.4 + 1.7 * k
             canvas.line([ISO(side * u, 0), ISO(side * (u + 0.9), 0)], 3, "#e8ece4", 0.7)
             canvas.line([ISO(0, side * u), ISO(0, side * (u + 0.9))], 3, "#e8ece4", 0.7)
 
 
-def _facade(canvas: Canvas, plane: str, fixed: float, start: float, end: float, high: float, wall: Colour, seed: int) -> None:
+def _facade(canvas: Canvas, plane: str, fixed: float, start: float, end: float, high: float, wall: Colour,
+    seed: int) -> None:
     """A house front along a road: plane 'x' faces down right, 'y' faces down left."""
     spot = (lambda u, z: ISO(fixed, u, z)) if plane == "x" else (lambda u, z: ISO(u, fixed, z))
     dark = 0.25 if plane == "x" else 0.0
     front = poly([spot(start, 0), spot(end, 0), spot(end, high), spot(start, high)])
-    canvas.fill(front, [mix(wall, "#0e2228", 0.35 + dark), mix(wall, "#0e2228", dark)], texture=0.05, edge=0.05, wobble=0.1, detail=0.5)
+    canvas.fill(front, [mix(wall, "#0e2228", 0.35 + dark), mix(wall, "#0e2228", dark)], texture=0.05, edge=0.05,
+        wobble=0.1, detail=0.5)
     random = dice(seed)
     floors, bays = int(high / 1.5), max(1, int(abs(end - start) / 0.95))
     step = (end - start) / bays
@@ -90,23 +95,28 @@ def _facade(canvas: Canvas, plane: str, fixed: float, start: float, end: float, 
             tall = 0.98 if f else 1.05
             lit = random.random() < (0.62 if f == 0 else 0.3)
             pane = poly([spot(u0, z), spot(u1, z), spot(u1, z + tall), spot(u0, z + tall)])
-            canvas.fill(pane, ["#ffe9b4", "#ffb050"] if lit else ["#1c3a42", "#0e2026"], edge=0.03, wobble=0, detail=0.8)
+            canvas.fill(pane, ["#ffe9b4", "#ffb050"] if lit else ["#1c3a42", "#0e2026"], edge=0.03, wobble=0,
+                detail=0.8)
             mid = (u0 + u1) / 2
             canvas.line([spot(mid, z), spot(mid, z + tall)], 1.2, "#12282e", 0.8, wobble=0)
             canvas.line([spot(u0, z + tall * 0.55), spot(u1, z + tall * 0.55)], 1.2, "#12282e", 0.8, wobble=0)
-            canvas.line([spot(u0 - step * 0.06, z), spot(u1 + step * 0.06, z)], 2.4, mix(wall, "#f0e0c8", 0.4), 0.9, wobble=0)
+            canvas.line([spot(u0 - step * 0.06, z), spot(u1 + step * 0.06, z)], 2.4, mix(wall, "#f0e0c8", 0.4), 0.9,
+                wobble=0)
             if lit:
                 x, y = spot(mid, z + tall * 0.4)
                 canvas.glow(x, y, 34, "#ffb050", 0.3)
         canvas.line([spot(start, z - 0.28), spot(end, z - 0.28)], 2, mix(wall, "#0e2228", 0.5), 0.8, wobble=0.05)
 
 
-def _block(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, high: float, wall: Colour, roof: Colour, seed: int) -> None:
+def _block(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, high: float, wall: Colour, roof: Colour,
+    seed: int) -> None:
     """A house as a box with a flat roof and chimneys; x1 and y1 are the sides that face us."""
-    canvas.fill(ISO.top(x0, y0, x1, y1, high), [mix(roof, "#8fa7a8", 0.15), roof], texture=0.08, edge=0.05, wobble=0.1)
+    canvas.fill(ISO.top(x0, y0, x1, y1, high), [mix(roof, "#8fa7a8", 0.15), roof], texture=0.08, edge=0.05,
+        wobble=0.1)
     _facade(canvas, "y", y1, x0, x1, high, wall, seed)
     _facade(canvas, "x", x1, y0, y1, high, wall, seed + 1)
-    canvas.line([ISO(x0, y1, high), ISO(x1, y1, high), ISO(x1, y0, high)], 5, mix(wall, "#f0e0c8", 0.35), 1, wobble=0.05)
+    canvas.line([ISO(x0, y1, high), ISO(x1, y1, high), ISO(x1, y0, high)], 5, mix(wall, "#f0e0c8", 0.35), 1,
+        wobble=0.05)
     canvas.line([ISO(x1, y1, 0), ISO(x1, y1, high)], 2, mix(wall, "#f0e0c8", 0.3), 0.8, wobble=0.05)
     random = dice(seed + 2)
     for _ in range(3):
@@ -128,8 +138,10 @@ def _houses(canvas: Canvas) -> None:
         canvas.fill(ellipse(px + 10, py + 2, 24, 8), "#0a1a1e", alpha=0.5, soft=4)
         canvas.fill(ribbon([(px, py), (px + 1, py - 26)], [6, 4]), "#2a1c1a", **CRISP)
         random = dice(int(px))
-        crown = union(*[ellipse(px + 20 * (random.random() - 0.5), py - 46 + 22 * (random.random() - 0.5), 14 + 5 * random.random()) for _ in range(7)])
-        canvas.fill(crown, ["#5a8a78", "#1c4a48"], form=0.9, radius=14, light=(-0.3, -0.7, 0.4), edge=0.4, bump=0.3, rim=("#ffc78a", 2, 0.5, (-0.2, -0.8, 0.3)), detail=0.5)
+        crown = union(*[ellipse(px + 20 * (random.random() - 0.5), py - 46 + 22 * (random.random() - 0.5),
+            14 + 5 * random.random()) for _ in range(7)])
+        canvas.fill(crown, ["#5a8a78", "#1c4a48"], form=0.9, radius=14, light=(-0.3, -0.7, 0.4), edge=0.4, bump=0.3,
+            rim=("#ffc78a", 2, 0.5, (-0.2, -0.8, 0.3)), detail=0.5)
 
 
 def _wool(canvas: Canvas, seed: int, light: tuple, tone: Colour, warm: float) -> None:
@@ -139,14 +151,17 @@ def _wool(canvas: Canvas, seed: int, light: tuple, tone: Colour, warm: float) ->
     blobs = []
     for _ in range(22):
         u, v, z = -30 + 56 * random.random(), -13 + 26 * random.random(), 22 + 26 * random.random()
-        blobs.append(ellipse(fx * u + ACROSS[0] * v, fy * u + ACROSS[1] * v - z, 12 + 4 * random.random(), 11 + 3 * random.random()))
+        blobs.append(ellipse(fx * u + ACROSS[0] * v, fy * u + ACROSS[1] * v - z, 12 + 4 * random.random(),
+            11 + 3 * random.random()))
     fleece = union(*blobs, ellipse(-2, -38, 36, 25, 34))
-    mask = canvas.fill(fleece, [mix(tone, "#fff0d8", 0.25 * warm), tone, mix(tone, "#12282e", 0.5)], form=0.95, radius=20, light=light, bump=0.25, shade="#24404a",
-        rim=("#ffe2b8", 2.2, 0.45 + 0.5 * warm, light), grain=0.22, texture=0.01, **CRISP)
+    mask = canvas.fill(fleece, [mix(tone, "#fff0d8", 0.25 * warm), tone, mix(tone, "#12282e", 0.5)], form=0.95,
+        radius=20, light=light, bump=0.25, shade="#24404a", rim=("#ffe2b8", 2.2, 0.45 + 0.5 * warm, light),
+        grain=0.22, texture=0.01, **CRISP)
     for _ in range(26):
         u, v, z = -32 + 60 * random.random(), -15 + 30 * random.random(), 18 + 34 * random.random()
         x, y, r = fx * u + ACROSS[0] * v, fy * u + ACROSS[1] * v - z, 4 + 2.4 * random.random()
-        canvas.line([(x + r, y), (x, y - r), (x - r, y), (x, y + r * 0.8), (x + r * 0.4, y)], [0.5, 1.3, 1.3, 0.4], mix(tone, "#3a5058", 0.6), 0.26, clip=mask, wobble=0.3)
+        canvas.line([(x + r, y), (x, y - r), (x - r, y), (x, y + r * 0.8), (x + r * 0.4, y)], [0.5, 1.3, 1.3, 0.4],
+            mix(tone, "#3a5058", 0.6), 0.26, clip=mask, wobble=0.3)
 
 
 def _sheep(canvas: Canvas, seed: int, away: bool, light: tuple, warm: float) -> None:
@@ -173,8 +188,10 @@ def _face(canvas: Canvas, u: float, seed: int, light: tuple, behind: bool) -> No
     x, y = FORWARD[0] * u, FORWARD[1] * u - 42
     skin = ["#5a5050", "#2a2424", "#161214"]
     for s in (-1, 1):
-        canvas.fill(ribbon([(x + s * 8, y - 6), (x + s * 20, y - 3 - s * 4), (x + s * 27, y + 4 - s * 5)], [8, 9, 2]), skin, form=0.7, radius=4, light=light, rim=("#ffd9a8", 1.2, 0.7, light), **CRISP)
-    face = smooth([(x - 11, y - 12), (x, y - 17), (x + 11, y - 13), (x + 11, y + 2), (x + 7, y + 17), (x + 1, y + 21), (x - 5, y + 18), (x - 11, y + 3)])
+        canvas.fill(ribbon([(x + s * 8, y - 6), (x + s * 20, y - 3 - s * 4), (x + s * 27, y + 4 - s * 5)],
+            [8, 9, 2]), skin, form=0.7, radius=4, light=light, rim=("#ffd9a8", 1.2, 0.7, light), **CRISP)
+    face = smooth([(x - 11, y - 12), (x, y - 17), (x + 11, y - 13), (x + 11, y + 2), (x + 7, y + 17),
+        (x + 1, y + 21), (x - 5, y + 18), (x - 11, y + 3)])
     canvas.fill(face, skin, form=0.85, radius=10, light=light, rim=("#ffd9a8", 1.4, 0.8, light), **CRISP)
     tuft = union(*[ellipse(x + dx, y + dy, 7) for dx, dy in ((-8, -15), (0, -19), (8, -16), (3, -13), (-4, -12))])
     canvas.fill(tuft, ["#f3ead8", "#a8a094"], form=0.8, radius=6, light=light, **CRISP)
@@ -185,17 +202,21 @@ def _face(canvas: Canvas, u: float, seed: int, light: tuple, behind: bool) -> No
         canvas.fill(ellipse(x + s * 5.4, y - 3, 3.6, 3.4), "#fff6e0", edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(x + s * 5.4 + 0.8, y - 2.2, 1.6, 2), "#141012", edge=0, wobble=0, detail=1)
         if lid:
-            canvas.fill(smooth([(x + s * 5.4 - 4, y - 3), (x + s * 5.4, y - 7.4), (x + s * 5.4 + 4, y - 3), (x + s * 5.4, y - 3.6 + lid)]), "#2a2424", edge=0, wobble=0, detail=1)
+            canvas.fill(smooth([(x + s * 5.4 - 4, y - 3), (x + s * 5.4, y - 7.4), (x + s * 5.4 + 4, y - 3),
+                (x + s * 5.4, y - 3.6 + lid)]), "#2a2424", edge=0, wobble=0, detail=1)
     for s in (-1, 1):
         canvas.fill(ellipse(x + s * 2.6, y + 13, 1.3, 1), "#0a0808", edge=0, detail=1)
-    canvas.line([(x - 3, y + 17), (x + 1, y + 16), (x + 4, y + 17.4)], [0.4, 1, 0.4], "#c89a8a", 0.9, wobble=0, detail=1)
+    canvas.line([(x - 3, y + 17), (x + 1, y + 16), (x + 4, y + 17.4)], [0.4, 1, 0.4], "#c89a8a", 0.9, wobble=0,
+        detail=1)
 
 
 def _bumper(canvas: Canvas, x: float, y: float, lamp: Colour, glow: Colour, strength: float) -> None:
     """Two lamps on a chrome bar, and a plate."""
     ax, ay = ACROSS
-    canvas.fill(ribbon([(x - ax * 20, y - ay * 20), (x + ax * 20, y + ay * 20)], [6, 6]), ["#eef2ee", "#6a8084"], form=0.7, radius=3, **CRISP)
-    plate = poly([(x - ax * 9, y - ay * 9 + 1), (x + ax * 9, y + ay * 9 + 1), (x + ax * 9, y + ay * 9 + 9), (x - ax * 9, y - ay * 9 + 9)])
+    canvas.fill(ribbon([(x - ax * 20, y - ay * 20), (x + ax * 20, y + ay * 20)], [6, 6]), ["#eef2ee", "#6a8084"],
+        form=0.7, radius=3, **CRISP)
+    plate = poly([(x - ax * 9, y - ay * 9 + 1), (x + ax * 9, y + ay * 9 + 1), (x + ax * 9, y + ay * 9 + 9),
+        (x - ax * 9, y - ay * 9 + 9)])
     canvas.fill(plate, "#fff2cc" if strength > 0.8 else "#ffb870", edge=0.03, wobble=0, detail=1)
     for k in (-6, -2, 3, 6):
         canvas.line([(x + ax * k, y + ay * k + 3), (x + ax * k, y + ay * k + 7)], 1.6, "#2a2424", 0.9, wobble=0)
@@ -212,7 +233,8 @@ def _beam(canvas: Canvas, x: float, y: float, flip: float) -> None:
     ax, ay = ACROSS[0] * flip, ACROSS[1]
     start = (x + fx * 44, y + fy * 44)
     end = (x + fx * 128, y + fy * 128)
-    cone = poly([(start[0] - ax * 16, start[1] - ay * 16), (start[0] + ax * 16, start[1] + ay * 16), (end[0] + ax * 40, end[1] + ay * 40), (end[0] - ax * 40, end[1] - ay * 40)])
+    cone = poly([(start[0] - ax * 16, start[1] - ay * 16), (start[0] + ax * 16, start[1] + ay * 16),
+        (end[0] + ax * 40, end[1] + ay * 40), (end[0] - ax * 40, end[1] - ay * 40)])
     canvas.fill(cone, "#ffe2a8", alpha=0.42, soft=7, edge=0, blend="screen", fade=(start, end))
 
 
@@ -236,8 +258,10 @@ def _queue() -> list[tuple[float, float, float, bool, int]]:
                 else:
                     place, flip = (lane, u), -1.0
                 x, y = ISO(*place)
-                out.append((x + 6 * random.random() - 3, y + 6 * random.random() - 3, flip, away, int(1000 * random.random())))
-    out += [(212, 566, 1.0, False, 5), (398, 568, -1.0, False, 9), (196, 442, 1.0, False, 14), (404, 446, -1.0, False, 23)]
+                out.append((x + 6 * random.random() - 3, y + 6 * random.random() - 3, flip, away,
+                    int(1000 * random.random())))
+    out += [(212, 566, 1.0, False, 5), (398, 568, -1.0, False, 9), (196, 442, 1.0, False, 14),
+        (404, 446, -1.0, False, 23)]
     return sorted((s for s in out if -70 < s[0] < 670 and -60 < s[1] < 970), key=lambda s: s[1])
 
 
@@ -261,23 +285,31 @@ def _flock(canvas: Canvas) -> None:
 def _officer(canvas: Canvas) -> None:
     """On her round stand, one palm up, the crook in the other hand, the whistle between her lips."""
     canvas.fill(ellipse(306, 512, 60, 26), "#08161a", alpha=0.5, soft=6)
-    canvas.fill(union(ellipse(300, 506, 44, 20), rect(256, 490, 88, 16), ellipse(300, 490, 44, 20)), ["#f0e4cc", "#a8744a"], form=0.6, radius=12, **CRISP)
+    canvas.fill(union(ellipse(300, 506, 44, 20), rect(256, 490, 88, 16), ellipse(300, 490, 44, 20)),
+        ["#f0e4cc", "#a8744a"], form=0.6, radius=12, **CRISP)
     stand = canvas.fill(ellipse(300, 490, 44, 20), ["#fff2dc", "#d8b890"], **CRISP)
     for k in range(8):
         a = k * math.pi / 4
-        canvas.fill(poly([(300, 490), (300 + 44 * math.cos(a), 490 + 20 * math.sin(a)), (300 + 44 * math.cos(a + 0.4), 490 + 20 * math.sin(a + 0.4))]), "#e2651f", alpha=0.85, clip=stand, edge=0.05)
+        canvas.fill(poly([(300, 490), (300 + 44 * math.cos(a), 490 + 20 * math.sin(a)),
+            (300 + 44 * math.cos(a + 0.4), 490 + 20 * math.sin(a + 0.4))]), "#e2651f", alpha=0.85, clip=stand,
+            edge=0.05)
     crook = [(350, 492), (346, 400), (340, 310), (336, 286), (346, 270), (362, 272), (366, 288), (356, 296)]
-    canvas.line(crook, [5, 6, 6, 6, 5.4, 5, 4.4, 3], "#8a5228", 1, wobble=0.1, form=0.7, radius=3, rim=("#ffe6bc", 1.4, 0.8), detail=0.9)
+    canvas.line(crook, [5, 6, 6, 6, 5.4, 5, 4.4, 3], "#8a5228", 1, wobble=0.1, form=0.7, radius=3,
+        rim=("#ffe6bc", 1.4, 0.8), detail=0.9)
     with canvas.at(300, 490, 1.55):
-        person(canvas, pose=STAND | dict(near=(-24, -112), far=(30, -70), near_foot=(-7, 0), far_foot=(7, 0), hip=(0, -49), head=(0, -92), neck=(0, -80)), view="front", top="#1f4a54", legs="#12282e", skin="#8a5638",
-            hair="#1c1214", style="bun", hat=("guard", "#12282e", "#e2651f"), gloves="#fff6e8", girth=1.1, skirt=("#1f4a54", 17, -22), shoes="#0e1418", rim=("#fff0d0", 1.3, 0.85), temper="angry",
+        person(canvas, pose=STAND | dict(near=(-24, -112), far=(30, -70), near_foot=(-7, 0), far_foot=(7, 0),
+            hip=(0, -49), head=(0, -92), neck=(0, -80)), view="front", top="#1f4a54", legs="#12282e", skin="#8a5638",
+            hair="#1c1214", style="bun", hat=("guard", "#12282e", "#e2651f"), gloves="#fff6e8", girth=1.1,
+            skirt=("#1f4a54", 17, -22), shoes="#0e1418", rim=("#fff0d0", 1.3, 0.85), temper="angry",
             bend=(-1, 1, 1, 1), hem=10)
         for s in (-1, 1):
-            canvas.line([(s * 9, -78), (s * 2, -62), (-s * 7, -50)], [3, 3, 3], "#ff8a3c", 0.95, wobble=0.1, detail=0.9)
+            canvas.line([(s * 9, -78), (s * 2, -62), (-s * 7, -50)], [3, 3, 3], "#ff8a3c", 0.95, wobble=0.1,
+                detail=0.9)
         canvas.fill(ellipse(2.5, -84, 3, 2.2), ["#fff6d8", "#c8963c"], form=0.7, radius=2, **CRISP)
         canvas.fill(rect(2, -86.4, 6, 2.4, 1), "#ffe6a8", **CRISP)
     for k in range(3):
-        canvas.line([(322 + 9 * k, 348 - 6 * k), (328 + 11 * k, 356), (322 + 9 * k, 366 + 6 * k)], [0.6, 2, 0.6], "#fff6d8", 0.9 - 0.2 * k, wobble=0.1, detail=0.9)
+        canvas.line([(322 + 9 * k, 348 - 6 * k), (328 + 11 * k, 356), (322 + 9 * k, 366 + 6 * k)], [0.6, 2, 0.6],
+            "#fff6d8", 0.9 - 0.2 * k, wobble=0.1, detail=0.9)
 
 
 def _bus_stop(canvas: Canvas) -> None:
@@ -285,13 +317,16 @@ def _bus_stop(canvas: Canvas) -> None:
     canvas.glow(322, 800, 190, "#ffb870", 0.42, squash=0.5)
     light = (-0.35, -0.75, 0.45)
     rim = ("#ffe2b8", 1.8, 0.9, light)
-    canvas.fill(ribbon([(232, 846), (232, 688)], [6, 5]), ["#c8d4d0", "#4a6468"], form=0.7, radius=3, rim=rim, **CRISP)  # the sign and its lamp
+    # the sign and its lamp
+    canvas.fill(ribbon([(232, 846), (232, 688)], [6, 5]), ["#c8d4d0", "#4a6468"], form=0.7, radius=3, rim=rim,
+        **CRISP)
     canvas.fill(ellipse(232, 682, 23), ["#ffd9a8", "#e2651f"], form=0.6, radius=12, light=light, rim=rim, **CRISP)
     canvas.fill(ellipse(232, 682, 15), "#fff2dc", **CRISP)
     canvas.fill(smooth([(220, 682), (224, 672), (240, 672), (244, 682), (244, 690), (220, 690)]), "#12282e", **CRISP)
     canvas.fill(ellipse(360, 850, 96, 16), "#08161a", alpha=0.55, soft=6)
     for y, h in ((806, 10), (776, 8)):  # bench
-        canvas.fill(rect(286, y, 156, h, 3), ["#c87a48", "#6a3a28"], form=0.5, radius=4, light=light, rim=rim, **CRISP)
+        canvas.fill(rect(286, y, 156, h, 3), ["#c87a48", "#6a3a28"], form=0.5, radius=4, light=light, rim=rim,
+            **CRISP)
     for x in (298, 424):
         canvas.fill(rect(x, 776, 7, 74, 2), ["#5a6e70", "#1c2c30"], form=0.5, radius=3, light=light, **CRISP)
     with canvas.at(352, 812, 1.16):
@@ -299,30 +334,40 @@ def _bus_stop(canvas: Canvas) -> None:
         tail = ribbon([(22, -6), (50, -4), (66, 10), (60, 28)], [13, 17, 15, 2])
         canvas.fill(tail, ["#8a9496", "#3c484c"], form=0.8, radius=8, light=light, rim=rim, bump=0.2, **CRISP)
         for x0, x1 in ((6, -20), (14, -6)):
-            canvas.fill(ribbon([(x0, -10), (x1 - 2, -8), (x1 - 4, 34)], [20, 16, 11]), ["#4a5458", "#22282c"], form=0.8, radius=7, light=light, rim=rim, **CRISP)
-            canvas.fill(smooth([(x1 - 12, 30), (x1 + 3, 30), (x1 + 4, 39), (x1 - 22, 39), (x1 - 20, 34)]), ["#5a3a2a", "#1c1414"], form=0.6, radius=4, light=light, rim=rim, **CRISP)
-        body = smooth([(-10, -82), (-18, -60), (-20, -30), (-26, 2), (-4, 8), (28, 6), (32, -24), (28, -62), (14, -84)])
+            canvas.fill(ribbon([(x0, -10), (x1 - 2, -8), (x1 - 4, 34)], [20, 16, 11]), ["#4a5458", "#22282c"],
+                form=0.8, radius=7, light=light, rim=rim, **CRISP)
+            canvas.fill(smooth([(x1 - 12, 30), (x1 + 3, 30), (x1 + 4, 39), (x1 - 22, 39), (x1 - 20, 34)]),
+                ["#5a3a2a", "#1c1414"], form=0.6, radius=4, light=light, rim=rim, **CRISP)
+        body = smooth([(-10, -82), (-18, -60), (-20, -30), (-26, 2), (-4, 8), (28, 6), (32, -24), (28, -62),
+            (14, -84)])
         canvas.fill(body, coat, form=0.9, radius=20, light=light, rim=rim, **CRISP)
         fur = ["#aab4b4", "#6a7678", "#333e42"]
-        head = smooth([(-2, -116), (-14, -112), (-24, -102), (-46, -94), (-50, -88), (-44, -83), (-24, -82), (-12, -78), (6, -78), (20, -86), (20, -104), (12, -116)])
+        head = smooth([(-2, -116), (-14, -112), (-24, -102), (-46, -94), (-50, -88), (-44, -83), (-24, -82),
+            (-12, -78), (6, -78), (20, -86), (20, -104), (12, -116)])
         face = canvas.fill(head, fur, form=0.85, radius=14, light=light, rim=rim, bump=0.1, **CRISP)
-        canvas.fill(smooth([(-46, -88), (-28, -86), (-14, -80), (4, -80), (-10, -90), (-26, -93)]), "#dfe4de", alpha=0.8, soft=1.4, clip=face)
+        canvas.fill(smooth([(-46, -88), (-28, -86), (-14, -80), (4, -80), (-10, -90), (-26, -93)]), "#dfe4de",
+            alpha=0.8, soft=1.4, clip=face)
         canvas.fill(ellipse(-49, -91, 4.4, 3.8), "#141214", form=0.6, radius=3, **CRISP)
         canvas.fill(ellipse(-19, -101, 4.4, 3.4, -16), "#ffd24a", edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(-20.6, -101, 1.7, 2.8), "#141012", edge=0, wobble=0, detail=1)
         canvas.line([(-26, -107), (-18, -106), (-11, -102)], [0.6, 2.4, 0.6], "#22282a", wobble=0, detail=1)
         canvas.line([(-44, -84), (-32, -85), (-22, -89)], [0.4, 1.5, 0.5], "#22282a", wobble=0, detail=1)
-        canvas.fill(smooth([(10, -116), (22, -138, 1), (26, -110), (18, -104)]), fur, form=0.7, radius=6, light=light, rim=rim, **CRISP)
+        canvas.fill(smooth([(10, -116), (22, -138, 1), (26, -110), (18, -104)]), fur, form=0.7, radius=6,
+            light=light, rim=rim, **CRISP)
         hat = ["#5a4a44", "#2c2424", "#161214"]
-        canvas.fill(smooth([(-24, -112), (-4, -121), (16, -122), (34, -116), (16, -112), (-6, -111)]), hat, form=0.7, radius=4, light=light, rim=rim, **CRISP)
-        canvas.fill(smooth([(-12, -116, 1), (-10, -132), (0, -138), (10, -135), (18, -137), (20, -118, 1)]), hat, form=0.8, radius=9, light=light, rim=rim, **CRISP)
+        canvas.fill(smooth([(-24, -112), (-4, -121), (16, -122), (34, -116), (16, -112), (-6, -111)]), hat, form=0.7,
+            radius=4, light=light, rim=rim, **CRISP)
+        canvas.fill(smooth([(-12, -116, 1), (-10, -132), (0, -138), (10, -135), (18, -137), (20, -118, 1)]), hat,
+            form=0.8, radius=9, light=light, rim=rim, **CRISP)
         canvas.line([(-12, -118), (4, -121), (20, -120)], 3.4, "#e2651f", 1, wobble=0.1)
         paper = poly([(-58, -76), (-20, -70), (-14, -22), (-54, -30)])
-        canvas.fill(paper, ["#fff6e4", "#c8c0ae"], gradient=((-56, -76), (-16, -24)), form=0.3, radius=6, light=light, rim=rim, **CRISP)
+        canvas.fill(paper, ["#fff6e4", "#c8c0ae"], gradient=((-56, -76), (-16, -24)), form=0.3, radius=6,
+            light=light, rim=rim, **CRISP)
         for k in range(6):
             canvas.line([(-52, -66 + 7 * k), (-24, -62 + 7 * k)], 1.2, "#7a8484", 0.8, wobble=0.2)
         canvas.fill(poly([(-51, -60), (-38, -58), (-36, -42), (-49, -44)]), "#8fa7a8", **CRISP)
-        canvas.fill(ribbon([(4, -66), (0, -42), (-16, -40)], [16, 14, 10]), coat, form=0.8, radius=7, light=light, rim=rim, **CRISP)
+        canvas.fill(ribbon([(4, -66), (0, -42), (-16, -40)], [16, 14, 10]), coat, form=0.8, radius=7, light=light,
+            rim=rim, **CRISP)
         canvas.fill(ellipse(-18, -40, 6, 5), fur, form=0.7, radius=4, light=light, **CRISP)
 
 
@@ -333,7 +378,8 @@ def _lamp(canvas: Canvas) -> None:
         canvas.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 20), b], 1.8, "#0c181c", 0.95, wobble=0.1)
     cone = poly([(x - 14, y), (x + 14, y), (x + 170, 540), (x - 170, 540)])
     canvas.fill(cone, "#ffdca0", alpha=0.3, soft=12, edge=0, blend="screen", fade=((x, y), (x, 560)))
-    canvas.fill(smooth([(x - 26, y + 2, 1), (x - 16, y - 18), (x, y - 26), (x + 16, y - 18), (x + 26, y + 2, 1)]), ["#6a8488", "#1c343a"], form=0.8, radius=10, rim=("#ffe6bc", 1.6, 0.8), **CRISP)
+    canvas.fill(smooth([(x - 26, y + 2, 1), (x - 16, y - 18), (x, y - 26), (x + 16, y - 18), (x + 26, y + 2, 1)]),
+        ["#6a8488", "#1c343a"], form=0.8, radius=10, rim=("#ffe6bc", 1.6, 0.8), **CRISP)
     canvas.fill(ellipse(x, y + 3, 19, 7), ["#fffdf0", "#ffd890"], edge=0.05, wobble=0, detail=1)
     canvas.glow(x, y + 6, 90, "#ffe6b0", 0.9)
     canvas.glow(300, 470, 220, "#ffcf90", 0.22)

@@ -138,7 +138,7 @@ def _weave(heights: Array) -> Array:
 
 
 def sleeping_hand(canvas: Canvas) -> None:
-    """A brown left hand asleep on the sheet, fingers to the left and down; origin back of the hand, 330 wide with the arm."""
+    """A brown left hand asleep on the sheet, fingers to the left and down; origin back of the hand, 330 wide."""
     skin, dark, pale = "#8a5636", "#3c2226", "#d8a070"
     fingers = [([(-20, -30), (-86, -42), (-140, -16), (-160, 22)], [44, 38, 32, 21]),
         ([(-26, -2), (-96, -4), (-150, 28), (-166, 68)], [43, 38, 32, 21]),

@@ -1,4 +1,4 @@
-"""In a thunderstorm an enormous grandmother stands like a tent and a whole village has moved under her patched skirt."""
+"""In a thunderstorm a grandmother stands like a tent, and a whole village has moved under her patched skirt."""
 
 import math
 
@@ -281,9 +281,8 @@ def _upper_body(canvas: Canvas) -> None:
         for side in (-1, 1):  # the scarf goes over her ears
             canvas.fill(ribbon([(side * 42, -44), (side * 46, -8), (side * 42, 26)], [12, 17, 10]),
                 ["#f0eaf4", "#a8a0c0"], form=0.8, radius=7, rim=("#ffe6b8", 1.4, 0.5), **CRISP)
-    with canvas.at(296, 130, 1.06, -5):
-        with canvas.at(-300, -130):
-            _hat(canvas)
+    with canvas.at(296, 130, 1.06, -5), canvas.at(-300, -130):
+        _hat(canvas)
 
 
 def _hat(canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""A night train runs along the back of a sleeping tiger as big as a hill; one passenger leans out and strokes the fur."""
+"""A night train runs along the back of a sleeping tiger; one passenger leans out and strokes the fur."""
 
 import math
 

@@ -42,7 +42,8 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((0.35, -0.7, 0.5), ambient="#24120c", key="#ffe6b0")
     room = Room(CX, CY - 10)
     _strongroom(canvas, room)
-    light_pools(canvas, [(FLOWER[0], 600, 180, "#fff0c0", 1.5, 0.6), (FLOWER[0] - 10, 300, 170, "#ffd890", 0.8, 1.6)], "#4a3024")
+    light_pools(canvas, [(FLOWER[0], 600, 180, "#fff0c0", 1.5, 0.6), (FLOWER[0] - 10, 300, 170, "#ffd890", 0.8,
+        1.6)], "#4a3024")
     brush.background(canvas, radii=(14, 7, 3))
     shaft(canvas, FLOWER[0], 160, FLOWER[0], 640, 46, 190, "#fff4c8", 0.62)
     canvas.glow(FLOWER[0], 612, 170, "#fff0b8", 0.55, squash=0.35)
@@ -61,26 +62,31 @@ def draw(canvas: Canvas) -> None:
 def _strongroom(canvas: Canvas, room: Room) -> None:
     canvas.sky(["#3a2218", "#5a3620"])
     w, up, low, near, far = 330, -330, 262, 1.0, 2.3
-    canvas.fill(room.quad((-w, low, near), (w, low, near), (w, low, far), (-w, low, far)), ["#c8a070", "#8a6240"], gradient=((0, 530), (0, 690)), texture=0.05)
+    canvas.fill(room.quad((-w, low, near), (w, low, near), (w, low, far), (-w, low, far)), ["#c8a070", "#8a6240"],
+        gradient=((0, 530), (0, 690)), texture=0.05)
     for i in range(-5, 6):
         canvas.line([room(i * 66, low, near), room(i * 66, low, far)], [2.4, 1], "#4a2c1c", 0.7, wobble=0.2)
     for z in map(float, np.geomspace(near, far, 7)):
         canvas.line([room(-w, low, z), room(w, low, z)], 2 / z, "#4a2c1c", 0.7, wobble=0.2)
-    canvas.fill(room.quad((-w, up, near), (w, up, near), (w, up, far), (-w, up, far)), ["#4a2c1c", "#7a5434"], gradient=((0, 100), (0, 270)))
-    canvas.fill(room.quad((-w, up, far), (w, up, far), (w, low, far), (-w, low, far)), ["#a87c50", "#8a6240"], texture=0.05)
+    canvas.fill(room.quad((-w, up, near), (w, up, near), (w, up, far), (-w, up, far)), ["#4a2c1c", "#7a5434"],
+        gradient=((0, 100), (0, 270)))
+    canvas.fill(room.quad((-w, up, far), (w, up, far), (w, low, far), (-w, low, far)), ["#a87c50", "#8a6240"],
+        texture=0.05)
     for i in range(7):
         for j in range(6):
             x, y = -w + i * w * 2 / 7, up + j * (low - up) / 6
-            _box(canvas, room.quad((x + 6, y + 6, far), (x + 88, y + 6, far), (x + 88, y + 92, far), (x + 6, y + 92, far)), room(x + 47, y + 49, far), 2.6)
+            _box(canvas, room.quad((x + 6, y + 6, far), (x + 88, y + 6, far), (x + 88, y + 92, far),
+                (x + 6, y + 92, far)), room(x + 47, y + 49, far), 2.6)
     zs = [float(z) for z in np.geomspace(near, far, 6)]
     for side in (-1, 1):
-        canvas.fill(room.quad((side * w, up, near), (side * w, up, far), (side * w, low, far), (side * w, low, near)), ["#6a4428", "#8a6240"], texture=0.05)
+        canvas.fill(room.quad((side * w, up, near), (side * w, up, far), (side * w, low, far),
+            (side * w, low, near)), ["#6a4428", "#8a6240"], texture=0.05)
         for i in range(5):
             for j in range(6):
                 z0, z1 = zs[i] * 1.015, zs[i + 1] * 0.985
                 y0, y1 = up + j * (low - up) / 6 + 5, up + (j + 1) * (low - up) / 6 - 5
-                _box(canvas, room.quad((side * w, y0, z0), (side * w, y0, z1), (side * w, y1, z1), (side * w, y1, z0)),
-                    room(side * w, (y0 + y1) / 2, (z0 + z1) / 2), 4.4 / zs[i])
+                _box(canvas, room.quad((side * w, y0, z0), (side * w, y0, z1), (side * w, y1, z1),
+                    (side * w, y1, z0)), room(side * w, (y0 + y1) / 2, (z0 + z1) / 2), 4.4 / zs[i])
 
 
 def _box(canvas: Canvas, path, middle: tuple[float, float], knob: float) -> None:
@@ -96,11 +102,14 @@ def _dandelion(canvas: Canvas) -> None:
     crack = [(x - 46, 622), (x - 20, 614), (x - 4, 620), (x + 22, 612), (x + 52, 620)]
     canvas.line(crack, [0.6, 4, 6, 4, 0.6], "#1c0c08", 0.95, wobble=0.4)
     canvas.fill(ribbon([(x + 4, 618), (x + 40, 624), (x + 84, 630)], [6, 5, 3]), "#2a1510", alpha=0.5, soft=2)
-    for points, w in (([(x + 2, 618), (x - 26, 600), (x - 52, 606)], [4, 12, 2]), ([(x + 2, 618), (x + 30, 598), (x + 54, 602)], [4, 12, 2]),
-            ([(x + 2, 618), (x - 12, 606), (x - 30, 620)], [3, 9, 2]), ([(x + 2, 618), (x + 20, 612), (x + 38, 620)], [3, 9, 2])):
-        leaf = canvas.fill(ribbon(points, w), ["#9ab04a", "#4a6a2c"], form=0.6, radius=4, rim=("#fff0c0", 1.2, 0.8), **CRISP)
+    for points, w in (([(x + 2, 618), (x - 26, 600), (x - 52, 606)], [4, 12, 2]),
+        ([(x + 2, 618), (x + 30, 598), (x + 54, 602)], [4, 12, 2]), ([(x + 2, 618), (x - 12, 606), (x - 30, 620)],
+        [3, 9, 2]), ([(x + 2, 618), (x + 20, 612), (x + 38, 620)], [3, 9, 2])):
+        leaf = canvas.fill(ribbon(points, w), ["#9ab04a", "#4a6a2c"], form=0.6, radius=4, rim=("#fff0c0", 1.2, 0.8),
+            **CRISP)
         canvas.line(points, 0.9, "#dfe89a", 0.8, clip=leaf, wobble=0)
-    canvas.fill(ribbon([(x + 2, 618), (x - 5, 570), (x, y)], [5.4, 4.4, 4]), ["#c8d07a", "#6a8a3c"], form=0.7, radius=3, **CRISP)
+    canvas.fill(ribbon([(x + 2, 618), (x - 5, 570), (x, y)], [5.4, 4.4, 4]), ["#c8d07a", "#6a8a3c"], form=0.7,
+        radius=3, **CRISP)
     canvas.glow(x, y, 92, "#fff0c8", 0.5, power=1.6)
     canvas.fill(ellipse(x, y, 50), "#fff4dc", alpha=0.5, soft=9, edge=0)
     random = dice(5)
@@ -111,52 +120,60 @@ def _dandelion(canvas: Canvas) -> None:
         for k in range(6):
             a = t + (k - 2.5) * 0.36
             length = 7 + 3 * random.random()
-            canvas.line([(px, py), (px + length * math.cos(a), py + length * math.sin(a))], [1.0, 0.5], "#fffdf6", 0.85, wobble=0, detail=1)
+            canvas.line([(px, py), (px + length * math.cos(a), py + length * math.sin(a))], [1.0, 0.5], "#fffdf6",
+                0.85, wobble=0, detail=1)
     canvas.fill(ellipse(x, y, 5), ["#fff0c8", "#c8a868"], form=0.7, radius=5, **CRISP)
-    for px, py, turn in ((x + 66, y - 44, 30), (x + 92, y - 98, 10), (x + 40, y - 86, 50)):  # three seeds on their way
+    # three seeds on their way
+    for px, py, turn in ((x + 66, y - 44, 30), (x + 92, y - 98, 10), (x + 40, y - 86, 50)):
         with canvas.at(px, py, 1.1, turn):
             canvas.line([(0, 12), (0, -2)], 0.9, "#fffaf0", 0.95, wobble=0, detail=1)
             for k in range(9):
                 a = -math.pi / 2 + (k - 4) * 0.3
-                canvas.line([(0, -2), (11 * math.cos(a), -2 + 11 * math.sin(a))], [0.8, 0.3], "#fffdf6", 0.95, wobble=0, detail=1)
+                canvas.line([(0, -2), (11 * math.cos(a), -2 + 11 * math.sin(a))], [0.8, 0.3], "#fffdf6", 0.95,
+                    wobble=0, detail=1)
             canvas.fill(ellipse(0, 13, 1.4, 3), "#6a4a2c", edge=0, detail=1)
 
 
 def _wall(canvas: Canvas) -> None:
     """The dark wall of the bank with the round hole, and the floor before it."""
     wall = minus(rect(-30, -30, 660, 960), ellipse(CX, CY, R, R))
-    canvas.fill(wall, ["#3a2016", "#2a1510", "#1c0d0a"], gradient=((300, 0), (300, 900)), texture=0.06, wobble=0.1, edge=0.1)
+    canvas.fill(wall, ["#3a2016", "#2a1510", "#1c0d0a"], gradient=((300, 0), (300, 900)), texture=0.06, wobble=0.1,
+        edge=0.1)
     for j in range(8):  # blocks of stone
         for i in range(6):
             x = -40 + i * 128 + (64 if j % 2 else 0)
             if math.hypot(x + 62 - CX, j * 92 + 46 - CY) > R + 110:
                 canvas.fill(rect(x + 3, j * 92 + 3, 122, 86, 4), "#4a2a1c", alpha=0.7, form=0.4, radius=9, edge=0.2)
     floor = poly([(-30, 742), (630, 742), (660, 930), (-60, 930)])
-    mask = canvas.fill(floor, ["#6b4426", "#3a2014", "#1c0e0a"], gradient=((0, 742), (0, 900)), texture=0.06, edge=0.1)
+    mask = canvas.fill(floor, ["#6b4426", "#3a2014", "#1c0e0a"], gradient=((0, 742), (0, 900)), texture=0.06,
+        edge=0.1)
     for i in range(-5, 6):
         canvas.line([(CX + i * 86, 742), (CX + i * 150, 930)], [1.4, 3], "#160a08", 0.8, wobble=0.2)
     for y in (742, 786, 850):
         canvas.line([(-20, y), (620, y)], 2, "#160a08", 0.7, wobble=0.2)
-    canvas.fill(poly([(CX - 150, 742), (CX + 150, 742), (CX + 230, 910), (CX - 290, 910)]), "#ffcf7a", alpha=0.34, soft=16, edge=0, clip=mask, blend="screen",
-        fade=((0, 740), (0, 920)))
+    canvas.fill(poly([(CX - 150, 742), (CX + 150, 742), (CX + 230, 910), (CX - 290, 910)]), "#ffcf7a", alpha=0.34,
+        soft=16, edge=0, clip=mask, blend="screen", fade=((0, 740), (0, 920)))
 
 
 def _ring(canvas: Canvas) -> None:
     """The stepped steel frame of the hole."""
-    for outer, inner, colours in ((R + 84, R + 54, ["#8a6848", "#3a2418"]), (R + 58, R + 26, STEEL), (R + 30, R - 2, ["#6a4a34", "#2a1610"])):
+    for outer, inner, colours in ((R + 84, R + 54, ["#8a6848", "#3a2418"]), (R + 58, R + 26, STEEL),
+        (R + 30, R - 2, ["#6a4a34", "#2a1610"])):
         ring = minus(ellipse(CX, CY, outer), ellipse(CX, CY, inner))
-        canvas.fill(ring, colours, gradient=((CX + 120, CY - 240), (CX - 100, CY + 260)), form=0.85, radius=12, grain=0.25, rim=("#ffe9bc", 2, 0.6), edge=0.08, wobble=0.1,
-            detail=0.7)
+        canvas.fill(ring, colours, gradient=((CX + 120, CY - 240), (CX - 100, CY + 260)), form=0.85, radius=12,
+            grain=0.25, rim=("#ffe9bc", 2, 0.6), edge=0.08, wobble=0.1, detail=0.7)
     for k in range(28):
         t = k / 28 * 2 * math.pi
-        canvas.fill(ellipse(CX + (R + 69) * math.cos(t), CY + (R + 69) * math.sin(t), 7.5), BRASS, form=0.9, radius=7, **CRISP)
+        canvas.fill(ellipse(CX + (R + 69) * math.cos(t), CY + (R + 69) * math.sin(t), 7.5), BRASS, form=0.9,
+            radius=7, **CRISP)
     for k in range(12):  # sockets for the bolts
         t = (k + 0.5) / 12 * 2 * math.pi
         with canvas.at(CX + (R + 13) * math.cos(t), CY + (R + 13) * math.sin(t), 1, math.degrees(t)):
             canvas.fill(rect(-9, -9, 18, 18, 8), "#140806", **CRISP)
             canvas.line([(-8, 8), (8, 8)], 1.4, "#e8b878", 0.6, wobble=0)
     lit = minus(ellipse(CX, CY, R + 2), ellipse(CX, CY, R - 5))
-    canvas.fill(lit, ["#5a3a24", "#ffe0a0"], gradient=((CX - 100, CY - 200), (CX + 90, CY + 230)), edge=0.05, wobble=0.1, detail=0.9)
+    canvas.fill(lit, ["#5a3a24", "#ffe0a0"], gradient=((CX - 100, CY - 200), (CX + 90, CY + 230)), edge=0.05,
+        wobble=0.1, detail=0.9)
 
 
 def _door(canvas: Canvas) -> None:
@@ -165,23 +182,30 @@ def _door(canvas: Canvas) -> None:
         canvas.shadow(ellipse(30, 20, R + 60), "#0a0404", 30, 20, 20, 0.7)
         for k in range(12):  # bolts
             t = (k + 0.5) / 12 * 2 * math.pi
-            canvas.fill(ribbon([((R + 10) * math.cos(t), (R + 10) * math.sin(t)), ((R + 62) * math.cos(t), (R + 62) * math.sin(t))], [28, 28]), STEEL, form=0.9, radius=12,
+            canvas.fill(ribbon([((R + 10) * math.cos(t), (R + 10) * math.sin(t)),
+                ((R + 62) * math.cos(t), (R + 62) * math.sin(t))], [28, 28]), STEEL, form=0.9, radius=12,
                 rim=("#fff0d0", 2, 0.8), **CRISP)
         canvas.fill(ellipse(-110, 0, R + 44), ["#4a3020", "#1c0e0a"], form=0.6, radius=30, **CRISP)
         canvas.fill(ellipse(-50, 0, R + 42), ["#7a5a40", "#2a1810"], form=0.6, radius=30, **CRISP)
-        for r, colours in ((R + 38, STEEL), (R + 8, ["#8a6848", "#4a2e1e"]), (R - 44, ["#c8a880", "#6a4a32"]), (120, ["#7a5638", "#3a2216"])):
-            canvas.fill(ellipse(0, 0, r), colours, gradient=((r * 0.6, -r), (-r * 0.6, r)), form=0.8, radius=16, grain=0.25, rim=("#ffe9bc", 2.4, 0.7), **CRISP)
+        for r, colours in ((R + 38, STEEL), (R + 8, ["#8a6848", "#4a2e1e"]), (R - 44, ["#c8a880", "#6a4a32"]),
+            (120, ["#7a5638", "#3a2216"])):
+            canvas.fill(ellipse(0, 0, r), colours, gradient=((r * 0.6, -r), (-r * 0.6, r)), form=0.8, radius=16,
+                grain=0.25, rim=("#ffe9bc", 2.4, 0.7), **CRISP)
         for k in range(12):  # rods from the wheel to the bolts
             t = (k + 0.5) / 12 * 2 * math.pi
-            canvas.fill(ribbon([(100 * math.cos(t), 100 * math.sin(t)), ((R + 4) * math.cos(t), (R + 4) * math.sin(t))], [16, 16]), BRASS, form=0.9, radius=8, **CRISP)
+            canvas.fill(ribbon([(100 * math.cos(t), 100 * math.sin(t)),
+                ((R + 4) * math.cos(t), (R + 4) * math.sin(t))], [16, 16]), BRASS, form=0.9, radius=8, **CRISP)
         for k in range(24):
             t = k / 24 * 2 * math.pi
-            canvas.fill(ellipse((R + 24) * math.cos(t), (R + 24) * math.sin(t), 8), BRASS, form=0.9, radius=7, **CRISP)
+            canvas.fill(ellipse((R + 24) * math.cos(t), (R + 24) * math.sin(t), 8), BRASS, form=0.9, radius=7,
+                **CRISP)
         spoked_gear(canvas, 96, 22, "#c8862f")
         for k in range(5):
             t = k / 5 * 2 * math.pi + 0.3
-            canvas.fill(ribbon([(0, 0), (84 * math.cos(t), 84 * math.sin(t))], [18, 14]), STEEL, form=0.9, radius=8, **CRISP)
-            canvas.fill(ellipse(88 * math.cos(t), 88 * math.sin(t), 17), BRASS, form=0.9, radius=14, rim=("#fff0d0", 2, 0.8), **CRISP)
+            canvas.fill(ribbon([(0, 0), (84 * math.cos(t), 84 * math.sin(t))], [18, 14]), STEEL, form=0.9, radius=8,
+                **CRISP)
+            canvas.fill(ellipse(88 * math.cos(t), 88 * math.sin(t), 17), BRASS, form=0.9, radius=14,
+                rim=("#fff0d0", 2, 0.8), **CRISP)
         canvas.fill(ellipse(0, 0, 34), BRASS, form=0.9, radius=24, rim=("#fff0d0", 2, 0.8), **CRISP)
 
 
@@ -190,8 +214,10 @@ def _thief(canvas: Canvas) -> None:
     light = (0.8, -0.45, 0.45)
     rim = ("#fff0c0", 2.2, 0.95, light)
     canvas.fill(ribbon([(20, 4), (-60, 16), (-150, 34)], [44, 40, 14]), "#0e0604", alpha=0.75, soft=7)
-    trousers = union(ribbon([(-34, -56), (14, -40), (36, -14)], [48, 40, 30]), ribbon([(34, -12), (-20, -8), (-66, -12)], [28, 24, 17]))
-    mask = canvas.fill(trousers, ["#4a4048", "#2a2430", "#16121c"], gradient=((40, -60), (-60, 0)), form=0.9, radius=15, light=light, rim=rim, **CRISP)
+    trousers = union(ribbon([(-34, -56), (14, -40), (36, -14)], [48, 40, 30]),
+        ribbon([(34, -12), (-20, -8), (-66, -12)], [28, 24, 17]))
+    mask = canvas.fill(trousers, ["#4a4048", "#2a2430", "#16121c"], gradient=((40, -60), (-60, 0)), form=0.9,
+        radius=15, light=light, rim=rim, **CRISP)
     for points in ([(0, -50), (-8, -34), (-20, -24)], [(20, -40), (10, -26), (4, -10)]):
         canvas.line(points, [0.5, 3, 0.5], "#0e0a14", 0.7, clip=mask)
     sock = smooth([(-62, -22), (-84, -22), (-104, -14), (-110, -2), (-98, 6), (-76, 4), (-60, -2)])
@@ -201,22 +227,29 @@ def _thief(canvas: Canvas) -> None:
     canvas.fill(ellipse(-104, 0, 5, 4), "#f0b890", form=0.5, radius=3, **CRISP)  # a toe looks out
     back_arm = ribbon([(4, -128), (34, -102), (40, -84)], [26, 20, 15])
     canvas.fill(back_arm, ["#6a5a50", "#2a2024"], form=0.8, radius=8, light=light, **CRISP)
-    torso = smooth([(-50, -66), (-56, -96), (-44, -128), (-18, -150), (10, -148), (24, -130), (24, -104), (10, -74), (-4, -46), (-30, -44)])
-    jersey = canvas.fill(torso, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((30, -130), (-50, -70)), form=0.85, radius=24, light=light, rim=rim, grain=0.2, **CRISP)
+    torso = smooth([(-50, -66), (-56, -96), (-44, -128), (-18, -150), (10, -148), (24, -130), (24, -104), (10, -74),
+        (-4, -46), (-30, -44)])
+    jersey = canvas.fill(torso, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((30, -130), (-50, -70)), form=0.85,
+        radius=24, light=light, rim=rim, grain=0.2, **CRISP)
     for k in range(6):
         y = -136 + 17 * k
         canvas.line([(-62, y + 14), (-20, y), (30, y + 6)], 7, "#2a2430", 0.92, clip=jersey, wobble=0.2)
     canvas.fill(torso, "#1c1018", alpha=0.35, clip=jersey, fade=((-56, -90), (-10, -90)), edge=0)
     canvas.fill(ribbon([(2, -150), (16, -160)], [22, 20]), "#c08a68", form=0.6, radius=8, light=light, **CRISP)
     with canvas.at(20, -164, 1.12, 24):
-        head = smooth([(-22, -6), (-24, -24), (-12, -40), (8, -42), (20, -32), (23, -22), (24, -18), (34, -8), (32, -3), (25, -2), (26, 3), (23, 6), (24, 11), (18, 18),
-            (2, 16), (-12, 10)])
-        face = canvas.fill(head, ["#f4c8a0", "#d89a74", "#8a5440"], gradient=((30, -20), (-22, -10)), form=0.6, radius=16, light=light, rim=rim, **CRISP)
+        head = smooth([(-22, -6), (-24, -24), (-12, -40), (8, -42), (20, -32), (23, -22), (24, -18), (34, -8),
+            (32, -3), (25, -2), (26, 3), (23, 6), (24, 11), (18, 18), (2, 16), (-12, 10)])
+        face = canvas.fill(head, ["#f4c8a0", "#d89a74", "#8a5440"], gradient=((30, -20), (-22, -10)), form=0.6,
+            radius=16, light=light, rim=rim, **CRISP)
         canvas.fill(ellipse(17, 0, 8, 6), "#c8583c", alpha=0.45, soft=3, clip=face)
-        canvas.fill(smooth([(-24, -18), (-22, -4), (-12, 8), (-6, -2), (-10, -14)]), "#8a8078", form=0.5, radius=5, light=light, **CRISP)  # grey hair round the back
+        # grey hair round the back
+        canvas.fill(smooth([(-24, -18), (-22, -4), (-12, 8), (-6, -2), (-10, -14)]), "#8a8078", form=0.5, radius=5,
+            light=light, **CRISP)
         canvas.fill(ellipse(-4, -6, 6, 8), "#d89a74", form=0.6, radius=4, light=light, **CRISP)
         canvas.line([(-6, -8), (-3, -4), (-6, -2)], [0.5, 1.4, 0.4], "#8a4c38", 0.8, wobble=0)
-        canvas.fill(smooth([(-20, -34), (0, -42), (20, -35), (24, -27), (8, -30), (-14, -26), (-24, -22)]), "#1c161c", form=0.5, radius=5, light=light, rim=rim, **CRISP)  # mask pushed up
+        # mask pushed up
+        canvas.fill(smooth([(-20, -34), (0, -42), (20, -35), (24, -27), (8, -30), (-14, -26), (-24, -22)]),
+            "#1c161c", form=0.5, radius=5, light=light, rim=rim, **CRISP)
         canvas.fill(ellipse(13, -33, 4, 2.6, 16), "#d89a74", **CRISP)
         canvas.line([(14, -14), (18, -12), (22, -14)], [0.5, 2, 0.5], "#2a141c", 1, wobble=0, detail=1)
         canvas.line([(12, -20), (18, -23), (23, -20)], [0.6, 2.6, 0.6], "#8a8078", 1, wobble=0, detail=1)
@@ -226,42 +259,49 @@ def _thief(canvas: Canvas) -> None:
         for k in range(12):
             canvas.line([(10 + k, 10 + (k % 3)), (10.4 + k, 12 + (k % 3))], 0.7, "#6a5a50", 0.7, wobble=0)
     with canvas.at(46, -82, 1.05, 8):
-        canvas.fill(smooth([(-19, 0), (-18, -20), (-8, -27), (2, -22), (12, -27), (19, -18), (19, 0)]), ["#8a5a34", "#3a2014"], form=0.85, radius=10, light=light, rim=rim, **CRISP)
+        canvas.fill(smooth([(-19, 0), (-18, -20), (-8, -27), (2, -22), (12, -27), (19, -18), (19, 0)]),
+            ["#8a5a34", "#3a2014"], form=0.85, radius=10, light=light, rim=rim, **CRISP)
         canvas.fill(rect(-19, -9, 38, 8), "#1c1014", **CRISP)
         canvas.fill(ellipse(0, 1, 33, 6.5), ["#8a5a34", "#2a160e"], form=0.7, radius=5, light=light, rim=rim, **CRISP)
     arm = ribbon([(-24, -128), (-16, -92), (24, -84)], [32, 26, 17])
-    mask = canvas.fill(arm, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((20, -110), (-30, -90)), form=0.9, radius=12, light=light, rim=rim, **CRISP)
-    for points in ([(-42, -116), (-24, -112), (-8, -118)], [(-38, -98), (-20, -94), (-4, -102)], [(-14, -76), (-6, -90), (-8, -104)], [(8, -72), (10, -86), (6, -98)]):
+    mask = canvas.fill(arm, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((20, -110), (-30, -90)), form=0.9,
+        radius=12, light=light, rim=rim, **CRISP)
+    for points in ([(-42, -116), (-24, -112), (-8, -118)], [(-38, -98), (-20, -94), (-4, -102)],
+        [(-14, -76), (-6, -90), (-8, -104)], [(8, -72), (10, -86), (6, -98)]):
         canvas.line(points, 6.4, "#2a2430", 0.92, clip=mask, wobble=0.1)
-    fingers = union(ellipse(28, -84, 9, 8), ribbon([(30, -90), (40, -92)], [6, 5]), ribbon([(31, -85), (42, -86)], [6, 5]), ribbon([(30, -80), (40, -79)], [6, 5]))
+    fingers = union(ellipse(28, -84, 9, 8), ribbon([(30, -90), (40, -92)], [6, 5]),
+        ribbon([(31, -85), (42, -86)], [6, 5]), ribbon([(30, -80), (40, -79)], [6, 5]))
     canvas.fill(fingers, ["#f4c8a0", "#a86a50"], form=0.7, radius=4, light=light, rim=rim, **CRISP)
 
 
 def _loot(canvas: Canvas) -> None:
     """The sack, flat and empty, a crowbar and the shoes he has taken off."""
     light = (0.6, -0.7, 0.4)
-    sack = smooth([(418, 796), (440, 812), (470, 800), (506, 806), (540, 792), (580, 806), (590, 826), (560, 838), (520, 832), (480, 842), (440, 834), (410, 846), (396, 822)])
+    sack = smooth([(418, 796), (440, 812), (470, 800), (506, 806), (540, 792), (580, 806), (590, 826), (560, 838),
+        (520, 832), (480, 842), (440, 834), (410, 846), (396, 822)])
     canvas.shadow(sack, "#0a0404", -6, 8, 8, 0.6)
-    mask = canvas.fill(sack, ["#d8bc8c", "#a88458", "#6a4c32"], gradient=((500, 796), (480, 842)), form=0.6, radius=9, light=light, rim=("#ffe6b0", 1.6, 0.8, light), bump=0.5,
-        **CRISP)
-    for points in ([(430, 826), (470, 816), (500, 826), (540, 812)], [(450, 836), (490, 828), (530, 822), (580, 824)], [(480, 804), (500, 816), (540, 802)],
-            [(430, 812), (446, 822), (440, 832)]):
+    mask = canvas.fill(sack, ["#d8bc8c", "#a88458", "#6a4c32"], gradient=((500, 796), (480, 842)), form=0.6,
+        radius=9, light=light, rim=("#ffe6b0", 1.6, 0.8, light), bump=0.5, **CRISP)
+    for points in ([(430, 826), (470, 816), (500, 826), (540, 812)], [(450, 836), (490, 828), (530, 822),
+        (580, 824)], [(480, 804), (500, 816), (540, 802)], [(430, 812), (446, 822), (440, 832)]):
         canvas.line(points, [0.5, 3, 2, 0.5], "#4a3020", 0.7, clip=mask)
     canvas.fill(spline([(416, 800), (402, 820), (412, 842), (424, 822)]), "#2a160e", **CRISP)
     canvas.line([(418, 796), (396, 786), (380, 798), (392, 812), (372, 822)], 2.4, "#e8d0a0", 0.9, wobble=0.2)
-    canvas.line([(300, 850), (420, 872), (432, 864)], [5, 5, 4], "#5a5458", 1, form=0.8, radius=3, wobble=0.1, detail=0.85)
+    canvas.line([(300, 850), (420, 872), (432, 864)], [5, 5, 4], "#5a5458", 1, form=0.8, radius=3, wobble=0.1,
+        detail=0.85)
     for x, y, turn in ((66, 826, -6), (108, 840, 8)):
         with canvas.at(x, y, 1.1, turn):
             canvas.fill(ellipse(0, 4, 32, 7), "#0a0404", alpha=0.6, soft=3)
-            canvas.fill(smooth([(-26, 2), (-26, -18), (-10, -20), (-2, -10), (20, -6), (30, 0), (28, 5), (-24, 6)]), ["#6b4a34", "#2a1812"], form=0.85, radius=8, light=light,
-                rim=("#ffd898", 1.6, 0.8, light), **CRISP)
+            canvas.fill(smooth([(-26, 2), (-26, -18), (-10, -20), (-2, -10), (20, -6), (30, 0), (28, 5), (-24, 6)]),
+                ["#6b4a34", "#2a1812"], form=0.85, radius=8, light=light, rim=("#ffd898", 1.6, 0.8, light), **CRISP)
             canvas.fill(ellipse(-17, -18, 9, 3.4), "#0e0604", **CRISP)
 
 
 def _bell(canvas: Canvas) -> None:
     """The alarm, its wire cut."""
     canvas.fill(rect(500, 24, 60, 62, 6), ["#4a2e1e", "#241410"], form=0.6, radius=8, **CRISP)
-    canvas.fill(ellipse(530, 52, 24), ["#c8322a", "#6a1418"], form=0.95, radius=20, rim=("#ffd8a8", 1.8, 0.7), **CRISP)
+    canvas.fill(ellipse(530, 52, 24), ["#c8322a", "#6a1418"], form=0.95, radius=20, rim=("#ffd8a8", 1.8, 0.7),
+        **CRISP)
     canvas.fill(ellipse(530, 52, 6), BRASS, form=0.9, radius=5, **CRISP)
     canvas.line([(530, 86), (528, 104), (534, 116)], 2.2, "#140a08", 1, wobble=0.2)
     canvas.line([(540, 140), (534, 152), (540, 172)], 2.2, "#140a08", 1, wobble=0.2)
@@ -272,5 +312,6 @@ def _dust(canvas: Canvas) -> None:
     random = dice(61)
     for _ in range(70):
         x, y = FLOWER[0] + 130 * (random.random() - 0.5), 220 + 390 * random.random()
-        canvas.fill(ellipse(x, y, 0.6 + 1.2 * random.random() ** 2), "#fff6d8", alpha=0.3 + 0.5 * random.random(), edge=0, wobble=0, grain=0)
+        canvas.fill(ellipse(x, y, 0.6 + 1.2 * random.random() ** 2), "#fff6d8", alpha=0.3 + 0.5 * random.random(),
+            edge=0, wobble=0, grain=0)
     canvas.glow(FLOWER[0], FLOWER[1], 240, "#ffe6a8", 0.2, power=1.6)

@@ -1,4 +1,4 @@
-"""From the bottom of a well: faces of every age lean into the bright opening and let down a glowing loaf; a frog waits."""
+"""From the bottom of a well: faces of every age lean in and let down a glowing loaf; a frog waits."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""In the glow of an airport scanner a battered suitcase shows its bones: a house, a fish, a violin, a key, a sleeping girl."""
+"""In an airport scanner a suitcase shows its bones: a house, a fish, a violin, a key, a sleeping girl."""
 
 import math
 

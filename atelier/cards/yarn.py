@@ -76,7 +76,7 @@ def _ranks(canvas: Canvas) -> None:
 
 
 def soldier(canvas: Canvas, coat: Colour, fine: bool = True, kept: float = 1.0, shoulder: bool = True) -> Mask | None:
-    """A knitted soldier in helmet and greatcoat from the front, origin boots, 200 high; kept < 1 is unravelled from the top."""
+    """A knitted soldier from the front, origin boots, 200 high; kept < 1 is unravelled from the top."""
     look = dict(edge=0.15, wobble=0.3, detail=0.6 if fine else 0.3)
     dark, pale = mix(coat, canvas.ambient, 0.55), mix(coat, canvas.key, 0.28)
     rim = ("#f0eee8", 2, 0.5)

@@ -221,7 +221,7 @@ def _button_chalet(canvas: Canvas) -> None:
 
 
 def _skier(canvas: Canvas) -> None:
-    """He comes towards us in a plough, arms wide, laughing; the skis are the two cheeks of the slider. Origin between the skis."""
+    """He comes towards us in a plough, laughing; the skis are the slider's cheeks. Origin between the skis."""
     red, deep = ["#f4604e", RED, "#8e1c22"], "#6e1018"
     rim = ("#ffffff", 2, 0.8)
     canvas.fill(smooth([(-60, 30), (10, 6), (120, 4), (150, 20), (60, 44)]), "#2a4a7c", alpha=0.45, soft=7)

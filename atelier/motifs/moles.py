@@ -23,7 +23,7 @@ def paw(canvas: Canvas, x: float, y: float, turn: float, size: float = 1, light:
 def mole(canvas: Canvas, fur: Colour = "#4a4340", coat: Colour | None = None, tie: Colour | None = "#e0643a",
     holds: str = "", hat: str = "", cloth: Colour = "#39531f", light: Light | None = None, rim: Colour = "#ffe0a0",
     plump: float = 1.0, glasses: bool = False) -> None:
-    """A standing mole facing right, origin feet, about 135 high; holds: briefcase, paper, bag, umbrella; hat: bowler, scarf, cap."""
+    """A standing mole facing right, origin feet, 135 high; holds briefcase, paper, bag or umbrella."""
     light = light or canvas.light
     look = dict(edge=0.14, wobble=0.3, detail=0.85)
     shine = (rim, 2.4, 0.85, light)
