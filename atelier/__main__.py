@@ -20,12 +20,13 @@ def main() -> None:
     parser.add_argument("ids", nargs="*", help="card ids; none means every card")
     parser.add_argument("--jobs", type=int, default=1, help="cards drawn at the same time")
     parser.add_argument("--out", type=Path, default=studio.OUT / "contact.png", help="where the contact sheet goes")
+    parser.add_argument("--width", type=int, default=240, help="how wide a card is on the contact sheet")
     options = parser.parse_args()
     if options.verb == "new":
         for card_id in options.ids:
             print(write_card(card_id))
     elif options.verb == "contact":
-        print(studio.contact_sheet(options.ids or cards.ids(), options.out))
+        print(studio.contact_sheet(options.ids or cards.ids(), options.out, options.width))
     elif options.verb == "tidy":
         _tidy(options.ids)
     elif options.verb == "emblem":
