@@ -1,15 +1,16 @@
 """A chameleon half vanished in the wallpaper rolls out its tongue as a red carpet, and a fly in a gown poses on it."""
 
+import itertools
 import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix
+from atelier.colour import Colour
 from atelier.light import light_pools
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import along, ellipse, minus, placed, poly, rect, ribbon, smooth, union
+from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="chameleon",
@@ -168,7 +169,7 @@ def _eye(canvas: Canvas, skin: Mask) -> None:
         cx, cy = x + 16 * k / 7, y + 18 * k / 7
         canvas.line([(cx + r * math.cos(t * math.pi / 12), cy + r * math.sin(t * math.pi / 12)) for t in range(25)],
             1.8, "#5c8a34" if k % 2 else "#f4f8b8", 0.6, clip=turret, wobble=0.2)
-        for t in range(0, 20 - 2 * k):
+        for t in range(20 - 2 * k):
             a = t * 2 * math.pi / (20 - 2 * k) + k
             canvas.fill(ellipse(cx + (r + 3) * math.cos(a), cy + (r + 3) * math.sin(a), 2.2), "#f6f8c4" if k % 2
                 else "#3f7034", alpha=0.7, clip=turret, edge=0.1)
@@ -239,7 +240,7 @@ def _ropes(canvas: Canvas) -> None:
     for side in (-1, 1):
         spots = [(388 + side * 96, 648, 0.62), (340 + side * 158, 738, 0.86), (300 + side * 246, 866, 1.2)][: 3
             if side < 0 else 2]
-        for (x0, y0, s0), (x1, y1, s1) in zip(spots, spots[1:], strict=False):
+        for (x0, y0, s0), (x1, y1, s1) in itertools.pairwise(spots):
             a, b = (x0, y0 - 84 * s0), (x1, y1 - 84 * s1)
             sag = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 26 * s1)
             canvas.fill(ribbon([a, sag, b], [6 * s0, 7.5 * (s0 + s1) / 2, 9 * s1]), ["#3c7a44", "#12301c"], form=0.9,

@@ -1,5 +1,6 @@
 """On a blueprint tiny masons raise a cathedral from white lines; the last line serves a dog as a leash."""
 
+import itertools
 import math
 
 from atelier import brush
@@ -78,7 +79,7 @@ def _plan(canvas: Canvas) -> None:
             wobble=0)
     for points in ([(-0.6, -0.6), (6.6, -0.6), (6.6, 13), (-0.6, 13), (-0.6, -0.6)], [(0.6, -0.2), (0.6, 12)],
         [(5.4, -0.2), (5.4, 12)]):
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in itertools.pairwise(points):
             canvas.line([ISO(*a), ISO(*b)], 1.4, WHITE, 0.6, wobble=0.05, rough=0.2)
     for r, width in ((104, 2), (96, 1), (62, 1.4), (30, 1.4), (12, 1)):  # the rose window, drawn out flat
         canvas.line([(112 + r * math.cos(t * math.pi / 24), 44 + r * math.sin(t * math.pi / 24)) for t in range(49)],
@@ -109,7 +110,7 @@ def _face(canvas: Canvas, path, colour, lo: float = 0.0) -> object:
 
 def _beam(canvas: Canvas, *places, width: float = 3.4, alpha: float = 1.0, over: float = 0.25) -> None:
     """A white line as a rod with a little shadow; it overshoots its corners like a draughtsman's."""
-    for a, b in zip(places, places[1:], strict=False):
+    for a, b in itertools.pairwise(places):
         d = [q - p for p, q in zip(a, b, strict=True)]
         length = math.sqrt(sum(v * v for v in d)) or 1
         a2 = [p - v / length * over for p, v in zip(a, d, strict=True)]

@@ -1,5 +1,6 @@
 """Two fencers lunge at each other under a colonnade, but their long dawn shadows on the floor embrace."""
 
+import itertools
 import math
 
 from atelier import brush
@@ -70,7 +71,7 @@ def _floor(canvas: Canvas) -> None:
         gradient=((160, 320), (420, 900)), texture=0.05, grain=0.3, edge=0.05)
     random = dice(4)
     rows = [318 + 12 * k + 5.2 * k * k for k in range(11)]
-    for r, (y0, y1) in enumerate(zip(rows, rows[1:], strict=False)):
+    for r, (y0, y1) in enumerate(itertools.pairwise(rows)):
         for k in range(-9, 10):
             x0a, x1a = 300 + (k - 0.5) * (40 + (y0 - 318) * 0.36), 300 + (k + 0.5) * (40 + (y0 - 318) * 0.36)
             x0b, x1b = 300 + (k - 0.5) * (40 + (y1 - 318) * 0.36), 300 + (k + 0.5) * (40 + (y1 - 318) * 0.36)

@@ -323,7 +323,7 @@ def _guard(canvas: Canvas) -> None:
 
 def _floor_things(canvas: Canvas) -> None:
     """The torch that lights it all, a thermos and its cup."""
-    x, y = TORCH
+    _x, _y = TORCH
     canvas.fill(ellipse(536, 866, 70, 10), "#2a0e1c", alpha=0.6, soft=5)
     beam = poly([(492, 826), (508, 838), (560, 640), (180, 380)])
     canvas.fill(beam, "#fff0d0", alpha=0.36, soft=12, edge=0, blend="screen", fade=((500, 830), (350, 380)))

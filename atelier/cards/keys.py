@@ -4,12 +4,12 @@ import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix
+from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.folk import head, person
 from atelier.noise import dice
-from atelier.paths import along, ellipse, minus, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="keys",
@@ -74,7 +74,7 @@ def _page(canvas: Canvas) -> None:
         canvas.line([(120, y + 20), (220, y - 6), (330, y + 14), (490, y - 10)], [2, 12, 10, 2], "#c8a880", 0.22,
             soft=5, clip=page)
     random = dice(8)
-    line, x = 0, 168.0
+    _line, x = 0, 168.0
     for row in range(9):  # footprints are the words: pairs of prints in lines, with gaps
         y = 532 - row * 34
         x = 160

@@ -152,7 +152,7 @@ def _bellies(canvas: Canvas) -> None:
     random = dice(11)
     for x, y, rx, ry, c in ((60, 70, 120, 92, "#ee7f9f"), (560, 60, 120, 100, "#ea6f96"),
         (210, 52, 104, 96, "#f58fa8"), (470, 50, 96, 92, "#f58fa8"), (362, 56, 84, 98, "#f27d9c")):
-        body = canvas.fill(ellipse(x, y, rx, ry), [mix(c, "#fff2dc", 0.35), c, mix(c, "#7a2f6a", 0.45)],
+        canvas.fill(ellipse(x, y, rx, ry), [mix(c, "#fff2dc", 0.35), c, mix(c, "#7a2f6a", 0.45)],
             gradient=((x - rx, y - ry), (x + rx * 0.4, y + ry)), form=0.5, radius=50, edge=0.4, detail=0.5)
     for row in range(10):  # plumage like shingles, the upper ones over the lower
         n = 22

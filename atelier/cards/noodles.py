@@ -131,7 +131,7 @@ def _dragon(canvas: Canvas) -> None:
         way.append((x + r * 1.02 * math.cos(a), y + r * math.sin(a)))
     canvas.fill(ribbon([(px + 10, py + 14) for px, py in way], [14, 60, 70, 76]), "#4a0c10", alpha=0.5, soft=8)
     _strands(canvas, way, 66, 10, (0.12, 0.55, 0.8, 0.95, 1.0), 4)
-    c = curve(way, 12)
+    curve(way, 12)
     for k in range(34):  # a crest of spring onion along the back
         px, py = along(way, 0.1 + 0.86 * k / 33)
         qx, qy = along(way, min(1, 0.1 + 0.86 * k / 33 + 0.01))

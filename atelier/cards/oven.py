@@ -8,7 +8,7 @@ from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import ellipse, placed, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="oven",

@@ -4,11 +4,10 @@ import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
 from atelier.matrix import Card
 from atelier.motifs.crowds import waiting
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="queue",

@@ -6,13 +6,12 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.machines import spoked_gear
 from atelier.motifs.sky import shaft
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, spline, union
 from atelier.space import Room
 
 CARD = Card(

@@ -17,7 +17,7 @@ THINGS = ("", "", "", "", "case", "bag", "umbrella", "stick", "flowers", "dog", 
 def waiting(canvas: Canvas, random: np.random.Generator, coats, face: float = 1, shadow: Colour | None = "#5a3210",
     kind: str = "", thing: str | None = None, tall: float | None = None) -> None:
     """One person in a queue, about 52 high, origin at the feet; face=1 front, 0 from behind; its shadow, if any, falls to the right."""
-    pick = lambda words: words[int(random.random() * len(words))]  # noqa: E731
+    pick = lambda words: words[int(random.random() * len(words))]
     skin, hair, coat = pick(SKINS), pick(HAIRS), pick(coats)
     kind = kind or pick(KINDS)
     hat = pick(HATS)

@@ -5,7 +5,7 @@ import math
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.noise import dice
-from atelier.paths import along, ellipse, ribbon, smooth, spline
+from atelier.paths import ellipse, ribbon, smooth
 
 GLASS = dict(edge=0.06, wobble=0.3, detail=0.7, grain=0.1, texture=0.01)
 
@@ -94,7 +94,7 @@ def krill_chandelier(canvas: Canvas, seed: int = 5) -> None:
             canvas.line([(0, y - 34), (rx * 0.6 * math.cos(a), y - 14),
                 (rx * math.cos(a), y + rx * 0.24 * math.sin(a))], [2.4, 2, 2], "#d8b868", 0.9)
         canvas.line(ring, 3, "#d8b868", 0.95, form=0.6, radius=1.5)
-        spots = sorted(((math.sin(t * math.tau / n), t) for t in range(n)))
+        spots = sorted((math.sin(t * math.tau / n), t) for t in range(n))
         for s, t in spots:
             a = t * math.tau / n
             x, py = rx * math.cos(a), y + rx * 0.24 * s
