@@ -3,6 +3,7 @@
 import logging
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,7 @@ def test_an_encoder_is_asked_only_before_the_game() -> None:
     asked: list[str] = []
 
     class Reader:
-        def fits(self, word: str, language: str) -> list[Aspects] | None:
+        def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
             asked.append(word)
             return [Aspects(1, 1, 1, 1)] * 40 if language == "de" else None
 
@@ -114,6 +115,26 @@ def test_an_encoder_is_asked_only_before_the_game() -> None:
     assert knowledge.fit("шатра", 3) == NOTHING
     assert knowledge.fit("Manege", 3) == NOTHING
     assert asked == ["Zirkuszelt", "шатра"]
+
+
+def test_an_own_deck_is_studied_where_the_table_knows_nothing() -> None:
+    class Reader:
+        def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
+            return [Aspects(len(word), len(associates), 0, 0)] * 40
+
+    knowledge = Knowledge(a_deck(has_texts=False), load_words(), EMPTY, Reader())
+    knowledge.study()
+
+    assert knowledge.fit("sea", 7) == Aspects(3, len(load_words()["sea"].associates), 0, 0)
+
+
+def test_our_deck_needs_no_study() -> None:
+    class Reader:
+        def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
+            raise AssertionError("the table knows all cards")
+
+    rows = {f"card{number}": cell(NOTHING, Tags(0, 0)) for number in range(40)}
+    Knowledge(a_deck(), load_words(), Table({"sea": 0}, rows), Reader()).study()
 
 
 def test_bots_need_no_numpy() -> None:

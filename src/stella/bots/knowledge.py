@@ -5,7 +5,7 @@ nothing is written fits every word alike; then only a bot's own taste is left.
 """
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from stella.bots.aspects import NOTHING, Aspects
@@ -21,7 +21,7 @@ _MEMORY = 2000  # words
 class Encoder(Protocol):
     """Something that understands words, such as `stella.bots.encoder`; slow, so never asked during a game."""
 
-    def fits(self, word: str, language: str) -> list[Aspects] | None:
+    def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
         """Return for every card how well it fits a word, or None if it does not know the language."""
 
 
@@ -55,6 +55,15 @@ class Knowledge:
             fits = self._encoder.fits(word, language) if self._encoder else None
             if fits is not None:
                 self._remember(word, fits)
+
+    def study(self) -> None:
+        """Ask the encoder about every word of the list that the table cannot answer for this deck. Slow, as `learn`."""
+        if self._encoder is None or all(card.id in self._table.rows for card in self.deck.cards):
+            return
+        for key, word in self.words.words.items():
+            fits = self._encoder.fits(self.words.text(key, "en"), "en", word.associates)
+            if fits is not None:
+                self._remember(key, fits)
 
     def _remember(self, word: str, fits: list[Aspects] | None) -> list[Aspects] | None:
         """Keep what was found about a word, and forget the oldest one: people make up words for ever."""

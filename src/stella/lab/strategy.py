@@ -94,7 +94,7 @@ def _plot_orders(path: Path, orders: dict[int, dict[Order, Means]]) -> None:
         places = [seats + 0.2 * (at - 1.5) for seats in orders]
         axes.bar(places, points, width=0.18, color=colour, label=order.name.lower().replace("_", " "))
     axes.set_xticks(list(orders))
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, ncols=len(Order), loc="lower center", bbox_to_anchor=(0.5, 1))
     figure.savefig(path, metadata={"Date": None})
 
 

@@ -93,7 +93,7 @@ class Tournament:
 def play_game(entrants: Sequence[Entrant], seed: str, knowledge: Knowledge) -> Game:
     """Play one game between bots to its end."""
     digest = sha256(seed.encode()).hexdigest()
-    game = _dealt(entrants, digest, knowledge)
+    game = dealt(entrants, digest, knowledge)
     bots = [Bot(e.character, e.level, f"{digest}:{seat}", knowledge) for seat, e in enumerate(entrants)]
     while not isinstance(game.phase, Over):
         for seat, bot in enumerate(bots):
@@ -103,7 +103,8 @@ def play_game(entrants: Sequence[Entrant], seed: str, knowledge: Knowledge) -> G
     return game
 
 
-def _dealt(entrants: Sequence[Entrant], digest: str, knowledge: Knowledge) -> Game:
+def dealt(entrants: Sequence[Entrant], digest: str, knowledge: Knowledge) -> Game:
+    """Deal a game between entrants; the hexadecimal digest is its seed."""
     deck, words = knowledge.deck, knowledge.words
     players = [Player(e.name, colour, is_bot=True) for e, colour in zip(entrants, Colour, strict=False)]
     box = Box(deck.reference, len(deck.cards), words.reference, words.cards + words.discovery)

@@ -1,0 +1,70 @@
+"""Measures what bots must show with our deck and words: `python -m stella.lab.measures [GAMES]` prints it as JSON."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from itertools import cycle, islice
+
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Knowledge
+from stella.content.decks import load_deck
+from stella.content.words import load_words
+from stella.lab.tastes import measure
+from stella.lab.tournament import Entrant, Standing, Tournament, run
+
+SEATS = 4
+Make = Callable[[], Knowledge]
+
+
+def our_knowledge() -> Knowledge:
+    """Return what bots know of the deck and the words that are shipped."""
+    return Knowledge(load_deck(), load_words())
+
+
+def standings(entrants: list[Entrant], games: int, make: Make, *, seed: int = 1, workers: int = 0) -> list[Standing]:
+    """Play games at four seats and return how each entrant did."""
+    total = [Standing() for _ in entrants]
+    played = run(Tournament(tuple(entrants), games, SEATS, seed), make, workers or os.cpu_count() or 1)
+    for _, batch in played:
+        for standing, more in zip(total, batch, strict=True):
+            standing.add(more)
+    return total
+
+
+def middle_shares(games: int, make: Make) -> dict[str, float]:
+    """Return the win share of every character at the middle level; four of them are drawn for every game."""
+    entrants = [Entrant(character, MIDDLE_LEVEL) for character in CHARACTERS]
+    found = standings(entrants, games, make)
+    return {entrant.character.id: standing.win_share for entrant, standing in zip(entrants, found, strict=True)}
+
+
+def share_against_the_middle(level: int, games: int, make: Make) -> float:
+    """Return the win share of one bot of a level against three of the middle level; characters take turns."""
+    tables = len(CHARACTERS)
+    wins = 0.0
+    for number in range(tables):
+        one, *others = islice(cycle(CHARACTERS), number, number + SEATS)
+        entrants = [Entrant(one, level), *[Entrant(other, MIDDLE_LEVEL) for other in others]]
+        wins += standings(entrants, -(-games // tables), make, seed=number)[0].win_share
+    return wins / tables
+
+
+def main(games: int) -> None:
+    """Print all numbers."""
+    knowledge = our_knowledge()
+    shares = middle_shares(games, our_knowledge)
+    tastes = {level: measure(CHARACTERS, level, knowledge, 400, "tastes") for level in LEVELS}
+    levels = {level: share_against_the_middle(level, games, our_knowledge) for level in LEVELS if level != MIDDLE_LEVEL}
+    numbers = {
+        "games": games,
+        "cards": len(knowledge.deck.cards),
+        "win_share_at_the_middle_level": {name: round(share, 3) for name, share in shares.items()},
+        "win_share_of_one_against_three_of_the_middle": {level: round(share, 3) for level, share in levels.items()},
+        "highest_correlation_of_marks": {n: round(max(t.correlations.values()), 3) for n, t in tastes.items()},
+        "lowest_auc_against_the_table": {n: round(min(t.aucs.values()), 3) for n, t in tastes.items()},
+    }
+    sys.stdout.write(json.dumps(numbers, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)

@@ -1,0 +1,72 @@
+"""What bots must show with the shipped deck and words; `python -m stella.lab.measures` asks for the full numbers.
+
+The bounds here are wider than those of the full measurement, by about two standard errors of the fewer games.
+"""
+
+import time
+
+import pytest
+
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Bot, Knowledge
+from stella.bots.table import load_table
+from stella.content.decks import BUILT_IN
+from stella.content.words import load_words
+from stella.lab.measures import middle_shares, our_knowledge, share_against_the_middle
+from stella.lab.tastes import measure
+from stella.lab.tournament import Entrant, dealt
+from stella.rules import Over, play, view
+
+pytestmark = pytest.mark.skipif(not (BUILT_IN / "deck.json").exists(), reason="the deck has not been packed yet")
+
+
+@pytest.fixture(scope="module")
+def knowledge() -> Knowledge:
+    return our_knowledge()
+
+
+def test_the_table_knows_every_shipped_card_and_word(knowledge: Knowledge) -> None:
+    table = load_table()
+
+    assert {card.id for card in knowledge.deck.cards} <= table.rows.keys()  # else: make affinity
+    assert load_words().words.keys() <= table.words.keys()
+
+
+def test_middle_level_characters_are_equals() -> None:
+    shares = middle_shares(450, our_knowledge)  # two hundred games each
+
+    assert min(shares.values()) > 0.14
+    assert max(shares.values()) < 0.36
+
+
+def test_the_top_level_beats_the_middle_and_the_lowest_loses() -> None:
+    assert share_against_the_middle(max(LEVELS), 180, our_knowledge) > 0.35
+    assert share_against_the_middle(min(LEVELS), 180, our_knowledge) < 0.17
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_two_characters_share_a_taste(knowledge: Knowledge, level: int) -> None:
+    tastes = measure(CHARACTERS, level, knowledge, 150, "tastes")
+
+    assert max(tastes.correlations.values()) <= 0.67
+    if level >= MIDDLE_LEVEL:
+        assert min(tastes.aucs.values()) >= 0.76
+
+
+def test_two_hundred_games_of_bots_leave_the_machine_to_people(knowledge: Knowledge) -> None:
+    busy, thought = 0.0, 0.0
+    for number in range(5):
+        game = dealt([Entrant(character, 4) for character in CHARACTERS[:4]], f"{number:02}", knowledge)
+        bots = [Bot(character, 4, str(number), knowledge) for character in CHARACTERS[:4]]
+        while not isinstance(game.phase, Over):
+            before = time.thread_time()
+            waits = []
+            for seat, bot in enumerate(bots):
+                seen = view(game, seat)
+                move = bot.choose(seen)
+                if move is not None:
+                    waits.append(bot.thinking_time(seen))
+                    game, _ = play(game, seat, move)
+            busy += time.thread_time() - before
+            thought += max(waits)  # those who may act at once think at once
+
+    assert 200 * busy / thought < 0.1  # of one processor
