@@ -9,11 +9,12 @@ CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
 
 help:
 	@echo "make play   play Stella on this machine"
 	@echo "make test   run every test"
+	@echo "make soak   kill a playing server a thousand times"
 	@echo "make check  lint, format, types and import arrows"
 	@echo "make bench  measure against peers"
 	@echo "make setup  only make .venv"
@@ -58,6 +59,9 @@ check: setup-tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+soak: setup-tests
+	STELLA_KILLS=1000 $(BIN)/pytest -q tests/crash/test_kill.py
 
 wire: setup
 	$(BIN)/python -m stella.server.typescript > web/src/lib/wire.ts
