@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -48,7 +49,7 @@ def context(now: int = 0, away: Mapping[Colour, int] | None = None, *, by_progra
     )
 
 
-def lobby(people: int = 3, **options: object) -> Room:
+def lobby(people: int = 3, **options: Any) -> Room:
     chosen = msgspec.convert(options, Options)
     room = open_room(Entry(0, (RoomOpened("id", "ABCDE", chosen),)))
     for number, name in enumerate(("Ana", "Ben", "Eva", "Ivo")[:people]):
@@ -63,7 +64,7 @@ def after(room: Room, colour: Colour | None, command: Command, world: Context | 
     return apply(room, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
 
 
-def playing(**options: object) -> Room:
+def playing(**options: Any) -> Room:
     return after(lobby(**options), ORANGE, StartGame())
 
 
