@@ -48,6 +48,13 @@ async def test_a_room_is_found_by_its_code(store: Store) -> None:
     assert await store.find("XYZXY") is None
 
 
+async def test_all_rooms_can_be_listed(store: Store) -> None:
+    for number in range(3):
+        await store.open(f"r{number}", f"CODE{number}", entry(1))
+
+    assert await store.rooms() == ["r0", "r1", "r2"]
+
+
 async def test_two_rooms_never_have_the_same_code(store: Store) -> None:
     await store.open("r1", "ABCDE", entry(1))
 

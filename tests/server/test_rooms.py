@@ -2,11 +2,14 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from stella.cli import main
 from stella.client import Gone, Refused, Table
 from stella.rooms.commands import (
     AskForStandIn,
@@ -223,6 +226,24 @@ async def test_again_starts_a_new_game_with_the_same_people(server: RunningServe
         assert steps.steps[-1].table.step == "over"
         await tables[0].do(BackToLobby())
         assert tables[0].table is None
+
+
+async def test_finished_games_are_exported_and_proven(own_server: RunningServer, tmp_path: Path) -> None:
+    seats = await seat_people(own_server.client, 3)
+    async with AsyncExitStack() as stack:
+        tables = await connect_all(stack, own_server.client, seats)
+        await play_game(tables, Random(1))
+        await play_game(tables, Random(2))
+        await tables[0].do(StartGame())
+    file = tmp_path / "games.jsonl"
+
+    exported = await asyncio.to_thread(
+        CliRunner().invoke, main, ["export", "--data", str(own_server.data), "--out", str(file)]
+    )
+    verified = CliRunner().invoke(main, ["verify", str(file)])
+
+    assert "2 finished games" in exported.output
+    assert "2 checked, all valid" in verified.output
 
 
 async def test_the_record_of_a_running_game_is_nobodys(server: RunningServer) -> None:

@@ -9,6 +9,7 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "stella.cli.serve:serve",
     "simulate": "stella.cli.simulate:simulate",
     "tournament": "stella.cli.tournament:tournament",
+    "export": "stella.cli.export:export",
     "replay": "stella.cli.replay:replay",
     "verify": "stella.cli.verify:verify",
     "deck": "stella.cli.content:deck",

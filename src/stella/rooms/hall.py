@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from typing import get_args
@@ -153,13 +153,8 @@ class Hall:
 
     async def game_facts(self, record: str) -> tuple[Fact, ...] | None:
         """Return the facts of the finished game that a record is named after, read from its room's log."""
-        room: Room | None = None
-        for data in await self.store.read(record[:ROOM_ID_LENGTH]):
-            entry = decode_entry(data)
-            room = apply(room, entry) if room else open_room(entry)
-            if room.record == record and room.phase is Phase.FINISHED:
-                return room.facts
-        return None
+        entries = await self.store.read(record[:ROOM_ID_LENGTH])
+        return next((facts for name, facts in finished_games(entries) if name == record), None)
 
     # --- what people do
 
@@ -296,6 +291,15 @@ class Hall:
         for live in self.rooms.values():
             for eyes in tuple(live.eyes):
                 eyes.dismiss(reason)
+
+
+def finished_games(entries: Iterable[bytes]) -> Iterator[tuple[str, tuple[Fact, ...]]]:
+    """Give the finished games of a room's log: the name of each one's record and its facts."""
+    room: Room | None = None
+    for data in entries:
+        before, room = room, apply(room, decode_entry(data)) if room else open_room(decode_entry(data))
+        if room.phase is Phase.FINISHED and before and before.phase is Phase.PLAYING and room.record:
+            yield room.record, room.facts
 
 
 def replay(entries: Iterable[bytes]) -> Room:

@@ -30,6 +30,9 @@ class Store(Protocol):
     async def find(self, code: str) -> str | None:
         """Return the room with this code."""
 
+    async def rooms(self) -> list[str]:
+        """Return all rooms."""
+
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """Return the last version of each of these rooms."""
 

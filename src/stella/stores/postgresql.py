@@ -77,6 +77,10 @@ class PostgresStore:
         found: str | None = await self._patiently(lambda c: c.fetchval("SELECT id FROM rooms WHERE code = $1", code))
         return found
 
+    async def rooms(self) -> list[str]:
+        """Return all rooms."""
+        return [row[0] for row in await self._patiently(lambda c: c.fetch("SELECT id FROM rooms ORDER BY id"))]
+
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """Return the last version of each of these rooms."""
         sql = "SELECT room, max(version) FROM log WHERE room = ANY($1) GROUP BY room"

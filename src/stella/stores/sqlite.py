@@ -118,6 +118,10 @@ class SqliteStore:
         rows = await self._query("SELECT id FROM rooms WHERE code = ?", code)
         return rows[0][0] if rows else None
 
+    async def rooms(self) -> list[str]:
+        """Return all rooms."""
+        return [row[0] for row in await self._query("SELECT id FROM rooms ORDER BY id")]
+
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """Nobody else writes to this file, so nobody can have missed anything."""
         del rooms

@@ -1,0 +1,43 @@
+"""`stella export`: writes the records of all finished games that a server has kept."""
+
+import asyncio
+from pathlib import Path
+
+import rich_click as click
+
+from stella.records import encode, record_of
+from stella.rooms.hall import finished_games
+from stella.stores import open_store
+
+
+@click.command()
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="STELLA_DATA",
+    default=Path("data"),
+    show_default=True,
+    help="The server's data directory.",
+)
+@click.option("--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."
+)
+def export(data: Path, database: str | None, out: Path) -> None:
+    """Write the record of every finished game to a file, one a line, for `stella verify`, `stella replay` and charts."""
+    if database is None and not (data / "stella.sqlite3").is_file():
+        raise click.ClickException(f"There are no games in {data}.")
+    games = asyncio.run(_export(data, database, out))
+    click.echo(f"{games} finished game{'' if games == 1 else 's'} written to {out}.")
+
+
+async def _export(data: Path, database: str | None, out: Path) -> int:
+    store = await open_store(database, data)
+    games = 0
+    with out.open("wb") as file:
+        for room in await store.rooms():
+            for _, facts in finished_games(await store.read(room)):
+                file.write(encode(record_of(facts)) + b"\n")
+                games += 1
+    await store.close()
+    return games
