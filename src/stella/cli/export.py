@@ -24,7 +24,7 @@ from stella.stores import open_store
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."
 )
 def export(data: Path, database: str | None, out: Path) -> None:
-    """Write the record of every finished game to a file, one a line, for `stella verify`, `stella replay` and charts."""
+    """Write the record of every finished game to a file, one a line, for `stella verify` and `stella replay`."""
     if database is None and not (data / "stella.sqlite3").is_file():
         raise click.ClickException(f"There are no games in {data}.")
     games = asyncio.run(_export(data, database, out))
