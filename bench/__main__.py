@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.measuring import Row
 
-MODULES = ("engines", "simulator")
+MODULES = ("engines", "simulator", "servers")
 RESULTS = Path(__file__).parent / "results.json"
 
 
@@ -25,9 +25,9 @@ def main() -> None:
     for name in given.only or MODULES:
         print(f"measuring {name} ...", flush=True)
         rows += import_module(f"bench.{name}").measure(given.secs, given.repeats)
-    print(f"{'':28}{'ours':>14}{'peer':>14}{'ratio':>10}  unit")
+    print(f"{'':36}{'ours':>14}{'peer':>14}{'ratio':>10}  unit")
     for row in rows:
-        print(f"{row.name:28}{row.ours:14,.0f}{row.peer:14,.0f}{row.ratio:10.2f}  {row.unit}")
+        print(f"{row.name:36}{row.ours:14,.0f}{row.peer:14,.0f}{row.ratio:10.2f}  {row.unit}")
     kept = json.loads(RESULTS.read_text()) if given.only and RESULTS.exists() else {}
     results = kept | {row.name: round(row.ratio, 3) for row in rows}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")

@@ -84,3 +84,15 @@ def node_with(*packages: str) -> Path:
             env=os.environ | {"PATH": f"{Path(node).parent}{os.pathsep}{os.environ['PATH']}"},
         )
     return Path(node)
+
+
+def built(source: Path) -> Path:
+    """The program of a C file, compiled when it is older than its source."""
+    program = BUILD / source.stem
+    BUILD.mkdir(exist_ok=True)
+    if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
+        compiler = shutil.which("gcc") or shutil.which("cc")
+        if compiler is None:
+            raise SystemExit("a C compiler is needed")
+        subprocess.run([compiler, "-O2", "-march=native", "-o", program, source, "-lm"], check=True)
+    return program

@@ -5,26 +5,15 @@ ratios is `simulator_vs_c`; the points a game make sure that both play the same 
 """
 
 import json
-import shutil
 import statistics
 import subprocess
 import time
 from pathlib import Path
 
-from bench.measuring import BUILD, HERE, Row
+from bench.measuring import HERE, Row, built
 from stella.lab.simulator import simulate
 
 BATCH = 50_000
-
-
-def build() -> Path:
-    program = BUILD / "simulator"
-    BUILD.mkdir(exist_ok=True)
-    compiler = shutil.which("gcc") or shutil.which("cc")
-    if compiler is None:
-        raise SystemExit("a C compiler is needed")
-    subprocess.run([compiler, "-O2", "-march=native", "-o", program, HERE / "simulator.c"], check=True)
-    return program
 
 
 def c_speed(program: Path, secs: float, seed: int) -> tuple[float, float]:
@@ -46,7 +35,7 @@ def our_speed(secs: float, seed: int) -> tuple[float, float]:
 
 def measure(secs: float, repeats: int) -> list[Row]:
     """Measure the simulator against the C program."""
-    program = build()
+    program = built(HERE / "simulator.c")
     simulate(1, 4, 0, keep=False)  # compile outside the clock
     pairs = [(c_speed(program, secs, n + 1), our_speed(secs, n + 1)) for n in range(repeats)]
     points = [statistics.fmean(run[side][1] for run in pairs) for side in (0, 1)]

@@ -1,0 +1,130 @@
+"""Live servers: many rooms of four over WebSockets, one action after the other in each.
+
+Ours is the real one, with durable moves and filtered views; boardgame.io's keeps its games in memory; the raw one is
+our own stack without a game. See bench/README.md for what the numbers mean.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.measuring import BUILD, HERE, Row, built, node_with
+from bench.servers.running import CORES, Running, pinned, running
+from bench.servers.seating import seats, wait_until_ready
+
+FOLDER = HERE / "servers"
+BOARDGAMEIO = "boardgame.io@0.50.2"
+ROOMS, PACED_ROOMS = 500, 2_000
+THINK = 2  # seconds between two actions of a paced room
+WARM, SECS, PACED_SECS = 2, 5, 10
+MOST_REPEATS = 3
+GIVE_UP = 240  # seconds for a whole run
+
+
+@dataclass(frozen=True)
+class Load:
+    """How the rooms are played."""
+
+    rooms: int
+    secs: float
+    think: float = 0
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run showed."""
+
+    speed: float  # actions a second
+    p50: float  # microseconds from an action to the last of the four updates
+    p99: float
+    kilobytes: float  # a room
+    cpu: float  # microseconds of the server an action
+    size: int  # bytes of an update
+
+    def __str__(self) -> str:
+        return (
+            f"{self.speed:8,.0f} actions/s  p50 {self.p50 / 1000:7.1f} ms  p99 {self.p99 / 1000:7.1f} ms"
+            f"  {self.cpu:5.0f} us CPU/action  {self.kilobytes:4.0f} KB/room  {self.size:5} bytes/update"
+        )
+
+
+def ours(load: Load) -> Run:
+    """Run the real server on an empty data directory on the disk."""
+    with tempfile.TemporaryDirectory(prefix="server-", dir=BUILD) as folder:
+        data, log, table = (Path(folder) / name for name in ("data", "log", "seats"))
+        serve = [sys.executable, "-m", "stella", "serve", "--no-limits", "--no-browser", "--host", "127.0.0.1"]
+        with running([*serve, "--port", "0", "--data", data], log) as server:
+            wait_until_ready(server.port)
+            empty = server.kilobytes()
+            table.write_text("\n".join(seats(server.port, load.rooms)))
+            return play("stella", server, load, empty, table)
+
+
+def boardgameio(load: Load) -> Run:
+    """Run boardgame.io's server."""
+    with running([node_with(BOARDGAMEIO), FOLDER / "boardgameio.cjs"], BUILD / "boardgameio.log") as server:
+        return play("boardgameio", server, load, server.kilobytes())
+
+
+def raw(load: Load, size: int) -> Run:
+    """Run our stack without a game, with messages as large as ours."""
+    with running([sys.executable, "-m", "bench.servers.raw", str(size)], BUILD / "raw.log") as server:
+        return play("raw", server, load, server.kilobytes())
+
+
+def play(protocol: str, server: Running, load: Load, empty: int, *table: Path) -> Run:
+    """Let the load play from the last core; `empty` is the server's memory before there was a room."""
+    numbers = (server.port, server.pid, load.rooms, WARM, load.secs, load.think)
+    command = pinned(CORES[-1], [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table])
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVE_UP)
+    if done.returncode:
+        raise SystemExit(f"{protocol} failed:\n{done.stderr}")
+    seen = json.loads(done.stdout)
+    return Run(
+        speed=seen["actions"] / seen["secs"],
+        p50=seen["p50_ms"] * 1000,
+        p99=seen["p99_ms"] * 1000,
+        kilobytes=(seen["kilobytes"] - empty) / load.rooms,
+        cpu=seen["cpu"] * 1e6 / seen["actions"],
+        size=int(seen["bytes"]),
+    )
+
+
+def shown(name: str, run: Run) -> Run:
+    """Print a run as it ends, with how busy the machine is."""
+    print(f"  {name:12}{run}  load {os.getloadavg()[0]:.1f}", flush=True)
+    return run
+
+
+def row(name: str, unit: str, what: Callable[[Run], float], mine: list[Run], peer: list[Run]) -> Row:
+    """Return a line of the table: medians, and the median of the ratios of runs that came one right after the other."""
+    ratio = statistics.median(what(one) / what(other) for one, other in zip(mine, peer, strict=True))
+    return Row(name, statistics.median(map(what, mine)), statistics.median(map(what, peer)), unit, ratio)
+
+
+def measure(secs: float, repeats: int) -> list[Row]:
+    """Measure our server against boardgame.io's and against the limit of its own stack, all in turn."""
+    del secs  # a server needs its own time to get going
+    node_with(BOARDGAMEIO)
+    closed, paced = Load(ROOMS, SECS), Load(PACED_ROOMS, PACED_SECS, THINK)
+    fast: dict[str, list[Run]] = {"ours": [], "peer": [], "raw": []}
+    calm: dict[str, list[Run]] = {"ours": [], "peer": []}
+    for _ in range(min(repeats, MOST_REPEATS)):
+        fast["ours"].append(shown("ours", ours(closed)))
+        fast["peer"].append(shown("boardgame.io", boardgameio(closed)))
+        fast["raw"].append(shown("raw", raw(closed, fast["ours"][-1].size)))
+        calm["ours"].append(shown("ours, paced", ours(paced)))
+        calm["peer"].append(shown("b.io, paced", boardgameio(paced)))
+    return [
+        row("server_vs_boardgameio", "actions/s", lambda run: run.speed, fast["ours"], fast["peer"]),
+        row("server_vs_raw", "actions/s", lambda run: run.speed, fast["ours"], fast["raw"]),
+        row("server_p99_vs_boardgameio", "us", lambda run: run.p99, fast["ours"], fast["peer"]),
+        row("server_kb_per_room_vs_boardgameio", "KB", lambda run: run.kilobytes, fast["ours"], fast["peer"]),
+        row("paced_p99_vs_boardgameio", "us", lambda run: run.p99, calm["ours"], calm["peer"]),
+    ]

@@ -1,0 +1,67 @@
+"""A server process of its own for every run: pinned to one core, told its port by itself, ended by its number."""
+
+import os
+import re
+import resource
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.measuring import BUILD, HERE
+
+CORES = sorted(os.sched_getaffinity(0))
+START_SECONDS = 60
+GOODBYE_SECONDS = 10
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server that listens."""
+
+    pid: int
+    port: int
+
+    def kilobytes(self) -> int:
+        """Return the memory it uses now."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize() // 1024
+
+
+def pinned(core: int, command: Sequence[str | Path]) -> list[str | Path]:
+    """Return a command that stays on one core; `taskset` becomes the program, so its number is the program's."""
+    return ["taskset", "-c", str(core), *command]
+
+
+@contextmanager
+def running(command: Sequence[str | Path], log: Path) -> Iterator[Running]:
+    """Start a server on the first core; the first address in its log says where it listens."""
+    _allow_many_sockets()
+    env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BUILD / "node_modules")}
+    with log.open("wb") as lines:
+        server = subprocess.Popen(pinned(CORES[0], command), stdout=lines, stderr=lines, env=env, cwd=HERE.parent)
+    try:
+        yield Running(server.pid, _port(server, log))
+    finally:
+        server.terminate()
+        try:
+            server.wait(GOODBYE_SECONDS)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+def _port(server: subprocess.Popen[bytes], log: Path) -> int:
+    give_up = time.monotonic() + START_SECONDS
+    while server.poll() is None and time.monotonic() < give_up:
+        if found := re.search(r"http://127\.0\.0\.1:(\d+)/", log.read_text()):
+            return int(found[1])
+        time.sleep(0.05)
+    raise SystemExit(f"a server did not start:\n{log.read_text()}")
+
+
+def _allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
