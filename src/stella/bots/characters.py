@@ -45,7 +45,7 @@ CHARACTERS: Final = (
     _character("Dimo", "🦊", (0.30, 0.10, 0.10, 0.50), boldness=0.4),
     _character("Elin", "🦌", (0.10, 0.25, 0.45, 0.20), caution=0.8, pace=1.2),
     _character("Felix", "🐸", (0.20, 0.45, 0.25, 0.10), greed=0.3, pace=0.6),
-    _character("Greta", "🐢", (0.25, 0.25, 0.15, 0.35), greed=-0.2, pace=1.6),
+    _character("Greta", "🐢", (0.25, 0.25, 0.15, 0.35), greed=-0.12, pace=1.6),
     _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.1, caution=0.3),
     _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.1, boldness=0.3),
 )
