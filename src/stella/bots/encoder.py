@@ -78,11 +78,21 @@ class SentenceEncoder:
 
     def read(self, word: str, associates: Sequence[str] = ()) -> Read:
         """Return how well the cards fit a word, and by which of their tags."""
-        likeness = self._vectors @ _encode([word, *associates]).T
-        # Half the word itself, half the best of what comes to mind.
-        alike = likeness[:, 0] / 2 + likeness[:, 1:].max(axis=1) / 2 if associates else likeness[:, 0]
-        tags = self._spread_out(alike)[:, :2].argmax(axis=2)
-        return Read(self._standard(self._best(alike)), [Tags(*best) for best in tags.tolist()])
+        return self.read_all([(word, associates)])[0]
+
+    def read_all(self, words: Sequence[tuple[str, Sequence[str]]]) -> list[Read]:
+        """Return how well the cards fit each word with its associates; much faster than one by one."""
+        asked = _encode([text for word, associates in words for text in (word, *associates)])
+        likeness = self._vectors @ asked.T
+        found, at = [], 0
+        for _, associates in words:
+            own, others = likeness[:, at], likeness[:, at + 1 : at + 1 + len(associates)]
+            # Half the word itself, half the best of what comes to mind.
+            alike = own / 2 + others.max(axis=1) / 2 if associates else own
+            tags = self._spread_out(alike)[:, :2].argmax(axis=2)
+            found.append(Read(self._standard(self._best(alike)), [Tags(*best) for best in tags.tolist()]))
+            at += 1 + len(associates)
+        return found
 
     def _spread_out(self, likeness: "Vectors") -> "Vectors":
         """Return a likeness for every card, aspect and tag; a tag that is not there is like nothing."""

@@ -19,8 +19,7 @@ def build(deck: Deck, words: WordList, path: Path) -> Table:
     texts = [deck.text(card, LANGUAGE) for card in range(len(deck.cards))]
     encoder = SentenceEncoder(texts, [words.text(key, LANGUAGE) for key in words.words])
     rows = [bytearray() for _ in deck.cards]
-    for key, word in words.words.items():
-        read = encoder.read(words.text(key, LANGUAGE), word.associates)
+    for read in encoder.read_all([(words.text(key, LANGUAGE), word.associates) for key, word in words.words.items()]):
         for row, fit, tags in zip(rows, read.fits, read.tags, strict=True):
             row.extend(cell(fit, tags))
     write_table(path, list(words.words), {card.id: bytes(row) for card, row in zip(deck.cards, rows, strict=True)})

@@ -21,40 +21,44 @@ def our_knowledge() -> Knowledge:
     return Knowledge(load_deck(), load_words())
 
 
-def standings(entrants: list[Entrant], games: int, make: Make, *, seed: int = 1, workers: int = 0) -> list[Standing]:
+def standings(entrants: list[Entrant], games: int, make: Make, workers: int, seed: int = 1) -> list[Standing]:
     """Play games at four seats and return how each entrant did."""
+    tournament = Tournament(tuple(entrants), games, SEATS, seed)
+    if workers == 1:
+        return tournament.play(make())
     total = [Standing() for _ in entrants]
-    played = run(Tournament(tuple(entrants), games, SEATS, seed), make, workers or os.cpu_count() or 1)
-    for _, batch in played:
+    for _, batch in run(tournament, make, workers):
         for standing, more in zip(total, batch, strict=True):
             standing.add(more)
     return total
 
 
-def middle_shares(games: int, make: Make) -> dict[str, float]:
+def middle_shares(games: int, make: Make, workers: int = 1) -> dict[str, float]:
     """Return the win share of every character at the middle level; four of them are drawn for every game."""
     entrants = [Entrant(character, MIDDLE_LEVEL) for character in CHARACTERS]
-    found = standings(entrants, games, make)
+    found = standings(entrants, games, make, workers)
     return {entrant.character.id: standing.win_share for entrant, standing in zip(entrants, found, strict=True)}
 
 
-def share_against_the_middle(level: int, games: int, make: Make) -> float:
+def share_against_the_middle(level: int, games: int, make: Make, workers: int = 1) -> float:
     """Return the win share of one bot of a level against three of the middle level; characters take turns."""
     tables = len(CHARACTERS)
     wins = 0.0
     for number in range(tables):
         one, *others = islice(cycle(CHARACTERS), number, number + SEATS)
         entrants = [Entrant(one, level), *[Entrant(other, MIDDLE_LEVEL) for other in others]]
-        wins += standings(entrants, -(-games // tables), make, seed=number)[0].win_share
+        wins += standings(entrants, -(-games // tables), make, workers, number)[0].win_share
     return wins / tables
 
 
 def main(games: int) -> None:
     """Print all numbers."""
     knowledge = our_knowledge()
-    shares = middle_shares(games, our_knowledge)
+    workers = os.cpu_count() or 1
+    shares = middle_shares(games, our_knowledge, workers)
     tastes = {level: measure(CHARACTERS, level, knowledge, 400, "tastes") for level in LEVELS}
-    levels = {level: share_against_the_middle(level, games, our_knowledge) for level in LEVELS if level != MIDDLE_LEVEL}
+    others = [level for level in LEVELS if level != MIDDLE_LEVEL]
+    levels = {level: share_against_the_middle(level, games, our_knowledge, workers) for level in others}
     numbers = {
         "games": games,
         "cards": len(knowledge.deck.cards),
