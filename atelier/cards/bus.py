@@ -1,4 +1,4 @@
-"""A double-decker full of fish in hats drives along the sea floor; one girl with a bubble helmet rides with them."""
+"""A double-decker full of fish in hats drives along the sea floor; one girl rides with them."""
 
 import math
 
@@ -49,19 +49,21 @@ def _far(canvas: Canvas) -> None:
     random = dice(3)
     for layer, (y, colour) in enumerate(((560, "#1c7a80"), (640, "#126068"))):  # drowned towers far away
         for i in range(9):
-            x, w, h = -20 + i * 76 + 30 * random.random(), 36 + 30 * random.random(), 120 + 200 * random.random()
+            x, w = -20 + i * 76 + 30 * random.random(), 36 + 30 * random.random()
+            h = 120 + 200 * random.random()
             canvas.fill(poly([(x, y + 160), (x, y - h + 60), (x + w * 0.3, y - h + 40), (x + w, y - h + 66),
                 (x + w, y + 160)]), colour, alpha=0.7, soft=5 - 2 * layer, edge=0.2)
             for k in range(4):
-                canvas.fill(rect(x + w * 0.25, y - h + 90 + k * 34, w * 0.2, 12), "#5fc0b4", alpha=0.25, soft=1.5)
+                canvas.fill(rect(x + w * 0.25, y - h + 90 + k * 34, w * 0.2, 12), "#5fc0b4", alpha=0.25,
+                    soft=1.5)
     for i in range(7):
         x = 30 + i * 92 + 40 * random.random()
         kelp(canvas, x, 760, 260 + 200 * random.random(), 18, "#0f5c60", seed=i + 3, soft=2)
     _whale(canvas)
     canvas.glow(220, -40, 520, "#b8fff0", 0.42, squash=0.7, power=1.6)
     for x0, x1 in ((90, 20), (230, 210), (420, 480)):
-        canvas.fill(poly([(x0 - 14, -10), (x0 + 14, -10), (x1 + 70, 560), (x1 - 70, 560)]), "#b8fff0", alpha=0.1,
-            soft=14, edge=0, blend="screen", fade=((x0, 60), (x1, 560)))
+        canvas.fill(poly([(x0 - 14, -10), (x0 + 14, -10), (x1 + 70, 560), (x1 - 70, 560)]), "#b8fff0",
+            alpha=0.1, soft=14, edge=0, blend="screen", fade=((x0, 60), (x1, 560)))
 
 
 def _whale(canvas: Canvas) -> None:
@@ -71,22 +73,25 @@ def _whale(canvas: Canvas) -> None:
             (252, -34, 1), (250, -4), (282, 22, 1), (236, 16), (180, 16), (90, 36), (-40, 52), (-150, 46),
             (-226, 30)])
         fin = smooth([(-70, 40), (-40, 86), (4, 104, 1), (-14, 70), (-30, 40)])
-        canvas.fill(union(body, fin), ["#2f9a98", "#0f5a66"], alpha=0.75, soft=4, edge=0.2, form=0.5, radius=40)
+        canvas.fill(union(body, fin), ["#2f9a98", "#0f5a66"], alpha=0.75, soft=4, edge=0.2, form=0.5,
+            radius=40)
         for k in range(6):
-            canvas.line([(-226, 24 + k * 3), (-150, 34 + k * 3), (-80, 36 + k * 2)], 1.4, "#7fd0c4", 0.4, soft=1)
+            canvas.line([(-226, 24 + k * 3), (-150, 34 + k * 3), (-80, 36 + k * 2)], 1.4, "#7fd0c4", 0.4,
+                soft=1)
         canvas.fill(ellipse(-182, -2, 4), "#063038", alpha=0.8, soft=0.6)
 
 
 def _road(canvas: Canvas) -> None:
     ground = smooth([(-20, 752), (140, 742), (300, 738), (460, 720), (620, 712), (640, 930), (-20, 930)])
-    sand = canvas.fill(ground, ["#3f8f84", "#1f6a68", "#0c3c44"], gradient=((0, 720), (0, 900)), form=0.3, radius=20,
-        edge=0.4)
+    sand = canvas.fill(ground, ["#3f8f84", "#1f6a68", "#0c3c44"], gradient=((0, 720), (0, 900)), form=0.3,
+        radius=20, edge=0.4)
     road = poly([(-20, 808), (620, 752), (620, 856), (-20, 890)])
     canvas.fill(road, ["#2c5a60", "#163c44"], edge=0.3, texture=0.08, clip=sand)
     for k in range(6):
         x = -10 + k * 116
         y = 850 - x * 0.075
-        canvas.fill(poly([(x, y), (x + 62, y - 5), (x + 60, y + 7), (x - 4, y + 12)]), "#e8d8a0", alpha=0.7, edge=0.4)
+        canvas.fill(poly([(x, y), (x + 62, y - 5), (x + 60, y + 7), (x - 4, y + 12)]), "#e8d8a0", alpha=0.7,
+            edge=0.4)
     caustics(canvas, sand, "#a8ffe8", 0.3, 30, 7)
 
 
@@ -95,13 +100,15 @@ def _lamp(canvas: Canvas, x: float, y: float) -> None:
     with canvas.at(x, y):
         canvas.fill(ribbon([(0, 0), (-2, -180), (2, -400), (30, -440), (44, -420)], [14, 9, 7, 6, 5]),
             ["#2f7a74", "#0c3c40"], form=0.8, radius=5, **CRISP)
-        canvas.fill(smooth([(-18, 4), (-10, -14), (10, -14), (18, 4)]), "#1c5a58", form=0.8, radius=6, **CRISP)
+        canvas.fill(smooth([(-18, 4), (-10, -14), (10, -14), (18, 4)]), "#1c5a58", form=0.8, radius=6,
+            **CRISP)
         canvas.glow(46, -388, 150, "#ffe6a8", 0.6)
         for k in range(6):
-            canvas.line([(30 + k * 7, -380), (26 + k * 8, -356), (32 + k * 6, -336 - 6 * (k % 2))], [2.4, 2, 0.4],
-                "#ffd8b0", 0.7, wobble=0.4)
-        canvas.fill(smooth([(14, -378), (18, -404), (46, -422), (74, -404), (80, -378), (64, -384), (47, -378),
-            (30, -384)]), ["#fff6dc", "#f8c88a", "#e08a5c"], form=0.6, radius=14, rim=("#ffffff", 1.8, 0.8), **CRISP)
+            canvas.line([(30 + k * 7, -380), (26 + k * 8, -356), (32 + k * 6, -336 - 6 * (k % 2))],
+                [2.4, 2, 0.4], "#ffd8b0", 0.7, wobble=0.4)
+        canvas.fill(smooth([(14, -378), (18, -404), (46, -422), (74, -404), (80, -378), (64, -384),
+            (47, -378), (30, -384)]), ["#fff6dc", "#f8c88a", "#e08a5c"], form=0.6, radius=14,
+            rim=("#ffffff", 1.8, 0.8), **CRISP)
         canvas.glow(46, -396, 56, "#fff6d0", 0.7)
 
 
@@ -109,12 +116,13 @@ WINDOWS = [(x, 250, 114, 118) for x in (196, 326, 456, 586)] + [(x, 452, 114, 12
 
 
 def _bus(canvas: Canvas) -> None:
-    shell = smooth([(160, 700), (150, 600), (152, 470), (160, 330), (166, 250), (186, 206), (230, 190), (420, 184),
-        (680, 184), (700, 190, 1), (700, 720, 1), (420, 724), (190, 722)])
+    shell = smooth([(160, 700), (150, 600), (152, 470), (160, 330), (166, 250), (186, 206), (230, 190),
+        (420, 184), (680, 184), (700, 190, 1), (700, 720, 1), (420, 724), (190, 722)])
     canvas.fill(ellipse(420, 752, 320, 26), "#02141a", alpha=0.7, soft=10)
-    body = canvas.fill(shell, CORAL, gradient=((200, 190), (420, 720)), form=0.7, radius=36, rim=("#fff4e0", 3, 0.8),
-        grain=0.2, texture=0.02, edge=0.1, wobble=0.2, detail=0.8)
-    canvas.fill(rect(150, 392, 560, 40), ["#fdf0d4", CREAM, "#b88a58"], clip=body, form=0.3, radius=8, **CRISP)
+    body = canvas.fill(shell, CORAL, gradient=((200, 190), (420, 720)), form=0.7, radius=36,
+        rim=("#fff4e0", 3, 0.8), grain=0.2, texture=0.02, edge=0.1, wobble=0.2, detail=0.8)
+    canvas.fill(rect(150, 392, 560, 40), ["#fdf0d4", CREAM, "#b88a58"], clip=body, form=0.3, radius=8,
+        **CRISP)
     canvas.line([(156, 392), (700, 392)], 2.4, "#8a2c20", 0.8, clip=body, wobble=0.1)
     canvas.line([(154, 432), (700, 432)], 2.4, "#8a2c20", 0.8, clip=body, wobble=0.1)
     canvas.line([(164, 606), (700, 606)], [3, 3], "#fdf0d4", 0.9, clip=body, wobble=0.1)
@@ -137,7 +145,8 @@ def _bus(canvas: Canvas) -> None:
     canvas.fill(rect(146, 664, 30, 24, 5), ["#d8c8a8", "#6a5a48"], form=0.7, radius=6, **CRISP)
     for y, r in ((628, 19), (592, 11)):
         canvas.fill(ellipse(166, y, r * 0.7, r), ["#e8d8b8", "#6a5a48"], form=0.8, radius=6, **CRISP)
-        canvas.fill(ellipse(163, y, r * 0.55, r * 0.82), ["#fffbe0", "#ffe08a"], edge=0.05, wobble=0, detail=1)
+        canvas.fill(ellipse(163, y, r * 0.55, r * 0.82), ["#fffbe0", "#ffe08a"], edge=0.05, wobble=0,
+            detail=1)
     canvas.line([(160, 520), (134, 514), (130, 540)], 3, "#5a2a20", 1, wobble=0.1)
     canvas.fill(ellipse(131, 548, 8, 14), ["#c8d8d0", "#4a6a68"], form=0.7, radius=5, **CRISP)
 
@@ -145,16 +154,18 @@ def _bus(canvas: Canvas) -> None:
 def _window(canvas: Canvas, i: int, x: float, y: float, w: float, h: float) -> None:
     """One pane with whoever sits or hangs behind it."""
     canvas.fill(rect(x - 5, y - 5, w + 10, h + 10, 16), ["#7a241c", "#c84c38"], form=0.5, radius=5, **CRISP)
-    glass = canvas.fill(rect(x, y, w, h, 12), ["#ffe9b4", "#f4c078", "#a8744c"], gradient=((0, y), (0, y + h)),
-        edge=0.05, wobble=0.1, detail=0.85)
+    glass = canvas.fill(rect(x, y, w, h, 12), ["#ffe9b4", "#f4c078", "#a8744c"],
+        gradient=((0, y), (0, y + h)), edge=0.05, wobble=0.1, detail=0.85)
     with canvas.inside(glass):
         canvas.fill(rect(x, y + h - 26, w, 30), ["#2f7a78", "#124a50"], form=0.5, radius=8, edge=0.1)  # seats
         canvas.line([(x, y + 12), (x + w, y + 12)], 3, "#b8864c", 1, wobble=0)
         middle, low = x + w / 2, y + h - 8
         with canvas.at(middle + 4, low, 0.96):
             PASSENGERS[i](canvas)
-        canvas.fill(poly([(x + 8, y), (x + 30, y), (x - 4, y + h), (x - 26, y + h)]), "#ffffff", alpha=0.16, edge=0)
-        canvas.fill(poly([(x + 62, y), (x + 72, y), (x + 40, y + h), (x + 30, y + h)]), "#ffffff", alpha=0.12, edge=0)
+        canvas.fill(poly([(x + 8, y), (x + 30, y), (x - 4, y + h), (x - 26, y + h)]), "#ffffff", alpha=0.16,
+            edge=0)
+        canvas.fill(poly([(x + 62, y), (x + 72, y), (x + 40, y + h), (x + 30, y + h)]), "#ffffff", alpha=0.12,
+            edge=0)
     canvas.line([(x + 6, y + 3), (x + w - 6, y + 3)], 2, "#5a1c18", 0.5, wobble=0)
 
 
@@ -184,10 +195,10 @@ def _strap_hanger(canvas: Canvas) -> None:
     with canvas.at(20, -112):
         strap(canvas, 16)
     fish_bust(canvas, "perch", ("#f49a5c", "#b8482c"), "#3f5a4a", "bowler", -1)
-    canvas.fill(ribbon([(26, -14), (40, -50), (24, -84)], [17, 13, 9]), ["#4f6e5c", "#24382c"], form=0.8, radius=6,
-        **CRISP)
-    canvas.fill(smooth([(14, -82), (20, -94), (30, -92), (32, -80), (22, -76)]), ["#f49a5c", "#b8482c"], form=0.6,
-        radius=5, **CRISP)
+    canvas.fill(ribbon([(26, -14), (40, -50), (24, -84)], [17, 13, 9]), ["#4f6e5c", "#24382c"], form=0.8,
+        radius=6, **CRISP)
+    canvas.fill(smooth([(14, -82), (20, -94), (30, -92), (32, -80), (22, -76)]), ["#f49a5c", "#b8482c"],
+        form=0.6, radius=5, **CRISP)
 
 
 def _stripes(canvas: Canvas) -> None:
@@ -209,14 +220,14 @@ def _girl(canvas: Canvas) -> None:
     face = canvas.fill(smooth([(-22, -50), (-20, -34), (-10, -22), (0, -19), (10, -22), (20, -34), (22, -50),
         (14, -68), (0, -73), (-14, -68)]), [mix(skin, "#ffe6c8", 0.3), skin, mix(skin, "#5a2418", 0.4)],
         gradient=((-18, -66), (20, -24)), form=0.5, radius=14, **CRISP)
-    canvas.fill(smooth([(-24, -40), (-25, -62), (-10, -79), (10, -79), (25, -62), (24, -40), (18, -58), (4, -64),
-        (0, -70), (-4, -64), (-18, -58)]), "#2c1814", form=0.6, radius=7, **CRISP)
+    canvas.fill(smooth([(-24, -40), (-25, -62), (-10, -79), (10, -79), (25, -62), (24, -40), (18, -58),
+        (4, -64), (0, -70), (-4, -64), (-18, -58)]), "#2c1814", form=0.6, radius=7, **CRISP)
     for side in (-1, 1):
         canvas.fill(ellipse(side * 8.5, -46, 4.6, 5.2), "#fffaf0", edge=0.05, wobble=0, detail=1)
         canvas.fill(ellipse(side * 8.5, -45, 3), "#1c0e0c", edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(side * 8.5 - 1, -46.4, 1), "#ffffff", edge=0, wobble=0, grain=0, detail=1)
-        canvas.line([(side * 4, -54), (side * 9, -56), (side * 14, -53)], [0.5, 1.7, 0.5], "#2c1814", 1, wobble=0,
-            detail=1)
+        canvas.line([(side * 4, -54), (side * 9, -56), (side * 14, -53)], [0.5, 1.7, 0.5], "#2c1814", 1,
+            wobble=0, detail=1)
         canvas.fill(ellipse(side * 14, -36, 5, 3.4), "#d8583c", alpha=0.5, soft=1.6, clip=face)
     canvas.line([(0, -44), (-2, -37), (2, -36)], [0.4, 1.3, 0.4], "#8a4a30", 0.9, wobble=0)
     canvas.line([(-5, -29), (0, -28), (5, -29.6)], [0.5, 1.7, 0.5], "#8a2c2c", 1, wobble=0, detail=1)
@@ -225,8 +236,8 @@ def _girl(canvas: Canvas) -> None:
     canvas.fill(minus(bubble, ellipse(0, -46, 43, 42)), "#ffffff", alpha=0.8, edge=0.05, wobble=0.1, detail=1)
     canvas.line([(-36, -56), (-28, -76), (-12, -84)], [0.6, 5, 0.6], "#ffffff", 0.85, wobble=0, detail=1)
     canvas.line([(34, -30), (28, -18)], [0.6, 3, 0.6], "#ffffff", 0.7, wobble=0, detail=1)
-    palm = union(ellipse(-40, -8, 9, 10), *[ribbon([(-40, -10), (-40 + 9 * math.cos(a), -12 + 18 * math.sin(a))],
-        [6, 4.6]) for a in (-2.3, -1.9, -1.5, -1.1, -0.3)])
+    palm = union(ellipse(-40, -8, 9, 10), *[ribbon([(-40, -10),
+        (-40 + 9 * math.cos(a), -12 + 18 * math.sin(a))], [6, 4.6]) for a in (-2.3, -1.9, -1.5, -1.1, -0.3)])
     canvas.fill(palm, [mix(skin, "#ffe6c8", 0.4), skin], form=0.5, radius=4, rim=rim, **CRISP)
 
 
@@ -235,25 +246,26 @@ PASSENGERS = (_lady, _reader, _dandy, _sleeper, _strap_hanger, _girl, _stripes)
 
 def _cab(canvas: Canvas) -> None:
     """The driver's window: an old turtle with a peaked cap."""
-    pane = smooth([(176, 456), (300, 452), (304, 464), (304, 566), (296, 576), (186, 582), (170, 572), (168, 500)])
+    pane = smooth([(176, 456), (300, 452), (304, 464), (304, 566), (296, 576), (186, 582), (170, 572),
+        (168, 500)])
     canvas.fill(pane, ["#7a241c", "#c84c38"], form=0.5, radius=5, **CRISP)
-    glass = canvas.fill(smooth([(182, 462), (296, 458), (298, 466), (298, 562), (292, 570), (188, 575), (177, 567),
-        (174, 502)]), ["#ffe9b4", "#f4c078", "#a8744c"], edge=0.05, wobble=0.1, detail=0.85)
+    glass = canvas.fill(smooth([(182, 462), (296, 458), (298, 466), (298, 562), (292, 570), (188, 575),
+        (177, 567), (174, 502)]), ["#ffe9b4", "#f4c078", "#a8744c"], edge=0.05, wobble=0.1, detail=0.85)
     with canvas.inside(glass):
         canvas.fill(smooth([(232, 590), (236, 540), (262, 512), (298, 514), (320, 560), (320, 590)]),
             ["#5a7a44", "#2c4a2c"], form=0.85, radius=18, bump=0.3, **CRISP)
-        canvas.fill(ribbon([(252, 560), (228, 540), (222, 516)], [30, 24, 20]), ["#a8b86a", "#5a7a44"], form=0.8,
-            radius=9, **CRISP)
-        canvas.fill(smooth([(188, 516), (196, 500), (216, 492), (238, 498), (240, 518), (222, 530), (196, 528)]),
-            ["#c8d07a", "#7a8f4c"], form=0.8, radius=12, rim=("#fff0d0", 1.4, 0.7), **CRISP)
+        canvas.fill(ribbon([(252, 560), (228, 540), (222, 516)], [30, 24, 20]), ["#a8b86a", "#5a7a44"],
+            form=0.8, radius=9, **CRISP)
+        canvas.fill(smooth([(188, 516), (196, 500), (216, 492), (238, 498), (240, 518), (222, 530),
+            (196, 528)]), ["#c8d07a", "#7a8f4c"], form=0.8, radius=12, rim=("#fff0d0", 1.4, 0.7), **CRISP)
         canvas.line([(189, 520), (204, 523), (214, 518)], [0.6, 2, 0.5], "#3a4a24", 0.95, wobble=0, detail=1)
         for points in ([(222, 526), (226, 532), (224, 540)], [(232, 522), (238, 530), (236, 540)]):
             canvas.line(points, 1.3, "#4a5a2c", 0.7, wobble=0)
         canvas.fill(ellipse(207, 507, 5), "#fff6dc", **CRISP)
         canvas.fill(ellipse(205.6, 508, 2.6), "#141410", edge=0, wobble=0, detail=1)
         canvas.fill(smooth([(198, 500), (207, 496), (215, 503), (206, 503)]), "#a8b05a", **CRISP)
-        canvas.fill(smooth([(182, 500), (200, 494), (204, 480), (230, 478), (246, 488), (242, 502), (216, 496)]),
-            ["#3a5a7c", "#1c2f48"], form=0.7, radius=8, rim=("#fff0d0", 1.4, 0.7), **CRISP)
+        canvas.fill(smooth([(182, 500), (200, 494), (204, 480), (230, 478), (246, 488), (242, 502),
+            (216, 496)]), ["#3a5a7c", "#1c2f48"], form=0.7, radius=8, rim=("#fff0d0", 1.4, 0.7), **CRISP)
         canvas.line([(188, 560), (206, 536)], 5, "#3a2420", 1, wobble=0.1)
         canvas.fill(ellipse(210, 548, 12, 8, -30), ["#a8b86a", "#5a7a44"], form=0.7, radius=6, **CRISP)
         canvas.fill(poly([(196, 452), (216, 452), (186, 590), (164, 590)]), "#ffffff", alpha=0.15, edge=0)
@@ -262,7 +274,8 @@ def _cab(canvas: Canvas) -> None:
 def _wheel(canvas: Canvas, x: float, y: float) -> None:
     canvas.fill(smooth([(x - 72, y + 8), (x - 62, y - 46), (x, y - 72), (x + 62, y - 46), (x + 72, y + 8)]),
         ["#5a1c18", "#2a0e10"], form=0.3, radius=10, **CRISP)
-    canvas.fill(ellipse(x, y, 56), ["#3a4a4c", "#0c1c20"], form=0.8, radius=16, rim=("#a8e0d4", 2, 0.6), **CRISP)
+    canvas.fill(ellipse(x, y, 56), ["#3a4a4c", "#0c1c20"], form=0.8, radius=16, rim=("#a8e0d4", 2, 0.6),
+        **CRISP)
     canvas.fill(ellipse(x, y, 34), ["#fdf0d4", "#b8905c"], form=0.7, radius=10, **CRISP)
     for k in range(8):
         t = k / 8 * 2 * math.pi + 0.2
@@ -292,8 +305,8 @@ def _beam(canvas: Canvas) -> None:
             canvas.fill(ellipse(side * 7, -33, 5), "#fffaf0", **CRISP)
             canvas.fill(ellipse(side * 7 + 1.4, -33, 2.4), "#101010", edge=0, wobble=0, detail=1)
         canvas.fill(smooth([(-22, -8), (-14, -21), (14, -21), (22, -8), (12, 3), (-12, 3)]),
-            ["#ff9a6c", "#e0603c", "#8a2c20"], form=0.85, radius=10, rim=("#fff0c0", 2, 0.9, (0.8, -0.5, 0.4)),
-            **CRISP)
+            ["#ff9a6c", "#e0603c", "#8a2c20"], form=0.85, radius=10,
+            rim=("#fff0c0", 2, 0.9, (0.8, -0.5, 0.4)), **CRISP)
         canvas.line([(-5, -5), (0, -3), (5, -5)], [0.5, 1.6, 0.5], "#5a1418", 1, wobble=0, detail=1)
         canvas.fill(rect(-50, -12, 22, 18, 3), ["#a8743c", "#5a3a20"], form=0.6, radius=4, **CRISP)
 
@@ -304,18 +317,19 @@ def _near(canvas: Canvas) -> None:
         x, y = 600 * random.random(), 100 + 760 * random.random()
         r = 1.5 + 5 * random.random() ** 2
         canvas.fill(ellipse(x, y, r), "#d8fff4", alpha=0.2, edge=0.05, wobble=0.1)
-        canvas.line([(x - r * 0.7, y), (x - r * 0.5, y - r * 0.6), (x + r * 0.2, y - r * 0.9)], [0.3, 1.2, 0.3],
-            "#ffffff", 0.8, wobble=0)
+        canvas.line([(x - r * 0.7, y), (x - r * 0.5, y - r * 0.6), (x + r * 0.2, y - r * 0.9)],
+            [0.3, 1.2, 0.3], "#ffffff", 0.8, wobble=0)
     for _ in range(120):
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.5 + 1.2 * random.random() ** 2), "#e8fff0", alpha=0.2 + 0.3 * random.random(),
-            edge=0, wobble=0, grain=0)
-    for x, h, c in ((470, 120, "#0c4a50"), (520, 170, "#0a3a42"), (566, 130, "#0c4a50"), (596, 210, "#0a3a42"),
-        (350, 70, "#0a3a42")):
+        canvas.fill(ellipse(x, y, 0.5 + 1.2 * random.random() ** 2), "#e8fff0", alpha=0.2
+            + 0.3 * random.random(), edge=0, wobble=0, grain=0)
+    for x, h, c in ((470, 120, "#0c4a50"), (520, 170, "#0a3a42"), (566, 130, "#0c4a50"),
+            (596, 210, "#0a3a42"), (350, 70, "#0a3a42")):
         kelp(canvas, x, 930, h, 20, c, seed=int(x))
     for x, y, r in ((430, 900, 46), (548, 912, 60), (496, 918, 34)):
         mound = canvas.fill(ellipse(x, y, r, r * 0.66), ["#c85a4a", "#7a2c38", "#2a1424"],
-            gradient=((x - r, y - r), (x + r, y + r)), form=0.9, radius=r * 0.6, bump=0.7, edge=0.2, alpha=0.9)
+            gradient=((x - r, y - r), (x + r, y + r)), form=0.9, radius=r * 0.6, bump=0.7, edge=0.2,
+            alpha=0.9)
         for k in range(5):
             canvas.line([(x - r + k * r * 0.4, y + 4), (x - r * 0.8 + k * r * 0.4, y - r * 0.4),
                 (x - r * 0.6 + k * r * 0.4, y)], [0.5, 2.4, 0.5], "#f49a7c", 0.5, clip=mound)

@@ -29,10 +29,11 @@ LAMP = (150, 742)
 CRISP = dict(edge=0.1, wobble=0.2, detail=0.85)
 
 LION_FACE = [(270, 384), (246, 392), (230, 406), (220, 424), (202, 434), (184, 440), (176, 450), (180, 464),
-    (192, 472), (206, 474), (188, 482), (186, 494), (196, 506), (216, 512), (240, 520), (300, 520), (330, 420)]
+    (192, 472), (206, 474), (188, 482), (186, 494), (196, 506), (216, 512), (240, 520), (300, 520),
+    (330, 420)]
 LION_BODY = [(226, 540), (222, 580), (236, 620), (240, 664), (232, 682), (208, 688), (202, 702), (264, 704),
-    (276, 690), (282, 640), (300, 610), (318, 650), (306, 686), (286, 692), (282, 704), (420, 704), (444, 680),
-    (448, 640), (430, 594), (402, 556), (380, 520), (300, 480)]
+    (276, 690), (282, 640), (300, 610), (318, 650), (306, 686), (286, 692), (282, 704), (420, 704),
+    (444, 680), (448, 640), (430, 594), (402, 556), (380, 520), (300, 480)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -63,32 +64,34 @@ def _hall(canvas: Canvas) -> None:
         x0, x1 = 300 + i * 58, 300 + i * 46
         canvas.line([(x0, 420), (x1, -10)], [7, 4], "#1e0e0a", 0.75, wobble=0.2)
         canvas.line([(x0 - 5, 420), (x1 - 4, -10)], [2, 1], "#b0683a", 0.5, wobble=0.2)
-    canvas.fill(rect(-10, -10, 620, 130), ["#0e0605", "#2a1510"], alpha=0.85, fade=((0, 40), (0, 130)), edge=0)
+    canvas.fill(rect(-10, -10, 620, 130), ["#0e0605", "#2a1510"], alpha=0.85, fade=((0, 40), (0, 130)),
+        edge=0)
 
 
 def _curl(canvas: Canvas, x: float, y: float, w: float, h: float, turn: float) -> None:
     """One powdered roll of a wig with its spiral."""
-    canvas.fill(ellipse(x, y, w, h, turn), ["#fff8ea", "#e2d0b4", "#a08a74"], gradient=((x, y + h), (x, y - h)),
-        form=0.9, radius=h * 0.9, rim=("#ffe9bc", 1.4, 0.7), **CRISP)
+    canvas.fill(ellipse(x, y, w, h, turn), ["#fff8ea", "#e2d0b4", "#a08a74"],
+        gradient=((x, y + h), (x, y - h)), form=0.9, radius=h * 0.9, rim=("#ffe9bc", 1.4, 0.7), **CRISP)
     with canvas.at(x, y, 1, turn):
         for k in (0.62, 0.3):
-            canvas.line([(-w * k, h * 0.1), (0, h * k), (w * k, 0), (0, -h * k * 0.8), (-w * k * 0.6, -h * 0.1)],
-                [0.4, 1.3, 0.4], "#7a5e48", 0.7, wobble=0.1)
+            canvas.line([(-w * k, h * 0.1), (0, h * k), (w * k, 0), (0, -h * k * 0.8),
+                (-w * k * 0.6, -h * 0.1)], [0.4, 1.3, 0.4], "#7a5e48", 0.7, wobble=0.1)
 
 
 def _judge(canvas: Canvas) -> None:
     """An empty robe with a floating wig, origin in the void where a face should be."""
-    robe = smooth([(-34, 62), (-84, 82), (-128, 120), (-146, 190), (-150, 260), (150, 260), (146, 190), (128, 120),
-        (84, 82), (34, 62), (0, 74)])
+    robe = smooth([(-34, 62), (-84, 82), (-128, 120), (-146, 190), (-150, 260), (150, 260), (146, 190),
+        (128, 120), (84, 82), (34, 62), (0, 74)])
     canvas.shadow(robe, "#0a0404", 0, -8, 14, 0.7)
-    mask = canvas.fill(robe, ["#8c2a22", "#641a1a", "#3a0f12"], gradient=((0, 250), (0, 60)), form=0.9, radius=40,
-        rim=("#f0a060", 2.5, 0.6), grain=0.25, texture=0.03, **CRISP)
+    mask = canvas.fill(robe, ["#8c2a22", "#641a1a", "#3a0f12"], gradient=((0, 250), (0, 60)), form=0.9,
+        radius=40, rim=("#f0a060", 2.5, 0.6), grain=0.25, texture=0.03, **CRISP)
     for side in (-1, 1):
         for k in range(4):
             canvas.line([(side * (44 + 18 * k), 84 + 8 * k), (side * (56 + 18 * k), 150),
                 (side * (52 + 24 * k), 258)], [1, 5, 7], "#2a090d", 0.6, clip=mask, soft=1)
+        # ermine
         canvas.fill(ribbon([(side * 30, 64), (side * 52, 120), (side * 50, 256)], [22, 30, 34]),
-            ["#f3e3c8", "#b89a74"], gradient=((0, 256), (0, 64)), form=0.7, radius=12, clip=mask, **CRISP)  # ermine
+            ["#f3e3c8", "#b89a74"], gradient=((0, 256), (0, 64)), form=0.7, radius=12, clip=mask, **CRISP)
         for k in range(5):
             canvas.fill(spline([(side * (46 + 3 * (k % 2)), 96 + 32 * k), (side * 50, 104 + 32 * k),
                 (side * 54, 97 + 32 * k), (side * 50, 92 + 32 * k)]), "#2a1512", **CRISP)
@@ -96,9 +99,9 @@ def _judge(canvas: Canvas) -> None:
     for side in (-1, 1):  # lawyer's bands
         canvas.fill(poly([(side * 2, 80), (side * 16, 78), (side * 24, 138), (side * 4, 140)]),
             ["#fff4de", "#d4b894"], form=0.4, radius=5, **CRISP)
-    hair = smooth([(0, -92), (38, -82), (66, -48), (78, 0), (80, 60), (70, 118), (40, 124), (30, 84), (38, 30),
-        (30, -20), (0, -38), (-30, -20), (-38, 30), (-30, 84), (-40, 124), (-70, 118), (-80, 60), (-78, 0),
-        (-66, -48), (-38, -82)])
+    hair = smooth([(0, -92), (38, -82), (66, -48), (78, 0), (80, 60), (70, 118), (40, 124), (30, 84),
+        (38, 30), (30, -20), (0, -38), (-30, -20), (-38, 30), (-30, 84), (-40, 124), (-70, 118), (-80, 60),
+        (-78, 0), (-66, -48), (-38, -82)])
     canvas.fill(ellipse(0, 16, 44, 66), ["#060202", "#1c0d0a"], edge=0.2)
     canvas.shadow(hair, "#0a0404", 0, -6, 8, 0.6)
     canvas.fill(hair, ["#a8907a", "#e6d6bc", "#fbf0dc"], form=0.9, radius=26, **CRISP)
@@ -113,15 +116,16 @@ def _judge(canvas: Canvas) -> None:
 def _sleeves(canvas: Canvas, gavel: bool) -> None:
     """The judge's sleeves, without hands, on the bench; the same origin."""
     for side in (-1, 1):
-        sleeve = placed(smooth([(76, 78), (120, 96), (150, 150), (158, 216), (140, 258), (100, 270), (56, 266),
-            (46, 238), (52, 212, 1), (86, 208), (100, 176), (92, 124)]), flip=side)
+        sleeve = placed(smooth([(76, 78), (120, 96), (150, 150), (158, 216), (140, 258), (100, 270),
+            (56, 266), (46, 238), (52, 212, 1), (86, 208), (100, 176), (92, 124)]), flip=side)
         canvas.fill(sleeve, ["#8c2a22", "#48141a"], form=0.9, radius=22, rim=("#f0a060", 2, 0.7), **CRISP)
         canvas.fill(ellipse(side * 62, 238, 10, 22, side * 12), "#0c0504", **CRISP)
-        canvas.line([(side * 62, 216), (side * 73, 238), (side * 62, 260)], [3, 5, 3], "#f0d8b0", 0.9, wobble=0.2)
+        canvas.line([(side * 62, 216), (side * 73, 238), (side * 62, 260)], [3, 5, 3], "#f0d8b0", 0.9,
+            wobble=0.2)
     if gavel:
         canvas.fill(ribbon([(62, 238), (20, 226)], [5, 4]), "#7a4424", form=0.7, radius=3, **CRISP)
-        canvas.fill(placed(rect(-12, -20, 24, 40, 5), 14, 224, 1, 14), ["#a8612f", "#5a2c16"], form=0.9, radius=10,
-            rim=("#ffd08a", 1.6, 0.8), **CRISP)
+        canvas.fill(placed(rect(-12, -20, 24, 40, 5), 14, 224, 1, 14), ["#a8612f", "#5a2c16"], form=0.9,
+            radius=10, rim=("#ffd08a", 1.6, 0.8), **CRISP)
 
 
 def _bench(canvas: Canvas) -> None:
@@ -131,8 +135,8 @@ def _bench(canvas: Canvas) -> None:
     random = dice(3)
     for i in range(160):  # the grain of the oak
         x, y = random.random() * 640 - 20, 340 + 380 * random.random()
-        canvas.line([(x, y), (x + 3 * random.random(), y + 30), (x, y + 60 + 40 * random.random())], [0.3, 1.2, 0.3],
-            "#5a2c14" if i % 3 else "#f0b878", 0.28)
+        canvas.line([(x, y), (x + 3 * random.random(), y + 30), (x, y + 60 + 40 * random.random())],
+            [0.3, 1.2, 0.3], "#5a2c14" if i % 3 else "#f0b878", 0.28)
     for i in range(5):
         x = 300 + (i - 2) * 148
         for inset, colour, alpha in ((0, "#4a2412", 0.9), (5, "#f0b070", 0.5), (9, "#6a3418", 0.8)):
@@ -140,8 +144,8 @@ def _bench(canvas: Canvas) -> None:
                 rect(x - 58 + inset, 396 + inset, 116 - 2 * inset, 284 - 2 * inset))
             canvas.fill(frame, colour, alpha=alpha, edge=0.1, wobble=0.2)
     canvas.shadow(rect(-20, 362, 640, 10), "#1a0806", 0, 8, 8, 0.7)
-    canvas.fill(rect(-20, 332, 640, 30), ["#e8ac68", "#8a4c24", "#5a2c16"], form=0.5, radius=10, light=(0, 0.8, 0.4),
-        edge=0.1, wobble=0.3)
+    canvas.fill(rect(-20, 332, 640, 30), ["#e8ac68", "#8a4c24", "#5a2c16"], form=0.5, radius=10,
+        light=(0, 0.8, 0.4), edge=0.1, wobble=0.3)
     for i in range(34):
         canvas.fill(ellipse(-10 + 19 * i, 368, 6.5, 6), "#b06a34", form=0.9, radius=6, light=(-0.3, 0.7, 0.5),
             edge=0.1)
@@ -155,11 +159,12 @@ def _shadow_of_the_lion(canvas: Canvas) -> None:
     for i in range(22):  # the mane: a wheel of locks swept backwards
         t = i / 22 * 2 * math.pi
         long = 134 + 8 * math.sin(i * 2.3) - 26 * max(0, -math.cos(t - 0.3)) ** 2
-        for turn, reach, corner in ((0, long - 24, 1), (0.12, long - 8, 0), (0.25 if math.sin(t) < 0 else 0.2, long,
-            1)):
+        for turn, reach, corner in ((0, long - 24, 1), (0.12, long - 8, 0),
+                (0.25 if math.sin(t) < 0 else 0.2, long, 1)):
             locks.append((322 + reach * math.cos(t + turn), 494 + reach * 1.06 * math.sin(t + turn), corner))
     ear = ellipse(262, 384, 17, 19, -24)
-    whiskers = [ribbon([(186, 462), (160, 458 + 8 * k), (138, 462 + 16 * k)], [1.8, 1.2, 0.4]) for k in range(3)]
+    whiskers = [ribbon([(186, 462), (160, 458 + 8 * k), (138, 462 + 16 * k)], [1.8, 1.2, 0.4])
+        for k in range(3)]
     with canvas.at(0, 2):
         lion = union(smooth(LION_FACE), smooth(LION_BODY), smooth(locks), ear, tail, tuft, *whiskers)
         canvas.fill(lion, ["#1c0a08", "#2a100a"], alpha=0.88, edge=0.4, soft=1.2, wobble=0.8, texture=0.06)
@@ -186,10 +191,11 @@ def _floor(canvas: Canvas) -> None:
     canvas.fill(rect(-20, 744, 640, 180), ["#3a1d12", "#6a3a20", "#2a140e"], gradient=((0, 744), (0, 900)),
         texture=0.08)
     for i in range(9):
-        canvas.line([(300 + (i - 4) * 82, 744), (300 + (i - 4) * 150, 910)], [1, 3], "#1c0c08", 0.7, wobble=0.2)
+        canvas.line([(300 + (i - 4) * 82, 744), (300 + (i - 4) * 150, 910)], [1, 3], "#1c0c08", 0.7,
+            wobble=0.2)
     canvas.glow(300, 830, 260, "#ffb45c", 0.42, squash=0.34)
-    canvas.fill(poly([(156, 738), (178, 716), (700, 470), (700, 900), (420, 860)]), "#ffce84", alpha=0.16, soft=14,
-        edge=0, blend="screen", fade=((170, 740), (600, 680)))
+    canvas.fill(poly([(156, 738), (178, 716), (700, 470), (700, 900), (420, 860)]), "#ffce84", alpha=0.16,
+        soft=14, edge=0, blend="screen", fade=((170, 740), (600, 680)))
 
 
 def _dock(canvas: Canvas) -> None:
@@ -203,50 +209,53 @@ def _dock(canvas: Canvas) -> None:
         with canvas.at(2, -58, 1.34):
             _mouse(canvas, light)
         for x0, x1 in ((-92, -70), (92, 70)):  # side walls
-            canvas.fill(poly([(x0, -66), (x1, -96), (x1, -8), (x0, 6)]), wood[:2] if x0 < 0 else wood[1:], edge=0.1)
-        front = canvas.fill(rect(-92, -66, 184, 72), ["#c8793c", "#8a4c24", "#4a2412"], gradient=((-92, 0), (92, 0)),
-            texture=0.08, streaks="v", edge=0.1, wobble=0.2, detail=0.7)
+            canvas.fill(poly([(x0, -66), (x1, -96), (x1, -8), (x0, 6)]), wood[:2] if x0 < 0 else wood[1:],
+                edge=0.1)
+        front = canvas.fill(rect(-92, -66, 184, 72), ["#c8793c", "#8a4c24", "#4a2412"],
+            gradient=((-92, 0), (92, 0)), texture=0.08, streaks="v", edge=0.1, wobble=0.2, detail=0.7)
         for i in range(3):
             x = -80 + 56 * i
-            canvas.fill(minus(rect(x, -50, 48, 44), rect(x + 4, -46, 40, 36)), "#3a1c10", alpha=0.85, clip=front,
-                **CRISP)
+            canvas.fill(minus(rect(x, -50, 48, 44), rect(x + 4, -46, 40, 36)), "#3a1c10", alpha=0.85,
+                clip=front, **CRISP)
             canvas.line([(x + 5, -8), (x + 44, -8)], 1.4, "#f0b070", 0.7, wobble=0)
         for x in (-92, 92):
-            canvas.fill(rect(x - 7, -82, 14, 92, 2), wood, gradient=((x - 7, 0), (x + 7, 0)), form=0.8, radius=6,
-                light=light, rim=("#ffe0a8", 1.6, 0.8, light), **CRISP)
-            canvas.fill(ellipse(x, -90, 10), wood, form=0.9, radius=9, light=light, rim=("#ffe0a8", 1.6, 0.9, light),
-                **CRISP)
+            canvas.fill(rect(x - 7, -82, 14, 92, 2), wood, gradient=((x - 7, 0), (x + 7, 0)), form=0.8,
+                radius=6, light=light, rim=("#ffe0a8", 1.6, 0.8, light), **CRISP)
+            canvas.fill(ellipse(x, -90, 10), wood, form=0.9, radius=9, light=light,
+                rim=("#ffe0a8", 1.6, 0.9, light), **CRISP)
         canvas.fill(rect(-98, -72, 196, 11, 3), wood, gradient=((-98, 0), (98, 0)), form=0.8, radius=5,
             light=(-0.6, -0.6, 0.5), rim=("#ffe9bc", 1.6, 0.9, (-0.6, -0.6, 0.5)), **CRISP)
         canvas.fill(rect(-98, 2, 196, 9, 2), wood[1:], form=0.6, radius=4, light=light, **CRISP)
 
 
 def _mouse(canvas: Canvas, light) -> None:
-    """A field mouse upright in profile to the left, hat held in both paws; origin between the feet, 84 high."""
+    """A field mouse upright in profile, hat held in both paws; origin between the feet, 84 high."""
     fur, belly, pink = "#a97a50", "#f3dcb8", "#eeb49c"
     rim = ("#ffe2ae", 1.6, 0.9, light)
     canvas.fill(ribbon([(20, -6), (44, -2), (58, -18), (74, -12)], [6, 4, 3, 1.2]), pink, form=0.6, radius=3,
         light=light, **CRISP)
     body = union(smooth([(-6, -58), (-16, -44), (-21, -24), (-18, -6), (-6, 0), (16, 0), (27, -8), (27, -26),
         (18, -46), (8, -58)]), ellipse(18, -10, 14, 11))
-    mask = canvas.fill(body, [fur, mix(fur, "#2a1510", 0.4)], gradient=((-20, -40), (28, -10)), form=0.9, radius=15,
-        light=light, rim=rim, bump=0.2, **CRISP)
+    mask = canvas.fill(body, [fur, mix(fur, "#2a1510", 0.4)], gradient=((-20, -40), (28, -10)), form=0.9,
+        radius=15, light=light, rim=rim, bump=0.2, **CRISP)
     canvas.fill(smooth([(-10, -54), (-20, -26), (-16, -4), (-2, -4), (0, -30)]), belly, alpha=0.85, soft=2.4,
         clip=mask)
     random = dice(9)
     for _ in range(70):
         x, y = -18 + 44 * random.random(), -54 + 52 * random.random()
-        canvas.line([(x, y), (x + 2, y + 5)], [0.8, 0.2], "#e8b888" if x < 4 else "#4a2818", 0.6, clip=mask, wobble=0)
+        canvas.line([(x, y), (x + 2, y + 5)], [0.8, 0.2], "#e8b888" if x < 4 else "#4a2818", 0.6, clip=mask,
+            wobble=0)
     canvas.fill(ellipse(-12, 0, 12, 4), pink, form=0.5, radius=3, light=light, **CRISP)
     canvas.fill(ellipse(14, 1, 14, 4), pink, form=0.5, radius=3, light=light, **CRISP)
-    canvas.fill(ellipse(15, -87, 14, 16, 20), mix(fur, "#2a1510", 0.25), form=0.6, radius=6, light=light, **CRISP)
+    canvas.fill(ellipse(15, -87, 14, 16, 20), mix(fur, "#2a1510", 0.25), form=0.6, radius=6, light=light,
+        **CRISP)
     canvas.fill(ellipse(13, -86, 9, 11, 20), mix(pink, "#7a3a30", 0.35), **CRISP)
     head = smooth([(-33, -64), (-28, -69), (-16, -76), (-4, -84), (10, -82), (17, -70), (13, -58), (0, -52),
         (-16, -55), (-29, -60)])
-    face = canvas.fill(head, [fur, mix(fur, "#2a1510", 0.35)], gradient=((-26, -70), (16, -66)), form=0.8, radius=12,
-        light=light, rim=rim, **CRISP)
-    canvas.fill(smooth([(-33, -62), (-20, -64), (-8, -58), (-2, -52), (-18, -54)]), belly, alpha=0.8, soft=1.6,
-        clip=face)
+    face = canvas.fill(head, [fur, mix(fur, "#2a1510", 0.35)], gradient=((-26, -70), (16, -66)), form=0.8,
+        radius=12, light=light, rim=rim, **CRISP)
+    canvas.fill(smooth([(-33, -62), (-20, -64), (-8, -58), (-2, -52), (-18, -54)]), belly, alpha=0.8,
+        soft=1.6, clip=face)
     canvas.fill(ellipse(2, -92, 13, 16, -14), fur, form=0.7, radius=6, light=light, rim=rim, **CRISP)
     canvas.fill(ellipse(1, -91, 8.5, 11.5, -14), [pink, "#c47a68"], form=0.4, radius=4, light=light, **CRISP)
     canvas.fill(ellipse(-32.5, -64.5, 3, 2.6), "#d8705e", form=0.5, radius=2, **CRISP)
@@ -254,14 +263,15 @@ def _mouse(canvas: Canvas, light) -> None:
     canvas.fill(ellipse(-14.4, -70.6, 1.2), "#fff6dc", edge=0, wobble=0, grain=0, detail=1)
     canvas.line([(-18, -76), (-12, -77), (-7, -74)], [0.4, 1.4, 0.3], "#4a2818", 0.9, wobble=0)
     for dx, dy in ((-18, -6), (-20, 1), (-16, 7)):
-        canvas.line([(-26, -61), (-26 + dx * 0.6, -61 + dy * 0.8), (-26 + dx, -61 + dy)], [0.9, 0.6, 0.2], "#fff0d0",
-            0.9, wobble=0)
-    canvas.fill(smooth([(-34, -38), (-28, -46), (-18, -46), (-12, -38)]), "#3a3a44", form=0.7, radius=6, light=light,
-        rim=rim, **CRISP)  # his bowler
+        canvas.line([(-26, -61), (-26 + dx * 0.6, -61 + dy * 0.8), (-26 + dx, -61 + dy)], [0.9, 0.6, 0.2],
+            "#fff0d0", 0.9, wobble=0)
+    # his bowler
+    canvas.fill(smooth([(-34, -38), (-28, -46), (-18, -46), (-12, -38)]), "#3a3a44", form=0.7, radius=6,
+        light=light, rim=rim, **CRISP)
     canvas.fill(ellipse(-23, -37, 15, 3.4), "#26262e", form=0.5, radius=2, light=light, rim=rim, **CRISP)
     canvas.line([(-33, -40), (-23, -38), (-13, -40)], 2, "#a8442c", 1, wobble=0)
-    canvas.fill(ribbon([(-2, -48), (-10, -40), (-18, -38)], [8, 6, 4]), fur, form=0.8, radius=4, light=light, rim=rim,
-        **CRISP)
+    canvas.fill(ribbon([(-2, -48), (-10, -40), (-18, -38)], [8, 6, 4]), fur, form=0.8, radius=4, light=light,
+        rim=rim, **CRISP)
     canvas.fill(ellipse(-19, -38, 3.6, 2.8), pink, form=0.5, radius=2, light=light, **CRISP)
 
 
@@ -270,24 +280,26 @@ def _table(canvas: Canvas) -> None:
     canvas.fill(poly([(-20, 842), (196, 842), (250, 910), (-20, 910)]), ["#d08a48", "#6a3418"],
         gradient=((150, 842), (60, 900)), texture=0.08, edge=0.1, detail=0.5)
     canvas.fill(poly([(-20, 878), (212, 878), (250, 910), (-20, 910)]), "#3a1a0e", alpha=0.7, edge=0.1)
-    canvas.fill(poly([(16, 852), (84, 846), (100, 868), (24, 874)]), ["#fff0cc", "#d8b684"], edge=0.1, wobble=0.2,
-        detail=0.8)
+    canvas.fill(poly([(16, 852), (84, 846), (100, 868), (24, 874)]), ["#fff0cc", "#d8b684"], edge=0.1,
+        wobble=0.2, detail=0.8)
     for i in range(4):
         canvas.line([(30 + i, 854 + 4 * i), (78 + 3 * i, 850 + 4 * i)], 0.9, "#7a5a40", 0.7, wobble=0.3)
     brass = ["#ffe9b0", "#d8963c", "#7a4a1c"]
     _x, _y = LAMP
     canvas.fill(ellipse(130, 848, 38, 9), brass, form=0.8, radius=7, rim=("#fff0c0", 1.5, 0.8), **CRISP)
-    canvas.fill(ribbon([(130, 846), (112, 800), (108, 752), (126, 722)], [8, 6, 6, 7]), brass, form=0.8, radius=4,
-        **CRISP)
-    shade = smooth([(118, 722, 1), (128, 702), (148, 698), (182, 712, 1), (164, 752), (146, 770, 1), (122, 748)])
-    canvas.fill(shade, ["#2f5a44", "#143224"], form=0.9, radius=16, light=(-0.5, -0.6, 0.4), rim=("#a8d8a0", 1.6, 0.6,
-        (-0.5, -0.6, 0.4)), **CRISP)
+    canvas.fill(ribbon([(130, 846), (112, 800), (108, 752), (126, 722)], [8, 6, 6, 7]), brass, form=0.8,
+        radius=4, **CRISP)
+    shade = smooth([(118, 722, 1), (128, 702), (148, 698), (182, 712, 1), (164, 752), (146, 770, 1),
+        (122, 748)])
+    canvas.fill(shade, ["#2f5a44", "#143224"], form=0.9, radius=16, light=(-0.5, -0.6, 0.4),
+        rim=("#a8d8a0", 1.6, 0.6, (-0.5, -0.6, 0.4)), **CRISP)
     canvas.fill(placed(ellipse(0, 0, 12, 34), 165, 742, 1, 32), ["#fffbe4", "#ffd272"], edge=0.05, wobble=0.1,
         detail=1)
     canvas.glow(172, 746, 110, "#ffdc90", 0.95, power=1.7)
     canvas.glow(180, 752, 260, "#ffb45c", 0.35, power=2)
-    canvas.fill(smooth([(44, 846), (40, 826), (50, 816), (68, 816), (78, 826), (74, 846)]), ["#3a4a5a", "#141c26"],
-        form=0.9, radius=9, light=(0.8, -0.2, 0.4), rim=("#ffe0a0", 2, 0.9, (0.8, -0.2, 0.4)), **CRISP)
+    canvas.fill(smooth([(44, 846), (40, 826), (50, 816), (68, 816), (78, 826), (74, 846)]),
+        ["#3a4a5a", "#141c26"], form=0.9, radius=9, light=(0.8, -0.2, 0.4),
+        rim=("#ffe0a0", 2, 0.9, (0.8, -0.2, 0.4)), **CRISP)
     canvas.fill(ellipse(59, 816, 9, 3), "#0a0a10", **CRISP)
     quill = smooth([(60, 816), (50, 770), (28, 716), (10, 690, 1), (14, 740), (28, 776), (54, 816)])
     mask = canvas.fill(quill, ["#fff6e0", "#cda87e"], form=0.5, radius=8, light=(0.8, -0.2, 0.4),

@@ -67,18 +67,19 @@ def _room(canvas: Canvas) -> None:
     for i in range(8):
         canvas.fill(rect(78 + i * 57, 570, 46, 52), "#6a432e", form=0.3, radius=5, edge=0.1)
     canvas.line([(70, 560), (530, 560)], 6, "#b88458", 1, wobble=0.2)
-    canvas.fill(poly([(70, 630), (530, 630), (690, 920), (-90, 920)]), ["#8a6a48", "#5a4634"], texture=0.1, edge=0.1)
+    canvas.fill(poly([(70, 630), (530, 630), (690, 920), (-90, 920)]), ["#8a6a48", "#5a4634"], texture=0.1,
+        edge=0.1)
     for i in range(-6, 7):
         canvas.line([(300 + i * 42, 630), (300 + i * 78, 910)], [1.5, 4], "#3a2a20", 0.7, wobble=0.2)
     canvas.fill(ellipse(296, 776, 250, 78), ["#b8584a", "#8a3c3c"], edge=0.3)  # rug
     for rx, c in ((222, "#e8c890"), (196, "#6a3038"), (140, "#c8905c")):
-        canvas.line([(296 + rx * math.cos(t / 10), 776 + rx * 0.31 * math.sin(t / 10)) for t in range(64)], 5, c,
-            0.7, wobble=0.3)
+        canvas.line([(296 + rx * math.cos(t / 10), 776 + rx * 0.31 * math.sin(t / 10)) for t in range(64)], 5,
+            c, 0.7, wobble=0.3)
     random = dice(5)
     for _ in range(40):  # drifts of sand over the floor
         x, y = 600 * random.random(), 650 + 250 * random.random()
-        canvas.fill(ellipse(x, y, 40 + 50 * random.random(), 7 + 8 * random.random()), "#e0cfa0", alpha=0.2, soft=6,
-            edge=0)
+        canvas.fill(ellipse(x, y, 40 + 50 * random.random(), 7 + 8 * random.random()), "#e0cfa0", alpha=0.2,
+            soft=6, edge=0)
 
 
 def _furniture(canvas: Canvas) -> None:
@@ -86,15 +87,15 @@ def _furniture(canvas: Canvas) -> None:
         canvas.shadow(rect(-62, -82, 124, 164), "#1a1c20", 5, 8, 6, 0.5)
         canvas.fill(rect(-64, -84, 128, 168, 4), BRASS, form=0.8, radius=9, **CRISP)
         inside = canvas.fill(rect(-50, -70, 100, 140), ["#5a4a44", "#3a2c30"], edge=0.1, detail=0.6)
-        canvas.fill(smooth([(-46, 76), (-38, 34), (-16, 20), (16, 20), (38, 34), (46, 76)]), ["#4a5a78", "#2c3450"],
-            clip=inside, form=0.7, radius=14, **CRISP)
-        canvas.fill(poly([(-14, 16), (14, 16), (18, 30), (0, 38), (-18, 30)]), "#f0e6d0", clip=inside, form=0.4,
-            radius=4, **CRISP)
-        face = canvas.fill(smooth([(-22, -12), (-20, 6), (-10, 20), (0, 23), (10, 20), (20, 6), (22, -12), (14, -32),
-            (0, -36), (-14, -32)]), ["#f2cdb0", "#c8907a"], gradient=((-20, -20), (22, 14)), form=0.5, radius=14,
-            **CRISP)
-        canvas.fill(smooth([(-25, -2), (-26, -28), (0, -46), (26, -28), (25, -2), (16, -24), (0, -30), (-16, -24)]),
-            ["#f0ece4", "#a8a8b0"], form=0.7, radius=8, **CRISP)
+        canvas.fill(smooth([(-46, 76), (-38, 34), (-16, 20), (16, 20), (38, 34), (46, 76)]),
+            ["#4a5a78", "#2c3450"], clip=inside, form=0.7, radius=14, **CRISP)
+        canvas.fill(poly([(-14, 16), (14, 16), (18, 30), (0, 38), (-18, 30)]), "#f0e6d0", clip=inside,
+            form=0.4, radius=4, **CRISP)
+        face = canvas.fill(smooth([(-22, -12), (-20, 6), (-10, 20), (0, 23), (10, 20), (20, 6), (22, -12),
+            (14, -32), (0, -36), (-14, -32)]), ["#f2cdb0", "#c8907a"], gradient=((-20, -20), (22, 14)),
+            form=0.5, radius=14, **CRISP)
+        canvas.fill(smooth([(-25, -2), (-26, -28), (0, -46), (26, -28), (25, -2), (16, -24), (0, -30),
+            (-16, -24)]), ["#f0ece4", "#a8a8b0"], form=0.7, radius=8, **CRISP)
         canvas.fill(ellipse(0, -46, 13, 10), "#d8d4d0", form=0.8, radius=8, **CRISP)
         for side in (-1, 1):
             canvas.fill(ellipse(side * 9, -8, 3, 2.2), "#3a2430", edge=0, wobble=0, detail=1)
@@ -105,8 +106,8 @@ def _furniture(canvas: Canvas) -> None:
         canvas.line([(0, -6), (-2, 2), (2, 4)], [0.4, 1.4, 0.4], "#a06a5c", 0.8, wobble=0)
         canvas.line([(-8, 11), (0, 14), (8, 11)], [0.4, 1.7, 0.4], "#8a3c3c", 1, wobble=0)
     with canvas.at(402, 262):  # the clock that has stopped
-        canvas.fill(smooth([(-44, 48), (-40, -30), (0, -62), (40, -30), (44, 48)]), ["#8a5434", "#4a2a20"], form=0.8,
-            radius=12, **CRISP)
+        canvas.fill(smooth([(-44, 48), (-40, -30), (0, -62), (40, -30), (44, 48)]), ["#8a5434", "#4a2a20"],
+            form=0.8, radius=12, **CRISP)
         clock_face(canvas, 32)
         canvas.fill(rect(-30, 48, 60, 92, 4), ["#7a4a30", "#3a2018"], form=0.7, radius=8, **CRISP)
         canvas.fill(rect(-20, 56, 40, 74, 3), "#1c2c30", edge=0.1)
@@ -123,43 +124,46 @@ def _armchair(canvas: Canvas) -> None:
         canvas.fill(ribbon([(x, -6), (x - 4, 20)], [12, 8]), "#4a2c20", form=0.6, radius=5, **CRISP)
     back = smooth([(-70, -90), (-76, -190), (-56, -236), (0, -250), (52, -236), (70, -190), (66, -90)])
     mask = canvas.fill(back, [velvet, dark], form=0.85, radius=30, rim=("#d8fff0", 3, 0.6), **CRISP)
-    for x, y in ((-36, -200), (0, -206), (36, -200), (-20, -166), (18, -166), (-38, -134), (0, -134), (36, -134)):
+    for x, y in ((-36, -200), (0, -206), (36, -200), (-20, -166), (18, -166), (-38, -134), (0, -134),
+            (36, -134)):
         canvas.fill(ellipse(x, y, 7), dark, alpha=0.6, soft=2, clip=mask)
         canvas.fill(ellipse(x, y, 2.4), "#e8b890", edge=0.1, detail=0.9)
-    canvas.fill(smooth([(-56, -96), (56, -96), (64, -66), (-64, -66)]), [mix(velvet, "#ffe0c0", 0.25), velvet],
-        form=0.7, radius=12, **CRISP)
+    canvas.fill(smooth([(-56, -96), (56, -96), (64, -66), (-64, -66)]),
+        [mix(velvet, "#ffe0c0", 0.25), velvet], form=0.7, radius=12, **CRISP)
     canvas.fill(rect(-66, -68, 132, 60, 8), [velvet, dark], form=0.6, radius=12, **CRISP)
     for side in (-1, 1):
-        canvas.fill(placed(smooth([(52, -126), (80, -132), (96, -116), (94, -20), (86, -4), (60, -4), (58, -100)]),
-            flip=side), [mix(velvet, "#ffe0c0", 0.15), dark], form=0.85, radius=16, rim=("#d8fff0", 2, 0.6), **CRISP)
+        canvas.fill(placed(smooth([(52, -126), (80, -132), (96, -116), (94, -20), (86, -4), (60, -4),
+            (58, -100)]), flip=side), [mix(velvet, "#ffe0c0", 0.15), dark], form=0.85, radius=16,
+            rim=("#d8fff0", 2, 0.6), **CRISP)
         canvas.fill(ellipse(side * 76, -116, 17, 15), [velvet, dark], form=0.7, radius=11, **CRISP)
     shawl = smooth([(50, -136), (84, -140), (100, -118), (104, -60), (92, -44, 1), (84, -56), (74, -42, 1),
         (66, -56), (56, -48, 1), (54, -100)])
     mask = canvas.fill(shawl, ["#d8d0e0", "#8a86a8"], form=0.7, radius=12, **CRISP)
     for k in range(4):
-        canvas.line([(50, -120 + 22 * k), (78, -124 + 22 * k), (104, -112 + 22 * k)], 2.4, "#7a5a8a", 0.7, clip=mask)
+        canvas.line([(50, -120 + 22 * k), (78, -124 + 22 * k), (104, -112 + 22 * k)], 2.4, "#7a5a8a", 0.7,
+            clip=mask)
 
 
 def _surface(canvas: Canvas) -> None:
     """The broken ceiling, the bright water above it, the round boat from below."""
-    hole = smooth([(-20, -20), (620, -20), (620, 60), (560, 116), (500, 104), (440, 146), (380, 126), (300, 160),
-        (214, 132), (160, 150), (100, 112), (40, 120), (-20, 66)])
+    hole = smooth([(-20, -20), (620, -20), (620, 60), (560, 116), (500, 104), (440, 146), (380, 126),
+        (300, 160), (214, 132), (160, 150), (100, 112), (40, 120), (-20, 66)])
     canvas.fill(hole, [(0, "#f4fff0"), (0.3, "#a8f0dc"), (0.65, "#3fa8a4"), (1, "#14646c")],
         gradient=("r", (318, 40), 330), edge=0.3)
     random = dice(14)
     for i in range(60):  # ripples of the surface seen from below
         x, y = 600 * random.random(), 130 * random.random()
-        canvas.line([(x - 24, y), (x, y - 4), (x + 24, y + 1)], [0.3, 2.6, 0.3], "#fffff0" if i % 2 else "#2f8f90",
-            0.35, wobble=0.6)
+        canvas.line([(x - 24, y), (x, y - 4), (x + 24, y + 1)], [0.3, 2.6, 0.3], "#fffff0" if i % 2
+            else "#2f8f90", 0.35, wobble=0.6)
     # beams
     for x0, y0, x1, y1 in ((-10, 108, 150, 128), (470, 118, 620, 84), (40, 120, 96, 22), (540, 112, 586, 30)):
         canvas.line([(x0, y0), (x1, y1)], [22, 15], "#3a2a20", 1, form=0.5, radius=8, wobble=0.5)
     canvas.glow(318, 58, 190, "#f8fff0", 0.8, squash=0.6)
-    hull = canvas.fill(ellipse(318, 58, 92, 46), ["#2a4a44", "#123034"], form=0.9, radius=40, light=(0, 0.6, 0.6),
-        rim=("#f4fff0", 4, 0.9, (0, -0.8, 0.3)), edge=0.15, wobble=0.4, detail=0.8)
+    hull = canvas.fill(ellipse(318, 58, 92, 46), ["#2a4a44", "#123034"], form=0.9, radius=40,
+        light=(0, 0.6, 0.6), rim=("#f4fff0", 4, 0.9, (0, -0.8, 0.3)), edge=0.15, wobble=0.4, detail=0.8)
     for k in range(-3, 4):
-        canvas.line([(318 + k * 10, 14), (318 + k * 27, 58), (318 + k * 10, 104)], [0.6, 2.4, 0.6], "#0a2024", 0.6,
-            clip=hull)
+        canvas.line([(318 + k * 10, 14), (318 + k * 27, 58), (318 + k * 10, 104)], [0.6, 2.4, 0.6], "#0a2024",
+            0.6, clip=hull)
     canvas.line([(318, 14), (318, 104)], [3, 5, 3], "#4a6a5c", 0.7, clip=hull)
     # the lamp in the keel
     canvas.fill(ellipse(318, 60, 19, 12), ["#fffff4", "#ffe6a0"], edge=0.1, wobble=0.1, detail=1)
@@ -179,17 +183,18 @@ def _sunflower(canvas: Canvas) -> None:
         for side in (-1, 1):
             canvas.fill(ribbon([(side * 30, -78), (side * 40, -30), (side * 46, 4)], [9, 7, 6]),
                 ["#8a5a3a", "#3a2420"], form=0.7, radius=4, **CRISP)
-        canvas.fill(ellipse(0, -80, 60, 15), ["#c88a54", "#6a3e28"], form=0.6, radius=8, rim=("#e8fff0", 2, 0.8),
-            **CRISP)
+        canvas.fill(ellipse(0, -80, 60, 15), ["#c88a54", "#6a3e28"], form=0.6, radius=8,
+            rim=("#e8fff0", 2, 0.8), **CRISP)
         canvas.fill(smooth([(-31, -126, 1), (31, -126, 1), (23, -82), (-23, -82)]), ["#f28a5e", "#a8402f"],
             form=0.85, radius=16, rim=("#fff0d8", 2, 0.8), **CRISP)
         canvas.fill(rect(-35, -134, 70, 14, 4), ["#f49a6c", "#b44c34"], form=0.7, radius=6,
             rim=("#fff0d8", 1.6, 0.8), **CRISP)
         canvas.fill(ellipse(0, -133, 29, 5), "#3a2418", **CRISP)
-        canvas.fill(ribbon([(0, -132), (-6, -180), (2, -230), (-8, -272)], [8, 7, 6, 6]), ["#8ac050", "#3a6a30"],
-            form=0.7, radius=4, **CRISP)
+        canvas.fill(ribbon([(0, -132), (-6, -180), (2, -230), (-8, -272)], [8, 7, 6, 6]),
+            ["#8ac050", "#3a6a30"], form=0.7, radius=4, **CRISP)
         for x, y, turn, size in ((-4, -168, 205, 1.1), (0, -190, -28, 1.2), (1, -220, 196, 0.9)):
-            leaf = placed(smooth([(0, 0), (20, -18), (46, -12), (60, 8, 1), (40, 14), (16, 10)]), x, y, size, turn)
+            leaf = placed(smooth([(0, 0), (20, -18), (46, -12), (60, 8, 1), (40, 14), (16, 10)]), x, y, size,
+                turn)
             canvas.fill(leaf, ["#9ad058", "#2f6a38"], form=0.6, radius=9, rim=("#f0ffd0", 1.4, 0.8), **CRISP)
         _flower_head(canvas, -10, -296)
 
@@ -200,16 +205,16 @@ def _flower_head(canvas: Canvas, x: float, y: float) -> None:
         (15, 46, ["#ffdc5e", "#f0a428"]))):
         for i in range(count):
             turn = i * 360 / count + ring * 11 + 8 * random.random()
-            petal = placed(smooth([(14, -6), (30, -10), (reach, -3), (reach + 5, 1, 1), (30, 10), (14, 6)]), x, y, 1,
-                turn)
-            canvas.fill(petal, colours, gradient=("r", (x, y), 58), form=0.5, radius=6, rim=("#fff6c8", 1.2, 0.7),
-                **CRISP)
-    canvas.fill(ellipse(x, y, 25), ["#8a5426", "#3a2014"], gradient=("r", (x - 6, y - 6), 28), form=0.6, radius=18,
-        bump=0.5, **CRISP)
+            petal = placed(smooth([(14, -6), (30, -10), (reach, -3), (reach + 5, 1, 1), (30, 10), (14, 6)]),
+                x, y, 1, turn)
+            canvas.fill(petal, colours, gradient=("r", (x, y), 58), form=0.5, radius=6,
+                rim=("#fff6c8", 1.2, 0.7), **CRISP)
+    canvas.fill(ellipse(x, y, 25), ["#8a5426", "#3a2014"], gradient=("r", (x - 6, y - 6), 28), form=0.6,
+        radius=18, bump=0.5, **CRISP)
     for i in range(60):
         r, t = 23 * math.sqrt(i / 60), i * 2.399
-        canvas.fill(ellipse(x + r * math.cos(t), y + r * math.sin(t), 1.3), "#e8b058" if i > 20 else "#2a140c",
-            edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(x + r * math.cos(t), y + r * math.sin(t), 1.3), "#e8b058" if i > 20
+            else "#2a140c", edge=0, wobble=0, detail=1)
     canvas.glow(x, y, 110, "#ffd870", 0.4)
 
 
@@ -223,16 +228,17 @@ def _diver(canvas: Canvas) -> None:
     canvas.shadow(ellipse(6, 4, 86, 14), "#06181c", 0, 4, 8, 0.65)
     back_arm = ribbon([(20, -196), (-20, -168), (-66, -160)], [44, 36, 28])
     canvas.fill(back_arm, [suit[1], suit[2]], form=0.85, radius=14, **CRISP)
-    canvas.fill(smooth([(-60, -172), (-82, -174), (-96, -164), (-90, -152), (-64, -148)]), "#7a4a30", form=0.7,
-        radius=8, **CRISP)
-    legs = [ribbon([(34, -118), (44, -66), (40, -20)], [62, 52, 40]), ribbon([(-6, -118), (-16, -66), (-22, -20)],
-        [62, 52, 40])]
+    canvas.fill(smooth([(-60, -172), (-82, -174), (-96, -164), (-90, -152), (-64, -148)]), "#7a4a30",
+        form=0.7, radius=8, **CRISP)
+    legs = [ribbon([(34, -118), (44, -66), (40, -20)], [62, 52, 40]),
+        ribbon([(-6, -118), (-16, -66), (-22, -20)], [62, 52, 40])]
     for i, leg in enumerate(legs):
-        mask = canvas.fill(leg, suit[1:] if i == 0 else suit, form=0.85, radius=20, rim=rim, bump=0.25, grain=0.25,
-            **CRISP)
+        mask = canvas.fill(leg, suit[1:] if i == 0 else suit, form=0.85, radius=20, rim=rim, bump=0.25,
+            grain=0.25, **CRISP)
         x = 42 if i == 0 else -18
         for y in (-84, -66, -48):
-            canvas.line([(x - 26, y - 4), (x - 4, y + 6), (x + 24, y - 3)], [0.4, 3, 0.4], "#4c4c3c", 0.5, clip=mask)
+            canvas.line([(x - 26, y - 4), (x - 4, y + 6), (x + 24, y - 3)], [0.4, 3, 0.4], "#4c4c3c", 0.5,
+                clip=mask)
         bx = x - (4 if i else 2)
         canvas.fill(smooth([(bx - 36, 2), (bx - 34, -12), (bx - 18, -20), (bx - 14, -34), (bx + 20, -34),
             (bx + 24, 2)]), ["#6a5a50", "#2a2420"], form=0.8, radius=10, rim=rim, **CRISP)
@@ -240,15 +246,16 @@ def _diver(canvas: Canvas) -> None:
         canvas.line([(bx - 16, -26), (bx + 22, -26)], 4, "#3a2018", 1, wobble=0.1)
     torso = smooth([(-44, -210), (-52, -170), (-42, -134), (-38, -104), (10, -92), (62, -104), (66, -146),
         (60, -196), (30, -226), (-12, -230)])
-    mask = canvas.fill(torso, suit, gradient=((-40, -210), (60, -100)), form=0.9, radius=34, rim=rim, bump=0.2,
-        grain=0.25, **CRISP)
+    mask = canvas.fill(torso, suit, gradient=((-40, -210), (60, -100)), form=0.9, radius=34, rim=rim,
+        bump=0.2, grain=0.25, **CRISP)
     for points in ([(-40, -160), (0, -146), (40, -156)], [(-36, -136), (4, -124), (58, -132)],
         [(20, -190), (44, -170), (58, -150)]):
         canvas.line(points, [0.4, 3.4, 0.4], "#4c4c3c", 0.55, clip=mask)
     canvas.fill(ribbon([(-42, -116), (10, -102), (64, -116)], [15, 17, 15]), ["#7a4a30", "#3a2018"], form=0.6,
         radius=6, **CRISP)
     for x, y in ((-30, -112), (-4, -105), (24, -105), (48, -111)):
-        canvas.fill(rect(x - 9, y - 10, 18, 20, 3), ["#aab4b0", "#4a5654"], form=0.7, radius=5, rim=rim, **CRISP)
+        canvas.fill(rect(x - 9, y - 10, 18, 20, 3), ["#aab4b0", "#4a5654"], form=0.7, radius=5, rim=rim,
+            **CRISP)
     plate = smooth([(-62, -206), (-50, -234), (-16, -246), (26, -238), (54, -214), (58, -186), (22, -176),
         (-20, -176), (-54, -184)])
     canvas.fill(plate, BRASS, form=0.95, radius=24, rim=("#fffbe6", 2.4, 0.9), **CRISP)
@@ -263,11 +270,11 @@ def _diver(canvas: Canvas) -> None:
     with canvas.at(-110, -208, 0.84, -24):
         _can(canvas)
     with canvas.at(24, 6):
-        canvas.fill(smooth([(-108, -230), (-124, -236), (-138, -230), (-140, -218), (-128, -208), (-110, -206)]),
-            ["#c8865a", "#6a3a28"], form=0.8, radius=8, rim=rim, **CRISP)
+        canvas.fill(smooth([(-108, -230), (-124, -236), (-138, -230), (-140, -218), (-128, -208),
+            (-110, -206)]), ["#c8865a", "#6a3a28"], form=0.8, radius=8, rim=rim, **CRISP)
         for k in range(3):
-            canvas.line([(-126 - k * 4, -232 + k * 2), (-134 - k * 2, -222 + k * 4)], [0.6, 1.4, 0.4], "#4a2418",
-                0.8, wobble=0)
+            canvas.line([(-126 - k * 4, -232 + k * 2), (-134 - k * 2, -222 + k * 4)], [0.6, 1.4, 0.4],
+                "#4a2418", 0.8, wobble=0)
 
 
 def _helmet(canvas: Canvas) -> None:
@@ -279,26 +286,27 @@ def _helmet(canvas: Canvas) -> None:
     canvas.fill(ellipse(36, -2, 8, 17), ["#a8743a", "#5a3818"], form=0.7, radius=5, **CRISP)
     canvas.fill(ellipse(37, -2, 4.6, 12), "#143a40", **CRISP)
     canvas.fill(ellipse(8, -44, 12, 8), ["#d8a050", "#7a4c22"], form=0.8, radius=6, **CRISP)
-    canvas.fill(ellipse(-22, 2, 29, 31), ["#f0c078", "#7a4c22"], form=0.9, radius=7, rim=("#fffbe6", 2, 0.9), **CRISP)
+    canvas.fill(ellipse(-22, 2, 29, 31), ["#f0c078", "#7a4c22"], form=0.9, radius=7, rim=("#fffbe6", 2, 0.9),
+        **CRISP)
     glass = canvas.fill(ellipse(-23, 2, 22, 24), ["#3f6a64", "#12343a"], edge=0.05, wobble=0.1, detail=1)
     face = canvas.fill(smooth([(-40, -4), (-38, -16), (-24, -22), (-8, -16), (-4, 2), (-10, 18), (-24, 24),
-        (-36, 18), (-40, 10), (-45, 5)]), ["#f4c8a0", "#a8705a"], gradient=((-40, 0), (-4, 4)), form=0.45, radius=12,
-        clip=glass, **CRISP)
-    canvas.fill(spline([(-42, 10), (-32, 7), (-20, 11), (-14, 17), (-26, 15), (-38, 16)]), "#f4f0e8", clip=glass,
-        form=0.5, radius=4, **CRISP)
-    canvas.fill(smooth([(-38, 16), (-26, 17), (-12, 14), (-10, 26), (-24, 30), (-36, 26)]), "#e4e0dc", clip=glass,
-        form=0.5, radius=5, **CRISP)
+        (-36, 18), (-40, 10), (-45, 5)]), ["#f4c8a0", "#a8705a"], gradient=((-40, 0), (-4, 4)), form=0.45,
+        radius=12, clip=glass, **CRISP)
+    canvas.fill(spline([(-42, 10), (-32, 7), (-20, 11), (-14, 17), (-26, 15), (-38, 16)]), "#f4f0e8",
+        clip=glass, form=0.5, radius=4, **CRISP)
+    canvas.fill(smooth([(-38, 16), (-26, 17), (-12, 14), (-10, 26), (-24, 30), (-36, 26)]), "#e4e0dc",
+        clip=glass, form=0.5, radius=5, **CRISP)
     canvas.line([(-38, -2), (-33, 0), (-29, -2)], [0.5, 2, 0.5], "#2a1820", 1, wobble=0, detail=1)
     canvas.line([(-22, -2), (-17, 0), (-12, -3)], [0.5, 2, 0.5], "#2a1820", 1, wobble=0, detail=1)
     canvas.line([(-41, -9), (-35, -10), (-29, -6)], [0.6, 2.2, 0.6], "#e8e4dc", 1, wobble=0, detail=1)
     canvas.line([(-23, -7), (-16, -11), (-10, -10)], [0.6, 2.2, 0.6], "#e8e4dc", 1, wobble=0, detail=1)
     canvas.fill(ellipse(-16, 5, 6, 4), "#d86a50", alpha=0.5, soft=2, clip=face)
     canvas.line([(-28, -4), (-32, 4), (-28, 6)], [0.4, 1.5, 0.4], "#8a4c40", 0.9, wobble=0)
-    canvas.fill(smooth([(-40, -12), (-30, -20), (-16, -20), (-28, -12), (-36, 0)]), "#e8fff4", alpha=0.3, clip=glass,
-        soft=1)
+    canvas.fill(smooth([(-40, -12), (-30, -20), (-16, -20), (-28, -12), (-36, 0)]), "#e8fff4", alpha=0.3,
+        clip=glass, soft=1)
     for t in range(8):
-        canvas.fill(ellipse(-22 + 26 * math.cos(t * 0.785), 2 + 28 * math.sin(t * 0.785), 2), "#6a3e1c", edge=0,
-            wobble=0, detail=1)
+        canvas.fill(ellipse(-22 + 26 * math.cos(t * 0.785), 2 + 28 * math.sin(t * 0.785), 2), "#6a3e1c",
+            edge=0, wobble=0, detail=1)
 
 
 def _can(canvas: Canvas) -> None:
@@ -310,8 +318,10 @@ def _can(canvas: Canvas) -> None:
     canvas.fill(smooth([(-60, 20, 1), (-8, 20, 1), (-2, 66), (-6, 74), (-62, 74), (-66, 66)]), red, form=0.85,
         radius=16, rim=("#fff0e0", 2, 0.9), **CRISP)
     canvas.fill(ellipse(-34, 20, 26, 6), "#5a1c1c", **CRISP)
-    canvas.line([(-56, 20), (-34, -8), (-4, -2), (0, 2)], 5, "#f26b4e", 1, form=0.7, radius=3, wobble=0.1, detail=0.9)
-    canvas.fill(placed(ellipse(0, 0, 5, 13), -103, 16, 1, -36), ["#ffb090", "#c84c38"], form=0.5, radius=4, **CRISP)
+    canvas.line([(-56, 20), (-34, -8), (-4, -2), (0, 2)], 5, "#f26b4e", 1, form=0.7, radius=3, wobble=0.1,
+        detail=0.9)
+    canvas.fill(placed(ellipse(0, 0, 5, 13), -103, 16, 1, -36), ["#ffb090", "#c84c38"], form=0.5, radius=4,
+        **CRISP)
     random = dice(6)
     for _i in range(26):  # thin bright threads of poured water
         t = random.random()
@@ -335,10 +345,10 @@ def _foreground(canvas: Canvas) -> None:
         x, y = 476 + 26 * math.sin(i * 1.3) - 90 * t, 410 - 340 * t
         r = 2 + 6 * random.random()
         canvas.fill(ellipse(x, y, r), "#d8fff4", alpha=0.25, edge=0.05, wobble=0.1)
-        canvas.line([(x - r * 0.7, y), (x - r * 0.5, y - r * 0.6), (x + r * 0.2, y - r * 0.9)], [0.3, 1.3, 0.3],
-            "#ffffff", 0.9, wobble=0)
+        canvas.line([(x - r * 0.7, y), (x - r * 0.5, y - r * 0.6), (x + r * 0.2, y - r * 0.9)],
+            [0.3, 1.3, 0.3], "#ffffff", 0.9, wobble=0)
     for _ in range(140):
         x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.5 + 1.3 * random.random() ** 2), "#e8fff0", alpha=0.2 + 0.35 * random.random(),
-            edge=0, wobble=0, grain=0)
+        canvas.fill(ellipse(x, y, 0.5 + 1.3 * random.random() ** 2), "#e8fff0", alpha=0.2
+            + 0.35 * random.random(), edge=0, wobble=0, grain=0)
     shaft(canvas, 318, 80, 300, 800, 20, 240, "#e8fff0", 0.12)

@@ -1,4 +1,4 @@
-"""Jellyfish in glowing ball gowns waltz through a sunken hall, and one thin man holds his breath to dance with the smallest."""
+"""Jellyfish in glowing ball gowns waltz in a sunken hall; one thin man holds his breath to dance with the smallest."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A forest of flamingo legs stands in still water, one pair wears pink stockings; a small crocodile with a napkin counts."""
+"""A forest of flamingo legs in still water, one pair in pink stockings; a small crocodile with a napkin counts."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A bowl of soup from above is a harbour: the noodles sleep as a dragon, boats moor at the egg, a porter crosses on the chopsticks."""
+"""A bowl of soup from above is a harbour: the noodles sleep as a dragon, a porter crosses on the chopsticks."""
 
 import math
 

@@ -4,7 +4,6 @@ import math
 
 import numpy as np
 
-from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
@@ -37,10 +36,9 @@ def draw(canvas: Canvas) -> None:
     _bokeh(canvas, random)
     _mushrooms(canvas)
     _procession(canvas)
-    with brush.loose(canvas):
-        _dewy_blade(canvas)
-        _near_things(canvas)
-        _motes(canvas, random)
+    _dewy_blade(canvas)
+    _near_things(canvas)
+    _motes(canvas, random)
 
 
 def _distance(canvas: Canvas, random: np.random.Generator) -> None:

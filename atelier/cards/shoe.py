@@ -269,7 +269,7 @@ def _clerk(canvas: Canvas) -> None:
         radius=12, light=light, rim=rim, **look)
     with canvas.at(338, 738, 0.62, 100):
         grip(canvas, skin, light=light, rim="#fffaf0")
-    with canvas.at(366, 598, 0.92, 10):
+    with canvas.at(368, 604, 0.76, 10):
         canvas.fill(ribbon([(0, 44), (2, 66)], [26, 30]), mix(skin, "#5a3a40", 0.4), **look)
         head(canvas, Head(skin=skin, hair="#b8b4ac", style="bald", age=0.72, width=0.92, turn=0.55, mouth="open",
             eyes="wide", nose="hooked", brow=-1.0, glasses=True), light=light, rim="#fffaf0", glow=0.8)

@@ -30,17 +30,17 @@ FROST, PALE, RED = "#c4dbe8", "#f6fafb", "#d6362f"
 MAN_HEAD = [(262, 118), (282, 122), (300, 134), (309, 150), (311, 162), (314, 168), (327, 186), (328, 191),
     (318, 195), (321, 203), (316, 207), (319, 213), (313, 219), (314, 231), (302, 240), (284, 238),
     (268, 250), (240, 252), (228, 216), (227, 166), (240, 130)]
-MAN = [(268, 240), (258, 262), (276, 268), (300, 282), (296, 330), (268, 380), (262, 430), (292, 486), (330, 552),
-    (336, 606), (330, 668), (352, 690), (380, 698), (376, 708), (330, 706), (304, 700, 1), (300, 640), (286, 588),
-    (246, 540), (214, 500), (196, 560), (168, 634), (128, 700), (84, 752), (66, 764), (46, 756), (58, 742),
-    (84, 700), (116, 622), (136, 540), (140, 460), (150, 380), (152, 316), (168, 280), (200, 266), (226, 256),
-    (236, 240)]
+MAN = [(268, 240), (258, 262), (276, 268), (300, 282), (296, 330), (268, 380), (262, 430), (292, 486),
+    (330, 552), (336, 606), (330, 668), (352, 690), (380, 698), (376, 708), (330, 706), (304, 700, 1),
+    (300, 640), (286, 588), (246, 540), (214, 500), (196, 560), (168, 634), (128, 700), (84, 752), (66, 764),
+    (46, 756), (58, 742), (84, 700), (116, 622), (136, 540), (140, 460), (150, 380), (152, 316), (168, 280),
+    (200, 266), (226, 256), (236, 240)]
 HIS_ARM = [(206, 282), (236, 330), (300, 366), (368, 372), (420, 356)]
-WOMAN = [(276, 412), (296, 382), (322, 352), (340, 326), (374, 308), (410, 294), (416, 276), (434, 280), (440, 300),
-    (458, 318), (448, 350), (412, 380), (374, 408), (352, 434), (316, 452)]
+WOMAN = [(276, 412), (296, 382), (322, 352), (340, 326), (374, 308), (410, 294), (416, 276), (434, 280),
+    (440, 300), (458, 318), (448, 350), (412, 380), (374, 408), (352, 434), (316, 452)]
 HER_HEAD = [(408, 290), (402, 272), (390, 266), (380, 264), (371, 256), (372, 248), (366, 244), (369, 239),
-    (364, 234), (366, 229), (353, 221), (356, 214), (369, 207), (373, 196), (380, 178), (398, 162), (428, 162),
-    (452, 184), (460, 214), (452, 246), (440, 268), (432, 286)]
+    (364, 234), (366, 229), (353, 221), (356, 214), (369, 207), (373, 196), (380, 178), (398, 162),
+    (428, 162), (452, 184), (460, 214), (452, 246), (440, 268), (432, 286)]
 HER_ARM = [(430, 318), (470, 356), (498, 402), (512, 446), (528, 470)]
 HOLDING = [(398, 306), (360, 276), (318, 262), (270, 256), (244, 244)]
 GOWN = [(276, 412), (262, 452), (254, 520), (248, 600), (232, 670), (200, 716), (264, 742), (346, 738),
@@ -102,8 +102,8 @@ def closed(points: Points) -> Points:
 def _hatch(canvas: Canvas, path, angle: float, gap: float, seed: int, strength: float) -> None:
     """Frosty scratches inside a body: the many small strokes that shade the drawing."""
     mask = canvas.fill(path, "#bfe0ee", alpha=0.1 * strength, edge=0.4)
-    canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.36 * strength, edge=0.5,
-        texture=0.25, grain=0.6)
+    canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.36 * strength,
+        edge=0.5, texture=0.25, grain=0.6)
     random = dice(seed)
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     for i in range(int(900 / gap)):
@@ -111,16 +111,15 @@ def _hatch(canvas: Canvas, path, angle: float, gap: float, seed: int, strength: 
         for _ in range(3):
             t0 = -460 + 920 * random.random()
             length = 60 + 120 * random.random()
-            p = [(310 + c * t - s * (d + 0.0004 * (t - t0) ** 2), 420 + s * t + c * (d + 0.0004 * (t - t0) ** 2))
-                for t in (t0, t0 + length / 2, t0 + length)]
+            p = [(310 + c * t - s * (d + 0.0004 * (t - t0) ** 2), 420 + s * t
+                + c * (d + 0.0004 * (t - t0) ** 2)) for t in (t0, t0 + length / 2, t0 + length)]
             canvas.line(p, [0.2, 1.5, 0.2], "#eaf8ff" if random.random() < 0.7 else "#123048",
                 0.38 * strength, clip=mask, wobble=0.1, rough=0.6)
 
 
 def _portrait(canvas: Canvas) -> None:
-    for path, angle, gap, seed, strength in (
-            (smooth(GOWN), 62, 12, 4, 0.8), (smooth(MAN), 100, 13, 5, 0.5), (smooth(MAN_HEAD), 60, 18, 6, 0.8),
-            (union(smooth(WOMAN), smooth(HER_HEAD)), 130, 15, 7, 1.25)):
+    for path, angle, gap, seed, strength in ((smooth(GOWN), 62, 12, 4, 0.8), (smooth(MAN), 100, 13, 5, 0.5),
+            (smooth(MAN_HEAD), 60, 18, 6, 0.8), (union(smooth(WOMAN), smooth(HER_HEAD)), 130, 15, 7, 1.25)):
         _hatch(canvas, path, angle, gap, seed, strength)
     blade(canvas, MAN[1:32], 2.6)
     blade(canvas, [*MAN[31:], MAN[0]], 2.8)
@@ -128,12 +127,13 @@ def _portrait(canvas: Canvas) -> None:
     blade(canvas, [(232, 252), (252, 262), (268, 256), (272, 246)], 1.8, 0.9)
     blade(canvas, [(254, 262), (276, 300), (278, 330)], 1.5, 0.8)
     blade(canvas, MAN_HEAD[1:18], 2.6)
-    blade(canvas, [(262, 250), (242, 238), (228, 206), (227, 166), (240, 130), (264, 114), (290, 120), (306, 140)],
-        2.4)
+    blade(canvas, [(262, 250), (242, 238), (228, 206), (227, 166), (240, 130), (264, 114), (290, 120),
+        (306, 140)], 2.4)
     for i in range(8):  # his hair, combed back from the brow
         t = i / 7
         blade(canvas, [(304 - 6 * t, 140 + 4 * t), (286 - 10 * t, 118 + 18 * t), (254 - 4 * t, 116 + 30 * t),
-            (232 + 8 * t, 146 + 32 * t), (228 + 14 * t, 190 + 18 * t), (236 + 12 * t, 226 - 10 * t)], 1.4, 0.75)
+            (232 + 8 * t, 146 + 32 * t), (228 + 14 * t, 190 + 18 * t), (236 + 12 * t, 226 - 10 * t)], 1.4,
+            0.75)
     blade(canvas, [(168, 290), (190, 340), (196, 420), (186, 500)], 1.5, 0.5)  # the seam of his jacket
     blade(canvas, [(290, 166), (300, 163), (308, 165)], 2.2)
     blade(canvas, [(292, 178), (301, 181), (309, 176)], 1.8)
@@ -160,17 +160,18 @@ def _portrait(canvas: Canvas) -> None:
     blade(canvas, [(424, 226), (432, 220), (434, 232), (426, 242)], 1.4, 0.8)
     for i in range(14):  # her hair falls back
         t = i / 13
-        blade(canvas, [(382 + 10 * t, 180 + 22 * t), (404 + 20 * t, 158 + 32 * t), (456 - 4 * t, 168 + 44 * t),
-            (496 - 40 * t, 224 + 26 * t), (530 - 66 * t, 270 + 24 * t + 10 * math.sin(t * 7)),
-            (566 - 72 * t, 300 + 40 * t + 12 * math.cos(t * 9))], 1.5 + 0.8 * math.sin(t * 3.1), 0.9)
+        blade(canvas, [(382 + 10 * t, 180 + 22 * t), (404 + 20 * t, 158 + 32 * t),
+            (456 - 4 * t, 168 + 44 * t), (496 - 40 * t, 224 + 26 * t),
+            (530 - 66 * t, 270 + 24 * t + 10 * math.sin(t * 7)), (566 - 72 * t, 300 + 40 * t
+            + 12 * math.cos(t * 9))], 1.5 + 0.8 * math.sin(t * 3.1), 0.9)
     blade(canvas, GOWN[:6], 2.6)
     for i in range(11):  # folds of the gown sweep into one another
         t = i / 10
-        blade(canvas, [(282 + 60 * t, 414 + 14 * t), (272 + 106 * t, 500 - 8 * t), (258 + 190 * t, 600 - 50 * t),
-            (226 + 290 * t, 690 - 86 * t), (206 + 356 * t, 720 - 100 * t + 16 * math.sin(t * 12))],
-            1.4 + 0.8 * (i % 3 == 0), 0.85)
-    blade(canvas, [(352, 432), (392, 474), (440, 518), (502, 552), (556, 572), (570, 610), (556, 650), (520, 690),
-        (440, 724), (350, 738), (270, 742), (196, 716)], 3)
+        blade(canvas, [(282 + 60 * t, 414 + 14 * t), (272 + 106 * t, 500 - 8 * t),
+            (258 + 190 * t, 600 - 50 * t), (226 + 290 * t, 690 - 86 * t),
+            (206 + 356 * t, 720 - 100 * t + 16 * math.sin(t * 12))], 1.4 + 0.8 * (i % 3 == 0), 0.85)
+    blade(canvas, [(352, 432), (392, 474), (440, 518), (502, 552), (556, 572), (570, 610), (556, 650),
+        (520, 690), (440, 724), (350, 738), (270, 742), (196, 716)], 3)
 
 
 def _offset(points: Points, widths, side: int) -> Points:
@@ -187,10 +188,10 @@ def _offset(points: Points, widths, side: int) -> Points:
 
 def _flourishes(canvas: Canvas) -> None:
     """Free curves around the dancers; the last one leads to the skater's blade."""
-    blade(canvas, [(196, 716), (130, 690), (60, 610), (36, 500), (70, 420), (108, 440), (96, 500), (44, 500)], 1.8,
-        0.5)
-    blade(canvas, [(540, 490), (566, 520), (592, 470), (566, 380), (580, 260), (540, 140), (450, 80), (350, 70),
-        (300, 100)], 1.8, 0.5)
+    blade(canvas, [(196, 716), (130, 690), (60, 610), (36, 500), (70, 420), (108, 440), (96, 500), (44, 500)],
+        1.8, 0.5)
+    blade(canvas, [(540, 490), (566, 520), (592, 470), (566, 380), (580, 260), (540, 140), (450, 80),
+        (350, 70), (300, 100)], 1.8, 0.5)
     blade(canvas, [(60, 130), (110, 70), (180, 76), (186, 128), (140, 142), (112, 104), (160, 40), (260, 34),
         (340, 60)], 1.7, 0.42)
     blade(canvas, [(570, 612), (592, 690), (570, 772), (510, 822), (440, 842), (390, 845)], 3)
@@ -198,10 +199,12 @@ def _flourishes(canvas: Canvas) -> None:
 
 
 def _shore(canvas: Canvas) -> None:
-    bank = smooth([(-40, 770), (30, 772), (84, 796), (120, 828), (190, 846), (240, 878), (262, 940), (-40, 940)])
+    bank = smooth([(-40, 770), (30, 772), (84, 796), (120, 828), (190, 846), (240, 878), (262, 940),
+        (-40, 940)])
     canvas.shadow(bank, "#030a14", 6, -4, 10, 0.6)
     mask = canvas.fill(bank, [(0, "#fff0d0"), (0.35, "#f3dcc0"), (0.7, "#9fb2c6"), (1, "#5f7d98")],
-        gradient=("r", (100, 838), 190), form=0.5, radius=30, light=(0.3, -0.6, 0.5), edge=0.5, bump=0.5, grain=0.2)
+        gradient=("r", (100, 838), 190), form=0.5, radius=30, light=(0.3, -0.6, 0.5), edge=0.5, bump=0.5,
+        grain=0.2)
     for x, y, turn in ((30, 884, 20), (54, 872, 26), (22, 906, 18), (48, 896, 24)):
         canvas.fill(ellipse(x, y, 9, 5, turn), "#7d90a8", alpha=0.7, edge=0.2, clip=mask)
     for x in (8, 20, 210, 226, 236):
@@ -244,7 +247,8 @@ def _skater(canvas: Canvas) -> None:
     """She leans into the curve, one leg lifted, arms open; the lantern lights her from the left."""
     light = (-0.85, 0.1, 0.5)
     with canvas.at(392, 842, 1.06):
-        shadow = union(ribbon([(0, 4), (60, -8), (118, -16)], [10, 30, 18]), ribbon([(90, -14), (150, -36)], [8, 5]))
+        shadow = union(ribbon([(0, 4), (60, -8), (118, -16)], [10, 30, 18]),
+            ribbon([(90, -14), (150, -36)], [8, 5]))
         canvas.fill(shadow, "#030a16", alpha=0.66, soft=3, edge=0, fade=((20, 0), (160, -20)))
     with canvas.at(388, 836, 1.06, -9):
         _legs(canvas, light)
@@ -258,14 +262,16 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.92)
 
 
 def _legs(canvas: Canvas, light) -> None:
-    canvas.fill(ribbon([(22, -58), (58, -56), (92, -66)], [15, 12, 8]), ["#3a4a5e", "#1d2938"], form=0.7, radius=5,
-        light=light, **CRISP)  # the lifted leg
-    canvas.fill(smooth([(90, -73), (106, -76), (110, -66), (94, -60)]), "#c9b8a4", form=0.6, radius=4, **CRISP)
+    # the lifted leg
+    canvas.fill(ribbon([(22, -58), (58, -56), (92, -66)], [15, 12, 8]), ["#3a4a5e", "#1d2938"], form=0.7,
+        radius=5, light=light, **CRISP)
+    canvas.fill(smooth([(90, -73), (106, -76), (110, -66), (94, -60)]), "#c9b8a4", form=0.6, radius=4,
+        **CRISP)
     canvas.line([(94, -57), (116, -64)], 2, "#e6f4fc", 1, wobble=0, detail=1)
-    canvas.fill(ribbon([(2, -56), (8, -30), (3, -4)], [17, 12, 8]), ["#4a5a70", "#1d2938"], form=0.7, radius=5,
-        light=light, **CRISP)
-    canvas.fill(smooth([(-13, 0), (-9, -7), (-3, -14), (9, -14), (11, 1), (0, 4)]), "#d9c8b2", form=0.6, radius=4,
-        light=light, **CRISP)
+    canvas.fill(ribbon([(2, -56), (8, -30), (3, -4)], [17, 12, 8]), ["#4a5a70", "#1d2938"], form=0.7,
+        radius=5, light=light, **CRISP)
+    canvas.fill(smooth([(-13, 0), (-9, -7), (-3, -14), (9, -14), (11, 1), (0, 4)]), "#d9c8b2", form=0.6,
+        radius=4, light=light, **CRISP)
     canvas.line([(-20, 6), (0, 7), (16, 5)], [1, 2.4, 1], "#f4fbff", 1, wobble=0, detail=1)
 
 
@@ -274,10 +280,11 @@ def _coat(canvas: Canvas, light) -> None:
     back = ribbon([(8, -126), (38, -134), (70, -124)], [15, 12, 8])
     canvas.fill(back, [mix(RED, "#2a0a14", 0.2), "#7e1820"], form=0.8, radius=6, light=light, **CRISP)
     canvas.fill(ellipse(75, -122, 6.5, 4.4, 20), "#22303f", form=0.5, radius=3, **CRISP)
-    coat = smooth([(-15, -130), (-2, -138), (12, -134), (21, -118), (20, -98), (17, -90), (34, -72), (62, -58),
-        (88, -50, 1), (66, -36), (34, -30), (4, -33), (-20, -44, 1), (-13, -70), (-11, -90), (-18, -108)])
-    mask = canvas.fill(coat, ["#ee5a4c", RED, "#861820"], gradient=((-22, -120), (56, -36)), form=0.85, radius=20,
-        light=light, rim=rim, grain=0.22, **CRISP)
+    coat = smooth([(-15, -130), (-2, -138), (12, -134), (21, -118), (20, -98), (17, -90), (34, -72),
+        (62, -58), (88, -50, 1), (66, -36), (34, -30), (4, -33), (-20, -44, 1), (-13, -70), (-11, -90),
+        (-18, -108)])
+    mask = canvas.fill(coat, ["#ee5a4c", RED, "#861820"], gradient=((-22, -120), (56, -36)), form=0.85,
+        radius=20, light=light, rim=rim, grain=0.22, **CRISP)
     for points in ([(2, -84), (16, -58), (46, -40)], [(-4, -84), (0, -60), (10, -34)],
         [(10, -86), (36, -62), (72, -46)], [(-8, -80), (-10, -62), (-14, -46)]):
         canvas.line(points, [0.4, 2.6, 1.2], "#6e1018", 0.7, clip=mask)
@@ -286,39 +293,40 @@ def _coat(canvas: Canvas, light) -> None:
         canvas.fill(ellipse(-8, y, 1.5), "#f6d9a0", edge=0, wobble=0, detail=1)
     front = ribbon([(-8, -122), (-36, -112), (-66, -124)], [16, 12, 8])
     canvas.fill(front, ["#f2665a", "#b4262a"], form=0.85, radius=6, light=light, rim=rim, **CRISP)
-    canvas.fill(spline([(-66, -128), (-74, -134), (-82, -134), (-78, -128), (-82, -124), (-70, -119)]), "#2c3c4e",
-        form=0.5, radius=3, rim=("#ffd9a0", 1, 0.8, light), **CRISP)
-    canvas.fill(ribbon([(4, -136), (32, -146), (60, -140), (92, -152)], [11, 9, 9, 5]), ["#3f7f92", "#1c4256"],
-        form=0.7, radius=5, light=light, **CRISP)  # a scarf of lake blue behind her
+    canvas.fill(spline([(-66, -128), (-74, -134), (-82, -134), (-78, -128), (-82, -124), (-70, -119)]),
+        "#2c3c4e", form=0.5, radius=3, rim=("#ffd9a0", 1, 0.8, light), **CRISP)
+    # a scarf of lake blue behind her
+    canvas.fill(ribbon([(4, -136), (32, -146), (60, -140), (92, -152)], [11, 9, 9, 5]),
+        ["#3f7f92", "#1c4256"], form=0.7, radius=5, light=light, **CRISP)
 
 
 def _old_head(canvas: Canvas, light) -> None:
     with canvas.at(-6, -136, 1.08, -6):
         canvas.fill(ribbon([(4, 4), (2, -8)], [12, 11]), "#c98f78", form=0.5, radius=5, light=light, **CRISP)
-        face = canvas.fill(smooth([(-15, -19), (-15, -25), (-12, -34), (-2, -38), (10, -34), (13, -20), (8, -8),
-            (-2, -1), (-9, 0), (-13, -4), (-13, -9), (-16, -11), (-19, -14)]), ["#f4cdb0", "#cf957c"],
-            gradient=((-18, -18), (10, -14)), form=0.5, radius=9, light=light, rim=("#ffe9c8", 1.2, 0.85, light),
-            **CRISP)
+        face = canvas.fill(smooth([(-15, -19), (-15, -25), (-12, -34), (-2, -38), (10, -34), (13, -20),
+            (8, -8), (-2, -1), (-9, 0), (-13, -4), (-13, -9), (-16, -11), (-19, -14)]),
+            ["#f4cdb0", "#cf957c"], gradient=((-18, -18), (10, -14)), form=0.5, radius=9, light=light,
+            rim=("#ffe9c8", 1.2, 0.85, light), **CRISP)
         canvas.fill(ellipse(-7, -11, 4.6, 3.4), "#d8604e", alpha=0.5, soft=1.6, clip=face)
         canvas.line([(-12, -6), (-8, -5), (-5, -7)], [0.4, 1.4, 0.4], "#7a2c30", 1, wobble=0, detail=1)
         canvas.line([(-13, -19), (-10, -17.6), (-6, -19)], [0.4, 1.6, 0.4], "#2c1820", 1, wobble=0, detail=1)
         canvas.line([(-14, -24), (-10, -25.5), (-5, -24)], [0.5, 1.6, 0.3], "#9aa6b4", 1, wobble=0, detail=1)
         for points in ([(-4, -14), (-1, -11)], [(-4, -17), (0, -17)], [(-6, -3), (-3, -6)]):
             canvas.line(points, 0.7, "#a4604e", 0.8, wobble=0, detail=1)
-        canvas.fill(smooth([(-14, -29), (-6, -29), (0, -22), (3, -10), (9, -6), (15, -14), (16, -28), (8, -40),
-            (-6, -41)]), ["#f2f5f7", "#aebdcb"], form=0.7, radius=7, light=light, **CRISP)
+        canvas.fill(smooth([(-14, -29), (-6, -29), (0, -22), (3, -10), (9, -6), (15, -14), (16, -28),
+            (8, -40), (-6, -41)]), ["#f2f5f7", "#aebdcb"], form=0.7, radius=7, light=light, **CRISP)
         canvas.fill(ellipse(17, -33, 9, 8), ["#f2f5f7", "#9fb0c0"], form=0.85, radius=7, light=light, **CRISP)
         for i in range(4):
-            canvas.line([(-11 + i * 5, -37), (2 + i * 4, -31 + i), (10 + i * 2, -20)], [0.2, 1.1, 0.2], "#8598ac",
-                0.9, wobble=0, detail=0.9)
-        canvas.fill(ribbon([(-10, 1), (2, 5), (13, 0)], [9, 11, 9]), ["#4a8ea0", "#1c4256"], form=0.7, radius=5,
-            light=light, **CRISP)
+            canvas.line([(-11 + i * 5, -37), (2 + i * 4, -31 + i), (10 + i * 2, -20)], [0.2, 1.1, 0.2],
+                "#8598ac", 0.9, wobble=0, detail=0.9)
+        canvas.fill(ribbon([(-10, 1), (2, 5), (13, 0)], [9, 11, 9]), ["#4a8ea0", "#1c4256"], form=0.7,
+            radius=5, light=light, **CRISP)
 
 
 def _snow(canvas: Canvas) -> None:
     random = dice(77)
     for _ in range(120):
         x, y = random.random() * 600, random.random() * 900
-        canvas.fill(ellipse(x, y, 0.5 + 1.4 * random.random() ** 2), PALE, alpha=0.25 + 0.4 * random.random(), edge=0,
-            wobble=0, grain=0)
+        canvas.fill(ellipse(x, y, 0.5 + 1.4 * random.random() ** 2), PALE, alpha=0.25 + 0.4 * random.random(),
+            edge=0, wobble=0, grain=0)
     canvas.glow(330, 260, 320, FROST, 0.12, power=1.5)

@@ -41,8 +41,8 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((0.35, -0.7, 0.5), ambient="#24120c", key="#ffe6b0")
     room = Room(CX, CY - 10)
     _strongroom(canvas, room)
-    light_pools(canvas, [(FLOWER[0], 600, 180, "#fff0c0", 1.5, 0.6), (FLOWER[0] - 10, 300, 170, "#ffd890", 0.8,
-        1.6)], "#4a3024")
+    light_pools(canvas, [(FLOWER[0], 600, 180, "#fff0c0", 1.5, 0.6),
+        (FLOWER[0] - 10, 300, 170, "#ffd890", 0.8, 1.6)], "#4a3024")
     brush.background(canvas, radii=(14, 7, 3))
     shaft(canvas, FLOWER[0], 160, FLOWER[0], 640, 46, 190, "#fff4c8", 0.62)
     canvas.glow(FLOWER[0], 612, 170, "#fff0b8", 0.55, squash=0.35)
@@ -61,8 +61,8 @@ def draw(canvas: Canvas) -> None:
 def _strongroom(canvas: Canvas, room: Room) -> None:
     canvas.sky(["#3a2218", "#5a3620"])
     w, up, low, near, far = 330, -330, 262, 1.0, 2.3
-    canvas.fill(room.quad((-w, low, near), (w, low, near), (w, low, far), (-w, low, far)), ["#c8a070", "#8a6240"],
-        gradient=((0, 530), (0, 690)), texture=0.05)
+    canvas.fill(room.quad((-w, low, near), (w, low, near), (w, low, far), (-w, low, far)),
+        ["#c8a070", "#8a6240"], gradient=((0, 530), (0, 690)), texture=0.05)
     for i in range(-5, 6):
         canvas.line([room(i * 66, low, near), room(i * 66, low, far)], [2.4, 1], "#4a2c1c", 0.7, wobble=0.2)
     for z in map(float, np.geomspace(near, far, 7)):
@@ -102,10 +102,11 @@ def _dandelion(canvas: Canvas) -> None:
     canvas.line(crack, [0.6, 4, 6, 4, 0.6], "#1c0c08", 0.95, wobble=0.4)
     canvas.fill(ribbon([(x + 4, 618), (x + 40, 624), (x + 84, 630)], [6, 5, 3]), "#2a1510", alpha=0.5, soft=2)
     for points, w in (([(x + 2, 618), (x - 26, 600), (x - 52, 606)], [4, 12, 2]),
-        ([(x + 2, 618), (x + 30, 598), (x + 54, 602)], [4, 12, 2]), ([(x + 2, 618), (x - 12, 606), (x - 30, 620)],
-        [3, 9, 2]), ([(x + 2, 618), (x + 20, 612), (x + 38, 620)], [3, 9, 2])):
-        leaf = canvas.fill(ribbon(points, w), ["#9ab04a", "#4a6a2c"], form=0.6, radius=4, rim=("#fff0c0", 1.2, 0.8),
-            **CRISP)
+            ([(x + 2, 618), (x + 30, 598), (x + 54, 602)], [4, 12, 2]),
+            ([(x + 2, 618), (x - 12, 606), (x - 30, 620)], [3, 9, 2]),
+            ([(x + 2, 618), (x + 20, 612), (x + 38, 620)], [3, 9, 2])):
+        leaf = canvas.fill(ribbon(points, w), ["#9ab04a", "#4a6a2c"], form=0.6, radius=4,
+            rim=("#fff0c0", 1.2, 0.8), **CRISP)
         canvas.line(points, 0.9, "#dfe89a", 0.8, clip=leaf, wobble=0)
     canvas.fill(ribbon([(x + 2, 618), (x - 5, 570), (x, y)], [5.4, 4.4, 4]), ["#c8d07a", "#6a8a3c"], form=0.7,
         radius=3, **CRISP)
@@ -115,12 +116,13 @@ def _dandelion(canvas: Canvas) -> None:
     for i in range(84):  # the parachutes
         t, r = i * 2.399, 44 * math.sqrt((i + 6) / 90)
         px, py = x + r * math.cos(t), y + r * 0.98 * math.sin(t)
-        canvas.line([(x + 5 * math.cos(t), y + 5 * math.sin(t)), (px, py)], 0.8, "#fff6e0", 0.7, wobble=0, detail=1)
+        canvas.line([(x + 5 * math.cos(t), y + 5 * math.sin(t)), (px, py)], 0.8, "#fff6e0", 0.7, wobble=0,
+            detail=1)
         for k in range(6):
             a = t + (k - 2.5) * 0.36
             length = 7 + 3 * random.random()
-            canvas.line([(px, py), (px + length * math.cos(a), py + length * math.sin(a))], [1.0, 0.5], "#fffdf6",
-                0.85, wobble=0, detail=1)
+            canvas.line([(px, py), (px + length * math.cos(a), py + length * math.sin(a))], [1.0, 0.5],
+                "#fffdf6", 0.85, wobble=0, detail=1)
     canvas.fill(ellipse(x, y, 5), ["#fff0c8", "#c8a868"], form=0.7, radius=5, **CRISP)
     # three seeds on their way
     for px, py, turn in ((x + 66, y - 44, 30), (x + 92, y - 98, 10), (x + 40, y - 86, 50)):
@@ -136,13 +138,14 @@ def _dandelion(canvas: Canvas) -> None:
 def _wall(canvas: Canvas) -> None:
     """The dark wall of the bank with the round hole, and the floor before it."""
     wall = minus(rect(-30, -30, 660, 960), ellipse(CX, CY, R, R))
-    canvas.fill(wall, ["#3a2016", "#2a1510", "#1c0d0a"], gradient=((300, 0), (300, 900)), texture=0.06, wobble=0.1,
-        edge=0.1)
+    canvas.fill(wall, ["#3a2016", "#2a1510", "#1c0d0a"], gradient=((300, 0), (300, 900)), texture=0.06,
+        wobble=0.1, edge=0.1)
     for j in range(8):  # blocks of stone
         for i in range(6):
             x = -40 + i * 128 + (64 if j % 2 else 0)
             if math.hypot(x + 62 - CX, j * 92 + 46 - CY) > R + 110:
-                canvas.fill(rect(x + 3, j * 92 + 3, 122, 86, 4), "#4a2a1c", alpha=0.7, form=0.4, radius=9, edge=0.2)
+                canvas.fill(rect(x + 3, j * 92 + 3, 122, 86, 4), "#4a2a1c", alpha=0.7, form=0.4, radius=9,
+                    edge=0.2)
     floor = poly([(-30, 742), (630, 742), (660, 930), (-60, 930)])
     mask = canvas.fill(floor, ["#6b4426", "#3a2014", "#1c0e0a"], gradient=((0, 742), (0, 900)), texture=0.06,
         edge=0.1)
@@ -150,8 +153,8 @@ def _wall(canvas: Canvas) -> None:
         canvas.line([(CX + i * 86, 742), (CX + i * 150, 930)], [1.4, 3], "#160a08", 0.8, wobble=0.2)
     for y in (742, 786, 850):
         canvas.line([(-20, y), (620, y)], 2, "#160a08", 0.7, wobble=0.2)
-    canvas.fill(poly([(CX - 150, 742), (CX + 150, 742), (CX + 230, 910), (CX - 290, 910)]), "#ffcf7a", alpha=0.34,
-        soft=16, edge=0, clip=mask, blend="screen", fade=((0, 740), (0, 920)))
+    canvas.fill(poly([(CX - 150, 742), (CX + 150, 742), (CX + 230, 910), (CX - 290, 910)]), "#ffcf7a",
+        alpha=0.34, soft=16, edge=0, clip=mask, blend="screen", fade=((0, 740), (0, 920)))
 
 
 def _ring(canvas: Canvas) -> None:
@@ -159,8 +162,8 @@ def _ring(canvas: Canvas) -> None:
     for outer, inner, colours in ((R + 84, R + 54, ["#8a6848", "#3a2418"]), (R + 58, R + 26, STEEL),
         (R + 30, R - 2, ["#6a4a34", "#2a1610"])):
         ring = minus(ellipse(CX, CY, outer), ellipse(CX, CY, inner))
-        canvas.fill(ring, colours, gradient=((CX + 120, CY - 240), (CX - 100, CY + 260)), form=0.85, radius=12,
-            grain=0.25, rim=("#ffe9bc", 2, 0.6), edge=0.08, wobble=0.1, detail=0.7)
+        canvas.fill(ring, colours, gradient=((CX + 120, CY - 240), (CX - 100, CY + 260)), form=0.85,
+            radius=12, grain=0.25, rim=("#ffe9bc", 2, 0.6), edge=0.08, wobble=0.1, detail=0.7)
     for k in range(28):
         t = k / 28 * 2 * math.pi
         canvas.fill(ellipse(CX + (R + 69) * math.cos(t), CY + (R + 69) * math.sin(t), 7.5), BRASS, form=0.9,
@@ -188,12 +191,13 @@ def _door(canvas: Canvas) -> None:
         canvas.fill(ellipse(-50, 0, R + 42), ["#7a5a40", "#2a1810"], form=0.6, radius=30, **CRISP)
         for r, colours in ((R + 38, STEEL), (R + 8, ["#8a6848", "#4a2e1e"]), (R - 44, ["#c8a880", "#6a4a32"]),
             (120, ["#7a5638", "#3a2216"])):
-            canvas.fill(ellipse(0, 0, r), colours, gradient=((r * 0.6, -r), (-r * 0.6, r)), form=0.8, radius=16,
-                grain=0.25, rim=("#ffe9bc", 2.4, 0.7), **CRISP)
+            canvas.fill(ellipse(0, 0, r), colours, gradient=((r * 0.6, -r), (-r * 0.6, r)), form=0.8,
+                radius=16, grain=0.25, rim=("#ffe9bc", 2.4, 0.7), **CRISP)
         for k in range(12):  # rods from the wheel to the bolts
             t = (k + 0.5) / 12 * 2 * math.pi
             canvas.fill(ribbon([(100 * math.cos(t), 100 * math.sin(t)),
-                ((R + 4) * math.cos(t), (R + 4) * math.sin(t))], [16, 16]), BRASS, form=0.9, radius=8, **CRISP)
+                ((R + 4) * math.cos(t), (R + 4) * math.sin(t))], [16, 16]), BRASS, form=0.9, radius=8,
+                **CRISP)
         for k in range(24):
             t = k / 24 * 2 * math.pi
             canvas.fill(ellipse((R + 24) * math.cos(t), (R + 24) * math.sin(t), 8), BRASS, form=0.9, radius=7,
@@ -201,15 +205,15 @@ def _door(canvas: Canvas) -> None:
         spoked_gear(canvas, 96, 22, "#c8862f")
         for k in range(5):
             t = k / 5 * 2 * math.pi + 0.3
-            canvas.fill(ribbon([(0, 0), (84 * math.cos(t), 84 * math.sin(t))], [18, 14]), STEEL, form=0.9, radius=8,
-                **CRISP)
+            canvas.fill(ribbon([(0, 0), (84 * math.cos(t), 84 * math.sin(t))], [18, 14]), STEEL, form=0.9,
+                radius=8, **CRISP)
             canvas.fill(ellipse(88 * math.cos(t), 88 * math.sin(t), 17), BRASS, form=0.9, radius=14,
                 rim=("#fff0d0", 2, 0.8), **CRISP)
         canvas.fill(ellipse(0, 0, 34), BRASS, form=0.9, radius=24, rim=("#fff0d0", 2, 0.8), **CRISP)
 
 
 def _thief(canvas: Canvas) -> None:
-    """A lanky old burglar on his knees, in profile to the right, hat against his chest, head bowed; origin under the knees."""
+    """A lanky old burglar on his knees, hat against his chest, head bowed; origin under the knees."""
     light = (0.8, -0.45, 0.45)
     rim = ("#fff0c0", 2.2, 0.95, light)
     canvas.fill(ribbon([(20, 4), (-60, 16), (-150, 34)], [44, 40, 14]), "#0e0604", alpha=0.75, soft=7)
@@ -226,24 +230,25 @@ def _thief(canvas: Canvas) -> None:
     canvas.fill(ellipse(-104, 0, 5, 4), "#f0b890", form=0.5, radius=3, **CRISP)  # a toe looks out
     back_arm = ribbon([(4, -128), (34, -102), (40, -84)], [26, 20, 15])
     canvas.fill(back_arm, ["#6a5a50", "#2a2024"], form=0.8, radius=8, light=light, **CRISP)
-    torso = smooth([(-50, -66), (-56, -96), (-44, -128), (-18, -150), (10, -148), (24, -130), (24, -104), (10, -74),
-        (-4, -46), (-30, -44)])
-    jersey = canvas.fill(torso, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((30, -130), (-50, -70)), form=0.85,
-        radius=24, light=light, rim=rim, grain=0.2, **CRISP)
+    torso = smooth([(-50, -66), (-56, -96), (-44, -128), (-18, -150), (10, -148), (24, -130), (24, -104),
+        (10, -74), (-4, -46), (-30, -44)])
+    jersey = canvas.fill(torso, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((30, -130), (-50, -70)),
+        form=0.85, radius=24, light=light, rim=rim, grain=0.2, **CRISP)
     for k in range(6):
         y = -136 + 17 * k
         canvas.line([(-62, y + 14), (-20, y), (30, y + 6)], 7, "#2a2430", 0.92, clip=jersey, wobble=0.2)
     canvas.fill(torso, "#1c1018", alpha=0.35, clip=jersey, fade=((-56, -90), (-10, -90)), edge=0)
-    canvas.fill(ribbon([(2, -150), (16, -160)], [22, 20]), "#c08a68", form=0.6, radius=8, light=light, **CRISP)
+    canvas.fill(ribbon([(2, -150), (16, -160)], [22, 20]), "#c08a68", form=0.6, radius=8, light=light,
+        **CRISP)
     with canvas.at(20, -164, 1.12, 24):
         head = smooth([(-22, -6), (-24, -24), (-12, -40), (8, -42), (20, -32), (23, -22), (24, -18), (34, -8),
             (32, -3), (25, -2), (26, 3), (23, 6), (24, 11), (18, 18), (2, 16), (-12, 10)])
-        face = canvas.fill(head, ["#f4c8a0", "#d89a74", "#8a5440"], gradient=((30, -20), (-22, -10)), form=0.6,
-            radius=16, light=light, rim=rim, **CRISP)
+        face = canvas.fill(head, ["#f4c8a0", "#d89a74", "#8a5440"], gradient=((30, -20), (-22, -10)),
+            form=0.6, radius=16, light=light, rim=rim, **CRISP)
         canvas.fill(ellipse(17, 0, 8, 6), "#c8583c", alpha=0.45, soft=3, clip=face)
         # grey hair round the back
-        canvas.fill(smooth([(-24, -18), (-22, -4), (-12, 8), (-6, -2), (-10, -14)]), "#8a8078", form=0.5, radius=5,
-            light=light, **CRISP)
+        canvas.fill(smooth([(-24, -18), (-22, -4), (-12, 8), (-6, -2), (-10, -14)]), "#8a8078", form=0.5,
+            radius=5, light=light, **CRISP)
         canvas.fill(ellipse(-4, -6, 6, 8), "#d89a74", form=0.6, radius=4, light=light, **CRISP)
         canvas.line([(-6, -8), (-3, -4), (-6, -2)], [0.5, 1.4, 0.4], "#8a4c38", 0.8, wobble=0)
         # mask pushed up
@@ -261,7 +266,8 @@ def _thief(canvas: Canvas) -> None:
         canvas.fill(smooth([(-19, 0), (-18, -20), (-8, -27), (2, -22), (12, -27), (19, -18), (19, 0)]),
             ["#8a5a34", "#3a2014"], form=0.85, radius=10, light=light, rim=rim, **CRISP)
         canvas.fill(rect(-19, -9, 38, 8), "#1c1014", **CRISP)
-        canvas.fill(ellipse(0, 1, 33, 6.5), ["#8a5a34", "#2a160e"], form=0.7, radius=5, light=light, rim=rim, **CRISP)
+        canvas.fill(ellipse(0, 1, 33, 6.5), ["#8a5a34", "#2a160e"], form=0.7, radius=5, light=light, rim=rim,
+            **CRISP)
     arm = ribbon([(-24, -128), (-16, -92), (24, -84)], [32, 26, 17])
     mask = canvas.fill(arm, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((20, -110), (-30, -90)), form=0.9,
         radius=12, light=light, rim=rim, **CRISP)
@@ -276,8 +282,8 @@ def _thief(canvas: Canvas) -> None:
 def _loot(canvas: Canvas) -> None:
     """The sack, flat and empty, a crowbar and the shoes he has taken off."""
     light = (0.6, -0.7, 0.4)
-    sack = smooth([(418, 796), (440, 812), (470, 800), (506, 806), (540, 792), (580, 806), (590, 826), (560, 838),
-        (520, 832), (480, 842), (440, 834), (410, 846), (396, 822)])
+    sack = smooth([(418, 796), (440, 812), (470, 800), (506, 806), (540, 792), (580, 806), (590, 826),
+        (560, 838), (520, 832), (480, 842), (440, 834), (410, 846), (396, 822)])
     canvas.shadow(sack, "#0a0404", -6, 8, 8, 0.6)
     mask = canvas.fill(sack, ["#d8bc8c", "#a88458", "#6a4c32"], gradient=((500, 796), (480, 842)), form=0.6,
         radius=9, light=light, rim=("#ffe6b0", 1.6, 0.8, light), bump=0.5, **CRISP)
@@ -291,8 +297,9 @@ def _loot(canvas: Canvas) -> None:
     for x, y, turn in ((66, 826, -6), (108, 840, 8)):
         with canvas.at(x, y, 1.1, turn):
             canvas.fill(ellipse(0, 4, 32, 7), "#0a0404", alpha=0.6, soft=3)
-            canvas.fill(smooth([(-26, 2), (-26, -18), (-10, -20), (-2, -10), (20, -6), (30, 0), (28, 5), (-24, 6)]),
-                ["#6b4a34", "#2a1812"], form=0.85, radius=8, light=light, rim=("#ffd898", 1.6, 0.8, light), **CRISP)
+            canvas.fill(smooth([(-26, 2), (-26, -18), (-10, -20), (-2, -10), (20, -6), (30, 0), (28, 5),
+                (-24, 6)]), ["#6b4a34", "#2a1812"], form=0.85, radius=8, light=light,
+                rim=("#ffd898", 1.6, 0.8, light), **CRISP)
             canvas.fill(ellipse(-17, -18, 9, 3.4), "#0e0604", **CRISP)
 
 
@@ -311,6 +318,6 @@ def _dust(canvas: Canvas) -> None:
     random = dice(61)
     for _ in range(70):
         x, y = FLOWER[0] + 130 * (random.random() - 0.5), 220 + 390 * random.random()
-        canvas.fill(ellipse(x, y, 0.6 + 1.2 * random.random() ** 2), "#fff6d8", alpha=0.3 + 0.5 * random.random(),
-            edge=0, wobble=0, grain=0)
+        canvas.fill(ellipse(x, y, 0.6 + 1.2 * random.random() ** 2), "#fff6d8", alpha=0.3
+            + 0.5 * random.random(), edge=0, wobble=0, grain=0)
     canvas.glow(FLOWER[0], FLOWER[1], 240, "#ffe6a8", 0.2, power=1.6)

@@ -11,7 +11,8 @@ from atelier.paths import Points
 Seed = tuple[float, float]
 
 
-def cells(seeds: Sequence[Seed], box: tuple[float, float, float, float], near: float) -> Iterator[tuple[Seed, list]]:
+def cells(seeds: Sequence[Seed], box: tuple[float, float, float, float],
+        near: float) -> Iterator[tuple[Seed, list]]:
     """Every seed with the polygon of places nearer to it than to the others, inside box=(x0, y0, x1, y1)."""
     x0, y0, x1, y1 = box
     for i, (px, py) in enumerate(seeds):
@@ -41,7 +42,8 @@ def _cut(polygon: list, middle: Seed, away: Seed) -> list:
     return out
 
 
-def jittered(box: tuple[float, float, float, float], columns: int, rows: int, seed: int, loose: float = 0.5) -> list:
+def jittered(box: tuple[float, float, float, float], columns: int, rows: int, seed: int,
+        loose: float = 0.5) -> list:
     """Seeds on a brick-like grid, each moved a little."""
     random = dice(seed)
     x0, y0, x1, y1 = box
@@ -53,7 +55,8 @@ def jittered(box: tuple[float, float, float, float], columns: int, rows: int, se
 def shrunk(polygon: Points, share: float) -> list:
     """The polygon drawn in towards its middle; 0 leaves it, 1 makes it a point."""
     centre = np.mean(np.array([p[:2] for p in polygon]), axis=0)
-    return [(float(p[0] + (centre[0] - p[0]) * share), float(p[1] + (centre[1] - p[1]) * share)) for p in polygon]
+    return [(float(p[0] + (centre[0] - p[0]) * share), float(p[1] + (centre[1] - p[1]) * share))
+        for p in polygon]
 
 
 def rounded(polygon: Points) -> list:

@@ -14,9 +14,10 @@ HATS = ("", "", "", "bowler", "cap", "brim", "bun", "scarf", "top", "beanie", "c
 THINGS = ("", "", "", "", "case", "bag", "umbrella", "stick", "flowers", "dog", "paper", "box", "balloon")
 
 
-def waiting(canvas: Canvas, random: np.random.Generator, coats, face: float = 1, shadow: Colour | None = "#5a3210",
-    kind: str = "", thing: str | None = None, tall: float | None = None) -> None:
-    """One person in a queue, about 52 high, origin at the feet; face=1 front, 0 from behind; its shadow, if any, falls to the right."""
+def waiting(canvas: Canvas, random: np.random.Generator, coats, face: float = 1,
+        shadow: Colour | None = "#5a3210", kind: str = "", thing: str | None = None,
+        tall: float | None = None) -> None:
+    """One person in a queue, 52 high, origin feet; face=1 front, 0 from behind; shadow to the right."""
     pick = lambda words: words[int(random.random() * len(words))]
     skin, hair, coat = pick(SKINS), pick(HAIRS), pick(coats)
     kind = kind or pick(KINDS)
@@ -34,8 +35,8 @@ def waiting(canvas: Canvas, random: np.random.Generator, coats, face: float = 1,
         mix(dark, "#1c1420", 0.4), **LOOK)
     bottom = {"coat": 1.15, "dress": 1.7, "suit": 0.9, "wide": 1.05, "thin": 1.0, "cape": 1.5}[kind]
     low = -3 if kind in ("dress", "cape") else -h * 0.24
-    body = smooth([(-w * 0.5, -h), (-w, -h * 0.86), (-w * 1.02, -h * 0.5), (-w * bottom, low, 1), (0, low + 2),
-        (w * bottom, low, 1), (w * 1.02, -h * 0.5), (w, -h * 0.86), (w * 0.5, -h)])
+    body = smooth([(-w * 0.5, -h), (-w, -h * 0.86), (-w * 1.02, -h * 0.5), (-w * bottom, low, 1),
+        (0, low + 2), (w * bottom, low, 1), (w * 1.02, -h * 0.5), (w, -h * 0.86), (w * 0.5, -h)])
     mask = canvas.fill(body, [mix(coat, "#fff3c9", 0.18), coat, dark], gradient=((-w, -h), (w, 0)), form=0.8,
         radius=w * 0.8, rim=rim, **LOOK)
     if kind == "suit" and face:
@@ -55,7 +56,8 @@ def waiting(canvas: Canvas, random: np.random.Generator, coats, face: float = 1,
         canvas.line([(0, top + 1), (0.6, top + 3.4)], 1, mix(skin, "#5a2a28", 0.5), 0.9, wobble=0, detail=1)
         mood = random.random()
         if mood < 0.25:
-            canvas.line([(-5, top + 4.6), (0, top + 3.4), (5, top + 4.6)], [1, 3, 1], hair, 1, wobble=0, detail=1)
+            canvas.line([(-5, top + 4.6), (0, top + 3.4), (5, top + 4.6)], [1, 3, 1], hair, 1, wobble=0,
+                detail=1)
         else:
             canvas.line([(-2.4, top + 5.6), (0, top + 5 + mood * 0.6), (2.4, top + 5.8)], 0.9, "#7a2c2c", 0.9,
                 wobble=0, detail=1)
@@ -86,7 +88,8 @@ def _hair(canvas: Canvas, hat: str, top: float, hair: Colour, coat: Colour, face
         canvas.fill(ellipse(0, top - 12.5, 5, 4.6), hair, form=0.7, radius=4, **LOOK)
     elif hat == "scarf":
         canvas.fill(smooth([(-9.4, top + 4), (-9, top - 7), (0, top - 12), (9, top - 7), (9.4, top + 4),
-            (5, top - 4), (0, top - 5.5), (-5, top - 4)]), mix(coat, "#fff3c9", 0.4), form=0.6, radius=4, **LOOK)
+            (5, top - 4), (0, top - 5.5), (-5, top - 4)]), mix(coat, "#fff3c9", 0.4), form=0.6, radius=4,
+            **LOOK)
     elif hat == "curls":
         for x, y in ((-8, -3), (-7, -9), (0, -12), (7, -9), (8, -3)):
             canvas.fill(ellipse(x, top + y, 4.8), hair, form=0.6, radius=3.4, **LOOK)
@@ -107,20 +110,20 @@ def _thing(canvas: Canvas, thing: str, w: float, h: float, random: np.random.Gen
         y = -h - 26
         canvas.line([(x, -h * 0.4), (x - 2, y)], 1.5, "#3a2420", 1, wobble=0)
         canvas.fill(smooth([(x - 24, y + 8, 1), (x - 18, y - 4), (x - 2, y - 11), (x + 14, y - 4),
-            (x + 20, y + 8, 1), (x - 2, y + 4)]), [("#31508c", "#8c2f3c", "#2a2a3c")[int(random.random() * 3)],
-            "#14182c"], form=0.7, radius=7, **LOOK)
+            (x + 20, y + 8, 1), (x - 2, y + 4)]), [("#31508c", "#8c2f3c",
+            "#2a2a3c")[int(random.random() * 3)], "#14182c"], form=0.7, radius=7, **LOOK)
     elif thing == "flowers":
         canvas.fill(ellipse(-x, -h * 0.48, 5.5), "#3f7a3c", form=0.5, radius=3, **LOOK)
         for k in range(4):
-            canvas.fill(ellipse(-x + 3 * np.cos(k * 1.6), -h * 0.5 + 3 * np.sin(k * 1.6), 2), "#f4e8d8", edge=0,
-                detail=1)
+            canvas.fill(ellipse(-x + 3 * np.cos(k * 1.6), -h * 0.5 + 3 * np.sin(k * 1.6), 2), "#f4e8d8",
+                edge=0, detail=1)
     elif thing == "dog":
-        canvas.fill(union(ellipse(x + 10, -6, 8, 4.6), ellipse(x + 17, -11, 4.4), ribbon([(x + 5, -4), (x + 5, 0)],
-            [3, 2.4]), ribbon([(x + 14, -4), (x + 14, 0)], [3, 2.4]), ribbon([(x + 3, -8), (x - 1, -14)], [2.4, 1])),
-            "#5a3a28", form=0.6, radius=4, **LOOK)
+        canvas.fill(union(ellipse(x + 10, -6, 8, 4.6), ellipse(x + 17, -11, 4.4),
+            ribbon([(x + 5, -4), (x + 5, 0)], [3, 2.4]), ribbon([(x + 14, -4), (x + 14, 0)], [3, 2.4]),
+            ribbon([(x + 3, -8), (x - 1, -14)], [2.4, 1])), "#5a3a28", form=0.6, radius=4, **LOOK)
     elif thing == "paper":
-        canvas.fill(poly([(-8, -h * 0.66), (8, -h * 0.66), (9, -h * 0.36), (-9, -h * 0.36)]), ["#fff8e8", "#d8c8a8"],
-            form=0.2, radius=3, **LOOK)
+        canvas.fill(poly([(-8, -h * 0.66), (8, -h * 0.66), (9, -h * 0.36), (-9, -h * 0.36)]),
+            ["#fff8e8", "#d8c8a8"], form=0.2, radius=3, **LOOK)
     elif thing == "box":
         canvas.fill(rect(-9, -h * 0.62, 18, 13, 1), ["#d8a868", "#8a5a30"], form=0.4, radius=4, **LOOK)
     elif thing == "balloon":
