@@ -39,6 +39,8 @@ export class Play {
   told = $state.raw<readonly Fact[]>([]);
   /** The picture brought forward on a small screen, by its place on the table. */
   focus = $state(0);
+  /** The picture that the scout is about to point at, by its place: pointing cannot be taken back, so it takes two taps. */
+  chosen = $state<number | null>(null);
   /** The picture opened large, by its place, or null. */
   zoomed = $state<number | null>(null);
 
@@ -68,7 +70,9 @@ export class Play {
 
   light(seat: number): 'lit' | 'dark' | 'off' {
     if (this.table.step === 'associate') return this.isReady(seat) ? 'lit' : 'off';
-    return this.table.in_the_dark === seat ? 'dark' : 'lit';
+    const scene = this.stage.scene;
+    const isTold = scene?.kind !== 'announce' || scene.phase === 'verdict';
+    return isTold && this.table.in_the_dark === seat ? 'dark' : 'lit';
   }
 
   /** Whether this player is the scout now and everything before has been shown. */
