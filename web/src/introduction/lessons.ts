@@ -5,7 +5,6 @@ export interface Lesson {
   title: string;
   text: string;
   values?: Record<string, string | number>;
-  where: 'top' | 'bottom';
 }
 
 const hasOutcome = (outcome: string) => (play: Play): boolean => play.pointed.some(([, , each]) => each === outcome);
@@ -24,21 +23,21 @@ export function lesson(play: Play): Lesson | null {
   const { stage, table } = play;
   const scene = stage.scene;
   if (table.step === 'over') return null;
-  if (scene?.kind === 'announce') return { title: 'learn-announce', text: 'learn-announce-text', where: 'bottom' };
+  if (scene?.kind === 'announce') return { title: 'learn-announce', text: 'learn-announce-text' };
   if (scene?.kind === 'point' && scene.phase === 'outcome') {
-    if (scene.fact.outcome === 'fall') return { title: 'learn-fall', text: 'learn-fall-text', where: 'top' };
-    if (scene.fact.outcome === 'spark') return { title: 'learn-spark', text: 'learn-spark-text', where: 'top' };
+    if (scene.fact.outcome === 'fall') return { title: 'learn-fall', text: 'learn-fall-text' };
+    if (scene.fact.outcome === 'spark') return { title: 'learn-spark', text: 'learn-spark-text' };
     return null;
   }
-  if (scene?.kind === 'score') return { title: 'learn-score', text: 'learn-score-text', where: 'bottom' };
+  if (scene?.kind === 'score') return { title: 'learn-score', text: 'learn-score-text' };
   if (scene) return null;
   if (table.step === 'associate') {
-    if (table.round > 1) return { title: 'learn-on', text: 'learn-on-text', where: 'bottom' };
-    if (play.you !== null && play.isReady(play.you)) return { title: 'learn-wait', text: 'learn-wait-text', where: 'top' };
-    if (play.marks.length === 0) return { title: 'learn-mark', text: 'learn-mark-text', values: { clue: play.clue }, where: 'top' };
-    if (play.marks.length < 4) return { title: 'learn-more', text: 'learn-more-text', values: { count: play.marks.length }, where: 'top' };
-    return { title: 'learn-ready', text: 'learn-ready-text', where: 'top' };
+    if (table.round > 1) return { title: 'learn-on', text: 'learn-on-text' };
+    if (play.you !== null && play.isReady(play.you)) return { title: 'learn-wait', text: 'learn-wait-text' };
+    if (play.marks.length === 0) return { title: 'learn-mark', text: 'learn-mark-text', values: { clue: play.clue } };
+    if (play.marks.length < 4) return { title: 'learn-more', text: 'learn-more-text', values: { count: play.marks.length } };
+    return { title: 'learn-ready', text: 'learn-ready-text' };
   }
-  if (play.isYourTurn) return { title: 'learn-point', text: 'learn-point-text', where: 'top' };
-  return { title: 'learn-watch', text: 'learn-watch-text', where: 'top' };
+  if (play.isYourTurn) return { title: 'learn-point', text: 'learn-point-text' };
+  return { title: 'learn-watch', text: 'learn-watch-text' };
 }

@@ -1,5 +1,5 @@
 /** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
-import type { DeckTexts, Info, NewRoom, Player, RoomSummary, Seated, SeatView, TableView, TakeSeat, Ticket, Update } from './wire';
+import type { DeckTexts, Info, NewRoom, RoomSummary, Seated, Steps, TakeSeat, Ticket } from './wire';
 
 export class Trouble extends Error {
   constructor(
@@ -8,19 +8,6 @@ export class Trouble extends Error {
   ) {
     super(sentence || code);
   }
-}
-
-export interface ReplayStep {
-  facts: Update['facts'];
-  table: TableView;
-  own: SeatView | null;
-}
-
-export interface Replay {
-  id: string;
-  players: Player[];
-  deck: string;
-  steps: ReplayStep[];
 }
 
 export interface Verdict {
@@ -65,7 +52,7 @@ export const api = {
   words: () => ask<Record<string, string>>(`/words?language=${language}`),
   verdict: (id: string) => ask<Verdict>(`/records/${encodeURIComponent(id)}/verdict`),
   replay: (id: string, seat: number | null) =>
-    ask<Replay>(`/records/${encodeURIComponent(id)}/steps${seat === null ? '' : `?seat=${seat}`}`),
+    ask<Steps>(`/records/${encodeURIComponent(id)}/steps${seat === null ? '' : `?seat=${seat}`}`),
 };
 
 export const qrAddress = (code: string): string => `/api${at(code)}/qr.svg`;

@@ -98,6 +98,7 @@ play-with-bots = Игра с ботове
 learn-in-ninety-seconds = Научи играта за 90 секунди
 continue-at = Обратно на { $code }
 rules = Правила
+guest = Гост
 your-name = Твоето име
 back = Назад
 begin = Започваме
@@ -375,7 +376,7 @@ told-ended = Край на играта. Победа за: { $names }.
 
 end-introduction = Край на въведението
 learn-mark = Отбележи.
-learn-mark-text = Водещата дума е „{ $clue }“. Докосни картина, която подхожда, и още веднъж за кръстче.
+learn-mark-text = Водещата дума е „{ $clue }“. Постави кръстче на картина, която подхожда.
 learn-more = Добре.
 learn-more-text = { $count ->
     [one] Едно кръстче. Отбележи още, за които биха се сетили и другите; искаш да съвпаднете.

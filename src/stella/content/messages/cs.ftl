@@ -98,6 +98,7 @@ play-with-bots = Hrát s boty
 learn-in-ninety-seconds = Naučit se za 90 sekund
 continue-at = Zpátky k { $code }
 rules = Pravidla
+guest = Host
 your-name = Tvoje jméno
 back = Zpět
 begin = Začít
@@ -393,7 +394,7 @@ told-ended = Konec hry. Vyhrává: { $names }.
 
 end-introduction = Ukončit úvod
 learn-mark = Označ.
-learn-mark-text = Slovo je „{ $clue }“. Klepni na obrázek, který se hodí, a ještě jednou pro křížek.
+learn-mark-text = Slovo je „{ $clue }“. Dej křížek na obrázek, který se hodí.
 learn-more = Dobře.
 learn-more-text = { $count ->
     [one] Jeden křížek. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.

@@ -98,6 +98,7 @@ play-with-bots = Mit Bots spielen
 learn-in-ninety-seconds = In 90 Sekunden lernen
 continue-at = Weiter an { $code }
 rules = Spielregeln
+guest = Gast
 your-name = Dein Name
 back = Zurück
 begin = Los geht’s
@@ -375,7 +376,7 @@ told-ended = Die Partie ist zu Ende. Gewonnen: { $names }.
 
 end-introduction = Einführung beenden
 learn-mark = Ankreuzen.
-learn-mark-text = Das Hinweiswort ist „{ $clue }“. Tippe auf ein Bild, das dazu passt, und noch einmal für das Kreuz.
+learn-mark-text = Das Hinweiswort ist „{ $clue }“. Setze ein Kreuz auf ein Bild, das dazu passt.
 learn-more = Gut.
 learn-more-text = { $count ->
     [one] Ein Kreuz. Kreuze noch mehr an, worauf auch andere kommen könnten; du willst mit ihnen übereinstimmen.

@@ -98,6 +98,7 @@ play-with-bots = Play with bots
 learn-in-ninety-seconds = Learn it in 90 seconds
 continue-at = Go on at { $code }
 rules = Rules
+guest = Guest
 your-name = Your name
 back = Back
 begin = Begin
@@ -375,7 +376,7 @@ told-ended = The game is over. Won by: { $names }.
 
 end-introduction = End the introduction
 learn-mark = Mark.
-learn-mark-text = The clue is “{ $clue }”. Tap a picture that fits it, then tap again to set a cross.
+learn-mark-text = The clue is “{ $clue }”. Set a cross on a picture that fits.
 learn-more = Good.
 learn-more-text = { $count ->
     [one] One mark. Mark some more that others could think of too; you want to agree with them.

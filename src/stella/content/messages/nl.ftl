@@ -98,6 +98,7 @@ play-with-bots = Tegen bots spelen
 learn-in-ninety-seconds = Leer het in 90 seconden
 continue-at = Verder aan { $code }
 rules = Spelregels
+guest = Gast
 your-name = Je naam
 back = Terug
 begin = Beginnen
@@ -375,7 +376,7 @@ told-ended = Het spel is afgelopen. Gewonnen: { $names }.
 
 end-introduction = Uitleg beëindigen
 learn-mark = Aankruisen.
-learn-mark-text = Het woord is “{ $clue }”. Tik op een beeld dat erbij past, en nog eens voor het kruisje.
+learn-mark-text = Het woord is “{ $clue }”. Zet een kruisje op een beeld dat erbij past.
 learn-more = Goed zo.
 learn-more-text = { $count ->
     [one] Eén kruisje. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.

@@ -98,6 +98,7 @@ play-with-bots = Zagraj z botami
 learn-in-ninety-seconds = Poznaj grę w 90 sekund
 continue-at = Wróć do { $code }
 rules = Zasady
+guest = Gość
 your-name = Twoje imię
 back = Wstecz
 begin = Zaczynamy
@@ -393,7 +394,7 @@ told-ended = Koniec gry. Wygrywa: { $names }.
 
 end-introduction = Zakończ wprowadzenie
 learn-mark = Zaznacz.
-learn-mark-text = Hasło to „{ $clue }”. Dotknij ilustracji, która pasuje, i jeszcze raz, by postawić krzyżyk.
+learn-mark-text = Hasło to „{ $clue }”. Postaw krzyżyk na ilustracji, która pasuje.
 learn-more = Dobrze.
 learn-more-text = { $count ->
     [one] Jeden krzyżyk. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
