@@ -16,11 +16,13 @@ from litestar import Litestar
 from rich.console import Console
 
 from stella.server.app import create_app, say_goodbye
+from stella.server.network import local_address
 from stella.server.settings import Settings
 
 MOST_MESSAGE = 16 * 1024
 DEFAULT_PORT = 8642
 GOODBYE_SECONDS = 0.1
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are the point
 
 
 @click.command()
@@ -66,7 +68,10 @@ def serve(
 ) -> None:
     """Serve the game to everybody on the local network."""
     _log_as_json()
-    settings = Settings(data=data, database=database, origins=origins, has_limits=has_limits, bot_pace=bot_pace)
+    is_shared = host in EVERYWHERE
+    settings = Settings(
+        is_shared=is_shared, data=data, database=database, origins=origins, has_limits=has_limits, bot_pace=bot_pace
+    )
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     _welcome(host, port)
@@ -131,24 +136,13 @@ def _log_as_json() -> None:
 
 def _welcome(host: str, port: int) -> None:
     console = Console()
-    address = _local_address() if host in ("0.0.0.0", "::") else host  # noqa: S104
+    address = local_address() if host in EVERYWHERE else host
     url = f"http://{address}:{port}/"
     console.print(
         f"\n  [bold]Stella[/bold] is ready: [bold cyan]{url}[/bold cyan]  (Ctrl+C stops it; games are kept)\n"
     )
     if console.is_terminal:
         segno.make(url).terminal(compact=True, border=2)
-
-
-def _local_address() -> str:
-    """Return this machine's address on the local network; asking for a route sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "localhost"
-        name: str = probe.getsockname()[0]
-        return name
 
 
 def _has_desktop() -> bool:

@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "doorkeeper": Provide(_doorkeeper, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         state=State({"doorkeeper": Doorkeeper(settings)}),
         lifespan=[_lifespan(settings)],

@@ -19,7 +19,9 @@ from stella.server import wire
 from stella.server.doorkeeper import Connection, Doorkeeper
 from stella.server.errors import CodedError
 from stella.server.furnishing import introduce
+from stella.server.network import address_for_others
 from stella.server.records import routes as record_routes
+from stella.server.settings import Settings
 
 LIST_LENGTH = 50
 KEEP_FOR_EVER = "public, max-age=31536000, immutable"
@@ -30,6 +32,10 @@ DeckId = Annotated[str, Parameter(max_length=64)]
 
 def _language(request: AnyRequest, wish: str | None = None) -> str:
     return wish if wish and is_language(wish) else negotiate(request.headers.get("accept-language"))
+
+
+def _address(request: AnyRequest, settings: Settings) -> str:
+    return address_for_others(str(request.base_url), is_shared=settings.is_shared)
 
 
 def _summary(room: Room) -> wire.RoomSummary:
@@ -54,13 +60,14 @@ async def _enter(request: Connection, hall: Hall, doorkeeper: Doorkeeper, code: 
 
 
 @get("/info")
-async def info(request: AnyRequest, hall: Hall, language: str | None = None) -> wire.Info:
+async def info(request: AnyRequest, hall: Hall, settings: Settings, language: str | None = None) -> wire.Info:
     """Say what this server offers."""
     spoken = _language(request, language)
     decks = hall.house.decks.values()
     return wire.Info(
         protocol=wire.PROTOCOL,
         build=__version__,
+        address=_address(request, settings),
         languages=LANGUAGES,
         decks=tuple(
             [
@@ -133,16 +140,18 @@ async def use_ticket(request: AnyRequest, data: wire.UseTicket, hall: Hall, door
 
 
 @get("/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation_qr(request: AnyRequest, code: Code, hall: Hall, doorkeeper: Doorkeeper) -> bytes:
+async def invitation_qr(
+    request: AnyRequest, code: Code, hall: Hall, doorkeeper: Doorkeeper, settings: Settings
+) -> bytes:
     """Draw the invitation link as a QR code."""
     live = await _enter(request, hall, doorkeeper, code)
-    return _qr(f"{request.base_url}r/{live.room.code}")
+    return _qr(f"{_address(request, settings)}/r/{live.room.code}")
 
 
 @get("/tickets/{ticket:str}/qr.svg", media_type="image/svg+xml")
-async def ticket_qr(request: AnyRequest, ticket: Annotated[str, Parameter(max_length=64)]) -> bytes:
+async def ticket_qr(request: AnyRequest, ticket: Annotated[str, Parameter(max_length=64)], settings: Settings) -> bytes:
     """Draw a hand-over link as a QR code."""
-    return _qr(f"{request.base_url}t/{ticket}")
+    return _qr(f"{_address(request, settings)}/t/{ticket}")
 
 
 def _qr(text: str) -> bytes:

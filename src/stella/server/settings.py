@@ -11,5 +11,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Path
     database: str | None = None  # the address of a PostgreSQL database; None: SQLite in the data directory
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, besides the server's own
+    is_shared: bool = False  # listens to the whole network, not only to this machine
     has_limits: bool = True  # rate limits; a benchmark on the own machine can do without
     bot_pace: float = 1.0  # how long bots think, in terms of a person's pace

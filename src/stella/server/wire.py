@@ -203,6 +203,7 @@ class Info(Struct, frozen=True):
 
     protocol: int
     build: str
+    address: str  # where others find this server
     languages: tuple[str, ...]
     decks: tuple[DeckInfo, ...]
     characters: tuple[CharacterInfo, ...]

@@ -28,6 +28,11 @@ class Content {
     this.info = await api.info().catch(() => this.info);
   }
 
+  /** Where others find this server: not `localhost`, even if this is the machine that serves. */
+  get address(): string {
+    return this.info?.address ?? location.origin;
+  }
+
   card(number: number): CardText | undefined {
     return this.#cards[number];
   }

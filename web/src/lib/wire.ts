@@ -139,6 +139,7 @@ export interface Hello {
 export interface Info {
   protocol: number;
   build: string;
+  address: string;
   languages: string[];
   decks: DeckInfo[];
   characters: CharacterInfo[];
