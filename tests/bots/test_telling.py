@@ -57,6 +57,13 @@ def test_a_reason_names_what_the_card_shows() -> None:
     assert all(re.search(r"ship|rope|sea|calm|eerie|merry", line, re.IGNORECASE) for line in said)
 
 
+def test_a_bot_does_not_say_that_a_word_reminds_it_of_itself() -> None:
+    said = {a_bot("coco", seed=str(seed), knowledge=KNOWLEDGE).why(0, "en", clue="sea") for seed in range(30)}
+
+    assert "Only one thing counts here for me: sea." in said
+    assert not [line for line in said if "made me think: sea" in line]
+
+
 def test_a_card_without_texts_gets_an_honest_answer() -> None:
     bot = a_bot(knowledge=some_knowledge(a_deck(has_texts=False)))
 

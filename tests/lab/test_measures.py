@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Bot, Knowledge
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Bot, Knowledge, Level
 from stella.bots.table import load_table
 from stella.content.words import load_words
-from stella.lab.measures import middle_shares, our_knowledge, share_against_the_middle
+from stella.lab.measures import middle_shares, our_knowledge, person_share, share_against_the_middle
 from stella.lab.tastes import measure
 from stella.lab.tournament import Entrant, dealt
 from stella.rules import Over, play, view
@@ -40,6 +40,13 @@ def test_middle_level_characters_are_equals(knowledge: Knowledge) -> None:
 def test_the_top_level_beats_the_middle_and_the_lowest_loses(knowledge: Knowledge) -> None:
     assert share_against_the_middle(max(LEVELS), 180, lambda: knowledge) > 0.35
     assert share_against_the_middle(min(LEVELS), 180, lambda: knowledge) < 0.17
+
+
+def test_a_person_can_win_because_bots_do_not_share_a_taste(knowledge: Knowledge) -> None:
+    one_taste = Level(noise=0.0, empathy=1.0, slip=0.0)
+
+    assert person_share(MIDDLE_LEVEL, 150, lambda: knowledge) > 0.15
+    assert person_share(one_taste, 150, lambda: knowledge) < 0.04
 
 
 @pytest.mark.parametrize("level", LEVELS)

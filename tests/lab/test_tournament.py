@@ -93,7 +93,7 @@ def _knowledge(_: Path | None) -> Knowledge:
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("zoe", "'zoe' is nobody"), ("ada:5", "no such level"), ("ada:x", "nobody")]
+    ("name", "says"), [("zoe", "'zoe' is nobody"), ("ada:5", "no such level"), ("ada:x", "no such level")]
 )
 def test_the_command_refuses_strangers(name: str, says: str) -> None:
     result = CliRunner().invoke(tournament, [name])

@@ -7,7 +7,7 @@ from stella.bots.aspects import Aspects
 from stella.bots.chance import normal, uniform
 from stella.bots.characters import CHARACTERS, Character
 from stella.bots.knowledge import Knowledge
-from stella.bots.levels import LEVELS, MIDDLE_LEVEL
+from stella.bots.levels import LEVELS, MIDDLE_LEVEL, Level
 from stella.bots.pointing import still_hidden, worth
 from stella.bots.table import Tags
 from stella.bots.telling import reaction, reason
@@ -25,9 +25,9 @@ DARK: Final = 8  # with so many marks one is usually alone at the top
 class Bot:
     """One character at one level in one game. The same seed and the same view give the same move."""
 
-    def __init__(self, character: Character, level: int, seed: str, knowledge: Knowledge) -> None:
+    def __init__(self, character: Character, level: int | Level, seed: str, knowledge: Knowledge) -> None:
         self.character = character
-        self.level = LEVELS[level]
+        self.level = LEVELS[level] if isinstance(level, int) else level
         self._seed = f"{character.id}:{seed}"
         self._knowledge = knowledge
         own, common = character.weights, 1 / len(character.weights)

@@ -59,7 +59,8 @@ def reason(card: CardText, clue: str, liking: Aspects, tags: Tags, *, language: 
     variants = _VARIANTS if uniform(seed, clue, "variant") < 1 / 2 else _VARIANTS[::-1]
     for _, aspect in ranked:
         for variant in variants:
-            if _NEEDED[aspect, variant] <= values.keys():
+            is_echo = (aspect, variant) == ("themes", "b") and values.get("theme", "").casefold() == clue.casefold()
+            if _NEEDED[aspect, variant] <= values.keys() and not is_echo:
                 return say(f"why-{aspect}-{variant}", language, clue=clue, **values)
     return say("why-nothing", language)
 

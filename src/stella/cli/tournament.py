@@ -31,12 +31,12 @@ class EntrantType(click.ParamType[Entrant]):
         """Return the entrant of a name."""
         name, _, level = value.partition(":")
         try:
-            entrant = Entrant(character(name.lower()), int(level or MIDDLE_LEVEL))
-        except (UnknownCharacterError, ValueError):
+            found = character(name.lower())
+        except UnknownCharacterError:
             self.fail(f"'{value}' is nobody: choose among {', '.join(c.id for c in CHARACTERS)}.", param, ctx)
-        if entrant.level not in LEVELS:
+        if level and level not in map(str, LEVELS):
             self.fail(f"'{value}' has no such level: choose {min(LEVELS)} to {max(LEVELS)}.", param, ctx)
-        return entrant
+        return Entrant(found, int(level or MIDDLE_LEVEL))
 
 
 @click.command()

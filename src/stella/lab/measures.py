@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from itertools import cycle, islice
 
-from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Knowledge
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Character, Knowledge, Level
 from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.lab.tastes import measure
@@ -51,6 +51,17 @@ def share_against_the_middle(level: int, games: int, make: Make, workers: int = 
     return wins / tables
 
 
+PERSON = Character(id="person", name="a person", face="🙂", objects=0.25, themes=0.25, moods=0.25, text=0.25)
+EYES = Level(noise=1.33, empathy=0.0, slip=0.0)
+"""A person plays well, but sees what no table knows: what they see correlates with it at .6."""
+
+
+def person_share(level: int | Level, games: int, make: Make, workers: int = 1) -> float:
+    """Return the win share of somebody with eyes of their own against three bots of a level."""
+    entrants = [Entrant(PERSON, EYES), *[Entrant(character, level) for character in CHARACTERS[: SEATS - 1]]]
+    return standings(entrants, games, make, workers)[0].win_share
+
+
 def main(games: int) -> None:
     """Print all numbers."""
     knowledge = our_knowledge()
@@ -59,11 +70,15 @@ def main(games: int) -> None:
     tastes = {level: measure(CHARACTERS, level, knowledge, 400, "tastes") for level in LEVELS}
     others = [level for level in LEVELS if level != MIDDLE_LEVEL]
     levels = {level: share_against_the_middle(level, games, our_knowledge, workers) for level in others}
+    persons = {level: person_share(level, games, our_knowledge, workers) for level in LEVELS}
+    same = person_share(Level(noise=0.0, empathy=1.0, slip=0.0), games, our_knowledge, workers)
     numbers = {
         "games": games,
         "cards": len(knowledge.deck.cards),
         "win_share_at_the_middle_level": {name: round(share, 3) for name, share in shares.items()},
         "win_share_of_one_against_three_of_the_middle": {level: round(share, 3) for level, share in levels.items()},
+        "win_share_of_a_person_against_three": {level: round(share, 3) for level, share in persons.items()},
+        "win_share_of_a_person_against_three_who_share_one_taste": round(same, 3),
         "highest_correlation_of_marks": {n: round(max(t.correlations.values()), 3) for n, t in tastes.items()},
         "lowest_auc_against_the_table": {n: round(min(t.aucs.values()), 3) for n, t in tastes.items()},
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
 
-from stella.bots import Bot, Character, Knowledge
+from stella.bots import Bot, Character, Knowledge, Level
 from stella.bots.chance import uniform
 from stella.rules import Box, Colour, Game, Over, Player, Secret, deal, play, start, view
 from stella.rules.box import ROUNDS
@@ -16,15 +16,15 @@ _BATCH = 25
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A character at a level."""
+    """A character at one of the four levels, or at one that is made up for a study."""
 
     character: Character
-    level: int
+    level: int | Level
 
     @property
     def name(self) -> str:
         """How tables and plots call this entrant."""
-        return f"{self.character.name} {self.level}"
+        return f"{self.character.name} {self.level}" if isinstance(self.level, int) else self.character.name
 
 
 @dataclass(slots=True)
