@@ -9,12 +9,13 @@ CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: deck soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
 
 help:
 	@echo "make play   play Stella on this machine"
 	@echo "make test   run every test"
 	@echo "make soak   kill a playing server a thousand times"
+	@echo "make deck   draw all pictures of the deck again"
 	@echo "make check  lint, format, types and import arrows"
 	@echo "make bench  measure against peers"
 	@echo "make setup  only make .venv"
@@ -40,9 +41,10 @@ $(BIN)/pip:
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/test.stamp: Makefile requirements/test.txt requirements/lab.txt requirements/words.txt .venv/run.stamp
+.venv/test.stamp: Makefile requirements/test.txt requirements/lab.txt requirements/words.txt requirements/atelier.txt .venv/run.stamp
 	$(PIP) install --require-hashes --requirement requirements/test.txt
-	$(PIP) install --require-hashes --requirement requirements/lab.txt --requirement requirements/words.txt
+	$(PIP) install --require-hashes --requirement requirements/lab.txt --requirement requirements/words.txt \
+		--requirement requirements/atelier.txt
 	@touch $@
 
 play: setup
@@ -68,6 +70,11 @@ wire: setup
 
 bench: setup-tests
 	$(BIN)/python -m bench
+
+deck: setup-tests
+	$(BIN)/python -m atelier final
+	$(BIN)/python -m atelier build
+	$(BIN)/python -m atelier contact --width 120 --out docs/deck.webp
 
 affinity: setup-tests
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.affinity

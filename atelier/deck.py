@@ -10,6 +10,7 @@ from atelier.matrix import LANGUAGES
 from atelier.studio import DECK, ROOT, shipped
 
 TEXTS = ROOT / "texts"
+PAGE = ROOT.parent / "docs/deck.md"
 FIELDS = ("title", "objects", "themes", "moods", "description")
 TITLE = {"en": "Stella", "de": "Stella", "bg": "Стела", "nl": "Stella", "pl": "Stella", "cs": "Stella"}
 
@@ -62,4 +63,24 @@ def build(path: Path = DECK / "deck.json") -> tuple[list[str], dict[str, list[st
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(deck, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(deck), "utf-8")
     return complete, lacking
+
+
+def page(deck: dict[str, Any]) -> str:
+    """Return the page of the documentation that lists every card."""
+    lines = [
+        "# The deck",
+        "",
+        f"All {len(deck['cards'])} pictures, drawn by the code in `atelier/`; `make deck` draws them again. {deck['license']}.",
+        "",
+        "![All pictures of the deck](deck.webp)",
+        "",
+        "| card | title | palette | composition | mood |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {card['id']} | {card['texts']['en']['title']} | {card['palette']} | {card['composition']} | {card['mood']} |"
+        for card in deck["cards"]
+    ]
+    return "\n".join(lines) + "\n"

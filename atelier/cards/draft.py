@@ -276,12 +276,21 @@ def _at(canvas: Canvas, place, size: float, **kw) -> None:
 def _workers(canvas: Canvas) -> None:
     helmet, grey = ("helmet", "#f4f0e0"), ("helmet", "#9cc6ee")
     lift = STAND | dict(neck=(3, -79), head=(6, -91), near=(16, -96), far=(20, -98))
-    _at(canvas, (3, 4.6, 8.7), 0.68, pose=SIT | dict(near=(20, -30), far=(24, -34)), top=BLUE, legs="#12386e",
+    _at(canvas, (3, 0.9, 8.7), 0.74, pose=SIT | dict(near=(20, -30), far=(24, -34)), top=BLUE, legs="#12386e",
         hat=helmet, skin="#c88a5c", temper="smile")
     _at(canvas, (0.5, 12.5, 4.6), 0.7, pose=lift, face=-1, top="#dfe8f0", legs="#1c4a86", hat=helmet, skin="#e8b490",
         beard="full", hair="#8a5a34")
-    _at(canvas, (3, 8.6, 8.6), 0.66, pose=STAND | dict(neck=(8, -78), head=(14, -89), near=(34, -56), far=(30, -60)),
-        top="#f0e4cc", legs="#1c4a86", hat=grey, skin="#8a5a3c")
+    # two walk the ridge with a line over their heads
+    bearers = ((7.6, WALK, dict(top="#f0e4cc", hat=grey, skin="#8a5a3c", legs="#1c4a86")),
+        (4.8, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0)),
+            dict(top="#dfe8f0", hat=helmet, skin="#e8b898", legs="#12386e", style="plait", hair="#b86a34")))
+    for y, gait, who in bearers:
+        _at(canvas, (3, y, 8.6), 0.7, pose=gait | dict(near=(-12, -112), far=(20, -108)), **who)
+    (x0, y0), (x1, y1) = ISO(3, 8.8, 11.4), ISO(3, 2.8, 11.4)
+    canvas.line([(x0 + 2, y0 + 4), (x1 + 2, y1 + 4)], 4, "#052048", 0.4, wobble=0)
+    canvas.line([(x0, y0), (x1, y1)], 5.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
+    _at(canvas, (8.4, 2.6, 0), 0.76, pose=STAND | dict(neck=(10, -77), head=(16, -88), near=(34, -52), far=(36, -58)),
+        face=-1, top=BLUE, legs="#e8e0d0", hat=helmet, skin="#7a4c34", girth=1.3, belly=6)
     # a ladder on the right flank, and the climber
     a, b = ISO(9.6, 7, 0), ISO(6.4, 7, 5.4)
     for dx in (-9, 9):

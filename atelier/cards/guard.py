@@ -309,11 +309,15 @@ def _guard(canvas: Canvas) -> None:
         canvas.fill(rect(-3, -71, 6, 4, 1), "#e8c878", edge=0.05, detail=1)
         skin = "#dba088"
         canvas.fill(ribbon([(3, -104), (6, -112)], [10, 9]), mix(skin, "#8a4a50", 0.4), **CRISP)
-        for arm, hand in (([(-12, -94), (18, -104), (54, -120)], (58, -122)), ([(14, -92), (40, -94), (70, -96)],
-            (74, -97))):
+        for arm, hand in (([(-12, -95), (16, -111), (52, -121)], (57, -122)), ([(14, -92), (42, -78), (68, -90)],
+            (73, -94))):
             canvas.fill(ribbon([(hand[0] - 6, hand[1] + 2), hand, (hand[0] + 5, hand[1] - 1)], [8, 8.4, 4.4]),
                 [mix(skin, "#fff0dc", 0.3), skin], radius=3, **look)
-            canvas.fill(ribbon(arm, [14, 12, 9]), ["#fff6ea", "#d8bcb4"], radius=6, **look)
+            sleeve = canvas.fill(ribbon(arm, [16, 14, 9]), ["#fff6ea", "#d8bcb4"], radius=6, **look)
+            for k in range(3):
+                x, y = arm[1][0] - 8 + 9 * k, arm[1][1]
+                canvas.line([(x - 3, y - 9), (x + 1, y), (x - 2, y + 8)], [0.4, 1.4, 0.4], "#a8807c", 0.7,
+                    clip=sleeve, wobble=0)
             canvas.fill(ribbon([(arm[2][0] - 3, arm[2][1] + 1), arm[2]], [10, 10]), ["#fff6ea", "#b89490"], radius=3,
                 **look)
         with canvas.at(9, -123, 1.2, -12):
@@ -323,16 +327,21 @@ def _guard(canvas: Canvas) -> None:
 
 def _floor_things(canvas: Canvas) -> None:
     """The torch that lights it all, a thermos and its cup."""
-    _x, _y = TORCH
-    canvas.fill(ellipse(536, 866, 70, 10), "#2a0e1c", alpha=0.6, soft=5)
-    beam = poly([(492, 826), (508, 838), (560, 640), (180, 380)])
-    canvas.fill(beam, "#fff0d0", alpha=0.36, soft=12, edge=0, blend="screen", fade=((500, 830), (350, 380)))
-    with canvas.at(514, 846, 1.0, -142):
-        canvas.fill(rect(-42, -8, 52, 16, 4), ["#c8d0c8", "#5a6660", "#2c3430"], form=0.7, radius=7, **CRISP)
-        canvas.fill(poly([(8, -9), (26, -15), (26, 15), (8, 9)]), ["#d8ded6", "#5a6660"], form=0.7, radius=8, **CRISP)
-        canvas.fill(ellipse(27, 0, 5, 14), "#fffdf0", edge=0.05, wobble=0, detail=1)
-        canvas.fill(rect(-24, -11, 10, 4, 1), "#8b3f55", **CRISP)
-    canvas.glow(494, 828, 120, "#fff6dc", 0.9, power=2)
+    canvas.fill(ellipse(532, 874, 78, 10), "#2a0e1c", alpha=0.65, soft=5)
+    beam = poly([(478, 822), (502, 846), (600, 560), (150, 330)])
+    canvas.fill(beam, "#fff0c8", alpha=0.34, soft=12, edge=0, blend="screen", fade=((490, 834), (340, 330)))
+    with canvas.at(522, 862, 1.3, -142):
+        dark = ["#c89a9c", "#6a3448", "#2e1220"]
+        canvas.fill(rect(-42, -9, 52, 18, 5), dark, form=0.8, radius=8, light=(0, -0.8, 0.4),
+            rim=("#fff4e0", 1.8, 0.8), **CRISP)
+        for k in range(4):
+            canvas.line([(-36 + 7 * k, -9), (-36 + 7 * k, 9)], 1.6, "#2e1220", 0.8, wobble=0)
+        canvas.fill(poly([(8, -10), (26, -17), (26, 17), (8, 10)]), ["#f0d8b0", "#a87850", "#5a3428"], form=0.8,
+            radius=9, light=(0, -0.8, 0.4), rim=("#fff4e0", 1.6, 0.8), **CRISP)
+        canvas.fill(ellipse(27, 0, 6, 16), ["#ffffff", "#ffe9a8"], edge=0.04, wobble=0, detail=1)
+        canvas.fill(rect(-16, -13, 12, 5, 1), "#e8c878", **CRISP)
+    canvas.glow(488, 836, 190, "#ffe9b0", 0.55, power=2)
+    canvas.glow(490, 838, 70, "#ffffff", 1, power=1.6)
     with canvas.at(574, 866):
         canvas.fill(rect(-17, -92, 34, 92, 7), ["#a8566a", "#8b3f55", "#4a1c2e"], gradient=((-17, 0), (17, 0)),
             form=0.7, radius=12, light=(-0.8, 0, 0.5), rim=("#fff4e0", 2.4, 0.9, (-1, 0, 0.3)), **CRISP)

@@ -5,13 +5,15 @@ from atelier.colour import Colour, mix
 from atelier.paths import ellipse, ribbon, smooth, union
 
 
-def goat(canvas: Canvas, coat: Colour = "#e8dcc4", dark: Colour = "#4a3a3a", rim: tuple = ("#ffe6a8", 1.4, 0.8),
+def goat(canvas: Canvas, coat: Colour = "#e8dcc4", dark: Colour = "#4a3a3a",
+        rim: tuple = ("#ffe6a8", 1.4, 0.8),
     kid: bool = False) -> None:
-    """A goat standing, origin between its hooves, about 60 long and 56 high; a kid has no beard and shorter horns."""
+    """A goat standing, origin between its hooves, 60 long, 56 high; a kid has short horns and no beard."""
     look = dict(edge=0.08, wobble=0.2, detail=0.88)
     far = mix(coat, canvas.ambient, 0.45)
     for x, kick in ((-19, -3), (14, 4)):
-        canvas.fill(ribbon([(x, -24), (x + kick * 0.4, -12), (x + kick, -1)], [8, 4.6, 4]), far, form=0.6, radius=3,
+        canvas.fill(ribbon([(x, -24), (x + kick * 0.4, -12), (x + kick, -1)], [8, 4.6, 4]), far, form=0.6,
+            radius=3,
             **look)
     body = smooth([(-27, -33), (-16, -39), (2, -38), (16, -40), (24, -36), (24, -26), (15, -18), (-2, -16),
         (-18, -18), (-27, -24)])
@@ -27,12 +29,14 @@ def goat(canvas: Canvas, coat: Colour = "#e8dcc4", dark: Colour = "#4a3a3a", rim
     size = 0.6 if kid else 1
     for dx in (0, -3):
         canvas.fill(ribbon([(28 + dx, -55), (24 + dx, -55 - 9 * size), (17 + dx, -55 - 13 * size),
-            (12 + dx, -55 - 12 * size)], [4, 3.4, 2.4, 0.6]), mix(dark, "#c8a878", 0.5), form=0.7, radius=2, rim=rim,
+            (12 + dx, -55 - 12 * size)], [4, 3.4, 2.4, 0.6]), mix(dark, "#c8a878", 0.5), form=0.7, radius=2,
+            rim=rim,
             **look)
     head = smooth([(22, -56), (28, -59), (34, -55), (42, -47), (43, -43), (38, -41), (30, -44), (24, -47)])
     canvas.fill(head, [mix(coat, canvas.key, 0.2), coat, mix(coat, canvas.ambient, 0.3)], form=0.7, radius=6,
         rim=rim, **look)
-    canvas.fill(ribbon([(25, -54), (18, -52), (13, -48)], [5, 5, 1]), mix(coat, dark, 0.3), form=0.5, radius=2,
+    canvas.fill(ribbon([(25, -54), (18, -52), (13, -48)], [5, 5, 1]), mix(coat, dark, 0.3), form=0.5,
+        radius=2,
         rim=rim, **look)
     if not kid:
         canvas.fill(ribbon([(37, -42), (36, -36), (33, -31)], [5, 4, 0.6]), mix(coat, "#ffffff", 0.3), **look)

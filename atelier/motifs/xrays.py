@@ -47,7 +47,8 @@ def bone(canvas: Canvas, start, end, width: float, strength: float = 0.6) -> Non
     length = math.hypot(bx - ax, by - ay) + 1e-6
     nx, ny = -(by - ay) / length * width * 0.36, (bx - ax) / length * width * 0.36
     knobs = [ellipse(x + s * nx, y + s * ny, width * 0.42) for x, y in (start, end) for s in (-1, 1)]
-    ghost(canvas, union(ribbon([start, end], [width * 0.9, width * 0.5, width * 0.9]), *knobs), strength * 0.5,
+    ghost(canvas, union(ribbon([start, end], [width * 0.9, width * 0.5, width * 0.9]), *knobs),
+        strength * 0.5,
         strength, width=1.4)
 
 
@@ -61,7 +62,8 @@ def spine(canvas: Canvas, points: Points, count: int, size: float, strength: flo
         turn = math.degrees(math.atan2(y2 - y1, x2 - x1))
         s = size * (0.7 + 0.5 * math.sin(math.pi * t))
         with canvas.at(x, y, 1, turn):
-            ghost(canvas, union(rect(-s * 0.55, -s * 0.5, s * 1.1, s, s * 0.3), ellipse(0, -s * 0.75, s * 0.26,
+            ghost(canvas, union(rect(-s * 0.55, -s * 0.5, s * 1.1, s, s * 0.3),
+                ellipse(0, -s * 0.75, s * 0.26,
                 s * 0.4)), strength * 0.55, strength * 0.5, width=1.2)
 
 
@@ -79,7 +81,8 @@ def fish_bones(canvas: Canvas, length: float = 200) -> None:
             x = -44 + i * 7.6
             tall = 28 * (1 - ((i - 3) / 15) ** 2) * (0.9 if i < 12 else 0.7)
             for side in (-1, 1):
-                ray_line(canvas, [(x, 1), (x + 6, side * tall * 0.6), (x + 13, side * tall)], [2, 1.6, 0.5], 0.75)
+                ray_line(canvas, [(x, 1), (x + 6, side * tall * 0.6), (x + 13, side * tall)], [2, 1.6, 0.5],
+                    0.75)
         for y in (-26, -16, -6, 6, 16, 28):
             ray_line(canvas, [(70, 2), (86, y * 0.5), (100, y)], [2, 1.5, 0.6], 0.75)
         ray_line(canvas, [(-20, -30), (6, -44), (34, -26)], [1, 1.6, 1], 0.6)
@@ -92,18 +95,21 @@ def violin(canvas: Canvas, height: float = 260) -> None:
         body = smooth([*half, *[(-x, y) for x, y in half[-2:0:-1]]])
         ghost(canvas, body, 0.16, 0.7, width=4)
         ghost(canvas, poly([(-5, -118), (5, -118), (8, 44), (-8, 44)]), 0.28, 0.5, width=2)
-        ghost(canvas, union(ribbon([(0, -116), (2, -130), (12, -136), (14, -124), (6, -122)], [9, 8, 7, 5, 3])),
+        ghost(canvas, union(ribbon([(0, -116), (2, -130), (12, -136), (14, -124), (6, -122)],
+            [9, 8, 7, 5, 3])),
             0.35, 0.6, width=2)
         for i, side in enumerate((-1, 1, -1, 1)):
             y = -112 + i * 8
-            ghost(canvas, union(ribbon([(0, y), (side * 15, y - 2)], [3, 3]), ellipse(side * 19, y - 2, 5, 3.6)),
+            ghost(canvas, union(ribbon([(0, y), (side * 15, y - 2)], [3, 3]),
+                ellipse(side * 19, y - 2, 5, 3.6)),
                 0.4, 0.6, width=1.4)
         ghost(canvas, poly([(-20, 56), (-15, 46), (15, 46), (20, 56)]), 0.5, 0.6, width=1.4)
         ghost(canvas, smooth([(-8, 68), (8, 68), (13, 104), (0, 112), (-13, 104)]), 0.3, 0.5, width=2)
         for x in (-4.5, -1.5, 1.5, 4.5):
             ray_line(canvas, [(x * 0.6, -112), (x, 50), (x, 70)], [0.7], 0.8)
         for side in (-1, 1):
-            ray_line(canvas, [(side * 20, 28), (side * 26, 34), (side * 20, 50), (side * 24, 66), (side * 31, 64)],
+            ray_line(canvas, [(side * 20, 28), (side * 26, 34), (side * 20, 50), (side * 24, 66),
+                (side * 31, 64)],
                 [2.6, 1.4, 2.2, 1.4, 2.4], 0.85)
         ray_line(canvas, [(-12, -20), (-9, 30), (-14, 88)], [1, 3, 1], 0.35)
 
