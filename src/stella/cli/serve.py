@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 from rich.console import Console
 
-from stella.server.app import create_app, say_goodbye
+from stella.server.app import create_app, guarded, say_goodbye
 from stella.server.network import local_address
 from stella.server.settings import Settings
 
@@ -79,7 +79,7 @@ def serve(
         Timer(1, webbrowser.open, [f"http://localhost:{port}/"]).start()
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        guarded(app),
         log_config=None,
         access_log=False,
         ws_max_size=MOST_MESSAGE,

@@ -13,7 +13,8 @@ from stella.rooms.eyes import Eyes
 from stella.rooms.facts import Entry, GamePlayed, RoomFact
 from stella.rooms.ports import Store, StoreUnavailable, VersionTaken
 from stella.rooms.room import Room, apply
-from stella.rooms.telling import Telling, presence, reaction, shown_by_seat
+from stella.rooms.showing import shown_by_seat
+from stella.rooms.telling import RoomPart, Telling, presence, reaction
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.game import Game
@@ -44,7 +45,7 @@ class LiveRoom:
         self._store = store
         self._changed = changed
         self._turn = asyncio.Lock()
-        self._room_part: bytes | None = None
+        self._room_part: RoomPart | None = None
         self.latest: tuple[Shown, ...] = ()  # what everybody saw happen in the last entry
 
     # --- what happens

@@ -71,11 +71,17 @@ class Room(Struct, frozen=True, gc=False):
 
     def seat(self, colour: Colour | None) -> Seat | None:
         """Return the seat of a colour, if it is taken."""
-        return next((seat for seat in self.seats if seat.colour == colour), None)
+        for seat in self.seats:
+            if seat.colour == colour:
+                return seat
+        return None
 
     def number(self, colour: Colour | None) -> int | None:
         """Return a seat's number at the table."""
-        return next((i for i, seat in enumerate(self.seats) if seat.colour == colour), None)
+        for number, seat in enumerate(self.seats):
+            if seat.colour == colour:
+                return number
+        return None
 
     def holder(self, token: str) -> Seat | None:
         """Return the seat that the hash of a token owns."""

@@ -1,13 +1,13 @@
 """The one place that turns a room into something for a client; the game inside is shown by the rules' own `showing`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from stella.rooms.facts import Entry, GamePlayed
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import OwnView, Phase, RoomView, SeatInfo
 from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
-from stella.rules.facts import Fact, GameStarted
+from stella.rules.facts import CardsMarked, Fact, GameStarted
 from stella.rules.game import Game
 from stella.rules.showing import show
 from stella.rules.views import Shown
@@ -40,20 +40,31 @@ def own_view(seat: Seat) -> OwnView:
 
 def game_facts(entry: Entry, before: Game | None) -> Iterator[tuple[Game, Fact]]:
     """Give every game fact of a log entry with the game that it happened to."""
-    game = before
-    for fact in entry.facts:
-        if not isinstance(fact, GamePlayed):
+    game, last = before, None
+    for part in entry.facts:
+        if not isinstance(part, GamePlayed):
             continue
-        for played in fact.facts:
-            if isinstance(played, GameStarted):
-                game = begin(played)
-                yield game, played
+        for fact in part.facts:
+            if isinstance(fact, GameStarted):
+                game, last = begin(fact), None
+                yield game, fact
             elif game is not None:
-                yield game, played
-                game = evolve_game(game, played)
+                game = evolve_game(game, last) if last is not None else game
+                yield game, fact
+                last = fact
 
 
 def shown_facts(entry: Entry, before: Game | None, seat: int | None) -> tuple[Shown, ...]:
     """Return the visible facts of a log entry for a seat (None: a spectator or a TV), in order."""
-    shown = (show(game, fact, seat) for game, fact in game_facts(entry, before))
-    return tuple([fact for fact in shown if fact is not None])
+    return _shown(game_facts(entry, before), seat)
+
+
+def shown_by_seat(entry: Entry, before: Game | None) -> tuple[tuple[Shown, ...], dict[int, tuple[Shown, ...]]]:
+    """Return what everybody sees of an entry, and what the seats that see more than that see."""
+    happened = list(game_facts(entry, before))
+    markers = {fact.seat for _, fact in happened if isinstance(fact, CardsMarked)}
+    return _shown(happened, None), {seat: _shown(happened, seat) for seat in markers}
+
+
+def _shown(happened: Iterable[tuple[Game, Fact]], seat: int | None) -> tuple[Shown, ...]:
+    return tuple([shown for game, fact in happened if (shown := show(game, fact, seat)) is not None])

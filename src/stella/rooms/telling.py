@@ -4,27 +4,36 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stella.rooms.facts import Entry, GamePlayed
 from stella.rooms.room import Room
-from stella.rooms.showing import own_view, room_view, shown_facts
+from stella.rooms.showing import own_view, room_view
 from stella.rules.box import Colour
-from stella.rules.facts import CardsMarked
-from stella.rules.game import Game
 from stella.rules.showing import seat_view, table_view
 from stella.rules.views import Shown
 
 _encode = msgspec.json.Encoder().encode
 
 
+class RoomPart:
+    """What stays the same in the messages about a room while only the game goes on, written once."""
+
+    __slots__ = ("mine", "room")
+
+    def __init__(self, room: Room) -> None:
+        self.room = _encode(room_view(room))
+        self.mine = tuple([_encode(own_view(seat)) for seat in room.seats])
+
+
 class Telling:
     """The update messages of one version of a room."""
 
-    def __init__(self, room: Room, facts: Sequence[Shown], room_part: bytes | None = None) -> None:
-        """Write the shared part; `room_part` is the encoded room view if it is known from before."""
-        self.room = room
-        self.room_part = room_part or _encode(room_view(room))
-        table = _encode(table_view(room.game)) if room.game else b"null"
-        self._head = b'{"type":"update","version":%d,"room":%b,"table":%b' % (room.version, self.room_part, table)
+    __slots__ = ("_facts", "_game", "_head", "room_part")
+
+    def __init__(self, room: Room, facts: Sequence[Shown], room_part: RoomPart | None = None) -> None:
+        """Write the shared part; `room_part` is given if it is known from before."""
+        self.room_part = room_part or RoomPart(room)
+        self._game = game = room.game
+        table = _encode(table_view(game)) if game else b"null"
+        self._head = b'{"type":"update","version":%d,"room":%b,"table":%b' % (room.version, self.room_part.room, table)
         self._facts = _encode(facts)
 
     def to_everybody(self) -> str:
@@ -33,18 +42,9 @@ class Telling:
 
     def to_seat(self, number: int, facts: Sequence[Shown] | None = None) -> str:
         """Return the message for one seat; `facts` replaces the public facts by the ones this seat may see."""
-        room = self.room
         shown = self._facts if facts is None else _encode(facts)
-        own = _encode(seat_view(room.game, number)) if room.game else b"null"
-        mine = _encode(own_view(room.seats[number]))
-        return (b'%b,"facts":%b,"own":%b,"mine":%b}' % (self._head, shown, own, mine)).decode()
-
-
-def shown_by_seat(entry: Entry, before: Game | None) -> tuple[tuple[Shown, ...], dict[int, tuple[Shown, ...]]]:
-    """Return what everybody sees of an entry, and what the seats that see more than that see."""
-    played = [fact for part in entry.facts if isinstance(part, GamePlayed) for fact in part.facts]
-    markers = {fact.seat for fact in played if isinstance(fact, CardsMarked)}
-    return shown_facts(entry, before, None), {seat: shown_facts(entry, before, seat) for seat in markers}
+        own = _encode(seat_view(self._game, number)) if self._game else b"null"
+        return (b'%b,"facts":%b,"own":%b,"mine":%b}' % (self._head, shown, own, self.room_part.mine[number])).decode()
 
 
 def presence(room: Room, here: Sequence[Colour], spectators: int, tvs: int) -> str:

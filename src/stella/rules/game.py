@@ -79,7 +79,9 @@ class Game(Struct, frozen=True, gc=False):
     def slate(self, seat: int) -> tuple[int, ...]:
         """Return the cards a seat has marked this round."""
         phase = self.phase
-        return self.cards(phase.marks[seat]) if isinstance(phase, Associating | Revealing) else ()
+        if type(phase) is Revealing or type(phase) is Associating:
+            return self.cards(phase.marks[seat])
+        return ()
 
     def has_fallen(self, seat: int) -> bool:
         """Tell whether a seat has fallen this round."""

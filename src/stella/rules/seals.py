@@ -1,6 +1,7 @@
 """Salted SHA-256 seals: what the table commits to before it may be seen, and how anybody checks it afterwards."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256
 
 from stella.rules.box import Secret
@@ -11,6 +12,7 @@ def seal(salt: str, content: str) -> str:
     return sha256(f"{salt}:{content}".encode()).hexdigest()
 
 
+@lru_cache(maxsize=4096)  # every view of a game shows it again
 def seed_seal(secret: Secret) -> str:
     """Return the seal published when a game starts."""
     return seal(secret.salt, secret.seed)

@@ -1,16 +1,19 @@
 """The one place that turns a game into something for a client. Nothing secret leaves it before its time."""
 
+from functools import lru_cache
 from typing import assert_never
 
+from stella.rules.box import Secret
 from stella.rules.facts import (
     BecameReady,
+    CardPointed,
     CardsMarked,
     Fact,
     GameStarted,
     NumbersAnnounced,
     RoundScored,
 )
-from stella.rules.fields import SEATS
+from stella.rules.fields import FIELDS, SEATS
 from stella.rules.game import Associating, Game, Over, Revealing, Scored
 from stella.rules.legality import legal_moves
 from stella.rules.seals import seed_seal, slate_salt, slate_seal
@@ -73,7 +76,7 @@ def table_view(game: Game) -> TableView:
                 scout=phase.scout,
                 pointed=tuple([Pointing(p.card, p.seat, p.outcome, p.markers, p.filled) for p in phase.pointed]),
                 fallen=SEATS[phase.fallen],
-                stars=tuple([game.stars(seat) for seat in range(game.seats)]),
+                stars=_stars(game.seats, phase.pointed),
             )
         case Over():
             return TableView(*common, now.card.top, *after, winners=phase.winners, secret=now.start.secret)
@@ -92,8 +95,23 @@ def _clue(game: Game, *, is_swapped: bool) -> str:
 
 
 def _seals(game: Game, marks: tuple[int, ...]) -> tuple[str, ...]:
-    secret, number = game.round.start.secret, game.round.number
-    return tuple([slate_seal(secret, number, seat, game.cards(mask)) for seat, mask in enumerate(marks)])
+    now = game.round
+    return _slate_seals(now.start.secret, now.number, now.table, marks)
+
+
+@lru_cache(maxsize=4096)  # every view of a round shows them again
+def _slate_seals(secret: Secret, number: int, table: tuple[int, ...], marks: tuple[int, ...]) -> tuple[str, ...]:
+    slates = [[table[field] for field in FIELDS[mask]] for mask in marks]
+    return tuple([slate_seal(secret, number, seat, cards) for seat, cards in enumerate(slates)])
+
+
+def _stars(seats: int, pointed: tuple[CardPointed, ...]) -> tuple[int, ...]:
+    stars = [0] * seats
+    for pointing in pointed:
+        worth = pointing.outcome.stars
+        for seat in pointing.filled:
+            stars[seat] += worth
+    return tuple(stars)
 
 
 def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:

@@ -9,10 +9,11 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stella import __version__
 from stella.rooms.hall import Hall
@@ -63,9 +64,8 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"doorkeeper": Doorkeeper(settings)}),
         lifespan=[_lifespan(settings)],
         exception_handlers=HANDLERS,
-        before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=800, exclude=["/content/decks/"]),
-        middleware=[PrometheusConfig(app_name="stella", group_path=True, exclude=["/content"]).middleware],
+        middleware=[PrometheusConfig(app_name="stella", group_path=True, exclude=["/content", "/socket$"]).middleware],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             "Stella", __version__, render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
@@ -75,10 +75,18 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-async def _add_headers(message: Message, _: Scope) -> None:
-    """Guard every answer, errors too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *_HEADERS]
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Return the application with headers that guard every answer, errors too; sockets pass untouched."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_guarded if scope["type"] == ScopeType.HTTP else send)
+
+    return guard
 
 
 def _hall(state: State) -> Hall:

@@ -49,11 +49,11 @@ class Doorkeeper:
 
     def _trusts(self, connection: Connection) -> bool:
         """Tell whether a page may open a socket: it comes from this server or from an origin the host named."""
-        origin = connection.headers.get("origin")
+        headers = {name.lower(): value.decode("latin-1") for name, value in connection.scope["headers"]}
+        origin = headers.get(b"origin")  # `connection.headers` would stay in memory as long as the socket
         if origin is None or origin in self._settings.origins:
             return True  # not a browser, or a page the host trusts
-        host = connection.headers.get("host", "")
-        return origin.partition("://")[2] == host
+        return origin.partition("://")[2] == headers.get(b"host", "")
 
 
 def address(connection: Connection) -> str:

@@ -1,11 +1,12 @@
 """One socket as a pair of eyes. Posting never waits; who cannot keep up is disconnected."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.types import Message
 
 from stella.rooms.live import LiveRoom
 from stella.rules.box import Colour
@@ -26,7 +27,8 @@ class SocketEyes:
         self.language = hello.language
         self._live = live
         self._socket = socket
-        self._waiting: deque[str] = deque()
+        self._send: Callable[[Message], Coroutine[Any, Any, None]] = socket.send  # type: ignore[assignment]  # it is one
+        self._waiting: list[str] = []
         self._writer: asyncio.Task[None] | None = None
         self._is_closing = False
 
@@ -43,7 +45,7 @@ class SocketEyes:
             if len(self._waiting) > MOST_WAITING:
                 self.dismiss("too_slow")
             return
-        sending = self._send(message)
+        sending = self._send(_text(message))
         try:
             sending.send(None)  # the server writes without waiting unless the line is full, so no task is needed
         except StopIteration:
@@ -55,13 +57,10 @@ class SocketEyes:
         self._waiting.append(message)
         self._writer = asyncio.create_task(self._write())
 
-    async def _send(self, message: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
-
     async def _write(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                await self._send(_text(self._waiting.pop(0)))
         except Exception:  # noqa: BLE001 - as above
             self._is_closing = True
         self._writer = None
@@ -74,6 +73,10 @@ class SocketEyes:
         self.say(wire.Goodbye(self._live.room.version, code, sentence(code, self.language)))
         self._is_closing = True
         self._closing = asyncio.create_task(close_quietly(self._socket, code))
+
+
+def _text(message: str) -> Message:
+    return {"type": "websocket.send", "text": message, "bytes": None}
 
 
 async def close_quietly(socket: AnySocket, code: str) -> None:

@@ -145,7 +145,7 @@ async def _do(hall: Hall, live: LiveRoom, eyes: SocketEyes, message: wire.Do) ->
         _answer_refusal(live, eyes, message.id, "try_again")
         return
     eyes.say(wire.Done(message.id, version))
-    metrics.MOVES.labels(type(command).__name__).inc()
+    metrics.moves(type(command)).inc()
     metrics.LATENCY.observe(perf_counter() - began)
 
 
