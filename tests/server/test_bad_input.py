@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -27,9 +27,10 @@ async def answer_to(server: RunningServer, code: str, *messages: str | bytes, **
     address = f"ws://127.0.0.1:{server.port}/api/rooms/{code}/socket"
     goodbye = ""
     async with connect(address, compression=None, **options) as socket:  # type: ignore[arg-type]
-        try:
+        with suppress(ConnectionClosed):  # a server that has said goodbye already does not listen
             for message in messages:
                 await socket.send(message)
+        try:
             while True:
                 heard = json.loads(await asyncio.wait_for(socket.recv(), 15))
                 goodbye = heard["code"] if heard["type"] == "goodbye" else goodbye
