@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from uuid import uuid4
 
 import asyncpg
@@ -39,10 +40,22 @@ async def new_database(address: str) -> str:
 
 def restart(server: PostgresServer) -> None:
     """Restart a server as after a crash: every connection is cut, the log is recovered."""
-    subprocess.run(
-        [str(server.bin_path / "pg_ctl"), "-D", str(server.pgdata), "-m", "immediate", "-w", "restart"],
-        check=True,
+    _control(server, "-m", "immediate", "stop")
+    for _ in range(20):  # what the old processes held may take a moment to be free
+        if _control(server, "-l", str(server.log), "start"):
+            return
+        sleep(0.3)
+    raise AssertionError(f"PostgreSQL does not start again: {server.log.read_text()[-2000:]}")
+
+
+def _control(server: PostgresServer, *command: str) -> bool:
+    options = (server.pgdata / "postmaster.opts").read_text().split(maxsplit=1)[1].strip() if "start" in command else ""
+    program = [str(server.bin_path / "pg_ctl"), "-D", str(server.pgdata), "-w", *(["-o", options] if options else [])]
+    done = subprocess.run(
+        [*program, *command],
+        check=False,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         user=server.system_user,
     )
+    return done.returncode == 0

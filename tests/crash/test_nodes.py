@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -136,13 +136,13 @@ async def play_through_trouble(cluster: Cluster, seat: wire.Seated, number: int,
     raise AssertionError("the game did not end")
 
 
-async def trouble_game(cluster: Cluster, trouble: "asyncio.Future[None] | asyncio.Task[None]") -> None:
+async def trouble_game(cluster: Cluster, trouble: Callable[[], Awaitable[None]]) -> None:
     seats = await seat_people(cluster.client(0), 4)
     async with cluster.client(0).watch(seats[0].code, seats[0].token) as host:
         await host.do(StartGame())
     known: list[int] = []
 
-    await asyncio.gather(*[play_through_trouble(cluster, seat, n, known) for n, seat in enumerate(seats)], trouble)
+    await asyncio.gather(*[play_through_trouble(cluster, seat, n, known) for n, seat in enumerate(seats)], trouble())
 
     rows = await rows_of(cluster.address, seats[0].code)
     assert max(known) <= len(rows)
@@ -157,7 +157,7 @@ async def test_a_node_is_killed_and_the_game_goes_on_on_the_others(cluster: Clus
             await asyncio.sleep(0.4)
             await asyncio.to_thread(cluster.nodes[1].start)
 
-    await trouble_game(cluster, asyncio.create_task(kill_and_start()))
+    await trouble_game(cluster, kill_and_start)
 
 
 async def test_the_database_restarts_and_no_acknowledged_move_is_lost(
@@ -168,7 +168,7 @@ async def test_the_database_restarts_and_no_acknowledged_move_is_lost(
             await asyncio.sleep(0.5)
             await asyncio.to_thread(restart, postgres)
 
-    await trouble_game(cluster, asyncio.create_task(restart_database()))
+    await trouble_game(cluster, restart_database)
 
 
 async def test_the_notifications_are_cut_and_nodes_find_out_by_themselves(cluster: Cluster) -> None:

@@ -1,6 +1,7 @@
 """Checks every message a client received against what was public at that moment, knowing the room's whole log."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,13 +53,18 @@ class Public:
         """Return texts that no message may hold at this moment."""
         if self.start is None or self.is_over:
             return set()
-        words = {word for card in self.start.word_stack for word in (card.top, card.bottom) if word}
         salts = {
             slate_salt(self.start.secret, number, seat)
             for number in range(self.scored + 1, 5)
             for seat in range(len(self.start.players))
         }
-        return {self.start.secret.seed, self.start.secret.salt} | salts | {f'"{word}"' for word in words - self.words}
+        return {self.start.secret.seed, self.start.secret.salt} | salts
+
+    def secret_words(self) -> set[str]:
+        """Return the words to come."""
+        if self.start is None or self.is_over:
+            return set()
+        return {word for card in self.start.word_stack for word in (card.top, card.bottom) if word} - self.words
 
 
 def check_message(text: str, public: Public, seat: int | None) -> None:
@@ -66,6 +72,7 @@ def check_message(text: str, public: Public, seat: int | None) -> None:
     for secret in public.secret_strings():
         assert secret not in text, f"{secret} is in {text}"
     message = json.loads(text)
+    assert not public.secret_words() & set(_words(message)), text
     if message["type"] != "update":
         return
     if seat is None:
@@ -74,6 +81,28 @@ def check_message(text: str, public: Public, seat: int | None) -> None:
     elif message["table"]:
         assert message["own"]["seat"] == seat
     _check_cards(message, public, seat)
+
+
+def _words(part: Any) -> Iterator[str]:
+    """Give every text in a message that could be a word: keys of the protocol and names of its values are not."""
+    if isinstance(part, list):
+        for inner in part:
+            yield from _words(inner)
+    elif isinstance(part, dict):
+        for key, inner in part.items():
+            if isinstance(inner, str) and key not in (
+                "type",
+                "step",
+                "outcome",
+                "colour",
+                "host",
+                "source",
+                "phase",
+                "code",
+            ):
+                yield inner
+            elif not isinstance(inner, str):
+                yield from _words(inner)
 
 
 def _check_cards(message: dict[str, Any], public: Public, seat: int | None) -> None:

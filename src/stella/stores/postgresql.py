@@ -35,11 +35,10 @@ class PostgresStore:
 
     @classmethod
     async def connect(cls, address: str) -> "PostgresStore":
-        """Connect to a database, made or brought to the newest schema as needed."""
-        pool = await asyncpg.create_pool(address, min_size=0, max_size=_CONNECTIONS, command_timeout=10)
-        async with pool.acquire() as connection:
-            await _migrate(connection)
-        return cls(pool)
+        """Connect to a database, made or brought to the newest schema as needed; wait for one that is starting."""
+        store = cls(await asyncpg.create_pool(address, min_size=0, max_size=_CONNECTIONS, command_timeout=10))
+        await store._patiently(_migrate)
+        return store
 
     async def open(self, room: str, code: str, entry: bytes) -> None:
         """Begin a room's log."""
@@ -118,7 +117,7 @@ class PostgresStore:
             raise StoreUnavailable(str(error)) from error
 
     async def _patiently(self, use: Callable[["Connection"], Awaitable[T]]) -> T:
-        for seconds in (0.1, 0.3, 0.6, 1, 2):
+        for seconds in (0.1, 0.3, 0.6, 1, 2, 4):
             try:
                 return await self._with_connection(use)
             except StoreUnavailable:
