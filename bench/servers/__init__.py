@@ -124,6 +124,7 @@ def measure(secs: float, repeats: int) -> list[Row]:
     return [
         row("server_vs_boardgameio", "actions/s", lambda run: run.speed, fast["ours"], fast["peer"]),
         row("server_vs_raw", "actions/s", lambda run: run.speed, fast["ours"], fast["raw"]),
+        row("server_cpu_vs_boardgameio", "us/action", lambda run: run.cpu, fast["ours"], fast["peer"]),
         row("server_p99_vs_boardgameio", "us", lambda run: run.p99, fast["ours"], fast["peer"]),
         row("server_kb_per_room_vs_boardgameio", "KB", lambda run: run.kilobytes, fast["ours"], fast["peer"]),
         row("paced_p99_vs_boardgameio", "us", lambda run: run.p99, calm["ours"], calm["peer"]),
