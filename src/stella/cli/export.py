@@ -5,20 +5,14 @@ from pathlib import Path
 
 import rich_click as click
 
+from stella.cli.options import data_option
 from stella.records import encode, record_of
 from stella.rooms.hall import finished_games
 from stella.stores import open_store
 
 
 @click.command()
-@click.option(
-    "--data",
-    type=click.Path(path_type=Path, file_okay=False),
-    envvar="STELLA_DATA",
-    default=Path("data"),
-    show_default=True,
-    help="The server's data directory.",
-)
+@data_option
 @click.option("--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."

@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from rich.console import Console
 
+from stella.cli.options import data_option
 from stella.server.app import create_app, guarded, say_goodbye
 from stella.server.network import local_address
 from stella.server.settings import Settings
@@ -26,14 +27,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are t
 
 
 @click.command()
-@click.option(
-    "--data",
-    type=click.Path(path_type=Path, file_okay=False),
-    envvar="STELLA_DATA",
-    default=Path("data"),
-    show_default=True,
-    help="Where games and own decks are kept.",
-)
+@data_option
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="The port to listen on."
 )

@@ -61,24 +61,26 @@ def _out_of_step(game: Game, seat: int) -> Refusal:
     return Refusal.GAME_OVER if type(game.phase) is Over else Refusal.WRONG_STEP
 
 
-def _mask(game: Game, cards: tuple[int, ...]) -> int | Refusal:
+def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int, int] | Refusal:
+    """Return a seat's marks and the mask of some cards, or why the seat may not mark or unmark them (rules §3.4)."""
+    phase = _associating(game, seat)
+    if isinstance(phase, Refusal):
+        return phase
+    if phase.ready >> seat & 1:
+        return Refusal.ALREADY_READY
     try:
         mask = sum(map(game.round.bits.__getitem__, cards))
     except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
     # A sum of powers of two has fewer bits than terms exactly when a term comes twice.
-    return mask if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
+    return (phase.marks[seat], mask) if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
 
 
 def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:
-    phase, added = _associating(game, seat), _mask(game, move.cards)
-    if isinstance(phase, Refusal):
-        return phase
-    if phase.ready >> seat & 1:
-        return Refusal.ALREADY_READY
-    if isinstance(added, Refusal):
-        return added
-    marks = phase.marks[seat]
+    masks = _slate_and_cards(game, seat, move.cards)
+    if isinstance(masks, Refusal):
+        return masks
+    marks, added = masks
     if not added:
         return Refusal.TOO_FEW_MARKS
     if marks & added:
@@ -89,33 +91,24 @@ def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:
 
 
 def _unmark(game: Game, seat: int, move: UnmarkCards) -> Judgement:
-    phase, removed = _associating(game, seat), _mask(game, move.cards)
-    if isinstance(phase, Refusal):
-        return phase
-    if phase.ready >> seat & 1:
-        return Refusal.ALREADY_READY
-    if isinstance(removed, Refusal):
-        return removed
-    marks = phase.marks[seat]
+    masks = _slate_and_cards(game, seat, move.cards)
+    if isinstance(masks, Refusal):
+        return masks
+    marks, removed = masks
     if not removed or removed & ~marks:
         return Refusal.CARD_NOT_MARKED
     return CardsMarked(seat, marks & ~removed)
 
 
 def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
-    cards = move.cards
-    phase, mask = _associating(game, seat), _mask(game, cards)
-    if isinstance(phase, Refusal):
-        return phase
-    if phase.ready >> seat & 1:
-        return Refusal.ALREADY_READY
-    if isinstance(mask, Refusal):
-        return mask
-    if len(cards) > MAX_MARKS:
+    masks = _slate_and_cards(game, seat, move.cards)
+    if isinstance(masks, Refusal):
+        return masks
+    if len(move.cards) > MAX_MARKS:
         return Refusal.TOO_MANY_MARKS
-    if not cards and move.is_ready:
+    if not move.cards and move.is_ready:
         return Refusal.TOO_FEW_MARKS
-    return CardsMarked(seat, mask, move.is_ready)
+    return CardsMarked(seat, masks[1], move.is_ready)
 
 
 def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:

@@ -1,0 +1,14 @@
+"""Options that several commands share."""
+
+from pathlib import Path
+
+import rich_click as click
+
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="STELLA_DATA",
+    default=Path("data"),
+    show_default=True,
+    help="The data directory: games, own decks and own words.",
+)
