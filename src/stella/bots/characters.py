@@ -47,7 +47,7 @@ CHARACTERS: Final = (
     _character("Felix", "🐸", (0.20, 0.45, 0.25, 0.10), greed=0.3, pace=0.6),
     _character("Greta", "🐢", (0.25, 0.25, 0.15, 0.35), greed=-0.06, pace=1.6),
     _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.1, caution=0.3),
-    _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.1, boldness=0.3),
+    _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.04, boldness=0.2),
 )
 """The characters, each with a taste of its own: bots that share an error agree by accident and people cannot win."""
 
