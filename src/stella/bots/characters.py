@@ -40,7 +40,7 @@ def _character(name: str, face: str, looks_at: tuple[float, float, float, float]
 
 CHARACTERS: Final = (
     _character("Ada", "🦉", (0.55, 0.20, 0.05, 0.20), noise=1.1, caution=0.7, pace=1.3),
-    _character("Bruno", "🐻", (0.45, 0.15, 0.30, 0.10), greed=0.15, pace=0.9),
+    _character("Bruno", "🐻", (0.45, 0.15, 0.30, 0.10), greed=0.08, pace=0.9),
     _character("Coco", "🦜", (0.15, 0.55, 0.10, 0.20), boldness=0.3, pace=0.7),
     _character("Dimo", "🦊", (0.30, 0.10, 0.10, 0.50), boldness=0.4),
     _character("Elin", "🦌", (0.10, 0.25, 0.45, 0.20), caution=0.8, pace=1.2),

@@ -12,8 +12,8 @@ from matplotlib.figure import Figure
 from stella.lab.study import Means, Order, Player, play
 from stella.rules.box import MAX_SEATS, MIN_SEATS
 
-NOISE: Final = 1.1  # as bots of the middle level see
-USUAL: Final = 0.4  # the threshold that makes five marks, give or take one and a half
+NOISE: Final = 1.1  # about as noisy as bots of the middle level
+USUAL: Final = 0.4  # the threshold that makes five marks, give or take two
 SIZES: Final = range(MIN_SEATS, MAX_SEATS + 1)
 NUMBERS: Final = range(1, 11)
 _COLOURS: Final = ("#d1495b", "#edae49", "#00798c", "#30638e")
