@@ -195,6 +195,18 @@ async def test_custom_words_are_seen_only_by_who_wrote_them(server: RunningServe
         assert not [word for word in hidden if any(word in text for text in heard)]
 
 
+async def test_bots_play_with_custom_words_too(server: RunningServer) -> None:
+    host = await server.client.open_room("Ana", "de", source="only_custom")
+    async with server.client.watch(host.code, host.token) as ana:
+        for character in ("ada", "bruno"):
+            await ana.do(SeatBot(character, 2))
+        await ana.do(WriteWords((("Meer", "Nacht"), ("Abschied",), ("Zirkus",), ("Hunger", "Gold"))))
+
+        await play_game([ana], Random(1))
+
+        assert is_finished(ana)
+
+
 async def test_a_solo_game_against_bots_is_played_to_the_end(server: RunningServer) -> None:
     host = await server.client.open_room("Ana")
     async with server.client.watch(host.code, host.token) as ana:

@@ -67,6 +67,7 @@ class Hall:
         self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
         self._program = Program(house, self._do_by_program)
         self._boxes = house.boxes()
+        self._preparing: asyncio.Task[None] | None = None
         self._codes: dict[str, str] = {}  # a room keeps its code for ever
 
     def connect(self, switchboard: Switchboard) -> None:
@@ -160,6 +161,8 @@ class Hall:
 
     async def do(self, live: LiveRoom, colour: Colour | None, command: Command) -> int:
         """Carry out a person's command; return the version that made it durable."""
+        if isinstance(command, StartGame) and any(seat.words for seat in live.room.seats):
+            self._preparing = asyncio.create_task(asyncio.to_thread(self.house.prepare, live.room))
         version = await live.do(colour, command, self._context(live, command))
         if type(command) not in _MOVES:
             await self._list(live.room)

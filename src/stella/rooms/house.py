@@ -37,6 +37,7 @@ class House(Struct, frozen=True):
     words: WordList
     characters: Mapping[str, str]  # id -> name
     hire: Callable[[Room, Seat], ProgramPlayer]
+    prepare: Callable[[Room], None]  # lets the program think about a game's custom words; slow, off the main thread
     _files: dict[str, frozenset[str]] = {}
 
     def files(self, deck: str) -> frozenset[str]:

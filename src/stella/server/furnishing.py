@@ -6,6 +6,7 @@ import structlog
 from msgspec import Struct
 
 from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
+from stella.bots.encoders import encoder_for
 from stella.bots.telling import temperament
 from stella.content.decks import Deck, installed_decks, load_deck
 from stella.content.words import load_words
@@ -52,12 +53,18 @@ def furnish(settings: Settings) -> House:
 
     @cache
     def knowledge(deck: str) -> Knowledge:
-        return Knowledge(decks[deck], words)
+        return Knowledge(decks[deck], words, encoder=encoder_for(decks[deck], words))
 
     def hire(room: Room, seat: Seat) -> Paced:
         return Paced(bot_of(room, seat, knowledge(room.options.deck)), settings.bot_pace)
 
-    return House(decks, words, {one.id: one.name for one in CHARACTERS}, hire)
+    def prepare(room: Room) -> None:
+        if not any(seat.is_bot for seat in room.seats):
+            return
+        for seat in room.seats:
+            knowledge(room.options.deck).learn([word for card in seat.words for word in card], seat.language)
+
+    return House(decks, words, {one.id: one.name for one in CHARACTERS}, hire, prepare)
 
 
 def bot_of(room: Room, seat: Seat, knowledge: Knowledge) -> Bot:
