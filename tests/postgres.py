@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import sleep
 from uuid import uuid4
 
@@ -18,11 +19,17 @@ __all__ = ["PostgresServer", "new_database", "postgres_server", "restart"]
 
 
 @contextmanager
-def postgres_server(folder: Path) -> Iterator[PostgresServer]:
-    """Run a server with its data in a folder."""
-    with warnings.catch_warnings():
+def postgres_server() -> Iterator[PostgresServer]:
+    """Run a server with its data in a folder of its own.
+
+    Not in pytest's temporary folder: every session of pytest closes that to other users, and as root PostgreSQL is one.
+    """
+    with (
+        warnings.catch_warnings(),
+        TemporaryDirectory(prefix="stella-postgresql-", ignore_cleanup_errors=True) as folder,
+    ):
         warnings.simplefilter("ignore")
-        server = get_server(folder, cleanup_mode="stop")
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server
         finally:

@@ -16,8 +16,8 @@ Opener = Callable[[], Awaitable[Store]]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres_server(tmp_path_factory.mktemp("pg") / "data") as server:
+def postgres() -> Iterator[str]:
+    with postgres_server() as server:
         yield server.get_uri()
 
 

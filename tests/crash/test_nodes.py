@@ -43,8 +43,8 @@ class Cluster:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    with postgres_server(tmp_path_factory.mktemp("pg") / "data") as server:
+def postgres() -> Iterator[PostgresServer]:
+    with postgres_server() as server:
         yield server
 
 
