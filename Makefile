@@ -9,11 +9,12 @@ CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: deck soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: deck screens soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
 
 help:
 	@echo "make play   play Stella on this machine"
 	@echo "make test   run every test"
+	@echo "make screens  take a picture of every screen of the client into screens/"
 	@echo "make soak   kill a playing server a thousand times"
 	@echo "make deck   draw all pictures of the deck again"
 	@echo "make check  lint, format, types and import arrows"
@@ -64,6 +65,10 @@ check: setup-tests
 
 soak: setup-tests
 	STELLA_KILLS=1000 $(BIN)/pytest -q tests/crash/test_kill.py
+
+screens: setup-tests
+	@tools/need-chromium
+	$(BIN)/python -m tests.browser.screens screens
 
 wire: setup
 	$(BIN)/python -m stella.server.typescript > web/src/lib/wire.ts

@@ -1,0 +1,59 @@
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Person
+from tests.server.running import RunningServer
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--mute-audio",
+]
+Meet = Callable[..., Person]
+
+
+def chromium() -> str | None:
+    """Return where the browser is."""
+    return os.environ.get("STELLA_CHROMIUM") or shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server with quick bots and no rate limits."""
+    running = RunningServer(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01").start()
+    yield running
+    assert running.stop() == 0
+    assert running.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def meet(browser: Browser, server: RunningServer) -> Iterator[Meet]:
+    """Meet somebody with a browser of their own. Afterwards: no console complained and no request left the server."""
+    people: list[Person] = []
+
+    def meet(**wishes: object) -> Person:
+        people.append(Person(browser, server.address, **wishes))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield meet
+    for person in people:
+        person.close()
+    assert [complaint for person in people for complaint in person.complaints] == []
+    asked = {url for person in people for url in person.requests if not url.startswith(("data:", "blob:"))}
+    assert {url for url in asked if not url.startswith((server.address, server.address.replace("http", "ws")))} == set()

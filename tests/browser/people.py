@@ -1,0 +1,197 @@
+"""People with a browser of their own: they sit down and play with taps and clicks, as players do."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import TimeoutError as TooLate
+
+Motion = Literal["no-preference", "reduce"]
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (320, 640)
+LYING_PHONE: Final = (844, 390)
+TABLET: Final = (820, 1180)
+LAPTOP: Final = (1366, 768)
+TV: Final = (1920, 1080)
+PATIENCE: Final = 30.0
+STICKING_OUT: Final = """() => {
+  const out = [];
+  const name = (node) => `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 30)}`;
+  const tell = (how, node) => out.push(`${how}: ${name(node)}`);
+  if (document.documentElement.scrollWidth > innerWidth) out.push(`page: ${document.documentElement.scrollWidth}`);
+  for (const node of document.querySelectorAll('h1, h2, h3, p, b, small, button, a, label, li, td, th, span, dt, dd')) {
+    const box = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    if (!box.width || !node.textContent.trim() || style.visibility === 'hidden' || style.clipPath !== 'none') continue;
+    if (node.closest('[aria-hidden=true], .vh, svg, .lens')) continue;
+    if (box.right > innerWidth + 1 || box.left < -1) tell('outside', node);
+    const isOpen = style.overflowX === 'visible' && style.display !== 'inline';
+    const isCut = isOpen && node.scrollWidth > node.clientWidth + 2;
+    if (isCut && !node.querySelector('.lan, .ear, .fate')) tell('cut', node);
+  }
+  return out;
+}"""
+
+
+class Person:
+    """One browser context at one address. Remembers what its console complained about and what it asked for."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = LAPTOP,
+        language: str = "en",
+        pace: str = "instant",
+        motion: Motion = "reduce",
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, bypass_csp=True, reduced_motion=motion
+        )
+        self.context.add_init_script(f"localStorage.setItem('stella.pace', '\"{pace}\"')")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, path: str) -> "Person":
+        self.page.goto(self.address + path)
+        return self
+
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def wait(self, selector: str) -> None:
+        self.page.wait_for_selector(selector)
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
+        self.page.wait_for_timeout(150)  # what is sized by the viewport follows a frame or two later
+
+    # --- before the game
+
+    def open_table(self, name: str, **options: int) -> str:
+        """Light a new table from the door; return its code. Options that the client does not offer are slipped in."""
+        self.go("/")
+        if options:
+            self.page.route("**/api/rooms", lambda route: route.continue_(post_data=_with(route.request, options)))
+        self.click(".door .box > .btn--light")
+        self.page.fill("#name", name)
+        self.click(".door form .btn--light")
+        self.wait(".lobby")
+        return self.code
+
+    @property
+    def code(self) -> str:
+        found = re.search(r"/r/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def sit_down(self, code: str, name: str) -> "Person":
+        self.go(f"/r/{code}")
+        self.page.fill("#name", name)
+        self.click(".join form .btn--light")
+        self.wait(".lobby")
+        return self
+
+    def add_bots(self, number: int) -> None:
+        for _ in range(number):
+            self.click(".free .add")
+            self.click("dialog li button:not(:disabled)")
+            self.page.wait_for_selector("dialog", state="detached")
+
+    def begin(self) -> None:
+        self.click(".lobby .go .btn--light")
+        self.wait(".table")
+
+    # --- at the table
+
+    def mark(self, place: int) -> None:
+        """Tap a picture until it has a cross: once with a mouse, twice on a phone, in the large view on a small one."""
+        card = self.page.locator(".board button.card").nth(place)
+        card.click()
+        if self.sees("dialog.zoomed"):
+            self.click("dialog.zoomed .act")
+            self.page.keyboard.press("Escape")
+        elif card.get_attribute("aria-pressed") != "true":
+            card.click()
+
+    def marks(self) -> list[int]:
+        pressed = "cards => cards.flatMap((card, i) => card.getAttribute('aria-pressed') === 'true' ? [i] : [])"
+        found: list[int] = self.page.eval_on_selector_all(".board button.card", pressed)
+        return found
+
+    def ready(self) -> None:
+        self.click(".foot [data-main]:not(:disabled)")
+
+    def point(self) -> None:
+        """Point at the first picture that glows: choose it, then confirm."""
+        self.page.locator(".board .card.pointable").first.click(timeout=3000)
+        confirm = "dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)"
+        self.page.locator(confirm).first.click(timeout=3000)
+
+    def act(self, places: tuple[int, ...] = (2, 6, 7, 11)) -> None:
+        """Do what there is to do now, if anything."""
+        now = self.page.evaluate(
+            """() => {
+              const has = (selector) => document.querySelector(selector) !== null;
+              if (has('.sheetscreen footer .btn')) return 'score';
+              if (has('.verdict.isSaid .btn')) return 'verdict';
+              if (has('.board .card.pointable') && !has('.pointing, .moment')) return 'point';
+              if (has('.foot .go .btn--light') && !has('.stage')) return 'mark';
+              return '';
+            }"""
+        )
+        match now:
+            case "score":
+                self.page.locator(".sheetscreen footer .btn").click(timeout=2000)
+            case "verdict":
+                self.page.evaluate("document.querySelector('.verdict.isSaid .btn')?.click()")
+            case "point":
+                with suppress(TooLate):  # a stand-in or an order may have been quicker
+                    self.point()
+            case "mark":
+                for place in places:
+                    if place not in self.marks():
+                        self.mark(place)
+                self.ready()
+
+
+def _with(request: Request, options: dict[str, int]) -> str:
+    return json.dumps(dict(request.post_data_json or {}) | {"options": options})
+
+
+def until(people: list[Person], is_so: Callable[[], bool], *, acting: bool = True, seconds: float = 90) -> None:
+    """Let everybody play on until something is so."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, [person.page.url + " " + person.text("body")[:200] for person in people]
+        for number, person in enumerate(people if acting else ()):
+            person.act(tuple(sorted({(number + 5 * k + k * k) % 15 for k in range(4)})))
+        people[0].page.wait_for_timeout(40)
+
+
+def overflows(person: Person) -> list[str]:
+    """Return what sticks out of the screen or of its own box."""
+    found: list[Any] = person.page.evaluate(STICKING_OUT)
+    return [str(line) for line in found]

@@ -1,0 +1,160 @@
+"""Everyone plays: no finding of axe-core on any screen in any language, and nothing sticks out at 320 pixels."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from stella.content.languages import LANGUAGES
+from tests.browser.conftest import Meet
+from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows, until
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN: Final = """async () => {
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`));
+}"""
+
+TINY: Final = """() => {
+  const tiny = [];
+  for (const node of document.querySelectorAll('button, a, select, label:has(input), :not(label) > input')) {
+    const { width, height } = node.getBoundingClientRect();
+    if (width === 0 || node.closest('[aria-hidden=true]')) continue;
+    if (Math.min(width, height) < 44) tiny.push(`${node.className} ${width}x${height}`);
+  }
+  return tiny;
+}"""
+
+
+def findings(person: Person) -> list[str]:
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found: list[Any] = person.page.evaluate(RUN)
+    return [f"{person.language} {line}" for line in found]
+
+
+def look(person: Person, screen: str, size: tuple[int, int]) -> list[str]:
+    """Return everything wrong with a screen: in its size by axe, and at 320 pixels by what sticks out."""
+    wrong = findings(person)
+    person.resize(SMALL_PHONE)
+    wrong += [f"{person.language} {line}" for line in overflows(person)]
+    person.resize(size)
+    return [f"{screen}: {line}" for line in wrong]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_before_a_game(meet: Meet, language: str) -> None:
+    ana, ben, tv = (
+        meet(size=PHONE, language=language),
+        meet(size=LAPTOP, language=language),
+        meet(size=TV, language=language),
+    )
+    wrong: list[str] = []
+
+    ana.go("/").wait(".door")
+    wrong += look(ana, "door", PHONE)
+    ana.go("/rules").wait(".rules")
+    wrong += look(ana, "rules", PHONE)
+    code = ana.open_table("Ana")
+    ben.go(f"/r/{code}").wait(".join")
+    wrong += look(ben, "join", LAPTOP)
+    ana.click(".free .add")
+    ana.wait("dialog li button")
+    wrong += look(ana, "bots", PHONE)
+    ana.click("dialog li button:not(:disabled)")
+    ana.page.wait_for_selector("dialog", state="detached")
+    wrong += look(ana, "lobby", PHONE)
+    ana.click(".around .icbtn")
+    ana.wait("dialog .emoji")
+    wrong += look(ana, "menu", PHONE)
+    ana.page.keyboard.press("Escape")
+    ana.click(".options .btn--quiet")
+    wrong += look(ana, "words", PHONE)
+    tv.go(f"/tv/{code}").wait(".tvlobby")
+    wrong += [f"tv: {line}" for line in findings(tv)]
+
+    assert not wrong, "\n".join(wrong)
+
+
+class SixPeople:
+    """Six people in the six languages, who stop at every screen to have it looked at."""
+
+    NAMES = ("Ana", "Maximilian", "Александра", "Ben", "Zofia", "Bartoloměj")
+    SIZES = (PHONE, LAPTOP, PHONE, LAPTOP, PHONE, LAPTOP)
+
+    def __init__(self, meet: Meet) -> None:
+        self.wrong: list[str] = []
+        self.people = [meet(size=s, language=one, pace="hand") for s, one in zip(self.SIZES, LANGUAGES, strict=True)]
+        code = self.people[0].open_table(self.NAMES[0])
+        for person, name in zip(self.people[1:], self.NAMES[1:], strict=True):
+            person.sit_down(code, name)
+
+    def look(self, screen: str) -> None:
+        for person, size in zip(self.people, self.SIZES, strict=True):
+            self.wrong += look(person, screen, size)
+
+    def wait(self, selector: str) -> None:
+        for person in self.people:
+            person.wait(selector)
+
+    def press(self, *keys: str) -> None:
+        for person in self.people:
+            for key in keys:
+                person.page.keyboard.press(key)
+
+    def mark(self) -> None:
+        for number, person in enumerate(self.people):
+            for place in {0, 4, 7 + number, number}:
+                person.mark(place)
+
+    def scouts(self) -> list[Person]:
+        return [person for person in self.people if person.sees(".board .card.pointable")]
+
+
+def test_the_screens_of_a_game_with_six_people_in_six_languages(meet: Meet) -> None:
+    six = SixPeople(meet)
+
+    six.people[0].begin()
+    six.wait(".table")
+    six.mark()
+    six.look("associate")
+    six.press("c", " ")
+    six.wait("dialog.zoomed")
+    six.look("enlarged")
+    six.press("Escape")
+    for person in six.people:
+        person.page.wait_for_selector("dialog.zoomed", state="detached")
+        person.ready()
+    six.wait(".verdict.isSaid .btn")
+    six.look("announce")
+    six.press("n")
+    until(six.people, lambda: bool(six.scouts()), acting=False)
+    six.look("reveal")
+    six.scouts()[0].point()
+    six.wait(".pointing.isOver, .moment")
+    six.look("pointed")
+    for person in six.people:
+        person.page.evaluate("localStorage.setItem('stella.pace', '\"instant\"')")
+    six.press("n")
+    until(six.people, lambda: all(person.sees(".sheetscreen") for person in six.people))
+    six.look("score")
+    until(six.people, lambda: all(person.sees(".end") for person in six.people), seconds=180)
+    six.look("end")
+
+    assert not six.wrong, "\n".join(six.wrong)
+
+
+def test_every_button_is_large_enough_for_a_thumb(meet: Meet) -> None:
+    ana = meet(size=PHONE)
+    wrong: list[str] = []
+
+    ana.go("/").wait(".door")
+    wrong += ana.page.evaluate(TINY)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    wrong += ana.page.evaluate(TINY)
+    ana.begin()
+    wrong += ana.page.evaluate(TINY)
+
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,104 @@
+"""Whole games in real browsers: different sizes and languages, a TV, a spectator, refreshes in every step."""
+
+import re
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TABLET, TV, Person, until
+
+
+def totals(person: Person) -> list[str]:
+    return [re.sub(r"\s+", " ", line) for line in person.page.locator(".end ol li").all_inner_texts()]
+
+
+def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) -> None:
+    ana = meet(size=PHONE, language="en")
+    ben = meet(size=LAPTOP, language="de")
+    eva = meet(size=SMALL_PHONE, language="bg")
+    tv, visitor = meet(size=TV, language="nl"), meet(size=TABLET, language="pl")
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    eva.sit_down(code, "Eva")
+    tv.go(f"/tv/{code}").wait(".tvlobby")
+    visitor.go(f"/watch/{code}").wait(".tvlobby")
+
+    ana.begin()
+    until([ana, ben, eva], lambda: all(one.sees(".end") for one in (ana, ben, eva, tv, visitor)))
+
+    assert totals(ana) == totals(ben) == totals(eva) == totals(tv) == totals(visitor)
+    assert code in tv.text(".end .tag")
+    assert not tv.sees(".end .again")
+
+
+def test_two_people_and_four_bots_fill_a_table(meet: Meet) -> None:
+    mia, tom = meet(size=LAPTOP, language="cs"), meet(size=PHONE, language="pl")
+    code = mia.open_table("Mia")
+    tom.sit_down(code, "Tom")
+    mia.add_bots(4)
+
+    mia.begin()
+    until([mia, tom], lambda: mia.sees(".end") and tom.sees(".end"))
+
+    assert len(totals(mia)) == 6
+    mia.click(".again .btn--light")
+    mia.wait(".table")
+    tom.wait(".table")
+
+
+def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet) -> None:
+    ana, ben = meet(size=PHONE), meet(size=LAPTOP, pace="normal")
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+
+    ben.page.reload()
+    ben.wait(".lobby")
+    ana.begin()
+    ben.wait(".table")
+    ben.mark(3)
+    ben.mark(8)
+    ben.page.wait_for_function("() => document.querySelectorAll('.board .ear').length === 2")
+    clue = ben.text(".clue h1")
+    ben.page.reload()
+    ben.wait(".table")
+    assert ben.marks() == [3, 8]
+    assert ben.text(".clue h1") == clue
+    ben.ready()
+    ben.page.reload()
+    ben.wait(".foot .btn--ghost")
+    ana.act()
+    ben.wait(".stage")
+    ben.page.reload()
+    ben.wait(".people .turn")
+    assert ben.text(".clue h1") == clue
+    until([ana, ben], lambda: ana.sees(".end"))
+    ben.page.reload()
+    ben.wait(".end")
+    assert totals(ana) == totals(ben)
+    ben.click(".again a[href^='/replay/']")
+    ben.wait(".controls")
+    ben.page.reload()
+    ben.wait(".controls")
+
+
+def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
+    ana = meet(size=LAPTOP)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".end"))
+    result = totals(ana)
+    ana.click(".again a[href^='/replay/']")
+    ana.wait(".controls")
+
+    assert ana.sees(".table")
+    assert not ana.sees(".fate, .ear")
+    slider = ana.page.locator(".controls input")
+    slider.fill(slider.get_attribute("max") or "")
+    ana.wait(".end")
+    assert totals(ana) == result
+    slider.fill("0")
+    ana.page.select_option(".controls select", label="Ana")
+    ana.wait(".table")
+    for _ in range(3):
+        ana.click(".controls button:nth-of-type(3)")
+    assert not ana.sees(".fate")

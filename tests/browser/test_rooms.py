@@ -1,0 +1,151 @@
+"""What happens around the game: another word, own words, another device, somebody away, wrong codes, full tables."""
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LAPTOP, PHONE, until
+
+
+def test_the_other_word_comes_when_everybody_agrees_and_wipes_the_marks(meet: Meet) -> None:
+    ana, ben = meet(size=LAPTOP), meet(size=PHONE, language="de")
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+    ana.mark(4)
+    before, german = ana.text(".clue h1"), ben.text(".clue h1")
+
+    ana.click(".clue .swap")
+    ben.click(".question .btn--ink")
+    ana.page.wait_for_function("(before) => document.querySelector('.clue h1').innerText !== before", arg=before)
+
+    assert ana.marks() == []
+    ben.page.wait_for_function("(before) => document.querySelector('.clue h1').innerText !== before", arg=german)
+    assert not ana.sees(".clue .swap")
+
+
+def test_one_person_can_keep_the_word(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+    clue = ana.text(".clue h1")
+
+    ana.click(".clue .swap")
+    ben.click(".question .btn--ghost")
+    ana.page.wait_for_selector(".question", state="detached")
+
+    assert ana.text(".clue h1") == clue
+
+
+def test_a_table_plays_with_its_own_words(meet: Meet) -> None:
+    ana = meet()
+    ana.open_table("Ana")
+    ana.add_bots(2)
+
+    ana.click(".options .btn--quiet")
+    for card in range(4):
+        ana.page.locator("dialog .word").nth(2 * card).fill(f"Zimt {card}")
+    ana.click("dialog .btn--light")
+    ana.page.wait_for_selector("dialog", state="detached")
+    ana.page.select_option(".options select >> nth=0", "only_custom")
+    ana.begin()
+
+    assert ana.text(".clue h1").startswith("Zimt")
+
+
+def test_a_seat_moves_to_another_device_and_keeps_its_marks(meet: Meet) -> None:
+    phone, laptop = meet(size=PHONE), meet(size=LAPTOP)
+    phone.open_table("Ana")
+    phone.add_bots(2)
+    phone.begin()
+    phone.mark(7)
+
+    phone.click(".bar .icbtn")
+    phone.page.locator("dialog button.row").filter(has_text="another device").click()
+    link = phone.page.locator("dialog .ticket input").input_value()
+    laptop.page.goto(link)
+    laptop.click(".trouble .btn--light")
+    laptop.wait(".table")
+
+    assert laptop.marks() == [7]
+    phone.wait(".trouble")
+    laptop.mark(8)
+    assert laptop.marks() == [7, 8]
+
+
+def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back(meet: Meet) -> None:
+    ana, ben, eva = meet(), meet(size=PHONE), meet()
+    code = ana.open_table("Ana", grace_seconds=10)
+    ben.sit_down(code, "Ben")
+    eva.sit_down(code, "Eva")
+    ana.begin()
+    for one in (ben, eva):
+        one.wait(".table")
+    ben.go("/rules")
+    for one in (ana, eva):
+        one.act()
+
+    ana.wait(".person .standin")
+    ana.page.wait_for_timeout(10_500)  # what the house waits before somebody counts as away
+    ana.click(".person .standin")
+    until([ana, eva], lambda: ana.sees(".people .turn, .stage, .sheetscreen"))
+    ben.go(f"/r/{code}")
+    ben.click(".standin .btn")
+    ben.page.wait_for_selector(".standin", state="detached")
+
+    until([ana, ben, eva], lambda: ana.sees(".end") and ben.sees(".end"))
+
+
+def test_marks_made_without_a_connection_arrive_later(meet: Meet) -> None:
+    ana = meet()
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    ana.mark(1)
+    ana.page.wait_for_timeout(300)
+
+    ana.context.set_offline(True)
+    ana.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ana.mark(2)
+    ana.mark(5)
+    ana.context.set_offline(False)
+    ana.page.wait_for_timeout(1500)
+    ana.page.reload()
+    ana.wait(".table")
+
+    assert ana.marks() == [1, 2, 5]
+
+
+def test_a_wrong_code_leads_back_to_the_door(meet: Meet) -> None:
+    ana = meet(language="nl")
+    ana.go("/r/NOPE9").wait(".trouble")
+
+    assert "NOPE9" in ana.text(".trouble h1")
+    ana.complaints.clear()  # the browser itself reports the 404
+    ana.click(".trouble a")
+    ana.wait(".door")
+
+
+def test_a_game_that_has_begun_can_be_watched(meet: Meet) -> None:
+    ana, late = meet(), meet(language="de")
+    code = ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+
+    late.go(f"/r/{code}").wait(".trouble")
+    late.click(".trouble .btn--light")
+    late.wait(".table")
+
+    assert not late.sees(".foot [data-main]")
+
+
+def test_somebody_asked_to_get_up_learns_it(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+
+    ana.page.locator(".seatbox", has_text="Ben").locator(".corner").click()
+
+    ben.wait(".trouble")
