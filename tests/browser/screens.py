@@ -27,7 +27,7 @@ class Photographer:
         self.phone.page.wait_for_timeout(1200)
         for name in names or tuple(self.devices):
             self.devices[name].page.screenshot(path=self.folder / f"{screen}-{name}.png")
-        print(screen, flush=True)  # noqa: T201 - this is a tool
+        print(screen, flush=True)
 
     def before_the_game(self) -> None:
         for device in self.devices.values():
