@@ -18,6 +18,7 @@ TABLET: Final = (820, 1180)
 LAPTOP: Final = (1366, 768)
 TV: Final = (1920, 1080)
 PATIENCE: Final = 30.0
+CLICK: Final = 8.0
 STICKING_OUT: Final = """() => {
   const out = [];
   const name = (node) => `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 30)}`;
@@ -81,7 +82,7 @@ class Person:
         return self.page.locator(selector).first.inner_text()
 
     def click(self, selector: str) -> None:
-        self.page.locator(selector).first.click()
+        self.page.locator(selector).first.click(timeout=CLICK * 1000)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -129,12 +130,12 @@ class Person:
     def mark(self, place: int) -> None:
         """Tap a picture until it has a cross: once with a mouse, twice on a phone, in the large view on a small one."""
         card = self.page.locator(".board button.card").nth(place)
-        card.click()
+        card.click(timeout=CLICK * 1000)
         if self.sees("dialog.zoomed"):
             self.click("dialog.zoomed .act")
             self.page.keyboard.press("Escape")
         elif card.get_attribute("aria-pressed") != "true":
-            card.click()
+            card.click(timeout=CLICK * 1000)
 
     def marks(self) -> list[int]:
         pressed = "cards => cards.flatMap((card, i) => card.getAttribute('aria-pressed') === 'true' ? [i] : [])"
@@ -146,9 +147,8 @@ class Person:
 
     def point(self) -> None:
         """Point at the first picture that glows: choose it, then confirm."""
-        self.page.locator(".board .card.pointable").first.click(timeout=3000)
-        confirm = "dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)"
-        self.page.locator(confirm).first.click(timeout=3000)
+        self.click(".board .card.pointable")
+        self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11)) -> None:
         """Do what there is to do now, if anything."""
@@ -162,14 +162,17 @@ class Person:
               return '';
             }"""
         )
-        match now:
+        with suppress(TooLate):  # the table may have moved on meanwhile: look again
+            self._do(now, places)
+
+    def _do(self, what: str, places: tuple[int, ...]) -> None:
+        match what:
             case "score":
-                self.page.locator(".sheetscreen footer .btn").click(timeout=2000)
+                self.click(".sheetscreen footer .btn")
             case "verdict":
                 self.page.evaluate("document.querySelector('.verdict.isSaid .btn')?.click()")
             case "point":
-                with suppress(TooLate):  # a stand-in or an order may have been quicker
-                    self.point()
+                self.point()
             case "mark":
                 for place in places:
                     if place not in self.marks():
@@ -181,7 +184,7 @@ def _with(request: Request, options: dict[str, int]) -> str:
     return json.dumps(dict(request.post_data_json or {}) | {"options": options})
 
 
-def until(people: list[Person], is_so: Callable[[], bool], *, acting: bool = True, seconds: float = 90) -> None:
+def until(people: list[Person], is_so: Callable[[], bool], *, acting: bool = True, seconds: float = 180) -> None:
     """Let everybody play on until something is so."""
     end = time.monotonic() + seconds
     while not is_so():

@@ -139,7 +139,7 @@ def test_the_screens_of_a_game_with_six_people_in_six_languages(meet: Meet) -> N
     six.press("n")
     until(six.people, lambda: all(person.sees(".sheetscreen") for person in six.people))
     six.look("score")
-    until(six.people, lambda: all(person.sees(".end") for person in six.people), seconds=180)
+    until(six.people, lambda: all(person.sees(".end") for person in six.people))
     six.look("end")
 
     assert not six.wrong, "\n".join(six.wrong)
