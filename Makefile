@@ -11,12 +11,13 @@ AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: deck screens soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: browser deck screens soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
 
 help:
 	@echo "make play   play Stella on this machine"
 	@echo "make test   run every test"
 	@echo "make screens  take a picture of every screen of the client into screens/"
+	@echo "make browser  play whole games in real browsers (slow)"
 	@echo "make soak   kill a playing server a thousand times"
 	@echo "make deck   draw all pictures of the deck again"
 	@echo "make check  lint, format, types and import arrows"
@@ -54,10 +55,12 @@ play: setup
 	@$(BIN)/stella
 
 test: setup-tests
-	@if [ -d tests/browser ]; then tools/need-chromium; fi
 	$(BIN)/coverage run -m pytest -q $(GATED)
 	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
 	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(GATED) tests/browser) || $(AGAIN)
+
+browser: setup-tests
+	tools/need-chromium
 	$(BIN)/pytest -q tests/browser || $(AGAIN)
 
 check: setup-tests
