@@ -118,6 +118,12 @@ def test_the_plural_forms_are_those_that_the_library_asks_for(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_to_wait_for_and_nothing_to_wipe_are_said_without_a_nought(language: str) -> None:
+    assert "0" not in message("waiting-for", language, count=0)
+    assert "0" not in message("score-dark-fallen", language, fields=0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_short_sentence(language: str) -> None:
     for refusal in (*Refusal, *RoomRefusal):
         sentence = refusal_message(refusal, language)

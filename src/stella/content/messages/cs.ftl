@@ -227,6 +227,7 @@ not-ready = Ještě změnit
 ready = Hotovo
 still-looking = Ještě hledá
 waiting-for = { $count ->
+    [0] Všichni mají hotovo.
     [one] Čekáme na jednoho hráče.
     [few] Čekáme na { $count } hráče.
     [many] Čekáme na { $count } hráče.
@@ -298,6 +299,7 @@ player = Hráč
 total = Součet
 score-filled = Jiskry: { $sparks } × 2, super jiskry: { $supers } × 3 hvězdičky.
 score-dark-fallen = { $fields ->
+    [0] Pád ve tmě: žádná hvězdička se nemaže.
     [one] Pád ve tmě: jedna hvězdička se smaže.
     [few] Pád ve tmě: na každém ze { $fields } polí se smaže jedna hvězdička.
     [many] Pád ve tmě: na každém z { $fields } pole se smaže jedna hvězdička.

@@ -223,6 +223,7 @@ not-ready = Doch noch ändern
 ready = Bereit
 still-looking = Überlegt noch
 waiting-for = { $count ->
+    [0] Alle sind bereit.
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $count } Personen.
 }
@@ -286,6 +287,7 @@ player = Spieler
 total = Summe
 score-filled = Funken: { $sparks } × 2, Super-Funken: { $supers } × 3 Sterne.
 score-dark-fallen = { $fields ->
+    [0] In der Dunkelheit gestürzt: Es gibt keinen Stern zu löschen.
     [one] In der Dunkelheit gestürzt: Ein Stern wird gelöscht.
    *[other] In der Dunkelheit gestürzt: Auf jedem der { $fields } Felder wird ein Stern gelöscht.
 }

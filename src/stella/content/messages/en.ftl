@@ -223,6 +223,7 @@ not-ready = Change my marks
 ready = Ready
 still-looking = Still looking
 waiting-for = { $count ->
+    [0] Everybody is ready.
     [one] Waiting for one player.
    *[other] Waiting for { $count } players.
 }
@@ -286,6 +287,7 @@ player = Player
 total = Total
 score-filled = Sparks: { $sparks } × 2, super-sparks: { $supers } × 3 stars.
 score-dark-fallen = { $fields ->
+    [0] In the dark and fallen: there is no star to wipe.
     [one] In the dark and fallen: one star is wiped.
    *[other] In the dark and fallen: one star is wiped from each of the { $fields } fields.
 }

@@ -223,6 +223,7 @@ not-ready = Toch nog aanpassen
 ready = Klaar
 still-looking = Kijkt nog
 waiting-for = { $count ->
+    [0] Iedereen is klaar.
     [one] We wachten op één speler.
    *[other] We wachten op { $count } spelers.
 }
@@ -286,6 +287,7 @@ player = Speler
 total = Totaal
 score-filled = Vonken: { $sparks } × 2, supervonken: { $supers } × 3 sterren.
 score-dark-fallen = { $fields ->
+    [0] In het donker gevallen: er is geen ster om te wissen.
     [one] In het donker gevallen: één ster wordt gewist.
    *[other] In het donker gevallen: op elk van de { $fields } vakjes wordt één ster gewist.
 }

@@ -227,6 +227,7 @@ not-ready = Chcę jeszcze zmienić
 ready = Gotowe
 still-looking = Jeszcze szuka
 waiting-for = { $count ->
+    [0] Wszyscy są gotowi.
     [one] Czekamy na jedną osobę.
     [few] Czekamy na { $count } osoby.
     [many] Czekamy na { $count } osób.
@@ -298,6 +299,7 @@ player = Gracz
 total = Suma
 score-filled = Iskry: { $sparks } × 2, superiskry: { $supers } × 3 gwiazdki.
 score-dark-fallen = { $fields ->
+    [0] Porażka w ciemności: żadna gwiazdka nie znika.
     [one] Porażka w ciemności: znika jedna gwiazdka.
     [few] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
     [many] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
