@@ -25,23 +25,23 @@ refusal-card-already-pointed-at = Auf diese Karte wurde schon gezeigt.
 ## Why a room refuses a command.
 
 refusal-not-seated = Du hast in diesem Raum keinen Platz.
-refusal-not-host = Das kann nur, wer den Raum leitet.
+refusal-not-host = Das kann nur der Gastgeber.
 refusal-room-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Diese Farbe hat schon jemand.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-name-not-usable = Wähle einen Namen mit 1 bis 24 Zeichen.
 refusal-name-taken = Hier heißt schon jemand so.
 refusal-language-unknown = Diese Sprache kann das Spiel noch nicht.
-refusal-game-running = Hier läuft gerade ein Spiel. Du kannst zuschauen.
-refusal-no-game = Hier läuft gerade kein Spiel.
-refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-game-running = Hier läuft gerade eine Partie. Du kannst zuschauen.
+refusal-no-game = Hier läuft gerade keine Partie.
+refusal-game-not-over = Die Partie ist noch nicht zu Ende.
 refusal-unknown-character = Diese Figur kennt das Haus nicht.
-refusal-unknown-deck = Diesen Kartenstapel gibt es hier nicht.
+refusal-unknown-deck = Dieses Deck gibt es hier nicht.
 refusal-word-not-usable = Ein Wort hat 1 bis 40 Zeichen.
 refusal-too-many-words = Alle zehn leeren Karten sind beschrieben.
-refusal-seat-not-away = Gib noch etwas Zeit.
-refusal-nobody-waits = Auf diesen Platz wartet gerade niemand.
-refusal-no-stand-in = Du spielst deinen Platz selbst.
+refusal-seat-not-away = Lass der Person noch etwas Zeit.
+refusal-nobody-waits = Auf diese Person wartet gerade niemand.
+refusal-no-stand-in = Auf deinem Platz spielst du selbst.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-not-your-slate = Du kannst nur deine eigenen angekreuzten Karten ordnen.
 
@@ -56,7 +56,7 @@ error-too-large = Das ist zu groß.
 error-slow-down = Das ging zu schnell. Warte einen Moment.
 error-try-again = Der Server holt kurz Luft. Versuch es gleich noch einmal.
 error-no-such-room = Zu diesem Code gibt es keinen Raum. Prüf ihn und versuch es noch einmal.
-error-no-such-record = Zu diesem Link gibt es kein beendetes Spiel.
+error-no-such-record = Zu diesem Link gibt es keine beendete Partie.
 error-ticket-void = Dieser Link wurde schon benutzt oder war nie gültig. Mach auf dem anderen Gerät einen neuen.
 error-idle = Von dir kam nichts, deshalb wurde die Verbindung geschlossen.
 error-bad-message = Der Server hat diese Nachricht nicht verstanden.
@@ -96,7 +96,7 @@ new-table = Neuen Tisch aufmachen
 light-the-table = Tisch aufmachen
 play-with-bots = Mit Bots spielen
 learn-in-ninety-seconds = In 90 Sekunden lernen
-continue-at = Weiter an { $code }
+continue-at = Weiter an Tisch { $code }
 rules = Spielregeln
 guest = Gast
 your-name = Dein Name
@@ -133,7 +133,7 @@ take-seat-here = Hier weiterspielen
 
 ## The lobby.
 
-sit-down-at = Setz dich an { $code }
+sit-down-at = Setz dich an Tisch { $code }
 your-lantern = Deine Laterne
 your-seat = Dein Platz
 change-seat = Namen oder Laterne ändern
@@ -168,14 +168,14 @@ options = Einstellungen
 words-from = Hinweiswörter
 words-drawn = Aus der Schachtel
 words-discovery = Einstiegswörter
-words-custom-mixed = Eigene gemischt
-words-custom-first = Eigene zuerst
-words-only-custom = Nur eigene
+words-custom-mixed = Mit individuellen
+words-custom-first = Individuelle zuerst
+words-only-custom = Nur individuelle
 first-time = Zum ersten Mal zusammen?
 use-discovery = Nehmt die Einstiegswörter
-own-words = Eigene Wörter
+own-words = Individuelle Wörter
 own-words-count = { $count } von 10 Karten
-own-words-explained = Beschrifte leere Wortkarten mit einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
+own-words-explained = Beschrifte leere Wortkarten mit je einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
 word = Wort
 other-word = Anderes Wort
 word-top = Karte { $card }, Wort
@@ -187,8 +187,8 @@ clock-seconds = { $seconds } s
 deck = Bilder
 public-table = Offen für alle
 players-missing = { $count ->
-    [one] Es fehlt noch jemand.
-   *[other] Es fehlen noch { $count }.
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
 }
 players-here = { $count ->
     [one] Eine Person am Tisch.
@@ -224,12 +224,12 @@ ready = Bereit
 still-looking = Überlegt noch
 waiting-for = { $count ->
     [0] Alle sind bereit.
-    [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $count } Personen.
+    [one] Wir warten noch auf eine Person.
+   *[other] Wir warten noch auf { $count } Personen.
 }
 ask-for-other-word = Anderes Wort vorschlagen
 other-word-asked = { $name } möchte das andere Wort.
-other-word-agreed = { $count } von { $of } sind dafür. Alle Kreuze würden gelöscht.
+other-word-agreed = Dafür: { $count } von { $of }. Alle Kreuze würden gelöscht.
 agree-to-other-word = Anderes Wort nehmen
 keep-this-word = Wort behalten
 time-left = { $seconds ->
@@ -279,7 +279,7 @@ someone-in-the-dark = { $name } ist in der Dunkelheit
 you-in-the-dark = Du bist in der Dunkelheit
 in-the-dark-explained = Allein auf der { $number }, der höchsten Zahl. Wer in der Dunkelheit stürzt, verliert von jedem Funken einen Stern.
 nobody-in-the-dark = Niemand ist in der Dunkelheit
-nobody-in-the-dark-explained = Die höchste Zahl, { $number }, ist geteilt.
+nobody-in-the-dark-explained = Die höchste Zahl, { $number }, haben mehrere.
 on-to-reveal = Zur Enthüllung
 after-round = Nach Runde { $round }
 score-sheet = Punktetableau
@@ -307,17 +307,17 @@ stars-in-all = { $count ->
    *[other] { $count } Sterne in vier Runden
 }
 round-by-round = Runde für Runde
-who-sees-alike = Wer sieht ähnlich
+who-sees-alike = Wer sieht dasselbe
 most-alike = { $count ->
     [one] { $a } und { $b } haben ein Kreuz gemeinsam.
    *[other] { $a } und { $b } haben { $count } Kreuze gemeinsam.
 }
 united = Hat euch vereint
-divided = Hat euch geteilt
-marked-by = Von { $count } der { $of } angekreuzt
+divided = Hat euch entzweit
+marked-by = Kreuze: { $count } von { $of }
 play-again = Noch einmal
 back-to-lobby = Plätze oder Einstellungen ändern
-host-decides-again = Der Gastgeber entscheidet, ob ihr weiterspielt.
+host-decides-again = Der Gastgeber entscheidet, ob ihr noch einmal spielt.
 look-back = Rückschau
 save-record = Partie speichern
 verify = War alles fair?
@@ -343,7 +343,7 @@ pace = Tempo am Tisch
 pace-normal = Normal
 pace-calm = Gemütlich
 pace-brisk = Zügig
-pace-hand = Wenn ich weitertippe
+pace-hand = Auf mein Zeichen
 notify-me = Ruf mich, wenn ich dran bin
 open-tv = Tisch auf dem Fernseher zeigen
 get-up = Vom Tisch aufstehen
@@ -356,7 +356,7 @@ key-ready = Bereit oder doch noch ändern
 key-other-word = Anderes Wort vorschlagen
 key-cards = Zu den Bildern
 key-next = Weiter
-key-score = Punktestand sagen
+key-score = Punktestand ansagen
 key-menu = Menü
 key-escape = Schließen
 key-help = Diese Tasten
@@ -368,11 +368,11 @@ told-not-ready = { $name } überlegt weiter.
 told-other-word-declined = { $name } bleibt bei diesem Wort.
 told-word-swapped = Das Hinweiswort ist jetzt: { $word }. Alle Kreuze sind gelöscht.
 told-round = Runde { $round }. Das Hinweiswort: { $word }.
-told-spark = { $name } zeigt auf { $title }. Ein Funke mit { $names }.
-told-super-spark = { $name } zeigt auf { $title }. Ein Super-Funke mit { $names }.
-told-fall = { $name } zeigt auf { $title }. Sonst hat es niemand angekreuzt: ein Sturz.
+told-spark = { $name } zeigt auf „{ $title }“. Ein Funke mit { $names }.
+told-super-spark = { $name } zeigt auf „{ $title }“. Ein Super-Funke mit { $names }.
+told-fall = { $name } zeigt auf „{ $title }“. Sonst hat es niemand angekreuzt: ein Sturz.
 told-scored = Die Runde ist gewertet. { $scores }.
-told-ended = Die Partie ist zu Ende. Gewonnen: { $names }.
+told-ended = Die Partie ist zu Ende. Sieg für { $names }.
 
 ## The introduction.
 
@@ -387,7 +387,7 @@ learn-more-text = { $count ->
 learn-ready = Genug?
 learn-ready-text = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. Sag, dass du bereit bist.
 learn-wait = Bereit.
-learn-wait-text = Wenn alle Laternen leuchten, sind die Kreuze fest.
+learn-wait-text = Wenn alle Laternen leuchten, stehen die Kreuze fest.
 learn-announce = Ankündigen.
 learn-announce-text = Alle sagen, wie viele Kreuze sie haben. Wer allein die höchste Zahl hat, ist in der Dunkelheit und sollte besser nicht stürzen.
 learn-point = Du bist Kundschafter.
@@ -415,8 +415,8 @@ rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden gezogen. Für die er
 rules-setup-3 = Der Erste Kundschafter wird ausgelost.
 rules-associate-1 = Das obere Wort der Karte ist das Hinweiswort. Alle kreuzen heimlich 1 bis 10 passende Bilder an.
 rules-associate-2 = Es gibt kein Zeitlimit, außer ihr spielt mit Uhr.
-rules-associate-3 = Gefällt jemandem das Wort nicht, darf jeder das andere Wort der Karte vorschlagen. Alle Menschen müssen zustimmen, bevor der Erste bereit ist, höchstens einmal je Runde. Die Kreuze werden dann gelöscht.
-rules-associate-4 = Kreuze lassen sich ändern, bis alle bereit sind. Dann sind alle Tableaus auf einmal fest.
+rules-associate-3 = Gefällt jemandem das Wort nicht, darf jeder das andere Wort der Karte vorschlagen. Alle Menschen am Tisch müssen zustimmen, bevor der Erste bereit ist, höchstens einmal je Runde. Die Kreuze werden dann gelöscht.
+rules-associate-4 = Kreuze lassen sich ändern, bis alle bereit sind. Dann werden alle Schreibtableaus auf einmal gesperrt.
 rules-announce-1 = Alle sagen, wie viele Bilder sie angekreuzt haben, aber nicht welche.
 rules-announce-2 = Wer allein die höchste Zahl hat, ist in der Dunkelheit und dreht die Laterne auf die dunkle Seite.
 rules-announce-3 = Haben zwei oder mehr die höchste Zahl, ist niemand in der Dunkelheit.
@@ -432,8 +432,8 @@ rules-score-2 = In der Dunkelheit und nicht gestürzt: normale Wertung.
 rules-score-3 = In der Dunkelheit und gestürzt: Von jedem deiner Funken und Super-Funken wird ein Stern gelöscht. Ein Funke zählt dann 1, ein Super-Funke 2.
 rules-score-4 = Alle anderen behalten, was sie vor ihrem Sturz gefüllt haben.
 rules-between = Zwischen den Runden
-rules-between-1 = Der Erste Kundschafter wechselt im Uhrzeigersinn.
+rules-between-1 = Die Figur des Ersten Kundschafters wandert im Uhrzeigersinn weiter.
 rules-between-2 = Fünf Bilder werden ersetzt: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
-rules-between-3 = Die Tableaus werden gewischt und alle Laternen leuchten wieder.
+rules-between-3 = Die Schreibtableaus werden gewischt und alle Laternen leuchten wieder.
 rules-end = Das Ende
 rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand teilt ihr den Sieg.
