@@ -1,6 +1,6 @@
 ## Why the table refuses a move: one sentence for each code of the rules, to the player who tried it.
 
-refusal-unknown-seat = Je hebt geen plaats aan deze tafel.
+refusal-unknown-seat = Je hebt geen plek aan deze tafel.
 refusal-game-over = Het spel is afgelopen.
 refusal-wrong-step = Dat kan niet in deze stap van de ronde.
 refusal-too-few-marks = Zet minstens één kruisje.
@@ -24,24 +24,24 @@ refusal-card-already-pointed-at = Deze kaart is al aangewezen.
 
 ## Why a room refuses a command.
 
-refusal-not-seated = Je hebt geen plaats in deze kamer.
-refusal-not-host = Alleen de gastheer of gastvrouw kan dat doen.
-refusal-room-full = Alle plaatsen zijn bezet.
+refusal-not-seated = Je hebt geen plek in deze kamer.
+refusal-not-host = Alleen de gastheer kan dat doen.
+refusal-room-full = Alle plekken zijn bezet.
 refusal-seat-taken = Iemand heeft die kleur al.
 refusal-no-such-seat = Daar zit niemand.
-refusal-name-not-usable = Kies een naam van 1 tot 24 tekens.
+refusal-name-not-usable = Kies een naam van 1 tot en met 24 tekens.
 refusal-name-taken = Er heet hier al iemand zo.
 refusal-language-unknown = Die taal spreekt het spel nog niet.
 refusal-game-running = Hier is een spel bezig. Je kunt wel meekijken.
 refusal-no-game = Er is hier geen spel bezig.
 refusal-game-not-over = Het spel is nog niet afgelopen.
 refusal-unknown-character = Dat personage kent het huis niet.
-refusal-unknown-deck = Dat kaartspel is hier niet.
-refusal-word-not-usable = Een woord heeft 1 tot 40 tekens.
+refusal-unknown-deck = Die kaartenset is hier niet.
+refusal-word-not-usable = Een woord heeft 1 tot en met 40 tekens.
 refusal-too-many-words = Alle tien lege kaarten zijn ingevuld.
-refusal-seat-not-away = Geef nog wat meer tijd.
-refusal-nobody-waits = Niemand wacht op die plaats.
-refusal-no-stand-in = Je speelt zelf op je plaats.
+refusal-seat-not-away = Geef diegene nog wat tijd.
+refusal-nobody-waits = Op die speler wacht nu niemand.
+refusal-no-stand-in = Je speelt zelf op je plek.
 refusal-no-clock = Er loopt geen klok.
 refusal-not-your-slate = Je kunt alleen je eigen aangekruiste kaarten ordenen.
 
@@ -58,15 +58,15 @@ error-try-again = De server komt even op adem. Probeer het zo nog eens.
 error-no-such-room = Er is geen kamer met deze code. Controleer hem en probeer het opnieuw.
 error-no-such-record = Er is geen afgelopen spel met deze link.
 error-ticket-void = Deze link is al gebruikt of was nooit geldig. Maak een nieuwe op het andere apparaat.
-error-idle = Er kwam niets van jou, dus de verbinding is gesloten.
+error-idle = We hoorden niets van je, dus de verbinding is verbroken.
 error-bad-message = De server begreep dit bericht niet.
 error-not-text = De server begrijpt alleen tekst.
 error-hello-first = Zeg eerst hallo.
 error-old-client = Het spel is bijgewerkt. Laad de pagina opnieuw.
 error-too-slow = Je verbinding is nu te traag voor het spel.
 error-restarting = De server start opnieuw. Het spel gaat zo verder.
-error-seat-moved = Je plaats is nu op een ander apparaat.
-error-seat-removed = Je hebt geen plaats meer in deze kamer.
+error-seat-moved = Je plek is nu op een ander apparaat.
+error-seat-removed = Je hebt geen plek meer in deze kamer.
 error-unknown-emoji = Die reactie hebben we hier niet.
 
 ## Why a game cannot start.
@@ -76,12 +76,12 @@ problem-too-many-seats = Aan een tafel zitten hoogstens zes spelers.
 problem-name-empty = Elke speler heeft een naam nodig.
 problem-name-too-long = Een naam heeft hoogstens 40 tekens.
 problem-colour-taken = Iemand speelt al met deze kleur.
-problem-deck-too-small = Deze stapel heeft te weinig beeldkaarten voor een spel.
+problem-deck-too-small = Deze kaartenset heeft te weinig beeldkaarten voor een spel.
 problem-too-few-word-cards = Er zijn te weinig woordkaarten voor vier rondes.
 problem-too-many-custom-cards = Er zijn maar tien lege woordkaarten.
 problem-word-empty = Een eigen woord heeft minstens één letter, cijfer of symbool nodig.
 problem-word-too-long = Een eigen woord heeft hoogstens 40 tekens.
-problem-seed-not-hexadecimal = De startwaarde van een spel bestaat uit de cijfers 0 tot 9 en de letters a tot f.
+problem-seed-not-hexadecimal = De startwaarde van een spel bestaat uit de cijfers 0 tot en met 9 en de letters a tot en met f.
 
 ## The web client: the door.
 
@@ -94,9 +94,9 @@ just-watch = Alleen meekijken
 or = of
 new-table = Nieuwe tafel openen
 light-the-table = Tafel openen
-play-with-bots = Tegen bots spelen
+play-with-bots = Met bots spelen
 learn-in-ninety-seconds = Leer het in 90 seconden
-continue-at = Verder aan { $code }
+continue-at = Verder aan tafel { $code }
 rules = Spelregels
 guest = Gast
 your-name = Je naam
@@ -133,7 +133,7 @@ take-seat-here = Hier verder spelen
 
 ## The lobby.
 
-sit-down-at = Schuif aan bij { $code }
+sit-down-at = Schuif aan bij tafel { $code }
 your-lantern = Je lantaarn
 your-seat = Je plek
 change-seat = Naam of lantaarn veranderen
@@ -175,7 +175,7 @@ first-time = Voor het eerst samen?
 use-discovery = Neem de ontdekkingswoorden
 own-words = Eigen woorden
 own-words-count = { $count } van 10 kaarten
-own-words-explained = Vul lege woordkaarten met één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
+own-words-explained = Vul lege woordkaarten met elk één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
 word = Woord
 other-word = Ander woord
 word-top = Kaart { $card }, woord
@@ -215,7 +215,7 @@ marked = Aangekruist
 enlarge-picture = Vergroten: { $title }
 previous-picture = Vorig beeld
 next-picture = Volgend beeld
-tip-associate = Kruis 1 tot 10 beelden aan die bij het woord passen. Alleen jij ziet je kruisjes.
+tip-associate = Kruis 1 tot en met 10 beelden aan die bij het aanwijzingswoord passen. Alleen jij ziet je kruisjes.
 marked-of-ten = { $count } van 10 aangekruist
 of-ten = van 10
 be-ready = Ik ben klaar
@@ -229,7 +229,7 @@ waiting-for = { $count ->
 }
 ask-for-other-word = Ander woord voorstellen
 other-word-asked = { $name } wil het andere woord.
-other-word-agreed = { $count } van { $of } zijn het eens. Alle kruisjes worden dan gewist.
+other-word-agreed = Akkoord: { $count } van { $of }. Alle kruisjes worden dan gewist.
 agree-to-other-word = Ander woord nemen
 keep-this-word = Dit woord houden
 time-left = { $seconds ->
@@ -259,7 +259,7 @@ scout-chooses = { $name } is de verkenner en kiest een beeld.
 you-have-fallen = Je bent gevallen. Je kruisjes tellen nog voor de anderen.
 point-here = Wijs dit aan
 point-at-this = Dit beeld aanwijzen
-choose-a-glowing-picture = Kies een gloeiend beeld
+choose-a-glowing-picture = Kies een oplichtend beeld
 points = { $name } wijst aan
 spark = Vonk
 super-spark = Supervonk
@@ -274,12 +274,12 @@ later = Later: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Hoeveel kruisjes heb je?
+how-many-marked = Hoeveel kruisjes hebben jullie?
 someone-in-the-dark = { $name } is in het donker
 you-in-the-dark = Je bent in het donker
-in-the-dark-explained = Alleen op { $number }, het hoogste getal. Wie in het donker valt, verliest een ster van elke vonk.
+in-the-dark-explained = Als enige op { $number }, het hoogste getal. Wie in het donker valt, verliest een ster van elke vonk.
 nobody-in-the-dark = Niemand is in het donker
-nobody-in-the-dark-explained = Het hoogste getal, { $number }, wordt gedeeld.
+nobody-in-the-dark-explained = Het hoogste getal, { $number }, is van meer spelers.
 on-to-reveal = Onthullen
 after-round = Na ronde { $round }
 score-sheet = Uitslagenbord
@@ -317,7 +317,7 @@ divided = Verdeelde de tafel
 marked-by = Door { $count } van { $of } aangekruist
 play-again = Nog een keer
 back-to-lobby = Plekken of instellingen wijzigen
-host-decides-again = De gastheer beslist of jullie verder spelen.
+host-decides-again = De gastheer beslist of jullie nog een keer spelen.
 look-back = Terugkijken
 save-record = Spel bewaren
 verify = Was het eerlijk?
@@ -343,7 +343,7 @@ pace = Tempo aan tafel
 pace-normal = Normaal
 pace-calm = Rustig
 pace-brisk = Vlot
-pace-hand = Als ik verder tik
+pace-hand = Op mijn teken
 notify-me = Roep me als ik aan de beurt ben
 open-tv = Tafel op een tv tonen
 get-up = Van tafel gaan
@@ -356,7 +356,7 @@ key-ready = Klaar, of toch nog aanpassen
 key-other-word = Ander woord voorstellen
 key-cards = Naar de beelden
 key-next = Verder
-key-score = Stand zeggen
+key-score = Stand voorlezen
 key-menu = Menu
 key-escape = Sluiten
 key-help = Deze toetsen
@@ -368,17 +368,17 @@ told-not-ready = { $name } kijkt nog verder.
 told-other-word-declined = { $name } houdt dit woord.
 told-word-swapped = Het aanwijzingswoord is nu: { $word }. Alle kruisjes zijn gewist.
 told-round = Ronde { $round }. Het aanwijzingswoord is: { $word }.
-told-spark = { $name } wijst { $title } aan. Een vonk met { $names }.
-told-super-spark = { $name } wijst { $title } aan. Een supervonk met { $names }.
-told-fall = { $name } wijst { $title } aan. Niemand anders heeft het: een val.
+told-spark = { $name } wijst ‘{ $title }’ aan. Een vonk met { $names }.
+told-super-spark = { $name } wijst ‘{ $title }’ aan. Een supervonk met { $names }.
+told-fall = { $name } wijst ‘{ $title }’ aan. Niemand anders heeft het: een val.
 told-scored = De ronde is geteld. { $scores }.
-told-ended = Het spel is afgelopen. Gewonnen: { $names }.
+told-ended = Het spel is afgelopen. Winst voor { $names }.
 
 ## The introduction.
 
 end-introduction = Uitleg beëindigen
 learn-mark = Aankruisen.
-learn-mark-text = Het woord is “{ $clue }”. Zet een kruisje op een beeld dat erbij past.
+learn-mark-text = Het aanwijzingswoord is ‘{ $clue }’. Zet een kruisje op een beeld dat erbij past.
 learn-more = Goed zo.
 learn-more-text = { $count ->
     [one] Eén kruisje. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.
@@ -389,9 +389,9 @@ learn-ready-text = Meer kruisjes kunnen meer sterren opleveren, maar ook een val
 learn-wait = Klaar.
 learn-wait-text = Als alle lantaarns branden, liggen de kruisjes vast.
 learn-announce = Aankondigen.
-learn-announce-text = Iedereen zegt hoeveel kruisjes hij heeft. Wie alleen het hoogste getal heeft, is in het donker en kan beter niet vallen.
+learn-announce-text = Iedereen noemt het aantal kruisjes. Wie als enige het hoogste getal heeft, is in het donker en kan beter niet vallen.
 learn-point = Jij bent de verkenner.
-learn-point-text = Wijs een van je gloeiende beelden aan. Hopelijk hebben anderen het ook.
+learn-point-text = Wijs een van je oplichtende beelden aan. Hopelijk hebben anderen het ook.
 learn-watch = Onthullen.
 learn-watch-text = Om de beurt wijst elke verkenner één beeld aan. Heb jij het ook, dan krijg je ook sterren.
 learn-spark = Een vonk.
@@ -401,7 +401,7 @@ learn-fall-text = Niemand anders had het. Wie valt, wijst deze ronde niets meer 
 learn-score = Dat was een ronde.
 learn-score-text = Sterren zijn punten. Wie in het donker valt, verliest er één van elke vonk. Na vier rondes winnen de meeste sterren.
 learn-on = Nu ken je het spel.
-learn-on-text = Een rij beelden is nieuw en het woord ook. Speel door zolang je wilt.
+learn-on-text = Een rij beelden is nieuw en het aanwijzingswoord ook. Speel door zolang je wilt.
 
 ## The rules on one sheet.
 
@@ -413,18 +413,18 @@ rules-setup = Klaarzetten
 rules-setup-1 = Van 84 beeldkaarten liggen er 15 open in drie rijen van vijf.
 rules-setup-2 = Vier woordkaarten met elk twee woorden worden getrokken. Voor een eerste spel zijn er ontdekkingswoordkaarten, de makkelijkste eerst.
 rules-setup-3 = De startverkenner wordt geloot.
-rules-associate-1 = Het bovenste woord van de kaart is het aanwijzingswoord. Iedereen kruist in het geheim 1 tot 10 passende beelden aan.
+rules-associate-1 = Het bovenste woord van de kaart is het aanwijzingswoord. Iedereen kruist in het geheim 1 tot en met 10 passende beelden aan.
 rules-associate-2 = Er is geen tijdslimiet, tenzij jullie met een klok spelen.
-rules-associate-3 = Bevalt het woord iemand niet, dan mag iedereen het andere woord van de kaart voorstellen. Alle mensen moeten het eens zijn, voordat de eerste klaar is, en hooguit één keer per ronde. De kruisjes worden dan gewist.
+rules-associate-3 = Bevalt het woord iemand niet, dan mag iedereen het andere woord van de kaart voorstellen. Alle mensen aan tafel moeten het eens zijn, voordat de eerste klaar is, en hooguit één keer per ronde. De kruisjes worden dan gewist.
 rules-associate-4 = Kruisjes mogen veranderen tot iedereen klaar is. Dan liggen alle schrijfborden tegelijk vast.
-rules-announce-1 = Iedereen zegt hoeveel beelden hij heeft aangekruist, niet welke.
-rules-announce-2 = Wie alleen het hoogste getal heeft, is in het donker en draait de lantaarn naar de donkere kant.
+rules-announce-1 = Iedereen noemt het aantal aangekruiste beelden, maar niet welke.
+rules-announce-2 = Wie als enige het hoogste getal heeft, is in het donker en draait de lantaarn naar de donkere kant.
 rules-announce-3 = Delen twee of meer het hoogste getal, dan is niemand in het donker.
 rules-reveal-1 = De verkenner wijst een zelf aangekruist beeld aan dat nog niemand heeft aangewezen. Passen mag niet.
 rules-reveal-2 = Twee of meer anderen hebben het: een vonk. De verkenner en iedereen met een kruisje vullen 2 sterren.
 rules-reveal-3 = Precies één ander heeft het: een supervonk. Beiden vullen 3 sterren.
 rules-reveal-4 = Niemand anders heeft het: een val. De verkenner vult deze ronde geen ster meer en is niet meer verkenner.
-rules-reveal-5 = Kruisjes van wie gevallen is, tellen nog voor de anderen, maar leveren hemzelf geen sterren op.
+rules-reveal-5 = Kruisjes van wie gevallen is, tellen nog voor de anderen, maar leveren die speler zelf geen sterren op.
 rules-reveal-6 = Na één beeld is met de klok mee de volgende aan de beurt. Wie gevallen is of niets meer kan aanwijzen, wordt overgeslagen.
 rules-reveal-7 = De stap eindigt als niemand meer kan aanwijzen.
 rules-score-1 = Elke gevulde ster is één punt.
@@ -436,4 +436,4 @@ rules-between-1 = De pion van de startverkenner gaat met de klok mee door.
 rules-between-2 = Vijf beelden worden vervangen: na ronde I de onderste rij, na II de middelste, na III de bovenste.
 rules-between-3 = De schrijfborden worden gewist en alle lantaarns branden weer.
 rules-end = Het einde
-rules-end-1 = Na vier rondes worden de punten opgeteld. De hoogste som wint; bij gelijke stand deel je de overwinning.
+rules-end-1 = Na vier rondes worden de punten opgeteld. De hoogste som wint; bij gelijke stand delen jullie de overwinning.
