@@ -40,7 +40,7 @@ refusal-unknown-deck = Takový balíček tu není.
 refusal-word-not-usable = Slovo má 1 až 40 znaků.
 refusal-too-many-words = Všech deset prázdných karet je popsaných.
 refusal-seat-not-away = Dej tomu ještě chvilku.
-refusal-nobody-waits = Na tohle místo nikdo nečeká.
+refusal-nobody-waits = Na tohoto hráče teď nikdo nečeká.
 refusal-no-stand-in = Na svém místě hraješ ty.
 refusal-no-clock = Žádné hodiny neběží.
 refusal-not-your-slate = Seřadit můžeš jen karty, které máš označené.
@@ -96,7 +96,7 @@ new-table = Otevřít nový stůl
 light-the-table = Otevřít stůl
 play-with-bots = Hrát s boty
 learn-in-ninety-seconds = Naučit se za 90 sekund
-continue-at = Zpátky k { $code }
+continue-at = Zpátky ke stolu { $code }
 rules = Pravidla
 guest = Host
 your-name = Tvoje jméno
@@ -133,7 +133,7 @@ take-seat-here = Hrát tady
 
 ## The lobby.
 
-sit-down-at = Posaď se k { $code }
+sit-down-at = Posaď se ke stolu { $code }
 your-lantern = Tvoje lucerna
 your-seat = Tvoje místo
 change-seat = Změnit jméno nebo lucernu
@@ -149,7 +149,7 @@ host = Hostitel
 bot = Bot
 you = ty
 away = Pryč
-make-host = Předat hostitele
+make-host = Udělat hostitelem
 ask-to-get-up = Poprosit o odchod: { $name }
 add-a-bot = Přidat bota
 how-well = Jak dobře mají hádat?
@@ -163,7 +163,7 @@ scan-or-type = Naskenuj, nebo napiš kód
 share-link = Poslat odkaz
 link-copied = Odkaz je zkopírovaný.
 qr-of = QR kód pro { $link }
-join-with = Přidej se kódem
+join-with = Přidej se s kódem
 options = Nastavení
 words-from = Slova
 words-drawn = Z krabice
@@ -175,7 +175,7 @@ first-time = Hrajete spolu poprvé?
 use-discovery = Vezměte slova objevení
 own-words = Vlastní slova
 own-words-count = { $count } z 10 karet
-own-words-explained = Vyplň prázdné slovní karty jedním nebo dvěma slovy. Nikdo je neuvidí, dokud se neotočí.
+own-words-explained = Vyplň prázdné slovní karty, každou jedním nebo dvěma slovy. Nikdo je neuvidí, dokud se neotočí.
 word = Slovo
 other-word = Druhé slovo
 word-top = Karta { $card }, slovo
@@ -219,7 +219,7 @@ marked = Označeno
 enlarge-picture = Zvětšit: { $title }
 previous-picture = Předchozí obrázek
 next-picture = Další obrázek
-tip-associate = Označ 1 až 10 obrázků, které se ke slovu hodí. Svoje křížky vidíš jen ty.
+tip-associate = Označ 1 až 10 obrázků, které se ke slovní nápovědě hodí. Svoje křížky vidíš jen ty.
 marked-of-ten = Označeno { $count } z 10
 of-ten = z 10
 be-ready = Mám hotovo
@@ -235,7 +235,7 @@ waiting-for = { $count ->
 }
 ask-for-other-word = Navrhnout druhé slovo
 other-word-asked = { $name } chce druhé slovo.
-other-word-agreed = Pro je { $count } z { $of }. Všechny křížky se smažou.
+other-word-agreed = Pro: { $count } z celkem { $of }. Všechny křížky se smažou.
 agree-to-other-word = Vzít druhé slovo
 keep-this-word = Nechat toto
 time-left = { $seconds ->
@@ -268,7 +268,7 @@ stars-count = { $count ->
 your-turn = Jsi na řadě
 your-turn-point = Jsi průzkumník: ukaž na obrázek se svým křížkem.
 scout-chooses = Průzkumník { $name } vybírá obrázek.
-you-have-fallen = Máš pád. Tvoje křížky se ostatním dál počítají.
+you-have-fallen = Máš za sebou pád. Tvoje křížky se ostatním dál počítají.
 point-here = Ukázat sem
 point-at-this = Ukázat na tento obrázek
 choose-a-glowing-picture = Vyber zářící obrázek
@@ -278,7 +278,7 @@ super-spark = Super jiskra
 fall = Pád
 go-on = Dál
 order-your-marks = Seřadit moje křížky
-order-explained = Až budeš na řadě, ukáže se samo na první z těchto obrázků, který je ještě volný.
+order-explained = Až budeš na řadě, hra sama ukáže na první z těchto obrázků, který je ještě volný.
 point-in-this-order = Ukazovat v tomto pořadí
 choose-myself = Vyberu ručně
 earlier = Dřív: { $title }
@@ -289,7 +289,7 @@ later = Později: { $title }
 how-many-marked = Kolik máte křížků?
 someone-in-the-dark = { $name } je ve tmě
 you-in-the-dark = Jsi ve tmě
-in-the-dark-explained = Nejvyšší číslo, { $number }, a nikdo další. Pád ve tmě bere z každé jiskry jednu hvězdičku.
+in-the-dark-explained = Nejvyšší číslo, { $number }, má jediný hráč. Pád ve tmě bere z každé jiskry jednu hvězdičku.
 nobody-in-the-dark = Nikdo není ve tmě
 nobody-in-the-dark-explained = Nejvyšší číslo, { $number }, má víc hráčů.
 on-to-reveal = Odkrývat
@@ -301,9 +301,9 @@ score-filled = Jiskry: { $sparks } × 2, super jiskry: { $supers } × 3 hvězdi�
 score-dark-fallen = { $fields ->
     [0] Pád ve tmě: žádná hvězdička se nemaže.
     [one] Pád ve tmě: jedna hvězdička se smaže.
-    [few] Pád ve tmě: na každém ze { $fields } polí se smaže jedna hvězdička.
-    [many] Pád ve tmě: na každém z { $fields } pole se smaže jedna hvězdička.
-   *[other] Pád ve tmě: na každém z { $fields } polí se smaže jedna hvězdička.
+    [few] Pád ve tmě: smažou se { $fields } hvězdičky, z každého pole jedna.
+    [many] Pád ve tmě: smaže se { $fields } hvězdičky, z každého pole jedna.
+   *[other] Pád ve tmě: smaže se { $fields } hvězdiček, z každého pole jedna.
 }
 score-dark-not-fallen = Ve tmě, ale bez pádu: počítá se všechno.
 score-fallen = Pád: dřívější hvězdičky zůstávají.
@@ -332,7 +332,7 @@ most-alike = { $count ->
 }
 united = Spojil stůl
 divided = Rozdělil stůl
-marked-by = Křížky: { $count } z { $of }
+marked-by = Křížky: { $count } z celkem { $of }
 play-again = Ještě jednou
 back-to-lobby = Změnit místa nebo nastavení
 host-decides-again = O další hře rozhodne hostitel.
@@ -386,9 +386,9 @@ told-not-ready = { $name } ještě hledá.
 told-other-word-declined = { $name } zůstává u tohoto slova.
 told-word-swapped = Slovní nápověda je teď: { $word }. Všechny křížky jsou smazané.
 told-round = Kolo { $round }. Slovní nápověda: { $word }.
-told-spark = { $name } ukazuje na { $title }. Jiskra, křížek mají i: { $names }.
-told-super-spark = { $name } ukazuje na { $title }. Super jiskra, křížek má i: { $names }.
-told-fall = { $name } ukazuje na { $title }. Nikdo jiný tu křížek nemá: pád.
+told-spark = { $name } ukazuje na obrázek „{ $title }“. Jiskra, křížek mají i: { $names }.
+told-super-spark = { $name } ukazuje na obrázek „{ $title }“. Super jiskra, křížek má i: { $names }.
+told-fall = { $name } ukazuje na obrázek „{ $title }“. Nikdo jiný tu křížek nemá: pád.
 told-scored = Kolo je obodované. { $scores }.
 told-ended = Konec hry. Vyhrává: { $names }.
 
@@ -396,7 +396,7 @@ told-ended = Konec hry. Vyhrává: { $names }.
 
 end-introduction = Ukončit úvod
 learn-mark = Označ.
-learn-mark-text = Slovo je „{ $clue }“. Dej křížek na obrázek, který se hodí.
+learn-mark-text = Slovní nápověda je „{ $clue }“. Dej křížek na obrázek, který se k ní hodí.
 learn-more = Dobře.
 learn-more-text = { $count ->
     [one] Jeden křížek. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
@@ -417,43 +417,43 @@ learn-watch-text = Průzkumníci se střídají, každý ukáže na jeden obráz
 learn-spark = Jiskra.
 learn-spark-text = Křížek tu měli aspoň tři hráči: každému dvě hvězdičky. Kdyby přesně dva, byla by to super jiskra se třemi.
 learn-fall = Pád.
-learn-fall-text = Nikdo jiný tu křížek neměl. Po pádu se v tomto kole už neukazuje a nezískávají hvězdičky, ale dřívější zůstávají.
+learn-fall-text = Nikdo jiný tu křížek neměl. Po pádu už v tomto kole neukazuješ a nezískáváš hvězdičky, ale dřívější ti zůstávají.
 learn-score = To bylo jedno kolo.
-learn-score-text = Hvězdičky jsou body. Pád ve tmě bere jednu z každé jiskry. Po čtyřech kolech vyhrává nejvíc hvězdiček.
+learn-score-text = Hvězdičky jsou body. Pád ve tmě bere jednu z každé jiskry. Po čtyřech kolech vyhrává, kdo má nejvíc hvězdiček.
 learn-on = Teď už víš všechno.
-learn-on-text = Jedna řada obrázků je nová a slovo taky. Hraj, jak dlouho chceš.
+learn-on-text = Jedna řada obrázků je nová a slovní nápověda taky. Hraj, jak dlouho chceš.
 
 ## The rules on one sheet.
 
 rules-title = Pravidla hry
 rules-aim = O co jde
 rules-aim-1 = Na stole leží patnáct obrázků a k nim jedno slovo. Označ, co se hodí, a zkus vidět to, co vidí ostatní.
-rules-aim-2 = Tři až šest hráčů, čtyři kola. Vyhrává nejvíc hvězdiček.
+rules-aim-2 = Tři až šest hráčů, čtyři kola. Vyhrává, kdo má nejvíc hvězdiček.
 rules-setup = Příprava
 rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti.
 rules-setup-2 = Losují se čtyři slovní karty, každá se dvěma slovy. Pro první hru jsou slovní karty objevení, od nejlehčí.
 rules-setup-3 = Prvního průzkumníka určí los.
 rules-associate-1 = Horní slovo karty je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
 rules-associate-2 = Čas není omezený, pokud nehrajete s hodinami.
-rules-associate-3 = Když se někomu slovo nelíbí, může kdokoli navrhnout druhé slovo karty. Musí souhlasit všichni lidé, dřív než má první hotovo, nejvýš jednou za kolo. Křížky se pak smažou.
-rules-associate-4 = Křížky se dají měnit, dokud nemají všichni hotovo. Pak se všechny destičky zamknou najednou.
+rules-associate-3 = Když se někomu slovo nelíbí, může kdokoli navrhnout druhé slovo karty. Musí souhlasit všichni lidé u stolu, dřív než má první hotovo, nejvýš jednou za kolo. Křížky se pak smažou.
+rules-associate-4 = Křížky se dají měnit, dokud nemají všichni hotovo. Pak se všechny herní destičky zamknou najednou.
 rules-announce-1 = Každý řekne, kolik obrázků má označených, ale ne které.
 rules-announce-2 = Kdo má sám nejvyšší číslo, je ve tmě a otočí lucernu na tmavou stranu.
 rules-announce-3 = Mají-li nejvyšší číslo dva nebo víc hráčů, není ve tmě nikdo.
 rules-reveal-1 = Průzkumník ukáže na obrázek se svým křížkem, na který ještě nikdo neukázal. Vynechat nejde.
-rules-reveal-2 = Křížek mají aspoň dva další: jiskra. Průzkumník a všichni s křížkem vyplní 2 hvězdičky.
-rules-reveal-3 = Křížek má přesně jeden další: super jiskra. Oba vyplní 3 hvězdičky.
+rules-reveal-2 = Křížek mají aspoň dva další: jiskra. Průzkumník a všichni s křížkem vyplní po 2 hvězdičkách.
+rules-reveal-3 = Křížek má přesně jeden další: super jiskra. Oba vyplní po 3 hvězdičkách.
 rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevyplní žádnou hvězdičku a není znovu průzkumníkem.
-rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným hvězdičky nenesou.
-rules-reveal-6 = Po jednom obrázku je na řadě další hráč po směru hodin. Kdo má pád nebo už nemá na co ukázat, je přeskočen.
-rules-reveal-7 = Krok končí, když už nikdo nemůže ukázat.
+rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným hvězdičky nepřinášejí.
+rules-reveal-6 = Po jednom obrázku je na řadě další hráč po směru hodinových ručiček. Kdo má za sebou pád nebo už nemá na co ukázat, je přeskočen.
+rules-reveal-7 = Tato část končí, když už nikdo nemůže ukázat.
 rules-score-1 = Každá vyplněná hvězdička je jeden bod.
 rules-score-2 = Ve tmě a bez pádu: boduje se jako obvykle.
 rules-score-3 = Ve tmě a s pádem: z každé tvé jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
 rules-score-4 = Všichni ostatní si nechají, co vyplnili před pádem.
 rules-between = Mezi koly
-rules-between-1 = Figurka prvního průzkumníka jde dál po směru hodin.
+rules-between-1 = Figurka prvního průzkumníka jde dál po směru hodinových ručiček.
 rules-between-2 = Vymění se pět obrázků: po kole I spodní řada, po II prostřední, po III horní.
-rules-between-3 = Destičky se smažou a všechny lucerny zase svítí.
+rules-between-3 = Herní destičky se smažou a všechny lucerny zase svítí.
 rules-end = Konec
 rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet; při shodě je vítězství společné.
