@@ -21,6 +21,9 @@ export interface Watcher {
   reacted(colour: Colour, emoji: string): void;
 }
 
+/** Goodbyes after which there is nothing to come back to. After any other the socket comes back by itself. */
+const FINAL = new Set(['seat_moved', 'seat_removed', 'not_seated', 'no_such_room']);
+
 export class Room {
   link = $state<Link>('connecting');
   view = $state.raw<RoomView | null>(null);
@@ -28,9 +31,11 @@ export class Room {
   own = $state.raw<SeatView | null>(null);
   mine = $state.raw<OwnView | null>(null);
   presence = $state.raw<Presence | null>(null);
+  /** The server's last word, when there is nothing to come back to. */
   goodbye = $state.raw<Goodbye | null>(null);
   /** Every fact of the present game that this client may know. */
   story = $state.raw<Fact[]>([]);
+  /** The server is newer than this page. */
   isOutdated = $state(false);
 
   #marks = new Marks();
@@ -129,8 +134,9 @@ export class Room {
       case 'presence': this.presence = message; break;
       case 'reaction': this.watcher.reacted(message.colour, message.emoji); break;
       case 'goodbye':
-        if (message.code === 'restarting' || message.code === 'idle') break;
-        this.goodbye = message;
+        if (message.code === 'old_client') this.isOutdated = true;
+        else if (FINAL.has(message.code)) this.goodbye = message;
+        else break;
         this.#socket.close();
         break;
     }
