@@ -1,5 +1,6 @@
 /** A game as the screens show it: the people around the table, the stage, and which of them you are. */
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import { content } from './content.svelte';
 import type { Fact, Room } from './room.svelte';
 import type { Stage } from './stage.svelte';
@@ -21,6 +22,9 @@ export interface Source {
   you: () => number | null;
   marks: () => number[];
 }
+
+const narrow = new MediaQuery('(max-width: 700px), (orientation: portrait)');
+const tall = new MediaQuery('(min-height: 740px)');
 
 export class Play {
   constructor(
@@ -74,6 +78,13 @@ export class Play {
     const isTold = scene?.kind !== 'announce' || scene.phase === 'verdict';
     return isTold && this.table.in_the_dark === seat ? 'dark' : 'lit';
   }
+
+  /** Whether the pictures hang large on a TV in this room, and this device is the slate. */
+  hasTv = $derived.by(() => narrow.current && this.room?.role === 'seat' && (this.room.presence?.tvs ?? 0) > 0);
+  /** Whether one picture is shown large above the others, to swipe through: on a phone, unless there is a TV for that. */
+  hasLens = $derived.by(() => narrow.current && tall.current && !this.hasTv);
+  /** Whether the pictures are too small to be told apart without opening them. */
+  isTiny = $derived.by(() => narrow.current && !this.hasLens && !this.hasTv);
 
   /** Whether this player is the scout now and everything before has been shown. */
   isYourTurn = $derived.by(() => !this.stage.isPlaying && (this.room?.may('point_at') ?? false));

@@ -220,6 +220,7 @@ enlarge-picture = Zvětšit: { $title }
 previous-picture = Předchozí obrázek
 next-picture = Další obrázek
 tip-associate = Označ 1 až 10 obrázků, které se ke slovní nápovědě hodí. Svoje křížky vidíš jen ty.
+tip-slate = Na televizi jsou obrázky velké. Ťukni na ty, které se ke slovu hodí; podržením otevřeš obrázek tady.
 marked-of-ten = Označeno { $count } z 10
 of-ten = z 10
 be-ready = Mám hotovo

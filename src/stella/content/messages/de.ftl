@@ -216,6 +216,7 @@ enlarge-picture = Vergrößern: { $title }
 previous-picture = Voriges Bild
 next-picture = Nächstes Bild
 tip-associate = Kreuze 1 bis 10 Bilder an, die zum Hinweiswort passen. Deine Kreuze siehst nur du.
+tip-slate = Auf dem Fernseher sind die Bilder groß. Tippe an, was zum Hinweiswort passt; halte eins gedrückt, um es hier zu öffnen.
 marked-of-ten = { $count } von 10 Kreuzen gesetzt
 of-ten = von 10
 be-ready = Ich bin bereit

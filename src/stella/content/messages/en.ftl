@@ -216,6 +216,7 @@ enlarge-picture = Enlarge: { $title }
 previous-picture = Previous picture
 next-picture = Next picture
 tip-associate = Mark 1 to 10 pictures that fit the clue. Only you see your marks.
+tip-slate = The pictures are large on the TV. Tap the ones that fit the clue; hold one to open it here.
 marked-of-ten = { $count } of 10 marked
 of-ten = of 10
 be-ready = I am ready

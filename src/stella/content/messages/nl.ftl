@@ -216,6 +216,7 @@ enlarge-picture = Vergroten: { $title }
 previous-picture = Vorig beeld
 next-picture = Volgend beeld
 tip-associate = Kruis 1 tot en met 10 beelden aan die bij het aanwijzingswoord passen. Alleen jij ziet je kruisjes.
+tip-slate = Op de tv zie je de beelden groot. Tik aan wat bij het woord past; houd er een ingedrukt om het hier te openen.
 marked-of-ten = { $count } van 10 aangekruist
 of-ten = van 10
 be-ready = Ik ben klaar

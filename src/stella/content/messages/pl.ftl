@@ -220,6 +220,7 @@ enlarge-picture = Powiększ: { $title }
 previous-picture = Poprzednia ilustracja
 next-picture = Następna ilustracja
 tip-associate = Zaznacz od 1 do 10 ilustracji, które pasują do hasła. Krzyżyki widzisz tylko ty.
+tip-slate = Na telewizorze ilustracje są duże. Dotknij tych, które pasują do hasła; przytrzymaj, aby otworzyć ilustrację tutaj.
 marked-of-ten = Zaznaczone: { $count } z 10
 of-ten = z 10
 be-ready = Gotowe
