@@ -150,8 +150,8 @@ class Person:
         self.click(".board .card.pointable")
         self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
 
-    def act(self, places: tuple[int, ...] = (2, 6, 7, 11)) -> None:
-        """Do what there is to do now, if anything."""
+    def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
+        """Do what there is to do now, if anything. Somebody who is reading stays at the score sheet."""
         now = self.page.evaluate(
             """() => {
               const has = (selector) => document.querySelector(selector) !== null;
@@ -162,6 +162,8 @@ class Person:
               return '';
             }"""
         )
+        if now == "score" and is_reading:
+            return
         with suppress(TooLate):  # the table may have moved on meanwhile: look again
             self._do(now, places)
 
@@ -184,13 +186,21 @@ def _with(request: Request, options: dict[str, int]) -> str:
     return json.dumps(dict(request.post_data_json or {}) | {"options": options})
 
 
-def until(people: list[Person], is_so: Callable[[], bool], *, acting: bool = True, seconds: float = 180) -> None:
+def until(
+    people: list[Person],
+    is_so: Callable[[], bool],
+    *,
+    acting: bool = True,
+    reading: bool = False,
+    seconds: float = 180,
+) -> None:
     """Let everybody play on until something is so."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, [person.page.url + " " + person.text("body")[:200] for person in people]
         for number, person in enumerate(people if acting else ()):
-            person.act(tuple(sorted({(number + 5 * k + k * k) % 15 for k in range(4)})))
+            places = tuple(sorted({(number + 5 * k + k * k) % 15 for k in range(4)}))
+            person.act(places, is_reading=reading)
         people[0].page.wait_for_timeout(40)
 
 

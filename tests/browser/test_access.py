@@ -137,7 +137,7 @@ def test_the_screens_of_a_game_with_six_people_in_six_languages(meet: Meet) -> N
     for person in six.people:
         person.page.evaluate("localStorage.setItem('stella.pace', '\"instant\"')")
     six.press("n")
-    until(six.people, lambda: all(person.sees(".sheetscreen") for person in six.people))
+    until(six.people, lambda: all(person.sees(".sheetscreen") for person in six.people), reading=True)
     six.look("score")
     until(six.people, lambda: all(person.sees(".end") for person in six.people))
     six.look("end")

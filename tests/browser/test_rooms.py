@@ -1,7 +1,7 @@
 """What happens around the game: another word, own words, another device, somebody away, wrong codes, full tables."""
 
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, PHONE, until
+from tests.browser.people import LAPTOP, PHONE, TV, until
 
 
 def test_the_other_word_comes_when_everybody_agrees_and_wipes_the_marks(meet: Meet) -> None:
@@ -98,26 +98,6 @@ def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back(meet:
     until([ana, ben, eva], lambda: ana.sees(".end") and ben.sees(".end"))
 
 
-def test_marks_made_without_a_connection_arrive_later(meet: Meet) -> None:
-    ana = meet()
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    ana.mark(1)
-    ana.page.wait_for_timeout(300)
-
-    ana.context.set_offline(True)
-    ana.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ana.mark(2)
-    ana.mark(5)
-    ana.context.set_offline(False)
-    ana.page.wait_for_timeout(1500)
-    ana.page.reload()
-    ana.wait(".table")
-
-    assert ana.marks() == [1, 2, 5]
-
-
 def test_a_wrong_code_leads_back_to_the_door(meet: Meet) -> None:
     ana = meet(language="nl")
     ana.go("/r/NOPE9").wait(".trouble")
@@ -126,6 +106,17 @@ def test_a_wrong_code_leads_back_to_the_door(meet: Meet) -> None:
     ana.complaints.clear()  # the browser itself reports the 404
     ana.click(".trouble a")
     ana.wait(".door")
+
+
+def test_a_full_table_can_be_watched(meet: Meet) -> None:
+    ana, late = meet(), meet(language="pl")
+    code = ana.open_table("Ana")
+    ana.add_bots(5)
+
+    late.go(f"/r/{code}").wait(".trouble")
+    late.click(".trouble .btn--light")
+
+    late.wait(".tvlobby")
 
 
 def test_a_game_that_has_begun_can_be_watched(meet: Meet) -> None:
@@ -149,3 +140,46 @@ def test_somebody_asked_to_get_up_learns_it(meet: Meet) -> None:
     ana.page.locator(".seatbox", has_text="Ben").locator(".corner").click()
 
     ben.wait(".trouble")
+
+
+def test_a_phone_is_the_slate_while_a_tv_shows_the_pictures(meet: Meet) -> None:
+    ana, tv = meet(size=PHONE), meet(size=TV)
+    code = ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    ana.wait(".lens")
+
+    tv.go(f"/tv/{code}").wait(".table")
+    ana.wait(".table--slate")
+    assert not ana.sees(".lens")
+    ana.page.locator(".board button.card").nth(3).click()
+    assert ana.marks() == [3]
+    tv.go("/")
+    ana.wait(".lens")
+
+
+def test_bots_say_why_they_marked_their_pictures(meet: Meet) -> None:
+    ana = meet(language="cs")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+
+    ana.page.locator(".sheetscreen tbody button").nth(1).click()
+    ana.wait(".why q")
+    first = ana.text(".why q")
+    ana.page.locator(".slate button[aria-pressed=false]").first.click()
+
+    ana.page.wait_for_function("(first) => document.querySelector('.why q').innerText !== first", arg=first)
+
+
+def test_the_title_calls_when_it_is_your_turn(meet: Meet) -> None:
+    ana = meet()
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+
+    ana.act(tuple(range(8)))  # more than others can point at before her turn
+
+    ana.page.wait_for_function("() => document.title.startsWith('★')")
+    assert ana.sees(".board .card.pointable")

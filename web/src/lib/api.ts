@@ -1,5 +1,5 @@
 /** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
-import type { DeckTexts, Info, NewRoom, RoomSummary, Seated, Steps, TakeSeat, Ticket } from './wire';
+import type { DeckTexts, Info, NewRoom, Reason, RoomSummary, Seated, Steps, TakeSeat, Ticket, Verdict } from './wire';
 
 export class Trouble extends Error {
   constructor(
@@ -8,11 +8,6 @@ export class Trouble extends Error {
   ) {
     super(sentence || code);
   }
-}
-
-export interface Verdict {
-  is_valid: boolean;
-  sentence: string;
 }
 
 let language = 'en';
@@ -45,6 +40,7 @@ export const api = {
   openRoom: (room: NewRoom) => post<Seated>('/rooms', room),
   publicRooms: () => ask<RoomSummary[]>('/rooms'),
   room: (code: string) => ask<RoomSummary>(at(code)),
+  reasons: (code: string) => ask<Reason[]>(`${at(code)}/reasons?language=${language}`),
   takeSeat: (code: string, seat: TakeSeat) => post<Seated>(`${at(code)}/seats`, seat),
   ticket: (code: string, token: string) => post<Ticket>(`${at(code)}/ticket`, {}, { Authorization: `Bearer ${token}` }),
   useTicket: (ticket: string) => post<Seated>('/tickets', { ticket }),
