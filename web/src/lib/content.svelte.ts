@@ -33,6 +33,11 @@ class Content {
     return this.info?.address ?? location.origin;
   }
 
+  /** The address as people type it. */
+  get host(): string {
+    return this.address.replace(/^https?:\/\//, '');
+  }
+
   card(number: number): CardText | undefined {
     return this.#cards[number];
   }
