@@ -3,14 +3,16 @@
 import math
 
 import numpy as np
+import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
+from atelier.colour import mix
+from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.land import mountains
 from atelier.motifs.plants import fir
 from atelier.noise import dice
-from atelier.paths import curve, ellipse, placed, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import along, curve, ellipse, placed, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="zipper",
@@ -36,8 +38,8 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.88)
 def draw(canvas: Canvas) -> None:
     """Paint the far range, the slope like a padded coat, the meadow in the opening, the zip, the skier."""
     canvas.set_light(LIGHT, ambient="#2a4a6c", key="#fffaf0")
-    canvas.sky([(0, "#5f96c4"), (0.14, "#a8cfe6"), (0.3, "#eaf4f6"), (1, "#eaf4f6")], swirl=0.05)
-    mountains(canvas, 168, 120, "#9fc0d6", seed=4)
+    canvas.sky([(0, "#3d7ab4"), (0.12, "#8fbfe0"), (0.24, "#ffe6cc"), (1, "#ffe6cc")], swirl=0.04)
+    _range(canvas)
     slope = _slope(canvas)
     brush.background(canvas, radii=(26, 12, 6, 3))
     _seams(canvas, slope)
@@ -49,6 +51,20 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(306, 596, 1.12, 4):
         _skier(canvas)
     _spray(canvas)
+
+
+def _range(canvas: Canvas) -> None:
+    """Far peaks in the morning: pale warm faces towards the light, blue ones away from it."""
+    for peaks, warm, cool in (([(60, 84), (210, 44), (372, 70), (560, 36)], "#f6dfd6", "#a9c6e0"),
+        ([(-10, 128), (132, 118), (286, 104), (440, 96), (600, 92)], "#fff0e2", "#7fa8d2")):
+        for i, (x, y) in enumerate(peaks):
+            w, sway = 120 + 22 * (i % 2), 10 - 22 * (i % 2)
+            canvas.fill(smooth([(x - w, 270, 1), (x - w * 0.42, y + 66), (x - 14, y + 12), (x, y, 1),
+                (x + 16, y + 18), (x + w * 0.46, y + 70), (x + w, 270, 1)]), [warm, mix(warm, cool, 0.5)], edge=0.3,
+                texture=0.05)
+            canvas.fill(smooth([(x, y, 1), (x + 16, y + 18), (x + w * 0.46, y + 70), (x + w, 270, 1),
+                (x + 20, 270, 1), (x + sway + 18, y + 96), (x + sway - 4, y + 62), (x + sway + 6, y + 30)]),
+                [cool, mix(cool, warm, 0.6)], edge=0.4, texture=0.05)
 
 
 def _spine(count: int = 160) -> np.ndarray:
@@ -72,34 +88,77 @@ def _edge(side: float, extra: float = 0) -> list[tuple[float, float, float]]:
     return out
 
 
-def _slope(canvas: Canvas):
-    snow = smooth([(-30, 300), (60, 246), (150, 214), (240, 168), (330, 120), (404, 96), (480, 82),
-        (540, 104), (640, 150), (640, 930), (-30, 930)])
-    mask = canvas.fill(snow, [(0, "#ffffff"), (0.35, "#eaf3f8"), (0.7, "#c4dbe8"), (1, "#8fb2cc")],
-        gradient=((160, 200), (520, 900)), form=0.4, radius=50, texture=0.03, grain=0.2, edge=0.3,
-        highlight="#ffffff")
-    random = dice(6)
-    for i in range(34):  # soft folds, as in a quilted coat, run down beside the zip
-        offset = -330 + i * 21 + 10 * random.random()
-        points = [(x + offset * (0.75 + 0.0006 * y), y + 0.1 * abs(offset) + 8 * math.sin(y / 70 + i)) for x,
-            y in SPINE]
-        canvas.line(points, [4, 16, 10, 18, 6], "#7fa6c6" if i % 2 else "#ffffff", 0.2, soft=7, clip=mask)
-    for i in range(70):
-        x, y = 600 * random.random(), 200 + 700 * random.random()
-        canvas.fill(ellipse(x, y, 30 + 60 * random.random(), 6 + 10 * random.random(), 20), "#ffffff" if i % 3
-            else "#8fb2d0", alpha=0.22, soft=6, edge=0, clip=mask)
+def _slope(canvas: Canvas) -> Mask | None:
+    """The mountain is a padded coat: puffs of down on both sides of the zip, pulled in at every seam."""
+    snow = union(*[_puff(side, k) for side in (-1, 1) for k in range(PUFFS)], smooth([(250, 180), (400, 104),
+        (480, 92), (560, 120), (600, 900), (100, 900)]))
+    mask = canvas.fill(snow, [(0, "#e4eef6"), (1, "#8fb2d0")], gradient=((160, 200), (520, 900)), edge=0.2)
+    for side in (-1, 1):
+        for k in range(PUFFS):
+            t = k / PUFFS
+            tone = ["#ffffff", mix("#f2f6f8", "#c8dcec", t), mix("#a4c4e0", "#6f98c4", t)]
+            canvas.fill(_puff(side, k), tone, gradient=((200, _hem(side, k, 0.5) - 50),
+                (290, _hem(side, k, 0.5) + 90)), form=0.9, radius=50, shade=mix("#7fa4d0", "#4a74ac", t),
+                highlight=mix("#fffdf4", "#eef4fa", t), texture=0.03, grain=0.22, bump=0.12, edge=0.12, band=1.3)
     return mask
 
 
-def _seams(canvas: Canvas, slope) -> None:
-    """Two rows of stitches follow the zip on each side."""
+PUFFS = 8
+
+
+def _hem(side: float, k: float, out: float) -> float:
+    """How high the k-th seam lies, from the zip (out = 0) to the card's edge (out = 1)."""
+    top = 216 if side < 0 else 150
+    return top + 114 * k + (58 if side < 0 else 44) * out - 26 * math.sin(out * math.pi) + 6 * math.sin(k * 2.3 +
+        side)
+
+
+def _puff(side: float, k: int) -> skia.Path:
+    """One puff between two seams; it swells over the seam below it and, at the top, into the sky."""
+    far = -50 if side < 0 else 650
+    upper, lower = [], []
+    for i in range(7):
+        out = i / 6
+        rise = (16 if side < 0 else 5) * abs(math.sin(out * 2.5 * math.pi + 0.6)) if k == 0 else 0
+        for row, level in ((upper, k - 1), (lower, k)):
+            y = _hem(side, level, out)
+            if level < 0:
+                y = (116 + 128 * out if side < 0 else 104 + 44 * out) - rise
+            near = next((p[0] for p in _edge(side, 24) if p[1] >= y), 140.0)
+            row.append((near + (far - near) * out, y))
+    return smooth([(*upper[0], 1), *upper[1:-1], (*upper[-1], 1), (*lower[-1], 1), *lower[-2:0:-1], (*lower[0], 1)])
+
+
+def _seams(canvas: Canvas, slope: Mask | None) -> None:
+    """Two rows of stitches follow the zip on each side; the quilting has one row and puckers."""
     for side in (-1, 1):
-        for extra in (44, 54):
+        for extra in (40, 50):
             edge = _edge(side, extra)
             for i in range(2, len(edge) - 1, 3):
                 (x0, y0, _), (x1, y1, _) = edge[i], edge[min(i + 1, len(edge) - 1)]
-                canvas.line([(x0, y0), (x0 + (x1 - x0) * 1.6, y0 + (y1 - y0) * 1.6)], 2.2, "#5f88a8", 0.6,
-                    clip=slope, wobble=0.1)
+                canvas.line([(x0, y0), (x0 + (x1 - x0) * 1.6, y0 + (y1 - y0) * 1.6)], 2.2, "#4a76a4", 0.7, clip=slope,
+                    wobble=0.1)
+        for k in range(PUFFS - 1):
+            _quilting(canvas, side, k, slope)
+
+
+def _quilting(canvas: Canvas, side: float, k: int, slope: Mask | None) -> None:
+    random = dice(60 + k + int(side))
+    start = next((p[0] for p in _edge(side, 54) if p[1] >= _hem(side, k, 0)), 140.0)
+    far = -20 if side < 0 else 620
+    line = [(start + (far - start) * i / 8, _hem(side, k, i / 8)) for i in range(9)]
+    canvas.line([(x, y + 3) for x, y in line], [5, 8, 6, 8, 5], "#3f6aa0", 0.45, soft=2.4, clip=slope)
+    canvas.line([(x, y - 7) for x, y in line], [4, 6, 4], "#ffffff", 0.5, soft=3, clip=slope)
+    count = max(2, int(abs(far - start) / 13))
+    for i in range(count):
+        a, b = along(line, (i + 0.15) / count), along(line, (i + 0.75) / count)
+        canvas.line([a, b], 2.4, "#3f6a9c", 0.85, clip=slope, wobble=0.1, detail=0.7)
+        if random.random() < 0.6:  # the thread gathers the cloth
+            reach = 10 + 34 * random.random() ** 2
+            for way in (-1, 1):
+                canvas.line([(a[0], a[1] + way * 3), (a[0] + 3 * way, a[1] + way * reach * 0.6),
+                    (a[0] + 7 * way * random.random(), a[1] + way * reach)], [5, 3, 0.4], "#4f7cb4" if way < 0
+                    else "#7fa6d4", 0.3, soft=1.6, clip=slope, wobble=0.2)
 
 
 def _meadow(canvas: Canvas) -> None:
@@ -189,13 +248,28 @@ def _tooth(canvas: Canvas, x: float, y: float, turn: float, side: float, reach: 
 
 
 def _forest(canvas: Canvas) -> None:
-    for x, y, h in ((30, 560, 88), (70, 540, 70), (108, 566, 92), (16, 610, 100), (60, 622, 112),
-            (566, 470, 84), (534, 486, 70), (590, 510, 100), (552, 530, 92), (500, 790, 120), (548, 812, 140),
-            (590, 790, 130), (470, 826, 104)):
-        canvas.fill(ribbon([(x, y), (x + 40, y + 14), (x + 80, y + 30)], [h * 0.3, h * 0.2, 3]), "#5f88b0",
-            alpha=0.5, soft=4)
+    """Firs on the puffs, and a clump that grows out of the coat's pocket."""
+    for x, y, h in ((30, 560, 88), (70, 540, 70), (108, 566, 92), (16, 610, 100), (60, 622, 112), (570, 462, 84),
+        (536, 478, 70), (592, 506, 100), (556, 522, 92)):
+        canvas.fill(ribbon([(x, y), (x + 40, y + 14), (x + 80, y + 30)], [h * 0.3, h * 0.2, 3]), "#3f6cae", alpha=0.5,
+            soft=4)
         with canvas.at(x, y):
             fir(canvas, h, h * 0.5, "#2f5a58", "#ffffff", seed=int(x + y), snowiness=0.9)
+    slit = [(392, 812), (470, 786), (550, 766), (640, 752)]
+    canvas.line([(x, y + 2) for x, y in slit], [10, 30, 34, 34], "#234878", 0.8, soft=5)
+    for x, y, h in ((596, 792, 150), (496, 806, 128), (446, 822, 104), (548, 812, 168)):
+        with canvas.at(x, y, 1, -3):
+            fir(canvas, h, h * 0.5, "#2f5a58", "#ffffff", seed=int(x + y), snowiness=0.9)
+    welt = smooth([(384, 820), (400, 806), (470, 784), (550, 764), (650, 748, 1), (650, 804, 1), (550, 816),
+        (470, 838), (404, 860), (388, 848)])
+    canvas.shadow(welt, "#2a5490", 4, 16, 9, 0.55)
+    mask = canvas.fill(welt, ["#ffffff", "#dce8f4", "#86aad4"], form=0.95, radius=24, shade="#5a86c0",
+        highlight="#fffdf6", grain=0.22, texture=0.03, edge=0.12, detail=0.6)
+    for rise, tone in ((10, "#3f6a9c"), (42, "#3f6a9c")):
+        line = [(398, 812 + rise), (470, 786 + rise), (550, 766 + rise), (640, 750 + rise)]
+        for i in range(20):
+            canvas.line([along(line, (i + 0.15) / 20), along(line, (i + 0.75) / 20)], 2.2, tone, 0.85, clip=mask,
+                wobble=0.1, detail=0.7)
 
 
 def _button_chalet(canvas: Canvas) -> None:
@@ -229,14 +303,14 @@ def _skier(canvas: Canvas) -> None:
     """He comes down in a plough, laughing; the skis are the slider's cheeks. Origin between them."""
     red, deep = ["#f4604e", RED, "#8e1c22"], "#6e1018"
     rim = ("#ffffff", 2, 0.8)
-    canvas.fill(smooth([(-60, 30), (10, 6), (120, 4), (150, 20), (60, 44)]), "#2a4a7c", alpha=0.45, soft=7)
+    canvas.fill(smooth([(-60, 30), (10, 6), (120, 4), (150, 20), (60, 44)]), "#2f62b0", alpha=0.42, soft=9)
     for side in (-1, 1):  # the slider's metal under the skis
         canvas.fill(placed(smooth([(2, 48), (30, 36), (58, -14), (64, -40), (40, -40), (14, 0), (-2, 20)]),
-            flip=side, x=-8), ["#f4f8fa", "#9ab0c0", "#5a748c"], form=0.8, radius=10, rim=rim, **CRISP)
-    ring = union(ribbon([(-8, 44), (-14, 66)], [16, 14]), ellipse(-20, 92, 18, 26, 14))
+            flip=side, x=-8), ["#fff0c0", "#d8a040", "#7a4c20"], form=0.8, radius=10, rim=rim, **CRISP)
+    ring = union(ribbon([(-8, 44), (-14, 66)], [16, 14]), ellipse(-20, 92, 20, 28, 14))
     canvas.shadow(ring, "#2a4a6c", 4, 8, 5, 0.5)
-    canvas.fill(ring, ["#f4f8fa", "#9ab0c0", "#5a748c"], form=0.85, radius=9, rim=rim, **CRISP)
-    canvas.fill(ellipse(-21, 95, 8, 14, 14), "#5f88a8", **CRISP)
+    canvas.fill(ring, ["#fff0c0", "#d8a040", "#7a4c20"], form=0.85, radius=9, rim=rim, **CRISP)
+    canvas.fill(ellipse(-21, 95, 8, 14, 14), "#3f6a94", **CRISP)
     for side in (-1, 1):
         ski = ribbon([(side * 66 - 8, -46), (side * 34 - 8, 10), (side * 8 - 8, 52), (side * 4 - 10, 62)],
             [9, 11, 11, 6])
@@ -246,7 +320,7 @@ def _skier(canvas: Canvas) -> None:
         mask = canvas.fill(leg, ["#3a4a66", "#1c2a44"], form=0.85, radius=11, rim=rim, **CRISP)
         canvas.line([(side * 26, -60), (side * 40, -54)], [1, 3], "#101a30", 0.6, clip=mask)
         canvas.fill(smooth([(side * 28 - 14, 4), (side * 28 - 13, -18), (side * 28 + 12, -18),
-            (side * 28 + 13, 4)]), ["#ffffff", "#a8b8c8"], form=0.7, radius=7, **CRISP)
+            (side * 28 + 13, 4)]), ["#8a2a30", "#4a141c"], form=0.7, radius=7, **CRISP)
     for side, points in ((-1, [(-30, -142), (-66, -132), (-98, -152)]),
             (1, [(30, -142), (66, -140), (94, -166)])):
         arm = ribbon(points, [30, 24, 17])
