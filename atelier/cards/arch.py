@@ -26,7 +26,7 @@ CARD = Card(
     grading=dict(vignette=0.24, saturation=1.08),
 )
 
-HIGH, LOW = 392, 506  # the two decks: one storey apart
+HIGH, LOW = 312, 586  # the two decks: one storey apart
 LOOK = dict(edge=0.06, wobble=0.22, detail=0.75, grain=0.14, texture=0.02)
 RIM = ("#fff4d8", 1.4, 0.8)
 
@@ -42,9 +42,10 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(600, 0, 1, 0, -1):
         _half(canvas, LOW, ["#9fd8bc", "#3f9a7c", "#16503f"], brick=False)
     _scaffold(canvas)
-    _teams(canvas)
-    _lunch(canvas)
+    _bunting(canvas)
+    _crew(canvas)
     _mayor(canvas)
+    _lunch(canvas)
 
 
 def _gorge(canvas: Canvas) -> None:
@@ -55,7 +56,7 @@ def _gorge(canvas: Canvas) -> None:
             for x in range(-20, 641, 33)] + [(620, 960, 1)]
         canvas.fill(smooth(pts), [c, mix(c, "#f3e3bf", 0.6)], gradient=((0, y - amp), (0, y + 160)), alpha=0.85,
             edge=0.4)
-    for x, y, w, h, s in ((120, 150, 250, 74, 3), (470, 110, 280, 84, 5), (310, 250, 170, 44, 8)):
+    for x, y, w, h, s in ((440, 120, 340, 108, 5), (86, 250, 190, 50, 3)):
         with canvas.at(x, y):
             cloud(canvas, w, h, ("#fff4dc", "#d8b0a0"), seed=s)
     # the gorge winds away in steps
@@ -119,7 +120,15 @@ def _half(canvas: Canvas, deck: float, tone: list, brick: bool) -> None:
     arch = [(86, deck + 360), (104, deck + 262), (146, deck + 168), (206, deck + 96), (282, deck + 58)]
     body = smooth([(-30, deck, 1), (282, deck, 1), (282, deck + 58, 1), (206, deck + 96), (146, deck + 168),
         (104, deck + 262), (86, deck + 360, 1), (-30, deck + 380, 1)])
-    canvas.shadow(body, "#2a0c14", 10, 16, 12, 0.4)
+    inner = [(x + 34 - 26 * k / 4, y + 6 - 4 * k / 4) for k, (x, y) in enumerate(arch)]
+    canvas.fill(smooth([(*arch[0], 1), *arch[1:-1], (*arch[-1], 1), (304, deck + 62, 1), *inner[3:0:-1],
+        (*inner[0], 1)]), [mix(tone[2], "#2a0c18", 0.45), mix(tone[2], "#2a0c18", 0.2)], form=0.3, radius=8, **LOOK)
+    end = canvas.fill(poly([(280, deck - 6), (304, deck + 4), (304, deck + 62), (280, deck + 58)]),
+        [mix(tone[1], tone[2], 0.6), tone[2]], **LOOK)
+    for k in range(4):
+        canvas.line([(280, deck + 6 + k * 14), (304, deck + 14 + k * 13)], 1.4, mix(tone[2], "#2a0c18", 0.5), 0.7,
+            clip=end, wobble=0.2)
+    canvas.shadow(body, "#2a0c14", 10, 16, 12, 0.3)
     mask = canvas.fill(body, tone, gradient=((120, deck), (60, deck + 340)), form=0.6, radius=14,
         rim=("#fff4d8", 2.4, 0.7), **LOOK)
     random = dice(int(deck))
@@ -149,111 +158,131 @@ def _half(canvas: Canvas, deck: float, tone: list, brick: bool) -> None:
         radius=6, rim=("#fffbe8", 1.8, 0.8), **LOOK)
     canvas.fill(rect(274, deck + 10, 10, 50), tone[2], alpha=0.7, **LOOK)
     for k in range(3):  # toothing left for the missing stones
-        canvas.fill(rect(282, deck + 12 + k * 17, 10 if k % 2 else 4, 12, 1), tone[:2], form=0.5, radius=3, **LOOK)
+        canvas.fill(rect(276, deck + 12 + k * 17, 18 if k % 2 else 8, 13, 1), tone[:2], form=0.5, radius=3, rim=RIM,
+            **LOOK)
+
+
+WOOD = ["#f0c888", "#d8a868", "#8a5a34"]
 
 
 def _scaffold(canvas: Canvas) -> None:
-    wood = "#d8a868"
-    for x0, deck, sx in ((214, HIGH + 96, 1), (386, LOW + 96, -1)):
+    """Poles and planks under both ends; they do not meet either."""
+    for x0, deck, sx, levels in ((204, HIGH + 96, 1, (68, 214, 370)), (396, LOW + 96, -1, (66, 212))):
         for k in range(3):
-            x = x0 + sx * k * 28
-            canvas.line([(x, deck - 34 + 12 * (2 - k)), (x - sx * 10, 872)], [6, 8], wood, form=0.8, radius=3,
+            x = x0 + sx * k * 38
+            canvas.line([(x, deck - 26 + 12 * (2 - k)), (x - sx * 8, 900)], [7, 9], WOOD, form=0.8, radius=3,
                 rim=("#fff4d8", 1, 0.7), detail=0.7)
-        for j in range(9):
-            y = deck + 26 + j * 44
-            if y < 850:
-                canvas.line([(x0 - sx * 8, y), (x0 + sx * 62, y + 3)], 5, "#b8844a", form=0.7, radius=2.4)
-                canvas.line([(x0, y), (x0 + sx * 56, y + 44)], 3.4, "#a8743f", 0.9)
-    # bunting that was meant to meet
-    for a, b, sag, cols in (((6, 262), (282, 300), 34, ("#c8402f", "#f3e3bf")),
-        ((594, 392), (320, 424), 30, ("#2f8a6c", "#f3e3bf"))):
-        pts = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag), b]
-        canvas.line(pts, 1.4, "#5a2c2c", wobble=0.2)
+        low = 0
+        for y in levels:
+            canvas.line([(x0, deck + low), (x0 + sx * 74, deck + y)], 4, "#a8743f", 0.9)
+            low = y
+        for y in levels:
+            canvas.fill(rect(min(x0 - sx * 14, x0 + sx * 92), deck + y, 106, 9, 2), WOOD, form=0.6, radius=4, rim=RIM,
+                **LOOK)
+            canvas.fill(rect(min(x0 - sx * 14, x0 + sx * 92), deck + y + 9, 106, 8), "#3a1424", alpha=0.35, soft=3)
+
+
+def _bunting(canvas: Canvas) -> None:
+    """Flags that were meant to meet: two poles, two strings, and each hangs at its own height."""
+    for a, b, sag, cols in (((-10, 140), (268, 156), 40, ("#c8402f", "#fff0cc")),
+        ((610, 286), (336, 424), 34, ("#2f8a6c", "#fff0cc"))):
+        points = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag), b]
+        canvas.line(points, 1.6, "#5a2c2c", wobble=0.2)
         for k in range(11):
-            x, y = along(pts, (k + 0.5) / 11)
-            canvas.fill(poly([(x - 7, y), (x + 7, y), (x, y + 17)]), cols[k % 2], form=0.3, radius=4, **LOOK)
-    for x, deck, c in ((282, HIGH, "#c8402f"), (318, LOW, "#2f8a6c")):  # flag poles at the ends
-        base = deck - (92 if x < 300 else 82)
-        canvas.line([(x, deck - 8), (x, base)], 3, "#8a5a3a", form=0.6, radius=1.5)
+            x, y = along(points, (k + 0.5) / 11)
+            canvas.fill(poly([(x - 9, y), (x + 9, y), (x + 1, y + 22)]), cols[k % 2], form=0.3, radius=4, rim=RIM,
+                **LOOK)
+    for x, deck, top, c in ((268, HIGH, 140, "#c8402f"), (336, LOW, 408, "#2f8a6c")):
+        canvas.line([(x, deck - 8), (x, top)], 4, "#8a5a3a", form=0.6, radius=2, detail=0.8)
+        canvas.fill(ellipse(x, top, 5), c, form=0.7, radius=3, **LOOK)
 
 
-def _put(canvas: Canvas, x: float, y: float, size: float, **options) -> None:
-    canvas.fill(ellipse(x + 8, y + 1, 26 * size, 5 * size), "#3a1424", alpha=0.4, soft=3)
-    with canvas.at(x, y, size):
-        person(canvas, rim=RIM, **options)
-
-
-def _teams(canvas: Canvas) -> None:
+def _crew(canvas: Canvas) -> None:
+    """Everybody in a place of their own: the architect, one who laughs, one who cannot look."""
     d = dict
     deck = HIGH - 8
-    # the architect
-    _put(canvas, 92, deck, 1.14, pose=d(near=(16, -62), far=(20, -66)), skin="#f0c8a8", hair="#e8e0dc",
-        style="bald", old=True, top="#3a5a6a", legs="#4a3a34", glasses=True, temper="shock", eyes="wide", hem=18,
-        girth=0.85)
-    with canvas.at(119, deck - 74, 1.14, -8):
-        canvas.fill(smooth([(-16, -18, 1), (24, -20, 1), (26, 14), (20, 20, 1), (-14, 18, 1)]),
-            ["#fffaf0", "#c8dce8"], form=0.4, radius=6, rim=RIM, **(LOOK | dict(detail=0.9)))
-        for pts in ([(-10, 8), (2, -6), (16, 6)], [(-12, 12), (18, 12)], [(2, -6), (2, 12)]):
-            canvas.line(pts, 1.1, "#3a6a9a", wobble=0.1, detail=0.9)
-    _put(canvas, 150, deck, 1.06, face=1, pose=d(near=(-2, -60), far=(12, -54)), skin="#b07850", hair="#1c1014",
-        style="short", top="#e8b860", legs="#5a4434", beard="full", temper="calm", girth=1.15,
-        hat=("helmet", "#f3e3bf"))
-    _put(canvas, 36, deck, 1.04, face=-1, pose=d(near=(10, -84), far=(2, -86)), skin="#e2b08a", hair="#5a3020",
-        style="bob", top="#c86a5a", legs="#3a3a4a", temper="sad", hat=("scarf", "#e8b860"))
-    deck = LOW - 8
-    _put(canvas, 586, deck, 0.96, face=-1, pose=d(near=(14, -84), far=(16, -80)), skin="#7a4a30", hair="#120c10",
-        style="afro", top="#2f6a8a", legs="#3a4434", temper="shock", eyes="wide")
-    _put(canvas, 446, deck, 0.9, face=-1, pose=SIT | d(near=(14, -50), far=(18, -40), hip=(0, -14), neck=(-4, -46),
-        head=(-3, -58), near_foot=(34, -2), far_foot=(30, 0)), skin="#f2c6a4", hair="#d8a04a", style="short",
-        top="#f3e3bf", legs="#4a5a6a", temper="joy", eyes="shut", hem=0)
+    canvas.fill(ellipse(58, deck + 1, 52, 8), "#3a1424", alpha=0.4, soft=3)
+    with canvas.at(46, deck, 1.56):  # the architect bends over his plan as if it could still change
+        person(canvas, d(hip=(-4, -46), neck=(10, -76), head=(19, -85), near=(27, -50), far=(32, -54),
+            near_foot=(-8, 0), far_foot=(6, 0)), skin="#f0c8a8", hair="#e8e0dc", style="bald", old=True,
+            top="#3a5a6a", legs="#4a3a34", glasses=True, temper="shock", eyes="wide", hem=18, girth=0.82, rim=RIM,
+            tilt=16)
+    with canvas.at(98, deck - 82, 1.5, -6):
+        canvas.fill(smooth([(-20, -22, 1), (6, -17), (30, -24, 1), (34, 10), (26, 24, 1), (0, 20), (-18, 26, 1),
+            (-23, 0)]), ["#fffaf0", "#c8dce8"], form=0.4, radius=6, rim=RIM, **(LOOK | dict(detail=0.9)))
+        for points in ([(-14, 12), (-6, -4), (6, -10), (18, -4), (24, 10)], [(-14, 14), (26, 12)],
+            [(5, -10), (5, 13)]):
+            canvas.line(points, 1.5, "#3a6a9a", wobble=0.1, detail=0.9)
+    with canvas.at(246, HIGH + 310, 1.5):  # he sits on the planks and laughs till he holds his belly
+        person(canvas, SIT | d(hip=(-4, -12), neck=(-14, -42), head=(-17, -55), near=(6, -24), far=(10, -20),
+            near_foot=(23, 22), far_foot=(15, 28)), skin="#f2c6a4", hair="#d8a04a", style="short", top="#fff0cc",
+            legs="#4a5a6a", temper="joy", eyes="shut", hem=0, rim=RIM, tilt=-24, girth=1.15, belly=4)
+        with canvas.at(-17, -55, 1, -24):
+            crisp = LOOK | dict(edge=0, wobble=0, detail=1)
+            laugh = canvas.fill(smooth([(1.6, 4.4, 1), (5.4, 6), (10.4, 4.6, 1), (9.6, 9.4), (6, 11), (3, 9)]),
+                "#5a1420", **crisp)
+            canvas.line([(1.6, 4.6), (5.6, 6.6), (10, 5)], 1.6, "#fffaf0", clip=laugh, wobble=0, detail=1)
+    with canvas.at(366, LOW + 308, 1.4):  # another turns away, face in her hands
+        person(canvas, d(hip=(0, -47), neck=(9, -77), head=(16, -87), near=(20, -80), far=(23, -84)), face=1,
+            skin="#7a4a30", hair="#120c10", style="afro", top="#e8b860", legs="#3a4434", rim=RIM, temper="sad")
 
 
 def _lunch(canvas: Canvas) -> None:
-    """He lies over the edge of the upper deck, she stands on a block below; bread and a can of soup change hands."""
-    canvas.glow(304, 440, 90, "#fff4d0", 0.5)
-    with canvas.at(214, HIGH - 6, 1.52):
-        pose = STAND | dict(hip=(-2, -20), neck=(26, -32), head=(38, -38), near=(57, 14), far=(53, 17),
-            near_foot=(-26, 0), far_foot=(-30, -2))
+    """He lies over the edge of the upper deck, she stands on tiptoe below; the bundle hangs between them."""
+    canvas.glow(312, 420, 130, "#fff8dc", 0.55)
+    with canvas.at(196, HIGH - 6, 2.1):
+        canvas.fill(ellipse(0, 1, 46, 5), "#3a1424", alpha=0.45, soft=3)
+        pose = STAND | dict(hip=(-8, -11), neck=(27, -17), head=(40, -20), near=(50, 22), far=(55, 19),
+            near_foot=(-52, -2), far_foot=(-50, -9))
         person(canvas, pose, skin="#a8683f", hair="#1c1014", top="#f0a83c", legs="#6a4a3c", shoes="#3a2018",
-            hat=("turban", "#c8402f"), beard="full", temper="smile", rim=RIM, hem=2, bend=(1, 1, 1, 1), tilt=10)
-    with canvas.at(376, LOW - 8, 1.2):
-        canvas.fill(rect(-30, -20, 56, 20, 2), ["#b8e4cc", "#3f9a7c"], form=0.5, radius=5, rim=RIM, **LOOK)
-    with canvas.at(384, LOW - 32, 1.5):
-        pose = STAND | dict(neck=(3, -80), head=(6, -93), near=(33, -52), far=(35, -48))
-        person(canvas, pose, skin="#f4cdb0", hair="#c8481f", style="plait", top="#3f7f94", legs="#5a4a3c",
-            shoes="#3a2018", temper="joy", rim=RIM, face=-1, girth=1.1, apron="#e8cfa0")
-    with canvas.at(316, 424, 1.25, 6):  # the bundle
-        canvas.fill(smooth([(-22, -2), (-18, -16), (0, -22), (18, -16), (22, -2), (14, 12), (-14, 12)]),
-            ["#fff8e8", "#f3e3bf", "#c89a80"], form=0.8, radius=12, rim=("#ffffff", 2, 0.8),
-            **(LOOK | dict(detail=0.95)))
-        for k in range(4):
-            canvas.line([(-20 + k * 12, -14), (-16 + k * 11, 12)], 2, "#c8402f", 0.8, wobble=0.2)
-            canvas.line([(-20, -10 + k * 7), (20, -12 + k * 7)], 2, "#c8402f", 0.5, wobble=0.2)
-        canvas.fill(union(ribbon([(0, -18), (-10, -28), (-18, -26)], [5, 6, 2]),
-            ribbon([(0, -18), (10, -28), (18, -25)], [5, 6, 2])), ["#fff8e8", "#c89a80"], form=0.6, radius=3,
-            **(LOOK | dict(detail=0.95)))
-        canvas.fill(ribbon([(-20, -20), (4, -24), (28, -30)], [9, 11, 8]), ["#f0c070", "#b0703a"], form=0.8,
-            radius=5, rim=RIM, **(LOOK | dict(detail=0.95)))
+            hat=("turban", "#c8402f"), beard="full", temper="smile", rim=RIM, hem=2, bend=(1, -1, -1, 1), tilt=22,
+            girth=1.3, belly=3)
+    with canvas.at(400, LOW - 8):
+        canvas.fill(rect(-40, -20, 76, 20, 2), ["#b8e4cc", "#3f9a7c"], form=0.5, radius=5, rim=RIM, **LOOK)
+    with canvas.at(402, LOW - 28, 1.94):
+        pose = STAND | dict(hip=(2, -49), neck=(6, -82), head=(9, -94), near=(35, -77), far=(40, -70),
+            near_foot=(-6, 0), far_foot=(5, 0))
+        person(canvas, pose, skin="#f4cdb0", hair="#c8481f", style="plait", top="#2f6f94", legs="#5a4a3c",
+            shoes="#3a2018", temper="joy", rim=RIM, face=-1, girth=1.1, apron="#f0dcb0", tilt=-20)
+    for k in range(11):  # her plait swings out behind her
+        x, y = along([(402, 382), (426, 388), (440, 418), (434, 452)], k / 10)
+        canvas.fill(ellipse(x, y, 11 - 0.5 * k, 8.6 - 0.3 * k, 50 - 16 * k), ["#f08a4a", "#c8481f", "#7a2414"],
+            form=0.8, radius=5, rim=RIM, **LOOK)
+    canvas.fill(ellipse(433, 464, 6, 5), "#f3e3bf", form=0.6, radius=3, **LOOK)
+    with canvas.at(316, 402, 1.7, 4):  # the bundle
+        crisp = LOOK | dict(detail=0.95)
+        body = canvas.fill(smooth([(-22, 0), (-19, -14), (0, -20), (19, -14), (22, 0), (14, 14), (-14, 14)]),
+            ["#ffffff", "#fff0d8", "#d8a890"], form=0.8, radius=12, rim=("#ffffff", 2, 0.8), **crisp)
+        for k in range(5):
+            canvas.line([(-18 + k * 9, -22), (-21 + k * 10.5, 16)], 2.6, "#d8402f", 0.85, wobble=0.2, clip=body)
+            canvas.line([(-24, -13 + k * 7), (0, -11 + k * 7), (24, -13 + k * 7)], 2.6, "#d8402f", 0.6, wobble=0.2,
+                clip=body)
+        canvas.fill(union(ribbon([(0, -16), (-8, -26), (-18, -27)], [6, 8, 2]),
+            ribbon([(0, -16), (9, -27), (18, -25)], [6, 8, 2])), ["#ffffff", "#e0a890"], form=0.6, radius=3, rim=RIM,
+            **crisp)
+        canvas.fill(ribbon([(-6, -10), (-15, -24), (-20, -36)], [10, 11, 8]), ["#f8cc80", "#b0703a"], form=0.8,
+            radius=5, rim=RIM, **crisp)
 
 
 def _mayor(canvas: Canvas) -> None:
     """Sash, chain, the scissors for the ribbon; smoke at the ears."""
-    x, y = 520, LOW - 8
-    canvas.fill(ellipse(x, y + 1, 44, 7), "#3a1424", alpha=0.45, soft=3)
-    with canvas.at(x, y, 1.44):
-        person(canvas, dict(near=(22, -86), far=(-16, -54), neck=(1, -80), head=(3, -93)), skin="#f08a70",
-            hair="#5a3424", style="short", top="#2a2a44", legs="#3a3a54", girth=1.3, belly=11, hem=12,
-            beard="moustache", temper="shout", eyes="wide", hat=("bicorne", "#1f3a3a", "#f0b84a"), face=-1, rim=RIM)
-        canvas.fill(ribbon([(9, -78), (-6, -60), (-16, -42)], [7, 8, 7]), ["#fff6e0", "#c8402f", "#c8402f"],
+    x, y = 522, LOW - 8
+    canvas.fill(ellipse(x, y + 1, 66, 9), "#3a1424", alpha=0.45, soft=3)
+    with canvas.at(x, y, 1.98, 4):
+        person(canvas, dict(near=(25, -98), far=(24, -58), neck=(2, -80), head=(5, -93), near_foot=(-10, 0),
+            far_foot=(12, 0)), skin="#f08a70", hair="#5a3424", style="short", top="#2a2a44", legs="#3a3a54",
+            girth=1.3, belly=12, hem=12, beard="moustache", temper="shout", eyes="wide",
+            hat=("bicorne", "#1f3a3a", "#f0b84a"), face=-1, rim=RIM, bend=(1, -1, 1, 1))
+        canvas.fill(ribbon([(9, -78), (-7, -60), (-18, -42)], [7, 8, 7]), ["#fff6e0", "#c8402f", "#c8402f"],
             form=0.5, radius=4, **(LOOK | dict(detail=0.9)))
         for k in range(6):
             canvas.fill(ellipse(-11 + k * 4, -69 + 3 * math.sin(k * 0.65), 2.2), "#f0b84a", edge=0, wobble=0,
                 detail=0.95)
-        with canvas.at(-23, -94, 0.9, -20):
+        with canvas.at(-26, -106, 1.1, -20):
             for sx in (-1, 1):
-                canvas.line([(sx * 1, 0), (sx * -4, -24)], [4, 1], "#e8eef0", detail=0.95, wobble=0)
-                canvas.line([(sx * 1, 2), (sx * 5, 10)], 2.4, "#c8402f", detail=0.95, wobble=0)
-    for sx, px in ((-1, 492), (1, 540)):
+                canvas.line([(sx * 1, 0), (sx * -5, -24)], [4, 1], "#f4f8fa", detail=0.95, wobble=0)
+                canvas.line([(sx * 1, 2), (sx * 5, 10)], 2.6, "#c8402f", detail=0.95, wobble=0)
+    for sx, px in ((-1, 486), (1, 544)):
         for k in range(3):
-            canvas.fill(ellipse(px + sx * (10 + k * 11), y - 138 - k * 10, 6 + k * 3.4, 5 + k * 3),
-                ["#ffffff", "#f0d8c8"], alpha=0.85 - 0.2 * k, form=0.5, radius=5, edge=0.3, detail=0.7)
+            canvas.fill(ellipse(px + sx * (10 + k * 15), y - 190 - k * 14, 8 + k * 5, 7 + k * 4),
+                ["#ffffff", "#f0d8c8"], alpha=0.85 - 0.2 * k, form=0.5, radius=6, edge=0.3, detail=0.7)
