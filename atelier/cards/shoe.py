@@ -9,7 +9,6 @@ from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.gestures import grip
 from atelier.motifs.objects import crown
-from atelier.motifs.portraits import Head, head
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 
@@ -37,8 +36,8 @@ def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
     canvas.set_light((-0.15, -0.85, 0.45), ambient="#4a5560", key="#fff6e0")
     _hall(canvas)
-    light_pools(canvas, [(300, 200, 260, "#fffaf0", 0.9), (490, 590, 170, "#fff4dc", 0.95),
-        (400, 800, 220, "#fff0d4", 0.4, 0.5)], "#8f989c", noise=0.06)
+    light_pools(canvas, [(300, 200, 260, "#fffaf0", 0.9), (500, 580, 190, "#ffecc4", 1.15),
+        (400, 810, 240, "#fff0d4", 0.5, 0.5)], "#66717c", noise=0.06)
     brush.background(canvas, radii=(10, 5, 3), impasto=0.07)
     _shaft(canvas)
     _column(canvas)
@@ -46,7 +45,8 @@ def draw(canvas: Canvas) -> None:
     _heap(canvas)
     _pan(canvas, *LEFT, *PANS[0], back=False)
     _pan(canvas, *RIGHT, *PANS[1], back=True)
-    with canvas.at(500, 598, 1.28):
+    canvas.glow(506, 560, 150, "#ffe2a0", 0.5)
+    with canvas.at(506, 600, 1.5):
         knitted_shoe(canvas)
     _pan(canvas, *RIGHT, *PANS[1], back=False)
     _beam(canvas)
@@ -104,7 +104,7 @@ def _hall(canvas: Canvas) -> None:
 
 
 def _shaft(canvas: Canvas) -> None:
-    for x0, x1, w, alpha in ((250, 430, 60, 0.22), (300, 500, 80, 0.28), (350, 560, 60, 0.24)):
+    for x0, x1, w, alpha in ((250, 430, 60, 0.2), (310, 510, 84, 0.4), (350, 560, 60, 0.22)):
         canvas.fill(poly([(x0 - 22, 120), (x0 + 22, 120), (x1 + w, 840), (x1 - w, 840)]), "#fff4d8", alpha=alpha,
             soft=12, blend="screen", edge=0, fade=((0, 420), (0, 900)))
 
@@ -243,48 +243,106 @@ def knitted_shoe(canvas: Canvas) -> None:
     canvas.glow(-4, -34, 84, "#fff8e0", 0.3, power=1.6)
 
 
+GLANCE = (0.55, -0.72, 0.4)  # the light that comes off the shoe
+SKIN = "#e2b092"
+
+
 def _clerk(canvas: Canvas) -> None:
-    """A long thin clerk on tiptoe at the low pan, lens before his eye."""
+    """A clerk like a heron: long legs, a bent back, the neck stretched out to the low pan, one huge eye in the lens."""
     look = dict(edge=0.08, wobble=0.3, detail=0.85)
-    light = (0.5, -0.75, 0.4)
-    rim = ("#fffaf0", 2.4, 0.85, light)
-    coat, skin = "#43505e", "#dcae90"
-    canvas.fill(ellipse(352, 868, 64, 10), "#3a444c", alpha=0.55, soft=6)
-    for p, fx in (([(346, 756), (338, 812), (330, 858)], 338), ([(362, 756), (372, 812), (366, 858)], 376)):
-        canvas.fill(ribbon(p, [28, 20, 15]), ["#6a7078", "#33383f"], form=0.7, radius=9, light=light, **look)
-        canvas.fill(smooth([(fx - 18, 856), (fx + 4, 852), (fx + 26, 864), (fx + 24, 870), (fx - 18, 870)]),
-            ["#4a4440", "#1c1a1c"], form=0.7, radius=6, light=light, **look)
-    tails = smooth([(330, 664), (314, 720), (304, 800, 1), (322, 806), (340, 770), (366, 768), (392, 776, 1),
-        (392, 710), (390, 664)])
-    jacket = canvas.fill(union(tails, smooth([(352, 646), (328, 664), (324, 720), (392, 724), (398, 672),
-        (384, 648)])), ["#8a98a4", coat, "#2f3842"], form=0.85, radius=24, light=light, rim=rim, **look)
-    canvas.line([(384, 662), (380, 710), (388, 770)], [1, 2, 1.4], "#242c34", 0.8, clip=jacket)
-    canvas.fill(smooth([(376, 652), (394, 656), (390, 700), (380, 706)]), ["#fffaf0", "#c8c4b8"], form=0.4, radius=5,
+    rim = ("#fff6dc", 2.8, 0.9, GLANCE)
+    coat = ["#7c8a9a", "#3c4856", "#20272f"]
+    canvas.fill(ellipse(262, 884, 116, 13), "#2c343c", alpha=0.6, soft=7)
+    for hip, knee, foot, tone in (((262, 728), (306, 794), (284, 868), "#2c3238"),
+        ((238, 728), (262, 800), (216, 874), "#4c545e")):
+        canvas.fill(ribbon([hip, knee, foot], [34, 20, 14]), [mix(tone, "#a8b4c0", 0.3), tone], form=0.8, radius=9,
+            light=GLANCE, rim=rim, **look)
+        x, y = foot
+        canvas.fill(smooth([(x - 14, y + 6), (x - 12, y - 8), (x + 8, y - 6), (x + 34, y + 2), (x + 58, y + 6),
+            (x + 54, y + 13), (x - 12, y + 13)]), ["#5a5048", "#1c1a1c"], form=0.8, radius=7, light=GLANCE, rim=rim,
+            **look)
+    far = ribbon([(340, 574), (380, 640), (408, 586)], [36, 27, 19])  # the arm with the lens
+    canvas.fill(far, ["#66727f", "#323c48"], form=0.8, radius=12, light=GLANCE, rim=rim, **look)
+    body = smooth([(322, 534), (282, 552), (244, 596), (218, 660), (206, 730), (182, 796), (158, 838, 1), (190, 842),
+        (216, 812), (232, 830, 1), (252, 786), (272, 744), (296, 694), (326, 640), (352, 594), (358, 562),
+        (348, 536)])
+    jacket = canvas.fill(body, coat, gradient=((350, 560), (190, 780)), form=0.9, radius=32, light=GLANCE, rim=rim,
+        grain=0.24, **look)
+    canvas.line([(344, 570), (318, 634), (286, 700), (252, 784)], [1, 3, 2.4, 1], "#161c22", 0.7, clip=jacket)
+    for points in ([(236, 622), (260, 640), (290, 640)], [(216, 690), (244, 704), (276, 696)],
+        [(206, 746), (214, 782), (214, 812)]):
+        canvas.line(points, [0.6, 3.4, 0.8], "#161c22", 0.5, clip=jacket, soft=0.6)
+    canvas.fill(smooth([(330, 566), (356, 556), (354, 584), (336, 622), (326, 636), (326, 600)]),
+        ["#fffaf0", "#c8c4b8"], form=0.5, radius=6, light=GLANCE, **look)
+    with canvas.at(268, 664, 1, -28):  # the ledger under his arm, a ribbon hanging out
+        canvas.shadow(rect(-36, -46, 66, 92, 3), "#12161a", -4, 7, 5, 0.5)
+        canvas.fill(rect(-36, -46, 66, 92, 3), ["#b07850", "#7a4a36", "#4a2c24"], form=0.5, radius=7, light=GLANCE,
+            rim=rim, **look)
+        canvas.fill(rect(24, -42, 9, 84), ["#fff6e0", "#d0c4a8"], **look)
+        for y in (-30, 26):
+            canvas.line([(-36, y), (24, y)], 3, "#d8b468", 0.8, wobble=0.1)
+        canvas.line([(0, 46), (4, 66), (-4, 82)], [5, 4, 3], "#a8343c", detail=0.85)
+    near = ribbon([(304, 576), (244, 640), (284, 692)], [42, 33, 22])
+    canvas.shadow(near, "#12161a", 3, 8, 5, 0.45, clip=jacket)
+    canvas.fill(near, coat, gradient=((310, 570), (240, 680)), form=0.9, radius=15, light=GLANCE, rim=rim, **look)
+    canvas.fill(ribbon([(280, 682), (290, 694)], [22, 20]), "#f4f0e4", form=0.5, radius=5, light=GLANCE, **look)
+    with canvas.at(300, 702, 0.74, 30):
+        grip(canvas, SKIN, light=GLANCE, rim="#fffaf0", old=0.6)
+    canvas.fill(ribbon([(336, 562), (352, 536), (364, 516)], [30, 27, 30]), [SKIN, mix(SKIN, "#5a3a40", 0.5)],
+        form=0.6, radius=9, light=GLANCE, **look)
+    canvas.fill(ribbon([(318, 546), (340, 560), (362, 556)], [14, 17, 12]), ["#ffffff", "#d8d4c8"], form=0.6,
+        radius=6, light=GLANCE, rim=rim, **look)
+    with canvas.at(366, 492, 1.02, 12):
+        _gaping(canvas)
+    with canvas.at(412, 594, 0.7, -20):
+        grip(canvas, SKIN, light=GLANCE, rim="#fffaf0", old=0.6)
+
+
+def _gaping(canvas: Canvas) -> None:
+    """His bald head from the side with the mouth open; origin mid skull, 108 high; the lens shows the eye behind it."""
+    look = dict(edge=0.06, wobble=0.2, detail=0.92)
+    crisp = dict(edge=0.02, wobble=0, detail=1, grain=0)
+    warm = mix(SKIN, "#8a3a40", 0.5)
+    face = canvas.fill(smooth([(-6, -50), (18, -47), (33, -33), (36, -16), (33, -8), (44, 4), (56, 17), (51, 24),
+        (38, 24), (36, 27), (38, 33), (30, 36), (23, 48), (29, 58), (32, 65), (26, 74), (13, 73), (-2, 60), (-14, 46),
+        (-28, 34), (-39, 14), (-40, -14), (-28, -38)]), [mix(SKIN, "#fff6e4", 0.35), SKIN, warm],
+        gradient=((34, -30), (-30, 40)), form=0.75, radius=26, light=GLANCE, shade=mix(warm, canvas.ambient, 0.4),
+        rim=("#fffaf0", 2.6, 0.9, GLANCE), grain=0.2, **look)
+    canvas.fill(ellipse(16, -34, 11, 6, 30), "#fff8ea", alpha=0.6, soft=4, clip=face)
+    canvas.fill(ellipse(20, 20, 12, 9), "#d8503f", alpha=0.4, soft=4, clip=face)
+    canvas.fill(ellipse(48, 18, 8, 6), "#d8503f", alpha=0.45, soft=3, clip=face)
+    canvas.fill(smooth([(38, 33), (24, 36), (15, 47), (20, 58), (34, 60), (46, 48)]), ["#2c0810", "#7a2028"],
+        clip=face, **crisp)
+    canvas.fill(ellipse(27, 56, 9, 5, -10), "#c8585a", clip=face, **crisp)
+    for line in ([(32, 25), (14, 32), (8, 52)], [(6, -28), (18, -30), (28, -26)], [(8, -22), (19, -24), (29, -20)],
+        [(0, 58), (8, 64), (16, 66)]):
+        canvas.line(line, [0.4, 1.8, 0.4], warm, 0.7, clip=face, wobble=0.1)
+    canvas.fill(ellipse(-10, 6, 9, 13, 12), [SKIN, warm], form=0.6, radius=6, light=GLANCE, rim=("#fffaf0", 1.4, 0.7),
         **look)
-    canvas.fill(smooth([(384, 656), (396, 650), (400, 662), (390, 666)]), "#3a6ea5", **look)  # bow tie
-    with canvas.at(306, 706, 1, 8):  # the ledger under his arm
-        canvas.fill(rect(-10, -44, 40, 66, 3), ["#8a5c44", "#4a3028"], form=0.5, radius=6, light=light, **look)
-        canvas.fill(rect(-6, -46, 34, 6), "#f0e8d4", **look)
-    canvas.fill(ribbon([(338, 672), (322, 708), (338, 734)], [32, 27, 20]), ["#7a8894", coat, "#33404c"], form=0.8,
-        radius=12, light=light, rim=rim, **look)
-    with canvas.at(338, 738, 0.62, 100):
-        grip(canvas, skin, light=light, rim="#fffaf0")
-    with canvas.at(368, 604, 0.76, 10):
-        canvas.fill(ribbon([(0, 44), (2, 66)], [26, 30]), mix(skin, "#5a3a40", 0.4), **look)
-        head(canvas, Head(skin=skin, hair="#b8b4ac", style="bald", age=0.72, width=0.92, turn=0.55, mouth="open",
-            eyes="wide", nose="hooked", brow=-1.0, glasses=True), light=light, rim="#fffaf0", glow=0.8)
-    # the lens
-    canvas.fill(ribbon([(372, 672), (412, 690), (428, 646)], [30, 25, 18]), ["#8a98a4", coat], form=0.8, radius=11,
-        light=light, rim=rim, **look)
-    canvas.line([(432, 640), (434, 618), (436, 600)], [7, 6, 5], ["#7a5438", "#3a2820"], form=0.6, radius=3,
-        detail=0.9, wobble=0)
-    canvas.fill(ellipse(438, 574, 26, 27), "#dcecf0", alpha=0.5, edge=0.02, wobble=0, detail=0.95)
-    canvas.fill(smooth([(420, 556), (432, 549), (444, 550), (428, 562)]), "#ffffff", alpha=0.8, edge=0.02, wobble=0,
-        detail=0.95)
-    canvas.fill(minus(ellipse(438, 574, 28, 29), ellipse(438, 574, 24, 25)), BRASS, form=0.7, radius=3, edge=0.02,
-        wobble=0, detail=0.95)
-    with canvas.at(432, 644, 0.62, -8):
-        grip(canvas, skin, light=light, rim="#fffaf0")
+    canvas.fill(ellipse(-9, 7, 4, 7, 12), warm, alpha=0.8, soft=1.6)
+    tufts = [ribbon([(-14 - 3 * k, 18 - 10 * k), (-34 - 4 * (k % 2), 20 - 9 * k), (-50 - 5 * (k % 3), 26 - 13 * k)],
+        [15, 14, 1]) for k in range(4)]
+    canvas.fill(union(*tufts, ellipse(-20, 16, 12, 16, 20)), ["#ffffff", "#dcdad4", "#9a9ca0"], form=0.8, radius=8,
+        light=GLANCE, rim=("#ffffff", 2, 0.9, GLANCE), **look)
+    canvas.fill(ribbon([(14, -14), (24, -23), (36, -20)], [3, 7, 2]), ["#ffffff", "#c8c6c2"], form=0.6, radius=3,
+        **look)
+    canvas.line([(26, -4), (4, -4), (-8, 0)], 2.4, "#3a2c20", wobble=0, detail=1)
+    with canvas.at(9, -11, 0.94):
+        canvas.line([(62, 40), (62, 70), (58, 112)], [9, 8, 10], ["#8a5c3c", "#4a2c20"], form=0.7, radius=4, wobble=0,
+            detail=0.95)
+        lens = canvas.fill(ellipse(46, 2, 35, 36), [mix(SKIN, "#ffffff", 0.3), SKIN, mix(SKIN, "#8a3a40", 0.25)],
+            gradient=((30, -30), (60, 36)), **crisp)
+        canvas.fill(minus(ellipse(46, 3, 29, 29), ellipse(46, 3, 25, 25)), "#3a2c20", clip=lens, **crisp)
+        eye = canvas.fill(ellipse(48, 4, 22, 21), ["#ffffff", "#e4ecf0"], clip=lens, **crisp)
+        canvas.fill(ellipse(56, 7, 12.5), ["#2c5a8a", "#6aa0d0"], clip=eye, **crisp)
+        canvas.fill(ellipse(57.5, 8, 7), "#10141c", clip=eye, **crisp)
+        canvas.fill(ellipse(53, 3, 3.4), "#ffffff", **crisp)
+        canvas.line([(26, 6), (34, -12), (48, -18), (62, -14), (70, 4)], [1, 3, 3.4, 3, 1], warm, 0.9, wobble=0,
+            clip=lens, detail=1)
+        canvas.fill(smooth([(20, -16), (32, -28), (46, -29), (30, -14), (22, 0)]), "#ffffff", alpha=0.55, clip=lens,
+            **crisp)
+        canvas.fill(minus(ellipse(46, 2, 39, 40), ellipse(46, 2, 33.5, 34.5)), BRASS, form=0.8, radius=3,
+            light=GLANCE, rim=("#fffdf0", 1.6, 0.9, GLANCE), **crisp)
 
 
 def _dust(canvas: Canvas) -> None:
