@@ -13,7 +13,7 @@ from atelier.colour import Colour, mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.noise import blur, dice, value_noise
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
+from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="canal",
@@ -30,16 +30,16 @@ CARD = Card(
     grading=dict(contrast=1.1, vignette=0.3),
 )
 
-QUAY = 352
-BOAT = 742
+QUAY = 306
+BOAT = 764
 # left edge, width, height, wall, roof shape
 HOUSES = (
-    (-24, 118, 268, "#8a5a5c", "step"),
-    (94, 96, 222, "#6c6aa0", "flat"),
-    (190, 128, 300, "#a0705c", "gable"),
-    (318, 92, 236, "#5c7a94", "flat"),
-    (410, 116, 284, "#8f5f7c", "step"),
-    (526, 110, 240, "#7a6a58", "gable"),
+    (-24, 118, 226, "#8a5a5c", "step"),
+    (94, 96, 186, "#6c6aa0", "flat"),
+    (190, 128, 254, "#a0705c", "gable"),
+    (318, 92, 198, "#5c7a94", "flat"),
+    (410, 116, 240, "#8f5f7c", "step"),
+    (526, 110, 202, "#7a6a58", "gable"),
 )
 LAMPS = ("#ffd060", "#ff8a5c", "#7fd8d0", "#ff9ac0", "#fff0b0")
 
@@ -48,18 +48,20 @@ def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
     canvas.set_light((-0.3, -0.8, 0.45), ambient="#0b1033", key="#ffe7a3")
     canvas.sky([(0, "#060a26"), (0.2, "#141c56"), (0.4, "#263078"), (1, "#0b1033")], swirl=0.04)
-    canvas.stars(46, 120, seed=3)
+    canvas.stars(40, 100, seed=3)
     _town(canvas, awake=False)
     light_pools(canvas, [(300, QUAY + 24, 380, "#ffb058", 1.15, 0.32), (300, 40, 300, "#a8b4f0", 0.25)], "#8c98d4",
         noise=0.06)
     brush.background(canvas, radii=(4, 2.4, 1.5), impasto=0.05)
     _water(canvas)
     _quay(canvas)
-    with mirrored(canvas, BOAT):
+    canvas.glow(110, BOAT + 60, 190, "#ffb050", 0.6)
+    with mirrored(canvas, BOAT), canvas.at(0, BOAT - 742):
         gondola(canvas, awake=True)
     _ripples(canvas, BOAT, 900, 4)
-    gondola(canvas, awake=False)
-    _wake(canvas)
+    with canvas.at(0, BOAT - 742):
+        gondola(canvas, awake=False)
+        _wake(canvas)
 
 
 @contextlib.contextmanager
@@ -77,7 +79,7 @@ def _town(canvas: Canvas, awake: bool) -> None:
     random = dice(8)
     for i, (x, w, h, wall, roof) in enumerate(HOUSES):
         top = QUAY - h
-        base = mix(mix(wall, "#c8502c", 0.25), "#2a1450", 0.56) if awake else mix(wall, "#2a3478", 0.5)
+        base = mix(mix(wall, "#e8702c", 0.45), "#4a1450", 0.4) if awake else mix(wall, "#2a3478", 0.5)
         shapes = {"flat": rect(x, top, w, h), "gable": poly([(x, QUAY), (x, top + 44), (x + w / 2, top),
             (x + w, top + 44), (x + w, QUAY)]), "step": poly([(x, QUAY), (x, top + 36), (x + w * 0.18, top + 36),
             (x + w * 0.18, top + 18), (x + w * 0.34, top + 18), (x + w * 0.34, top), (x + w * 0.66, top),
@@ -90,12 +92,12 @@ def _town(canvas: Canvas, awake: bool) -> None:
         canvas.fill(rect(x + w * 0.7, top - 16 + (24 if roof != "flat" else 0), 14, 30), mix(base, "#0b1033", 0.35),
             edge=0.1) if i % 2 else None
         columns = 2 if w < 100 else 3
-        rows = int((h - 70) / 58)
+        rows = int((h - 66) / 56)
         for r in range(rows):
             for c in range(columns):
-                wx, wy = x + w * (c + 0.5) / columns, top + 66 + r * 58
+                wx, wy = x + w * (c + 0.5) / columns, top + 60 + r * 56
                 with canvas.at(wx, wy):
-                    _window(canvas, awake, random.random(), base, i * 7 + r * 3 + c)
+                    _window(canvas, awake, random.random(), base)
         if not awake:
             _roofline(canvas, x, w, top, roof, base)
         with canvas.at(x + w / 2, QUAY):
@@ -118,8 +120,8 @@ def _roofline(canvas: Canvas, x: float, w: float, top: float, roof: str, base: C
         canvas.fill(ellipse(x + 8 + k * 14, top + 58, 5, 2.4), mix(base, "#0b1033", 0.4), alpha=0.7, edge=0.1)
 
 
-def _window(canvas: Canvas, awake: bool, chance: float, wall: Colour, seed: int) -> None:
-    """A gothic window, origin middle, 24 x 38: shuttered, or alight with somebody in it."""
+def _window(canvas: Canvas, awake: bool, chance: float, wall: Colour) -> None:
+    """A gothic window, origin middle, 24 x 38: shuttered, or alight."""
     look = dict(edge=0.05, wobble=0.15, detail=0.75)
     arch = smooth([(-11, 18, 1), (-11, -6, 1), (-7, -15), (0, -22, 1), (7, -15), (11, -6, 1), (11, 18, 1)])
     canvas.fill(smooth([(-14, 20, 1), (-14, -7, 1), (-9, -18), (0, -27, 1), (9, -18), (14, -7, 1), (14, 20, 1)]),
@@ -135,18 +137,8 @@ def _window(canvas: Canvas, awake: bool, chance: float, wall: Colour, seed: int)
                         wobble=0)
         return
     tone = "#ffb84c" if chance < 0.6 else "#ffd070"
-    glass = canvas.fill(arch, ["#fffbe0", tone, mix(tone, "#c8502c", 0.35)], **look)
+    canvas.fill(arch, ["#fffbe0", tone, mix(tone, "#c8502c", 0.35)], **look)
     canvas.glow(0, 0, 42, tone, 0.5)
-    if chance < 0.66:  # a reveller
-        coat = ("#8a2c58", "#2c3a8a", "#1f6a64", "#a8402c")[seed % 4]
-        lean = 3 * math.sin(seed)
-        canvas.fill(smooth([(-8, 18), (-7 + lean, 3), (lean, 0), (7 + lean, 3), (8, 18)]), coat, clip=glass, **look)
-        canvas.fill(ellipse(lean, -5, 4.4, 5), "#e0a078" if seed % 3 else "#7a4a30", clip=glass, **look)
-        canvas.fill(rect(lean - 4.6, -7, 9.2, 3.4, 1), "#1c1440" if seed % 2 else "#fffbe8", clip=glass, edge=0,
-            wobble=0, detail=0.9)
-        canvas.line([(lean + 5, 5), (11, -4), (9, -14)], [3, 2.4, 1.6], coat, clip=glass, detail=0.85)
-    else:
-        canvas.line([(0, -20), (0, 18)], 1.4, "#8a5020", wobble=0, clip=glass)
 
 
 def _door(canvas: Canvas, awake: bool, wall: Colour) -> None:
@@ -161,101 +153,126 @@ def _door(canvas: Canvas, awake: bool, wall: Colour) -> None:
         canvas.line([(0, -52), (0, 0)], 1.2, "#0b1033", wobble=0)
 
 
-def dancer(canvas: Canvas, kind: int, dress: Colour, skin: Colour = "#e0a882") -> None:
-    """A masked dancer on the quay, origin feet, about 86 high."""
-    look = dict(edge=0.05, wobble=0.2, detail=0.85)
-    rim = ("#fff0b8", 1.8, 0.9)
-    dark = mix(dress, "#1c1440", 0.5)
-    if kind % 2 == 0:  # a wide gown, one arm high
-        for p in ([(-6, -58), (-20, -70), (-26, -90)], [(6, -58), (20, -50), (32, -56)]):
-            canvas.fill(ribbon(p, [7, 5.4, 4]), skin, form=0.6, radius=3, **look)
-        gown = canvas.fill(smooth([(-6, -62), (-7, -46), (-22, -20), (-34, 0, 1), (-12, 4), (12, 3), (36, -3, 1),
-            (22, -22), (8, -46), (6, -62)]), [mix(dress, "#fff0d0", 0.35), dress, dark], form=0.8, radius=14,
-            rim=rim, **look)
-        for x in (-14, 0, 14):
-            canvas.line([(x * 0.3, -44), (x, -20), (x * 1.5, 2)], [0.6, 2, 1.4], dark, 0.6, clip=gown)
-        canvas.line([(-18, -16), (0, -12), (20, -18)], 2.4, "#fff0b0", 0.9, clip=gown)
-    else:  # a leap in hose and cape
-        canvas.fill(smooth([(-6, -66), (-30, -58), (-40, -30), (-20, -38), (4, -44)]),
-            [mix(dress, "#fff0d0", 0.2), dress, dark], form=0.7, radius=8, rim=rim, **look)
-        canvas.fill(ribbon([(-2, -40), (-14, -20), (-26, -6)], [12, 9, 6]), "#2c3a8a", form=0.7, radius=5, rim=rim,
-            **look)
-        canvas.fill(ribbon([(4, -40), (18, -32), (20, -10)], [12, 9, 6]), "#3c4aa8", form=0.7, radius=5, rim=rim,
-            **look)
-        for p in ([(-6, -60), (-22, -72), (-18, -92)], [(7, -60), (24, -66), (34, -82)]):
-            canvas.fill(ribbon(p, [8, 6.4, 5]), mix(dress, "#fff0d0", 0.2), form=0.6, radius=3, rim=rim, **look)
-        canvas.fill(smooth([(-8, -66), (-9, -44), (0, -36), (9, -44), (8, -66)]),
-            [mix(dress, "#fff0d0", 0.35), dress], form=0.7, radius=7, rim=rim, **look)
-    canvas.fill(ellipse(0, -74, 8, 9), [mix(skin, "#fff0d0", 0.3), skin], form=0.5, radius=6, rim=rim, **look)
-    canvas.fill(smooth([(-8.6, -77), (0, -79), (8.6, -77), (7, -71), (0, -73), (-7, -71)]), "#fffbe8" if kind % 3
-        else "#1c1440", edge=0, wobble=0, detail=0.95)
-    for x in (-3.4, 3.4):
-        canvas.fill(ellipse(x, -75, 1.3), "#1c1440" if kind % 3 else "#fffbe8", edge=0, wobble=0, detail=1)
-    hat = ("#f7b23b", "#d8486c", "#2f9a94", "#7a4ab0")[kind % 4]
-    if kind % 3:
-        canvas.fill(smooth([(-12, -80), (0, -86), (12, -80), (8, -94), (-6, -96)]), hat, form=0.6, radius=5, rim=rim,
-            **look)
-        canvas.fill(ribbon([(6, -90), (16, -104), (28, -104)], [4, 6, 1]), "#fffbe8", **look)
-    else:
-        for s, c in ((-1, hat), (1, "#d8486c")):  # a jester's cap
-            canvas.fill(smooth([(0, -80), (s * 10, -82), (s * 22, -92), (s * 24, -84, 1), (s * 14, -94),
-                (s * 2, -92)]), c, form=0.6, radius=4, rim=rim, **look)
-            canvas.fill(ellipse(s * 25, -84, 2.6), "#fff0b0", edge=0, wobble=0, detail=1)
+DANCER = dict(edge=0.05, wobble=0.2, detail=0.85)
+GILT = ("#fff4c8", 1.6, 0.95)
+
+
+def lady(canvas: Canvas, dress: Colour, skin: Colour, hair: Colour, mask: Colour) -> None:
+    """She whirls in a wide gown, one arm high; origin feet, about 112 high with the plume."""
+    dark, pale = mix(dress, "#2c0c40", 0.55), mix(dress, "#fff0d0", 0.45)
+    for points in ([(-7, -72), (-22, -80), (-30, -100)], [(8, -72), (24, -66), (38, -74)]):
+        canvas.fill(ribbon(points, [7, 5.4, 4]), [skin, mix(skin, "#a8503c", 0.4)], form=0.6, radius=3, rim=GILT,
+            **DANCER)
+    for points in ([(-7, -73), (-15, -77)], [(8, -73), (17, -69)]):
+        canvas.fill(ribbon(points, [11, 12]), [pale, dress], form=0.8, radius=5, rim=GILT, **DANCER)
+    gown = canvas.fill(smooth([(-7, -58), (-14, -44), (-30, -24), (-47, -2, 1), (-36, 3), (-24, 1), (-10, 6), (4, 3),
+        (18, 7), (32, 0), (48, -10, 1), (34, -30), (14, -46), (8, -58)]), [pale, dress, dark],
+        gradient=((-10, -56), (16, 6)), form=0.85, radius=20, rim=GILT, **DANCER)
+    for x in (-26, -12, 2, 16, 30):
+        canvas.line([(x * 0.16, -52), (x * 0.7, -26), (x * 1.16, 4)], [0.6, 2.6, 3.4], dark, 0.6, clip=gown, soft=0.5)
+    canvas.line([(-44, -8), (-20, -6), (6, -5), (28, -9), (46, -16)], 4, "#fff4d0", 0.95, clip=gown)
+    canvas.fill(smooth([(-7, -54), (-9, -68), (-7, -77), (0, -74), (7, -77), (9, -68), (8, -54), (0, -50)]),
+        [pale, dress], form=0.8, radius=8, rim=GILT, **DANCER)
+    canvas.fill(ribbon([(0, -74), (1, -84)], [6, 6]), mix(skin, "#a8503c", 0.2), **DANCER)
+    with canvas.at(1, 20, 1.24):
+        canvas.fill(union(ellipse(-8, -92, 6, 8), ellipse(8, -92, 6, 8), ellipse(0, -101, 10, 8)),
+            [hair, mix(hair, "#6a2c4c", 0.45)], form=0.8, radius=6, rim=GILT, **DANCER)
+        _masked(canvas, skin, mask, "#2c0c40")
+        canvas.fill(smooth([(-9.6, -93), (-5, -95.6), (0, -94.6), (5, -95.6), (9.6, -93), (9, -102), (0, -107),
+            (-9, -102)]), [hair, mix(hair, "#6a2c4c", 0.2)], form=0.6, radius=5, **DANCER)
+        canvas.fill(ribbon([(4, -104), (14, -114), (26, -108)], [4, 8, 1]), dress, form=0.6, radius=4, rim=GILT,
+            **DANCER)
+
+
+def harlequin(canvas: Canvas, first: Colour, second: Colour, skin: Colour = "#b8784c") -> None:
+    """He leaps with both arms wide in a suit of lozenges and a cap with three horns; origin below his feet."""
+    body = union(ribbon([(0, -48), (2, -62), (1, -76)], [17, 16, 19]), ribbon([(-3, -49), (-24, -42), (-40, -22)],
+        [14, 10, 6]), ribbon([(4, -49), (26, -52), (30, -26)], [14, 11, 6]),
+        ribbon([(-6, -74), (-26, -80), (-38, -98)], [9, 7, 5]), ribbon([(8, -74), (28, -72), (44, -86)], [9, 7, 5]))
+    suit = canvas.fill(body, [mix(first, "#fff0d0", 0.3), first, mix(first, "#2c0c40", 0.4)], form=0.8, radius=7,
+        rim=GILT, **DANCER)
+    for row in range(11):
+        for k in range(13):
+            x, y = -52 + k * 9 + 4.5 * (row % 2), -100 + row * 8
+            canvas.fill(poly([(x, y - 5), (x + 3, y), (x, y + 5), (x - 3, y)]), second, alpha=0.9, clip=suit, edge=0,
+                wobble=0, detail=0.8)
+    for x, y, turn in ((-43, -18, 40), (32, -22, 20)):
+        canvas.fill(ellipse(x, y, 7, 3.6, turn), "#5a1440", form=0.6, radius=3, rim=GILT, **DANCER)
+    for x, y in ((-39, -100), (46, -88)):
+        canvas.fill(ellipse(x, y, 3.4), skin, form=0.5, radius=2, **DANCER)
+    canvas.fill(union(*[ellipse(1 + 4.4 * k, -78 + abs(k), 4, 3.4) for k in range(-3, 4)]), ["#fffdf4", "#d8c8d0"],
+        form=0.7, radius=3, **DANCER)
+    with canvas.at(1, 22, 1.26):
+        _masked(canvas, skin, "#1c1030", "#fffbe8")
+        for s, tone in ((-1, first), (1, second), (0, "#f7b23b")):
+            horn = [(s * 5, -102), (s * 16, -111 if s else -115), (s * 26 + 3 * (s == 0), -102 if s else -124)]
+            canvas.fill(union(ribbon(horn, [14, 9, 2]), ellipse(0, -101, 10, 5)) if s == 0
+                else ribbon(horn, [14, 9, 2]), [mix(tone, "#fff0d0", 0.3), tone], form=0.7, radius=5, rim=GILT,
+                **DANCER)
+            canvas.fill(ellipse(*horn[2], 3), "#fff0b0", edge=0, wobble=0, detail=1)
+
+
+def _masked(canvas: Canvas, skin: Colour, mask: Colour, holes: Colour) -> None:
+    """A laughing face under a half mask."""
+    canvas.fill(ellipse(0, -90, 8.6, 10), [mix(skin, "#fff0d0", 0.3), skin], form=0.5, radius=6, rim=GILT, **DANCER)
+    canvas.fill(smooth([(-9.6, -95), (0, -96), (9.6, -95), (8, -88), (3, -88), (0, -90), (-3, -88), (-8, -88)]), mask,
+        edge=0, wobble=0, detail=0.95)
+    for x in (-4, 4):
+        canvas.fill(ellipse(x, -91.8, 1.7, 1.6), holes, edge=0, wobble=0, detail=1)
+    canvas.fill(smooth([(-3.4, -85.8), (0, -85.2), (3.4, -85.8), (0, -82.4)]), "#8a1c34", edge=0, wobble=0, detail=1)
 
 
 def _water(canvas: Canvas) -> None:
-    """Below the quay: the other town, drawn upside down, then shaken by the water."""
+    """Below the quay: the other town, drawn upside down in its own warm light, then shaken by the water."""
     s = canvas.scale
     above = canvas.picture[: int(QUAY * s)].copy()
-    canvas.fill(rect(-20, QUAY, 640, 560), [(0, "#3c3480"), (0.5, "#2a2a70"), (0.75, "#1c2060"), (1, "#0b1033")],
-        edge=0, wobble=0)
+    canvas.fill(rect(-20, QUAY, 640, 620), [(0, "#e0843c"), (0.3, "#b0406c"), (0.56, "#4a2878"), (0.8, "#1c1c5c"),
+        (1, "#0b1033")], edge=0, wobble=0)
     with mirrored(canvas, QUAY):
         _fireworks(canvas)
         _town(canvas, awake=True)
-        _garlands(canvas)
-        canvas.fill(rect(-20, QUAY - 7, 640, 12), ["#ffdca0", "#a8743c"], edge=0.05)
-        random = dice(4)
-        for k in range(7):
-            x = 22 + k * 94 + 10 * random.random()
-            with canvas.at(x, QUAY - 6, 1.42 + 0.14 * random.random(), 5 * math.sin(k * 1.7), 1 if k % 2 else -1):
-                dancer(canvas, k, ("#d8486c", "#f7b23b", "#2f9a94", "#8a5ac0", "#e8743c", "#5c8ad8")[k % 6],
-                    ("#e0a882", "#8a5234", "#c98a5c", "#f0c4a0")[k % 4])
+        canvas.fill(rect(-20, QUAY - 270, 640, 270), [(0, "#a83c6c"), (0.5, "#d8683c"), (1, "#ffc860")], alpha=0.66,
+            fade=((0, QUAY - 120), (0, QUAY - 280)), edge=0, wobble=0)
+        _garland(canvas)
+        canvas.fill(rect(-20, QUAY - 7, 640, 12), ["#ffe8b0", "#c8843c"], edge=0.05)
+        for x in (112, 300, 478):
+            canvas.glow(x, QUAY - 130, 190, "#ffd880", 0.4)
+        with canvas.at(118, QUAY - 6, 2.5, 5):
+            lady(canvas, "#d8284c", "#f0c4a0", "#e8a83c", "#fffbe8")
+        with canvas.at(486, QUAY - 6, 2.16, -4, -1):
+            lady(canvas, "#1f8a8a", "#9a5c3a", "#4a1c34", "#ffd060")
+        with canvas.at(306, QUAY + 16, 2.4, -6):
+            harlequin(canvas, "#ffe08a", "#5a34b8")
     canvas.picture[: int(QUAY * s)] = above
     canvas.detail[: int(QUAY * s)] = 0.35
     _ripples(canvas, QUAY, 900, 1)
 
 
-def _garlands(canvas: Canvas) -> None:
-    """Strings of paper lanterns from house to house."""
-    for y0, y1, sag, x0, x1, n in ((150, 176, 44, -20, 260, 9), (172, 132, 48, 200, 470, 9),
-        (140, 170, 40, 420, 630, 7), (244, 226, 34, 40, 330, 10), (232, 250, 36, 300, 600, 10)):
-        line = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * (1 - (2 * t - 1) ** 2)) for t in np.linspace(0, 1, 9)]
-        canvas.line(line, 1.4, "#fff0c0", 0.7, wobble=0.1)
-        for k in range(n):
-            t = (k + 0.5) / n
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * (1 - (2 * t - 1) ** 2)
-            c = LAMPS[(k + int(x0)) % 5]
-            canvas.glow(x, y + 7, 30, c, 0.6)
-            canvas.fill(ellipse(x, y + 8, 7, 8.4), ["#fffdf0", c, mix(c, "#a8301c", 0.3)],
-                gradient=("r", (x, y + 7), 9), edge=0.03, wobble=0.1, detail=0.9)
+def _garland(canvas: Canvas) -> None:
+    """One long string of paper lanterns over the dancers' heads."""
+    line = [(-20, QUAY - 306), (100, QUAY - 322), (206, QUAY - 286), (310, QUAY - 322), (400, QUAY - 290),
+        (500, QUAY - 286), (630, QUAY - 312)]
+    canvas.line(line, 2, "#fff0c0", 0.8, wobble=0.1)
+    for k in range(11):
+        x, y = along(line, (k + 0.5) / 11)
+        c = LAMPS[k % 5]
+        canvas.glow(x, y + 10, 50, c, 0.6)
+        canvas.fill(ellipse(x, y + 12, 12, 14), ["#fffdf0", c, mix(c, "#a8301c", 0.3)],
+            gradient=("r", (x, y + 11), 15), edge=0.03, wobble=0.1, detail=0.9)
 
 
 def _fireworks(canvas: Canvas) -> None:
     random = dice(15)
-    for x, y, r, c in ((70, -136, 74, "#ffd060"), (540, -130, 80, "#ff8ab0"), (300, -176, 70, "#7fe0d8")):
-        canvas.glow(x, y, r * 1.3, c, 0.4)
-        for k in range(30):
-            t = k / 30 * math.tau + random.random() * 0.1
+    for x, y, r, c in ((420, -246, 104, "#ffd060"),):
+        canvas.glow(x, y, r * 1.4, c, 0.5)
+        for k in range(22):
+            t = k / 22 * math.tau + random.random() * 0.1
             d = r * (0.75 + 0.3 * random.random())
             canvas.line([(x + math.cos(t) * d * 0.25, y + math.sin(t) * d * 0.25),
                 (x + math.cos(t) * d * 0.7, y + math.sin(t) * d * 0.7 + 3),
-                (x + math.cos(t) * d, y + math.sin(t) * d + 9)], [0.5, 1.6, 0.5], c, 0.85, wobble=0.1, detail=0.7)
-            canvas.fill(ellipse(x + math.cos(t) * d, y + math.sin(t) * d + 9, 1.6), "#fffdf0", edge=0, wobble=0,
+                (x + math.cos(t) * d, y + math.sin(t) * d + 9)], [0.6, 2.4, 0.8], c, 0.85, wobble=0.1, detail=0.7)
+            canvas.fill(ellipse(x + math.cos(t) * d, y + math.sin(t) * d + 9, 2.2), "#fffdf0", edge=0, wobble=0,
                 detail=0.8)
-    for _ in range(120):  # confetti
-        x, y = random.random() * 600, random.random() * QUAY
-        canvas.fill(rect(x, y, 3 + 3 * random.random(), 2.4), LAMPS[int(random.random() * 5)], alpha=0.8, edge=0,
-            wobble=0)
 
 
 def _ripples(canvas: Canvas, top: float, low: float, seed: int) -> None:
@@ -268,7 +285,7 @@ def _ripples(canvas: Canvas, top: float, low: float, seed: int) -> None:
     depth = yy / h
     bands = cv2.resize(value_noise(300, 100, 8, 40 + seed, 2, (9, 0.55)), (w, h), interpolation=cv2.INTER_CUBIC) - 0.5
     bands = blur(bands, 1.6 * s)
-    shift = bands * (4 + 11 * depth) * s
+    shift = bands * (3 + 9 * depth) * s
     rise = (cv2.resize(value_noise(200, 100, 10, 50 + seed, 2, (6, 0.8)), (w, h),
         interpolation=cv2.INTER_CUBIC) - 0.5) * 4 * s * (0.4 + depth)
     shaken = cv2.remap(part, xx + shift, np.clip(yy + rise, 0, h - 1), cv2.INTER_LINEAR,
@@ -283,7 +300,7 @@ def _quay(canvas: Canvas) -> None:
         rim=("#ffc870", 2, 0.7, (0, 0.9, 0.3)), **look)
     for k in range(16):
         canvas.line([(k * 40 + 10, QUAY - 8), (k * 40 + 10, QUAY + 6)], 1.2, "#10163c", 0.7, wobble=0.1)
-    for x in (70, 250, 372, 548):  # striped mooring posts
+    for x in (22, 580):  # striped mooring posts
         canvas.fill(rect(x - 5, QUAY - 52, 10, 84, 3), ["#8088c0", "#2c3474"], form=0.7, radius=5,
             rim=("#ffc870", 1.6, 0.7, (0, 0.9, 0.3)), **look)
         for k in range(5):
@@ -293,26 +310,16 @@ def _quay(canvas: Canvas) -> None:
 
 
 def gondola(canvas: Canvas, awake: bool) -> None:
-    """The boat across the card: its master asleep on the stern, the dog at the bow; or, below, both at the feast."""
+    """The boat across the card, its master asleep, the dog at the bow; or, below, the dog dressed for the feast."""
     look = dict(edge=0.06, wobble=0.25, detail=0.85)
     glow = (0, 0.9, 0.35)
     rim = ("#ffcf78", 2.6, 0.9, glow)
     hull = smooth([(28, 634, 1), (40, 640), (52, 676), (110, 712), (240, 724), (380, 722), (490, 706), (556, 664),
         (574, 640, 1), (566, 690), (520, 736), (430, 752), (280, 756), (150, 750), (80, 730), (40, 694)])
     if awake:
-        for k in range(7):
-            c = LAMPS[k % 5]
-            x, y = 96 + k * 66, 640 - 34 * math.sin((k + 0.5) / 7 * math.pi)
-            canvas.glow(x, y, 34, c, 0.6)
-            canvas.fill(ellipse(x, y, 9, 10), ["#fffdf0", c], gradient=("r", (x, y), 11), edge=0.03, detail=0.9)
-        canvas.line([(40, 640), (200, 596), (320, 588), (440, 600), (566, 644)], 1.6, "#fff0c0", 0.8, wobble=0.1)
-        canvas.fill(hull, ["#e8743c", "#a8304c", "#5a1c58"], form=0.7, radius=14, rim=("#fff0b8", 2.4, 0.9), **look)
-        with canvas.at(468, 706, 1.25):
-            dancer(canvas, 1, "#f7b23b")
-        with canvas.at(330, 716, 1.15, 0, -1):
-            dancer(canvas, 2, "#d8486c", "#8a5234")
-        with canvas.at(212, 720, 1.1):
-            dancer(canvas, 4, "#2f9a94", "#c98a5c")
+        canvas.fill(hull, ["#f0843c", "#b8304c", "#5a1c58"], form=0.7, radius=14, rim=("#fff0b8", 2.4, 0.9), **look)
+        with canvas.at(164, 700, 1.4):
+            dog(canvas, dressed=True)
         return
     canvas.fill(hull, ["#2c3474", "#171d50", "#0b1033"], form=0.8, radius=16, light=(0, -0.7, 0.5), rim=rim, **look)
     canvas.line([(58, 684), (200, 728), (400, 728), (552, 668)], [1, 2.4, 1], "#6c78c0", 0.7)
@@ -324,7 +331,7 @@ def gondola(canvas: Canvas, awake: bool) -> None:
         canvas.fill(smooth([(x - 36, 724), (x - 38, 700), (x, 692), (x + 38, 700), (x + 36, 724)]),
             ["#5a4a8c", "#2c2860"], form=0.8, radius=12, rim=rim, **look)
     _sleeper(canvas, look, rim)
-    with canvas.at(142, 706, 1.2):
+    with canvas.at(164, 700, 1.4):
         dog(canvas)
 
 
@@ -361,7 +368,7 @@ def _sleeper(canvas: Canvas, look: dict, rim: tuple) -> None:
     canvas.line([(482, 596), (504, 598), (526, 590)], 5, "#a8304c", detail=0.9)
 
 
-def dog(canvas: Canvas) -> None:
+def dog(canvas: Canvas, dressed: bool = False) -> None:
     """A spaniel with its paws on the gunwale stares down over the side; origin belly, lit from below."""
     look = dict(edge=0.14, wobble=0.3, detail=0.92)
     glow = (-0.35, 0.85, 0.35)
@@ -369,15 +376,17 @@ def dog(canvas: Canvas) -> None:
     fur = ["#8a6a5c", "#c89a70", "#f0cc98"]
     canvas.fill(ribbon([(36, -10), (58, -24), (64, -46)], [9, 8, 4]), ["#6a4c4c", "#a87c60"], form=0.7, radius=4,
         rim=rim, **look)
-    body = smooth([(40, 10), (44, -18), (24, -36), (-6, -42), (-26, -30), (-34, -8), (-30, 14)])
-    canvas.fill(body, ["#5a4458", "#8a6a5c", "#c89a70"], form=0.85, radius=18, light=glow, rim=rim, **look)
-    canvas.fill(ellipse(14, -22, 15, 11, 20), "#f0e4d4", alpha=0.75, soft=2)
+    body = smooth([(40, 10), (46, -20), (28, -44), (-2, -48), (-34, -44), (-58, -34), (-62, -14), (-40, 0),
+        (-26, 14)])
+    canvas.fill(body, ["#3c2c44", "#6a4c50", "#a8785c"], form=0.85, radius=18, light=glow, rim=rim, **look)
+    canvas.fill(smooth([(4, -44), (26, -40), (32, -22), (20, -10), (8, -16), (-4, -30)]), "#e8cfae", alpha=0.7,
+        soft=2)
     for x in (-30, -16):
         canvas.fill(ribbon([(x + 6, -8), (x - 4, 10), (x - 8, 22)], [13, 11, 9]), fur, form=0.8, radius=6,
             light=glow, rim=rim, **look)
         canvas.fill(ellipse(x - 10, 24, 9, 6), ["#f0e4d4", "#c8b0a0"], form=0.7, radius=4, light=glow, rim=rim,
             **look)
-    with canvas.at(-34, -38, 1.12, -24):
+    with canvas.at(-52, -22, 1.2, -38):
         canvas.fill(smooth([(16, -16), (-2, -24), (-20, -16), (-26, -2), (-42, 8), (-44, 18), (-34, 24), (-14, 20),
             (6, 16), (20, 2)]), fur, form=0.85, radius=14, light=glow, rim=rim, **look)
         canvas.fill(smooth([(-24, -2), (-40, 8), (-44, 17), (-34, 23), (-18, 16)]), "#f6ead8", alpha=0.85, soft=1.4)
@@ -388,8 +397,16 @@ def dog(canvas: Canvas) -> None:
         canvas.line([(-24, -11), (-18, -13), (-12, -10)], [0.6, 2, 0.6], "#4a3444", 0.8, wobble=0)
         canvas.fill(smooth([(2, -20), (18, -16), (24, 8), (20, 30), (8, 34), (0, 16), (-3, -4)]),
             ["#4a3444", "#6a4c4c", "#a8785c"], form=0.85, radius=10, light=glow, rim=rim, **look)
-    canvas.fill(ribbon([(-20, -28), (-12, -14), (-4, -6)], [8, 8, 7]), "#a8304c", form=0.7, radius=4, rim=rim, **look)
-    canvas.fill(minus(ellipse(-20, -6, 4), ellipse(-20, -6, 2)), "#ffe7a3", edge=0, detail=0.95)
+    if dressed:  # down there it wears a ruff and a cone
+        ruff = [ellipse(-30 + 3 * math.sin(k), -46 + 8 * k, 10, 7) for k in range(7)]
+        canvas.fill(union(*ruff), ["#ffffff", "#ffd8e0", "#d88ab0"], form=0.8, radius=6, rim=rim, **look)
+        with canvas.at(-52, -22, 1.2, -38):
+            canvas.fill(poly([(-16, -18), (10, -22), (2, -62)]), ["#fff0a0", "#f7b23b", "#d8486c"], form=0.7,
+                radius=8, rim=rim, **look)
+            canvas.fill(ellipse(2, -63, 7), "#ff5a7c", form=0.7, radius=5, rim=rim, **look)
+    else:
+        canvas.fill(ribbon([(-34, -46), (-26, -30), (-24, -8)], [8, 10, 8]), "#d8304c", form=0.7, radius=4, rim=rim,
+            **look)
 
 
 def _wake(canvas: Canvas) -> None:
