@@ -65,8 +65,8 @@ def _sheet(canvas: Canvas) -> None:
 def _plan(canvas: Canvas) -> None:
     """The grid, the folds, circles of the compass and the ground plan, as thin chalky lines."""
     for k in range(-24, 30):
-        canvas.line([ISO(k, -30), ISO(k, 40)], 0.7, "#8cc0f0", 0.2 if k % 5 else 0.42, wobble=0, rough=0)
-        canvas.line([ISO(-30, k), ISO(40, k)], 0.7, "#8cc0f0", 0.2 if k % 5 else 0.42, wobble=0, rough=0)
+        canvas.line([ISO(k, -30), ISO(k, 40)], 0.7, "#8cc0f0", 0.12 if k % 5 else 0.36, wobble=0, rough=0)
+        canvas.line([ISO(-30, k), ISO(40, k)], 0.7, "#8cc0f0", 0.12 if k % 5 else 0.36, wobble=0, rough=0)
     for x in (200, 400):
         canvas.line([(x, -10), (x + 2, 910)], 2.4, "#06285a", 0.35, soft=1)
         canvas.line([(x + 3, -10), (x + 5, 910)], 1.2, "#8cc0f0", 0.25)
@@ -273,77 +273,84 @@ def _at(canvas: Canvas, place, size: float, **kw) -> None:
         person(canvas, rim=RIM, **kw)
 
 
+def _rod(canvas: Canvas, a: tuple, b: tuple, width: float) -> None:
+    """A line that has been taken off the drawing board: a white rod with a shadow."""
+    canvas.line([(a[0] + 3, a[1] + 6), (b[0] + 3, b[1] + 6)], width * 0.9, "#052048", 0.5, wobble=0)
+    canvas.line([a, b], width, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
+
+
 def _workers(canvas: Canvas) -> None:
-    helmet, grey = ("helmet", "#f4f0e0"), ("helmet", "#9cc6ee")
-    lift = STAND | dict(neck=(3, -79), head=(6, -91), near=(16, -96), far=(20, -98))
-    _at(canvas, (3, 0.9, 8.7), 0.74, pose=SIT | dict(near=(20, -30), far=(24, -34)), top=BLUE, legs="#12386e",
-        hat=helmet, skin="#c88a5c", temper="smile")
-    _at(canvas, (0.5, 12.5, 4.6), 0.7, pose=lift, face=-1, top="#dfe8f0", legs="#1c4a86", hat=helmet, skin="#e8b490",
-        beard="full", hair="#8a5a34")
+    """Seven masons and a surveyor, each with room to work."""
+    helmet, grey = ("helmet", "#f8f4e4"), ("helmet", "#bfe0ff")
+    # one sits on the end of the ridge and eats his lunch over the drop
+    x, y = ISO(3, 0.5, 8.7)
+    with canvas.at(x, y, 1.2):
+        person(canvas, pose=SIT | dict(hip=(0, -10), neck=(3, -42), head=(8, -54), near=(22, -34), far=(24, -38),
+            near_foot=(20, 26), far_foot=(12, 30)), top="#e89a4a", legs="#12386e", hat=helmet, skin="#c88a5c",
+            temper="smile", rim=RIM)
+        canvas.fill(ribbon([(22, -42), (30, -40)], [7, 6]), ["#f8d8a0", "#a8703c"], form=0.6, radius=3, **CRISP)
+    # one stands on the unfinished tower and catches what the crane brings
+    lift = STAND | dict(neck=(-2, -79), head=(0, -91), near=(14, -108), far=(20, -110), near_foot=(-9, 0),
+        far_foot=(9, 0))
+    _at(canvas, (0.9, 12.3, 4.6), 1.12, pose=lift, face=-1, top="#f4ead0", legs="#1c4a86", hat=helmet, skin="#e8b490",
+        beard="full", hair="#a8602c", girth=1.25, belly=5, tilt=-16)
     # two walk the ridge with a line over their heads
-    bearers = ((7.6, WALK, dict(top="#f0e4cc", hat=grey, skin="#8a5a3c", legs="#1c4a86")),
-        (4.8, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0)),
-            dict(top="#dfe8f0", hat=helmet, skin="#e8b898", legs="#12386e", style="plait", hair="#b86a34")))
-    for y, gait, who in bearers:
-        _at(canvas, (3, y, 8.6), 0.7, pose=gait | dict(near=(-12, -112), far=(20, -108)), **who)
-    (x0, y0), (x1, y1) = ISO(3, 8.8, 11.4), ISO(3, 2.8, 11.4)
-    canvas.line([(x0 + 2, y0 + 4), (x1 + 2, y1 + 4)], 4, "#052048", 0.4, wobble=0)
-    canvas.line([(x0, y0), (x1, y1)], 5.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
-    _at(canvas, (8.4, 2.6, 0), 0.76, pose=STAND | dict(neck=(10, -77), head=(16, -88), near=(34, -52), far=(36, -58)),
-        face=-1, top=BLUE, legs="#e8e0d0", hat=helmet, skin="#7a4c34", girth=1.3, belly=6)
-    # a ladder on the right flank, and the climber
-    a, b = ISO(9.6, 7, 0), ISO(6.4, 7, 5.4)
-    for dx in (-9, 9):
-        canvas.line([(a[0] + dx, a[1]), (b[0] + dx, b[1])], 3, WHITE, 1, wobble=0.05, detail=0.9)
-    for k in range(1, 12):
-        t = k / 12
+    bearers = ((7.9, WALK, dict(top="#e8b860", hat=grey, skin="#8a5a3c", legs="#1c4a86")),
+        (3.6, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0), neck=(-2, -78), head=(2, -90)),
+            dict(top="#f4ead0", hat=helmet, skin="#e8b898", legs="#12386e", style="plait", hair="#c8602c",
+            temper="strain")))
+    for place, gait, who in bearers:
+        _at(canvas, (3, place, 8.6), 1.14, pose=gait | dict(near=(-12, -112), far=(20, -108)), **who)
+    (x0, y0), (x1, y1) = ISO(3, 9.2, 13.2), ISO(3, 1.2, 13.2)
+    _rod(canvas, (x0, y0), (x1, y1), 7)
+    # a ladder on the right flank, and the climber with a coil of line on her shoulder
+    a, b = ISO(10.6, 7.4, 0), ISO(6.4, 7.4, 5.6)
+    for dx in (-13, 13):
+        canvas.line([(a[0] + dx, a[1]), (b[0] + dx, b[1])], 4, WHITE, 1, wobble=0.05, detail=0.9)
+    for k in range(1, 11):
+        t = k / 11
         x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-        canvas.line([(x - 9, y), (x + 9, y)], 2, WHITE, 0.95, wobble=0)
-    with canvas.at(a[0] + (b[0] - a[0]) * 0.4 + 2, a[1] + (b[1] - a[1]) * 0.4, 0.74):
-        person(canvas, pose=STAND | dict(near=(-16, -104), far=(-8, -88), near_foot=(2, 0), far_foot=(-6, -20)),
-            face=1, top="#f0e4cc", legs="#12386e", hat=helmet, skin="#b87a50", rim=RIM, view="back", style="plait",
-            hair="#3a2018")
-    # three carry the longest line past the front
-    ends = ((22, 590), (330, 742))
+        canvas.line([(x - 13, y), (x + 13, y)], 2.8, WHITE, 0.95, wobble=0)
+    with canvas.at(a[0] + (b[0] - a[0]) * 0.3 - 8, a[1] + (b[1] - a[1]) * 0.3, 1.2):
+        person(canvas, pose=STAND | dict(near=(-18, -104), far=(-6, -88), near_foot=(3, 0), far_foot=(-7, -22)),
+            face=1, top="#e89a4a", legs="#12386e", hat=helmet, skin="#b87a50", rim=RIM, view="back", style="plait",
+            hair="#3a2018", girth=1.1)
+        for k in range(3):
+            canvas.line([(-9 + 2 * k, -80), (6 + 2 * k, -70), (12 + 2 * k, -46), (0 + 2 * k, -44),
+                (-9 + 2 * k, -78)], 1.8, WHITE, 0.95, wobble=0, detail=0.9)
+    # two carry the longest line past the front
+    ends = ((-8, 584), (282, 678))
     slope = (ends[1][1] - ends[0][1]) / (ends[1][0] - ends[0][0])
-    people = [dict(top="#dfe8f0", legs="#12386e", hat=helmet, skin="#e2ab84", beard="moustache", hair="#5a4a40",
-        girth=1.25, belly=5), dict(top=BLUE, legs="#e8e0d0", hat=grey, skin="#7a4c34", style="curly", hair="#1c1414",
-        temper="smile"), dict(top="#f0e4cc", legs="#1c4a86", hat=helmet, skin="#f0c4a0", old=True, hair="#e8e8e8",
-        beard="full")]
-    for x, who, pose in zip((66, 172, 276), people, (WALK, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0)), WALK),
+    people = [dict(top="#e8b860", legs="#12386e", hat=helmet, skin="#e2ab84", beard="moustache", hair="#5a4a40",
+        girth=1.3, belly=7), dict(top="#f4ead0", legs="#1c4a86", hat=grey, skin="#7a4c34", style="curly",
+        hair="#1c1414", temper="smile", girth=0.95)]
+    for x, who, pose in zip((62, 214), people, (WALK, WALK | dict(near_foot=(-12, -2), far_foot=(14, 0))),
         strict=True):
         y = ends[0][1] + slope * (x - ends[0][0])
-        _at(canvas, (x, y + 100), 0.88, pose=pose | dict(near=(-12, -112), far=(20, -108)), **who)
-    canvas.line([(ends[0][0] + 2, ends[0][1] + 5), (ends[1][0] + 2, ends[1][1] + 5)], 5, "#052048", 0.5, wobble=0)
-    canvas.line(ends, 6.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
-    # a pile of short lines, and the man who planes one
-    for k in range(7):
-        x, y = 392 + 9 * k, 628 - 5 * k
-        canvas.line([(x + 2, y + 4), (x + 62, y + 37)], 5, "#052048", 0.45, wobble=0)
-        canvas.line([(x, y), (x + 60, y + 33)], 4.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.9)
-    _at(canvas, (402, 606), 0.66, pose=STAND | dict(neck=(12, -76), head=(19, -86), near=(30, -46), far=(34, -50)),
-        top=BLUE, legs="#12386e", hat=grey, skin="#a8704a", beard="goatee", hair="#2a1a18")
+        _at(canvas, (x, y + 146), 1.28, pose=pose | dict(near=(-12, -112), far=(20, -108)), **who)
+    _rod(canvas, *ends, 9)
     # a surveyor with dividers as tall as she is
-    x, y = 556, 560
-    _at(canvas, (x, y), 0.72, pose=STAND | dict(neck=(4, -79), head=(8, -90), near=(24, -74), far=(26, -80)),
-        face=-1, top="#f4f0e0", legs="#12386e", skin="#d89a6c", hair="#6a3420", style="bun", glasses=True)
-    canvas.line([(522, 474), (502, 560)], [4, 3, 1], WHITE, 1, wobble=0.05, detail=0.95)
-    canvas.line([(522, 474), (544, 566)], [4, 3, 1], WHITE, 1, wobble=0.05, detail=0.95)
-    canvas.fill(ellipse(522, 472, 6), ["#ffffff", "#9cc6ee"], form=0.7, radius=4, **CRISP)
+    x, y = 556, 588
+    _at(canvas, (x, y), 1.16, pose=STAND | dict(neck=(6, -79), head=(12, -88), near=(28, -84), far=(31, -90)),
+        face=-1, top="#f4ead0", legs="#12386e", skin="#d89a6c", hair="#6a3420", style="bun", glasses=True, hem=16)
+    canvas.line([(520, 480), (488, 588)], [6, 5, 1], WHITE, 1, wobble=0.05, detail=0.95)
+    canvas.line([(520, 480), (540, 600)], [6, 5, 1], WHITE, 1, wobble=0.05, detail=0.95)
+    canvas.fill(ellipse(520, 477, 9), ["#ffffff", "#9cc6ee"], form=0.7, radius=5, **CRISP)
 
 
 def _leash_and_dog(canvas: Canvas) -> None:
     """The line leaves the front tower's foot, loops over the sheet and ends at a dog's collar."""
-    route = [ISO(6, 12.6, 0), (286, 672), (370, 682), (424, 716), (398, 756), (352, 742), (372, 700), (450, 690),
-        (540, 740), (582, 810), (560, 862)]
+    route = [ISO(6, 12.6, 0), (276, 660), (344, 668), (392, 712), (368, 762), (318, 752), (326, 704), (400, 676),
+        (500, 690), (574, 756), (586, 830), (552, 868)]
     _rope(canvas, route)
-    with canvas.at(122, 884, 1.25):
+    with canvas.at(132, 886, 1.36):
         _dog(canvas)
 
 
 def _rope(canvas: Canvas, route: list) -> None:
-    canvas.line([(x + 3, y + 5) for x, y in route], 4, "#03122e", 0.45, wobble=0.1, soft=1)
-    canvas.line(route, 4.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
+    canvas.line([(x + 4, y + 7) for x, y in route], 6, "#03122e", 0.5, wobble=0.1, soft=1.4)
+    canvas.line(route, 14, "#bfe4ff", 0.22, wobble=0.1, soft=5)
+    canvas.line(route, 6.4, WHITE, 1, wobble=0.05, rough=0.1, detail=0.95)
 
 
 def _dog(canvas: Canvas) -> None:
@@ -381,14 +388,20 @@ def _dog(canvas: Canvas) -> None:
 
 def _foreman(canvas: Canvas) -> None:
     """He is large and has just seen it."""
-    x, y = 484, 872
-    canvas.fill(ellipse(x + 22, y + 2, 44, 10), "#03122e", alpha=0.6, soft=4, edge=0)
-    with canvas.at(x, y, 1.62):
-        person(canvas, pose=STAND | dict(neck=(4, -80), head=(8, -92), near=(40, -74), far=(36, -104),
-            near_foot=(-8, 0), far_foot=(10, 0)), face=-1, top="#e8dcc0", legs="#123a72", shoes="#2a1c1c", girth=1.2,
-            belly=9, skin="#e0a480", hair="#8a4a2c", beard="moustache", temper="shock", eyes="wide",
-            hat=("helmet", "#ff5a36"), rim=("#ffffff", 1.1, 0.75))
-    _rope(canvas, [(560, 862), (510, 876), (450, 862), (400, 878), (300, 862), (230, 874), (178, 838)])
+    x, y = 470, 876
+    canvas.fill(ellipse(x + 26, y + 2, 60, 12), "#03122e", alpha=0.6, soft=4, edge=0)
+    with canvas.at(x, y, 2.05):
+        canvas.fill(ribbon([(8, -42), (24, -76)], [11, 11]), ["#ffffff", "#9cc6ee", "#4a8ad0"],  # his plan, rolled up
+            gradient=((8, -60), (22, -56)), form=0.6, radius=5, rim=RIM, **CRISP)
+        person(canvas, pose=STAND | dict(hip=(2, -46), neck=(-4, -79), head=(-4, -92), near=(36, -58),
+            far=(26, -110), near_foot=(-13, 0), far_foot=(13, 0)), face=-1, top="#f4e4bc", legs="#123a72",
+            shoes="#2a1c1c", girth=1.25, belly=10, skin="#e0a480", hair="#8a4a2c", beard="moustache", temper="shock",
+            eyes="wide", hat=("helmet", "#ff5a36"), rim=("#ffffff", 1.1, 0.75), tilt=8, bend=(-1, 1, 1, 1))
+        canvas.fill(smooth([(-8, -64), (3, -64), (2, -55), (-3, -53), (-8, -55)]), ["#e0c890", "#b89860"], form=0.4,
+            radius=3, **CRISP)
+        for px, tone in ((-5, "#ff5a36"), (-1, "#2f8ad8")):
+            canvas.line([(px, -60), (px + 0.6, -70)], [2.2, 2], tone, wobble=0, detail=0.95)
+    _rope(canvas, [(552, 868), (510, 880), (450, 862), (396, 880), (320, 866), (252, 876), (193, 835)])
 
 
 def _corner(canvas: Canvas) -> None:
