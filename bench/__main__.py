@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.measuring import Row
 
-MODULES = ("engines", "simulator", "servers")
+MODULES = ("engines", "simulator", "servers", "browser")
 RESULTS = Path(__file__).parent / "results.json"
 
 

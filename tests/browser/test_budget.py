@@ -1,7 +1,6 @@
-"""The client stays small and quick."""
+"""The client stays small. How quick it is, `make bench` tells."""
 
 import gzip
-from time import perf_counter
 from typing import Final
 
 from playwright.sync_api import Response
@@ -13,7 +12,6 @@ KB: Final = 1000
 CODE_BUDGET: Final = 110 * KB
 FONT_BUDGET: Final = 100 * KB
 PICTURE_BUDGET: Final = 900 * KB
-FIRST_TABLE_SECONDS: Final = 1.5
 
 
 def test_a_table_on_a_phone_keeps_to_its_budget(meet: Meet) -> None:
@@ -42,19 +40,3 @@ def test_a_table_on_a_phone_keeps_to_its_budget(meet: Meet) -> None:
     assert 0 < sizes["code"] <= CODE_BUDGET, sizes
     assert 0 < sizes["font"] <= FONT_BUDGET, sizes
     assert 0 < sizes["picture"] <= PICTURE_BUDGET, sizes
-
-
-def test_the_first_table_is_there_at_once(meet: Meet) -> None:
-    ana = meet(size=PHONE)
-    code = ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    times = []
-
-    for _ in range(4):  # the best of some: the machine may be busy with something else
-        start = perf_counter()
-        ana.page.goto(f"{ana.address}/r/{code}", wait_until="commit")
-        ana.page.wait_for_function("() => document.querySelectorAll('.board img').length === 15")
-        times.append(perf_counter() - start)
-
-    assert min(times) <= FIRST_TABLE_SECONDS, times

@@ -70,6 +70,7 @@ def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet) -> None:
     ben.page.reload()
     ben.wait(".people .turn")
     assert ben.text(".clue h1") == clue
+    ben.hurry()
     until([ana, ben], lambda: ana.sees(".end"))
     ben.page.reload()
     ben.wait(".end")
