@@ -17,7 +17,7 @@ help:
 	@echo "make play   play Stella on this machine"
 	@echo "make test   run every test"
 	@echo "make screens  take a picture of every screen of the client into screens/"
-	@echo "make browser  play whole games in real browsers (slow)"
+	@echo "make browser  only the tests that play in real browsers"
 	@echo "make soak   kill a playing server a thousand times"
 	@echo "make deck   draw all pictures of the deck again"
 	@echo "make check  lint, format, types and import arrows"
@@ -58,10 +58,11 @@ test: setup-tests
 	$(BIN)/coverage run -m pytest -q $(GATED)
 	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
 	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(GATED) tests/browser) || $(AGAIN)
+	$(MAKE) browser
 
 browser: setup-tests
 	tools/need-chromium
-	$(BIN)/pytest -q tests/browser || $(AGAIN)
+	$(BIN)/pytest -q -n 2 tests/browser || $(AGAIN)
 
 check: setup-tests
 	$(BIN)/ruff check
