@@ -23,7 +23,7 @@ export interface Source {
   marks: () => number[];
 }
 
-const narrow = new MediaQuery('(max-width: 700px), (orientation: portrait)');
+const narrow = new MediaQuery('(max-width: 560px), (orientation: portrait)');
 const tall = new MediaQuery('(min-height: 740px)');
 
 export class Play {
