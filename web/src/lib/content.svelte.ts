@@ -1,5 +1,6 @@
 /** The pictures' texts and the words, in the player's language. Loaded once for each language and deck. */
 import { api } from './api';
+import { FACES } from '../parts/faces';
 import { speech } from './i18n.svelte';
 import type { CardText, CharacterInfo, Info, WordCard } from './wire';
 
@@ -25,7 +26,8 @@ class Content {
   }
 
   async needInfo(): Promise<void> {
-    this.info = await api.info().catch(() => this.info);
+    const info = await api.info().catch(() => null);
+    if (info) this.info = { ...info, characters: info.characters.map((one) => ({ ...one, face: FACES[one.id] ?? one.face })) };
   }
 
   /** Where others find this server: not `localhost`, even if this is the machine that serves. */
