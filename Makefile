@@ -20,7 +20,7 @@ help:
 	@echo "make browser  only the tests that play in real browsers"
 	@echo "make soak   kill a playing server a thousand times"
 	@echo "make deck   draw all pictures of the deck again"
-	@echo "make check  lint, format, types and import arrows"
+	@echo "make check  lint, format, types and import arrows, of the client too"
 	@echo "make bench  measure against peers"
 	@echo "make setup  only make .venv"
 	@echo "make playthroughs  write the recorded games of tests/playthroughs again"
@@ -69,6 +69,7 @@ check: setup-tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py run --silent check
 
 soak: setup-tests
 	STELLA_KILLS=1000 $(BIN)/pytest -q tests/crash/test_kill.py

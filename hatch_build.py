@@ -1,4 +1,7 @@
-"""Builds the web client when the package is built, from the machine's Node or from the one on PyPI."""
+"""Builds the web client when the package is built, with the machine's Node or with the one on PyPI.
+
+Run as a script, it gives its arguments to npm: `python hatch_build.py run check`.
+"""
 
 import os
 import shutil
@@ -28,15 +31,9 @@ class ClientHook(BuildHookInterface[Any]):
         web, static = root / "web", root / "src/stella/server/static"
         if not web.is_dir() or _is_fresh(static / "index.html", (web, root / "src/stella/content/messages")):
             return
-        npm = _machine_npm() or _npm_from_pypi()
-        if npm is None:
-            sys.exit(
-                f"The web client needs Node {OLDEST_NODE[0]} or newer: install it, or `pip install '{NODE_FROM_PYPI}'`."
-            )
         self.app.display_info("Building the web client")
-        environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        for step in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
-            subprocess.run([*npm, *step], cwd=web, env=environment, check=True, stdout=sys.stderr)  # noqa: S603
+        _npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        _npm(web, "run", "--silent", "build")
 
 
 def _is_fresh(built: Path, sources: tuple[Path, ...]) -> bool:
@@ -44,6 +41,16 @@ def _is_fresh(built: Path, sources: tuple[Path, ...]) -> bool:
         return False
     files = (path for source in sources for path in source.rglob("*") if not LEFT_OUT & set(path.parts))
     return built.stat().st_mtime > max((path.stat().st_mtime for path in files if path.is_file()), default=0)
+
+
+def _npm(web: Path, *arguments: str) -> None:
+    npm = _machine_npm() or _npm_from_pypi()
+    if npm is None:
+        sys.exit(
+            f"The web client needs Node {OLDEST_NODE[0]} or newer: install it, or `pip install '{NODE_FROM_PYPI}'`."
+        )
+    environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True, stdout=sys.stderr)  # noqa: S603
 
 
 def _machine_npm() -> list[str] | None:
@@ -65,3 +72,7 @@ def _npm_from_pypi() -> list[str] | None:
     node = folder / ("node.exe" if os.name == "nt" else "bin/node")
     modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
     return [str(node), str(modules / "npm/bin/npm-cli.js")]
+
+
+if __name__ == "__main__":
+    _npm(Path(__file__).parent / "web", *sys.argv[1:])
