@@ -1,9 +1,7 @@
 """The client stays small. How quick it is, `make bench` tells."""
 
-import gzip
+import json
 from typing import Final
-
-from playwright.sync_api import Response
 
 from tests.browser.conftest import Meet
 from tests.browser.people import PHONE
@@ -12,31 +10,27 @@ KB: Final = 1000
 CODE_BUDGET: Final = 110 * KB
 FONT_BUDGET: Final = 100 * KB
 PICTURE_BUDGET: Final = 900 * KB
+ALL_SHOWN: Final = "() => [...document.querySelectorAll('.board img')].filter((one) => one.naturalWidth).length === 15"
+SENT: Final = """() => performance.getEntriesByType('resource').map((each) => [each.name, each.encodedBodySize])"""
 
 
 def test_a_table_on_a_phone_keeps_to_its_budget(meet: Meet) -> None:
-    ana = meet(size=PHONE)
+    ana, fresh = meet(size=PHONE), meet(size=PHONE)
     code = ana.open_table("Ana")
     ana.add_bots(2)
     ana.begin()
-    sizes = {"code": 0, "font": 0, "picture": 0}
+    seats = ana.page.evaluate("() => localStorage.getItem('stella.seats')")
+    fresh.context.add_init_script(f"localStorage.setItem('stella.seats', {json.dumps(seats)})")
 
-    def weigh(answer: Response) -> None:
-        kind = answer.request.resource_type
-        if kind in {"script", "stylesheet"}:
-            sizes["code"] += len(gzip.compress(answer.body()))
-        elif kind == "font":
-            sizes["font"] += len(answer.body())
-        elif kind == "image" and "/content/" in answer.url:
-            sizes["picture"] += len(answer.body())
+    fresh.go(f"/r/{code}")
+    fresh.page.wait_for_function(ALL_SHOWN)
+    fresh.page.wait_for_load_state("networkidle")
+    sent: list[tuple[str, int]] = fresh.page.evaluate(SENT)
+    code_size = sum(size for name, size in sent if name.endswith((".js", ".css")))
+    fonts = sum(size for name, size in sent if name.endswith(".woff2"))
+    pictures = [size for name, size in sent if "/content/" in name]
 
-    session = ana.context.new_cdp_session(ana.page)
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    ana.page.on("response", weigh)
-    ana.go(f"/r/{code}")
-    ana.wait(".board img")
-    ana.page.wait_for_load_state("networkidle")
-
-    assert 0 < sizes["code"] <= CODE_BUDGET, sizes
-    assert 0 < sizes["font"] <= FONT_BUDGET, sizes
-    assert 0 < sizes["picture"] <= PICTURE_BUDGET, sizes
+    assert 50 * KB < code_size <= CODE_BUDGET
+    assert 20 * KB < fonts <= FONT_BUDGET
+    assert len(pictures) >= 15
+    assert sum(pictures) <= PICTURE_BUDGET
