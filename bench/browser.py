@@ -45,9 +45,7 @@ class Phones:
         return self._until_shown(f"{self.address}/bare", "img")
 
     def _until_shown(self, address: str, selector: str) -> float:
-        context = self.browser.new_context(
-            viewport={"width": PHONE[0], "height": PHONE[1]}, storage_state=self.seat, bypass_csp=True
-        )
+        context = self.browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, storage_state=self.seat)
         page = context.new_page()
         page.route("**/bare", lambda route: route.fulfill(body=self.bare, content_type="text/html"))
         start = perf_counter()

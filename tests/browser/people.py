@@ -56,7 +56,7 @@ class Person:
         self.complaints: list[str] = []
         self.requests: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, bypass_csp=True, reduced_motion=motion
+            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion
         )
         self.context.add_init_script(f"localStorage.setItem('stella.pace', '\"{pace}\"')")
         self.page: Page = self.context.new_page()

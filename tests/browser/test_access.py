@@ -29,7 +29,7 @@ TINY: Final = """() => {
 
 def findings(person: Person) -> list[str]:
     if not person.page.evaluate("() => 'axe' in window"):
-        person.page.add_script_tag(path=AXE)
+        person.page.evaluate(AXE.read_text())
     found: list[Any] = person.page.evaluate(RUN)
     return [f"{person.language} {line}" for line in found]
 
