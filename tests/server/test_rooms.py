@@ -389,7 +389,7 @@ async def test_a_refusal_comes_in_the_players_own_language(server: RunningServer
         with pytest.raises(Refused) as refused:
             await ben.do(StartGame())
 
-        assert "Raum" in refused.value.sentence
+        assert "Gastgeber" in refused.value.sentence
 
 
 async def test_everybody_sees_who_is_here(server: RunningServer) -> None:
@@ -442,3 +442,26 @@ async def test_every_picture_of_the_deck_can_be_seen_and_kept_for_ever(server: R
             assert "immutable" in answer.headers["cache-control"]
         assert (await browser.get(f"{server.address}/content/decks/stella/deck.json")).status_code == 404
         assert (await browser.get(f"{server.address}/content/decks/stella/..%2fdeck.json")).status_code == 404
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+async def test_a_wrong_address_shows_a_person_the_clients_page_and_tells_a_program_a_code(
+    server: RunningServer,
+) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        door, person = await browser.get("/", headers=BROWSER), await browser.get("/blah/blah", headers=BROWSER)
+        program = await browser.get("/blah")
+
+    assert (person.status_code, person.content) == (404, door.content)
+    assert person.headers["content-type"].startswith("text/html")
+    assert (program.status_code, program.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/content/nowhere", "/assets/nowhere.js"])
+async def test_addresses_that_are_not_for_people_answer_with_a_code(server: RunningServer, path: str) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        answer = await browser.get(path, headers=BROWSER)
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")

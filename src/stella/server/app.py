@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         state=State({"doorkeeper": Doorkeeper(settings)}),
         lifespan=[_lifespan(settings)],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, 404: client.nowhere},
         compression_config=CompressionConfig("gzip", minimum_size=800, exclude=["/content/decks/"]),
         middleware=[PrometheusConfig(app_name="stella", group_path=True, exclude=["/content", "/socket$"]).middleware],
         request_max_body_size=MOST_BODY,
