@@ -103,3 +103,28 @@ def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
     for _ in range(3):
         ana.click(".controls button:nth-of-type(3)")
     assert not ana.sees(".fate")
+
+
+def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_phone(meet: Meet) -> None:
+    ana = meet(size=SMALL_PHONE)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".end"))
+    ana.click(".again a[href^='/replay/']")
+    ana.wait(".controls")
+    ana.page.select_option(".controls select", label="Ana")
+
+    for step in ("1", "9", "12"):
+        ana.page.locator(".controls input").fill(step)
+        ana.wait(".table")
+        clue, board, foot, controls = (
+            ana.page.locator(part).bounding_box() or {} for part in (".clue", ".board", ".foot", ".controls")
+        )
+        assert not ana.sees(".foot button")
+        assert clue["y"] + clue["height"] <= board["y"]
+        assert board["y"] + board["height"] <= foot["y"] + 1
+        assert foot["y"] + foot["height"] <= controls["y"]
+
+    ana.click(".controls a")
+    ana.wait(".door")
