@@ -30,6 +30,8 @@ STICKING_OUT: Final = """() => {
     if (!box.width || !node.textContent.trim() || style.visibility === 'hidden' || style.clipPath !== 'none') continue;
     if (node.closest('[aria-hidden=true], .vh, svg, .lens')) continue;
     if (box.right > innerWidth + 1 || box.left < -1) tell('outside', node);
+    const sheet = node.closest('.paper, .panel')?.getBoundingClientRect();
+    if (sheet && (box.right > sheet.right + 1 || box.left < sheet.left - 1)) tell('off its paper', node);
     const isOpen = style.overflowX === 'visible' && style.display !== 'inline';
     const isCut = isOpen && node.scrollWidth > node.clientWidth + 2;
     if (isCut && !node.querySelector('.lan, .ear, .fate')) tell('cut', node);
