@@ -108,6 +108,31 @@ def test_a_wrong_code_leads_back_to_the_door(meet: Meet) -> None:
     ana.wait(".door")
 
 
+def test_a_wrong_code_at_the_door_is_said_at_the_door_and_can_be_mended(meet: Meet) -> None:
+    host, ana = meet(), meet(size=PHONE)
+    code = host.open_table("Host")
+
+    ana.go("/").page.fill("#code", code[:4] + "O")
+    ana.click(".door form .btn--ink")
+    ana.wait(".wrong:not(:empty)")
+    ana.complaints.clear()  # the browser itself reports the 404
+
+    assert ana.page.input_value("#code") == code[:4] + "O"
+    ana.page.fill("#code", code)
+    ana.click(".door form .btn--ink")
+    ana.wait(".join")
+
+
+def test_an_address_that_does_not_exist_has_a_way_to_the_door(meet: Meet) -> None:
+    ana = meet(language="de")
+
+    ana.go("/blah").wait(".trouble")
+    ana.complaints.clear()  # the browser itself reports the 404
+    ana.click(".trouble a")
+
+    ana.wait(".door")
+
+
 def test_a_full_table_can_be_watched(meet: Meet) -> None:
     ana, late = meet(), meet(language="pl")
     code = ana.open_table("Ana")

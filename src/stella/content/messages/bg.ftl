@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = Началното число на играта �
 motto = Една дума, петнайсет картини. Кой вижда това, което виждаш ти?
 language = Език
 table-code = Код на масата
+check-the-code = Провери буквите и цифрите.
 sit-down = Сядам
 watch = Гледам
 just-watch = Само гледам

@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = Počáteční hodnota hry se píše číslicemi 0
 motto = Jedno slovo, patnáct obrázků. Kdo vidí to, co ty?
 language = Jazyk
 table-code = Kód stolu
+check-the-code = Zkontroluj písmena a číslice.
 sit-down = Posadit se
 watch = Dívat se
 just-watch = Jen se dívat

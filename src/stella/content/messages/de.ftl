@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = Der Startwert einer Partie besteht aus den Ziffer
 motto = Ein Wort, fünfzehn Bilder. Wer sieht, was du siehst?
 language = Sprache
 table-code = Tischcode
+check-the-code = Prüf die Buchstaben und Ziffern.
 sit-down = Hinsetzen
 watch = Zuschauen
 just-watch = Nur zuschauen

@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = The seed of a game is written with the digits 0 t
 motto = One word, fifteen pictures. Who sees what you see?
 language = Language
 table-code = Table code
+check-the-code = Check the letters and digits.
 sit-down = Sit down
 watch = Watch
 just-watch = Just watch

@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = De startwaarde van een spel bestaat uit de cijfer
 motto = Eén woord, vijftien beelden. Wie ziet wat jij ziet?
 language = Taal
 table-code = Tafelcode
+check-the-code = Controleer de letters en cijfers.
 sit-down = Aanschuiven
 watch = Meekijken
 just-watch = Alleen meekijken

@@ -88,6 +88,7 @@ problem-seed-not-hexadecimal = Ziarno gry zapisuje się cyframi od 0 do 9 i lite
 motto = Jedno hasło, piętnaście ilustracji. Kto widzi to, co ty?
 language = Język
 table-code = Kod stołu
+check-the-code = Sprawdź litery i cyfry.
 sit-down = Usiądź
 watch = Oglądaj
 just-watch = Tylko oglądam
