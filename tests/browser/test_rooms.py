@@ -133,6 +133,23 @@ def test_an_address_that_does_not_exist_has_a_way_to_the_door(meet: Meet) -> Non
     ana.wait(".door")
 
 
+def test_somebody_who_watches_has_a_menu_with_a_language_and_a_way_out(meet: Meet) -> None:
+    ana, visitor = meet(), meet(size=PHONE)
+    code = ana.open_table("Ana")
+    ana.add_bots(2)
+    visitor.go(f"/watch/{code}").wait(".tvlobby")
+
+    visitor.click(".watching")
+    visitor.page.select_option("dialog .lang select", "de")
+    visitor.page.wait_for_function("() => document.documentElement.lang === 'de'")
+    visitor.page.keyboard.press("Escape")
+    ana.begin()
+    visitor.click(".bar .icbtn")
+    visitor.click("dialog a[href='/']")
+
+    visitor.wait(".door")
+
+
 def test_a_full_table_can_be_watched(meet: Meet) -> None:
     ana, late = meet(), meet(language="pl")
     code = ana.open_table("Ana")
