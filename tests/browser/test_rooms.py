@@ -65,6 +65,7 @@ def test_a_seat_moves_to_another_device_and_keeps_its_marks(meet: Meet) -> None:
     phone.click(".bar .icbtn")
     phone.page.locator("dialog button.row").filter(has_text="another device").click()
     link = phone.page.locator("dialog .ticket input").input_value()
+    phone.wait("dialog .ticket img")
     laptop.page.goto(link)
     laptop.click(".trouble .btn--light")
     laptop.wait(".table")

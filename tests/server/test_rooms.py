@@ -465,3 +465,18 @@ async def test_addresses_that_are_not_for_people_answer_with_a_code(server: Runn
         answer = await browser.get(path, headers=BROWSER)
 
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+async def test_the_drawing_of_a_hand_over_link_is_kept_nowhere_and_leaves_the_ticket_valid(
+    server: RunningServer,
+) -> None:
+    seat = await server.client.open_room("Ana")
+    assert seat.token
+    ticket = (await server.client.issue_ticket(seat.code, seat.token)).ticket
+
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        drawing = await browser.post("/api/tickets/qr", json={"ticket": ticket})
+
+    assert drawing.text.startswith("<svg")
+    assert drawing.headers["cache-control"] == "no-store"
+    assert (await server.client.use_ticket(ticket)).colour == seat.colour

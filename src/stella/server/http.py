@@ -148,10 +148,10 @@ async def invitation_qr(
     return _qr(f"{_address(request, settings)}/r/{live.room.code}")
 
 
-@get("/tickets/{ticket:str}/qr.svg", media_type="image/svg+xml")
-async def ticket_qr(request: AnyRequest, ticket: Annotated[str, Parameter(max_length=64)], settings: Settings) -> bytes:
-    """Draw a hand-over link as a QR code."""
-    return _qr(f"{_address(request, settings)}/t/{ticket}")
+@post("/tickets/qr", media_type="image/svg+xml", status_code=200, response_headers={"cache-control": "no-store"})
+async def ticket_qr(request: AnyRequest, data: wire.UseTicket, settings: Settings) -> bytes:
+    """Draw a hand-over link as a QR code; the ticket is asked for in the body, where no log and no cache keeps it."""
+    return _qr(f"{_address(request, settings)}/t/{data.ticket}")
 
 
 def _qr(text: str) -> bytes:

@@ -25,7 +25,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Trouble('offline', '');
   }
-  const body: unknown = await answer.json().catch(() => null);
+  const isDrawing = answer.headers.get('Content-Type')?.startsWith('image/svg');
+  const body: unknown = await (isDrawing ? answer.text() : answer.json()).catch(() => null);
   if (answer.ok) return body as T;
   const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
   throw new Trouble(code ?? (answer.status === 404 ? 'not_found' : 'unknown'), sentence ?? '');
@@ -43,6 +44,8 @@ export const api = {
   reasons: (code: string) => ask<Reason[]>(`${at(code)}/reasons?language=${language}`),
   takeSeat: (code: string, seat: TakeSeat) => post<Seated>(`${at(code)}/seats`, seat),
   ticket: (code: string, token: string) => post<Ticket>(`${at(code)}/ticket`, {}, { Authorization: `Bearer ${token}` }),
+  /** The hand-over link as a QR drawing; asked for in a body, so that the ticket stays out of logs and caches. */
+  ticketQr: (ticket: string) => post<string>('/tickets/qr', { ticket }),
   useTicket: (ticket: string) => post<Seated>('/tickets', { ticket }),
   deck: (id: string) => ask<DeckTexts>(`/decks/${encodeURIComponent(id)}?language=${language}`),
   words: () => ask<Record<string, string>>(`/words?language=${language}`),

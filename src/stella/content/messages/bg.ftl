@@ -163,6 +163,7 @@ invitation = Играй Stella с нас! Масата е { $code }.
 scan-or-type = Сканирай или въведи кода
 share-link = Сподели линка
 link-copied = Линкът е копиран.
+copy-link = Копирай линка
 qr-of = QR код за { $link }
 join-with = Влез с код
 options = Настройки

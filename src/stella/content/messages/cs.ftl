@@ -163,6 +163,7 @@ invitation = Zahraj si s námi Stellu! Stůl: { $code }.
 scan-or-type = Naskenuj, nebo napiš kód
 share-link = Poslat odkaz
 link-copied = Odkaz je zkopírovaný.
+copy-link = Zkopírovat odkaz
 qr-of = QR kód pro { $link }
 join-with = Přidej se s kódem
 options = Nastavení

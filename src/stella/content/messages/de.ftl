@@ -163,6 +163,7 @@ invitation = Spiel mit uns Stella! Der Tisch heißt { $code }.
 scan-or-type = Scannen oder Code eintippen
 share-link = Link teilen
 link-copied = Der Link ist kopiert.
+copy-link = Link kopieren
 qr-of = QR-Code für { $link }
 join-with = Mitspielen mit
 options = Einstellungen

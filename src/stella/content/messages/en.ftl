@@ -163,6 +163,7 @@ invitation = Play Stella with us! The table is { $code }.
 scan-or-type = Scan, or type this code
 share-link = Share the link
 link-copied = The link is copied.
+copy-link = Copy the link
 qr-of = QR code of { $link }
 join-with = Join with
 options = Options

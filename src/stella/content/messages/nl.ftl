@@ -163,6 +163,7 @@ invitation = Speel Stella met ons! De tafel heet { $code }.
 scan-or-type = Scan of typ deze code
 share-link = Link delen
 link-copied = De link is gekopieerd.
+copy-link = Link kopiëren
 qr-of = QR-code van { $link }
 join-with = Doe mee met
 options = Instellingen

@@ -163,6 +163,7 @@ invitation = Zagraj z nami w Stellę! Stół: { $code }.
 scan-or-type = Zeskanuj albo wpisz kod
 share-link = Wyślij link
 link-copied = Link skopiowany.
+copy-link = Skopiuj link
 qr-of = Kod QR do { $link }
 join-with = Dołącz z kodem
 options = Ustawienia
