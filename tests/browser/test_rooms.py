@@ -134,6 +134,18 @@ def test_an_address_that_does_not_exist_has_a_way_to_the_door(meet: Meet) -> Non
     ana.wait(".door")
 
 
+def test_the_address_for_the_tv_is_shown_while_the_player_stays_at_the_table(meet: Meet) -> None:
+    ana = meet(size=PHONE)
+    code = ana.open_table("Ana")
+
+    ana.click(".around .icbtn[aria-haspopup]")
+    ana.page.locator("dialog button.row").filter(has_text="on a TV").click()
+
+    assert ana.text("dialog .tv b").endswith(f"/tv/{code}")
+    assert ana.page.locator("dialog .tv a").get_attribute("target") == "_blank"
+    assert ana.sees(".lobby")
+
+
 def test_somebody_who_watches_has_a_menu_with_a_language_and_a_way_out(meet: Meet) -> None:
     ana, visitor = meet(), meet(size=PHONE)
     code = ana.open_table("Ana")
