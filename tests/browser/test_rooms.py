@@ -228,6 +228,17 @@ def test_bots_say_why_they_marked_their_pictures(meet: Meet) -> None:
     ana.page.wait_for_function("(first) => document.querySelector('.why q').innerText !== first", arg=first)
 
 
+def test_the_score_opens_on_ones_own_slate(meet: Meet) -> None:
+    ana = meet()
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+
+    assert ana.text(".explained h2").startswith("Ana")
+    assert ana.sees(".slate b")
+
+
 def test_the_title_calls_when_it_is_your_turn(meet: Meet) -> None:
     ana = meet()
     ana.open_table("Ana")
