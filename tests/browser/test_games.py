@@ -1,13 +1,21 @@
 """Whole games in real browsers: different sizes and languages, a TV, a spectator, refreshes in every step."""
 
-import re
+from itertools import pairwise
 
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TABLET, TV, Person, until
 
 
 def totals(person: Person) -> list[str]:
-    return [re.sub(r"\s+", " ", line) for line in person.page.locator(".end ol li").all_inner_texts()]
+    lines = person.page.locator(".end ol li")
+    return [f"{line.locator('b').inner_text()} {line.locator('.num').inner_text()}" for line in lines.all()]
+
+
+def edges(person: Person, part: str) -> tuple[float, float]:
+    """Return where a part of the screen begins and ends, from the top."""
+    box = person.page.locator(part).bounding_box()
+    assert box, part
+    return box["y"], box["y"] + box["height"]
 
 
 def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) -> None:
@@ -27,6 +35,8 @@ def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) ->
     assert totals(ana) == totals(ben) == totals(eva) == totals(tv) == totals(visitor)
     assert code in tv.text(".end .tag")
     assert not tv.sees(".end .again")
+    assert "Ben" in ben.text(".end li.isYou")
+    assert not visitor.sees(".end li.isYou")
 
 
 def test_two_people_and_four_bots_fill_a_table(meet: Meet) -> None:
@@ -118,13 +128,9 @@ def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_pho
     for step in ("1", "9", "12"):
         ana.page.locator(".controls input").fill(step)
         ana.wait(".table")
-        clue, board, foot, controls = (
-            ana.page.locator(part).bounding_box() or {} for part in (".clue", ".board", ".foot", ".controls")
-        )
+        parts = [edges(ana, part) for part in (".clue", ".board", ".foot", ".controls")]
         assert not ana.sees(".foot button")
-        assert clue["y"] + clue["height"] <= board["y"]
-        assert board["y"] + board["height"] <= foot["y"] + 1
-        assert foot["y"] + foot["height"] <= controls["y"]
+        assert all(upper[1] <= lower[0] + 1 for upper, lower in pairwise(parts)), parts
 
     ana.click(".controls a")
     ana.wait(".door")
