@@ -145,6 +145,68 @@ def test_the_screens_of_a_game_with_six_people_in_six_languages(meet: Meet) -> N
     assert not six.wrong, "\n".join(six.wrong)
 
 
+TWICE: Final = "() => { document.documentElement.style.fontSize = '200%'; }"
+ON_WORDS: Final = """() => {
+  const words = [...document.querySelectorAll('.mid h1, .mid p, .top a, .top label, .below a')];
+  const isShown = (node) => node.getBoundingClientRect().width > 0;
+  const lanterns = [...document.querySelectorAll('.floaters .face')].filter(isShown);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return words.flatMap((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    const lines = [...range.getClientRects()];
+    return lanterns.some((lantern) => lines.some((line) => meet(line, lantern.getBoundingClientRect())))
+      ? [`${innerWidth}x${innerHeight} ${word.textContent}`]
+      : [];
+  });
+}"""
+DOORS: Final = (SMALL_PHONE, PHONE, (768, 1024), (844, 390), (1024, 768), (1280, 600), (1280, 640), LAPTOP, TV)
+
+
+@pytest.mark.parametrize("language", ["de", "bg"])
+def test_nothing_sticks_out_when_text_is_twice_as_large(meet: Meet, language: str) -> None:
+    ana = meet(size=PHONE, language=language)
+    wrong: list[str] = []
+
+    def look_twice(screen: str) -> None:
+        for size in (PHONE, LAPTOP):
+            ana.resize(size)
+            ana.page.evaluate(TWICE)
+            ana.page.wait_for_timeout(100)
+            wrong.extend(f"{screen} at {size[0]}: {line}" for line in overflows(ana))
+        ana.page.evaluate("() => document.documentElement.removeAttribute('style')")
+        ana.resize(PHONE)
+
+    ana.go("/").wait(".door")
+    look_twice("door")
+    ana.open_table("Konstantinopel")
+    ana.add_bots(2)
+    look_twice("lobby")
+    ana.click(".around .icbtn[aria-haspopup]")
+    ana.wait("dialog .emoji")
+    look_twice("menu")
+    ana.page.keyboard.press("Escape")
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+    look_twice("score")
+
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_no_lantern_hangs_in_front_of_the_words_at_the_door(meet: Meet, language: str) -> None:
+    ana = meet(language=language)
+    covered: list[str] = []
+
+    for path in ("/", f"/r/{meet().open_table('Ben')}"):
+        ana.go(path).wait(".floaters")
+        for size in DOORS:
+            ana.resize(size)
+            covered += ana.page.evaluate(ON_WORDS)
+
+    assert not covered, "\n".join(covered)
+
+
 def test_every_button_is_large_enough_for_a_thumb(meet: Meet) -> None:
     ana = meet(size=PHONE)
     wrong: list[str] = []
