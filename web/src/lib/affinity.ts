@@ -35,7 +35,7 @@ export function remarkable(story: readonly Fact[], seats: number): { uniting: Re
   });
   const uniting = all.reduce<Remarkable | null>((best, each) => (!best || each.count > best.count ? each : best), null);
   const split = (each: Remarkable): number => Math.abs(each.count - seats / 2);
-  const rest = all.filter((each) => each !== uniting);
+  const rest = all.filter((each) => each.card !== uniting?.card);
   const dividing = rest.reduce<Remarkable | null>((best, each) => (!best || split(each) < split(best) ? each : best), null);
   return { uniting, dividing };
 }
