@@ -230,6 +230,7 @@ waiting-for = { $count ->
     [one] Чакаме един играч.
    *[other] Чакаме { $count } играчи.
 }
+waiting-for-names = Чакаме още: { $names }.
 ask-for-other-word = Предложи другата дума
 other-word-asked = { $name } предлага другата дума.
 other-word-agreed = Съгласни: { $count } от { $of }. Всички кръстчета ще се изтрият.

@@ -236,6 +236,7 @@ waiting-for = { $count ->
     [many] Čekáme na { $count } hráče.
    *[other] Čekáme na { $count } hráčů.
 }
+waiting-for-names = Čekáme ještě na: { $names }.
 ask-for-other-word = Navrhnout druhé slovo
 other-word-asked = { $name } chce druhé slovo.
 other-word-agreed = Pro: { $count } z celkem { $of }. Všechny křížky se smažou.

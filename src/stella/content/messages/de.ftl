@@ -230,6 +230,7 @@ waiting-for = { $count ->
     [one] Wir warten noch auf eine Person.
    *[other] Wir warten noch auf { $count } Personen.
 }
+waiting-for-names = Wir warten noch auf { $names }.
 ask-for-other-word = Anderes Wort vorschlagen
 other-word-asked = { $name } möchte das andere Wort.
 other-word-agreed = Dafür: { $count } von { $of }. Alle Kreuze würden gelöscht.

@@ -230,6 +230,7 @@ waiting-for = { $count ->
     [one] Waiting for one player.
    *[other] Waiting for { $count } players.
 }
+waiting-for-names = Waiting for { $names }.
 ask-for-other-word = Ask for the other word
 other-word-asked = { $name } asks for the other word.
 other-word-agreed = Agreed: { $count } of { $of }. All marks would be wiped.

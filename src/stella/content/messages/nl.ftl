@@ -230,6 +230,7 @@ waiting-for = { $count ->
     [one] We wachten op één speler.
    *[other] We wachten op { $count } spelers.
 }
+waiting-for-names = We wachten op { $names }.
 ask-for-other-word = Ander woord voorstellen
 other-word-asked = { $name } wil het andere woord.
 other-word-agreed = Akkoord: { $count } van { $of }. Alle kruisjes worden dan gewist.

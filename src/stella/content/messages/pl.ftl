@@ -236,6 +236,7 @@ waiting-for = { $count ->
     [many] Czekamy na { $count } osób.
    *[other] Czekamy na { $count } osoby.
 }
+waiting-for-names = Czekamy jeszcze na: { $names }.
 ask-for-other-word = Poproś o drugie hasło
 other-word-asked = { $name } prosi o drugie hasło.
 other-word-agreed = Za: { $count } z { $of }. Wszystkie krzyżyki znikną.
