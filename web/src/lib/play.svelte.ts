@@ -24,6 +24,7 @@ export interface Source {
 }
 
 const narrow = new MediaQuery('(max-width: 560px), (orientation: portrait)');
+const slim = new MediaQuery('(max-width: 560px)');
 const tall = new MediaQuery('(min-height: 740px)');
 
 export class Play {
@@ -81,10 +82,10 @@ export class Play {
 
   /** Whether the pictures hang large on a TV in this room, and this device is the slate. */
   hasTv = $derived.by(() => narrow.current && this.room?.role === 'seat' && (this.room.presence?.tvs ?? 0) > 0);
-  /** Whether one picture is shown large above the others, to swipe through: on a phone, unless there is a TV for that. */
-  hasLens = $derived.by(() => narrow.current && tall.current && !this.hasTv);
+  /** Whether one picture is shown large above the others, to swipe through: on a tall phone, unless there is a TV for that. */
+  hasLens = $derived.by(() => slim.current && tall.current && !this.hasTv && !this.isTv);
   /** Whether the pictures are too small to be told apart without opening them. */
-  isTiny = $derived.by(() => narrow.current && !this.hasLens && !this.hasTv);
+  isTiny = $derived.by(() => slim.current && !tall.current && !this.hasTv);
 
   /** Whether this player is the scout now and everything before has been shown. */
   isYourTurn = $derived.by(() => !this.stage.isPlaying && (this.room?.may('point_at') ?? false));
