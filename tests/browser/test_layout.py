@@ -1,0 +1,193 @@
+"""Where things are on the screen, measured from a small phone to a laptop: what people look at stays put."""
+
+from typing import Final, NamedTuple
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, until
+
+LONG_NAME: Final = "Bartholomäusch"
+OLD_PHONE: Final = (320, 568)
+OLD_TABLET: Final = (768, 1024)
+OLD_LAPTOP: Final = (1024, 768)
+ZOOMED_LAPTOP: Final = (683, 384)
+BOXES: Final = """(nodes) => nodes.map((node) => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+})"""
+WATCH_THE_BOARD: Final = """() => {
+  window.places = new Set();
+  const look = () => {
+    const board = document.querySelector('.person.turn') && document.querySelector('.board');
+    if (board) {
+      const { x, y, width, height } = board.getBoundingClientRect();
+      window.places.add([x, y, width, height].map(Math.round).join(' '));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+class Box(NamedTuple):
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+def boxes(person: Person, selector: str) -> list[Box]:
+    found: list[list[int]] = person.page.eval_on_selector_all(selector, BOXES)
+    return [Box(*edges) for edges in found]
+
+
+def box(person: Person, selector: str) -> Box:
+    return boxes(person, selector)[0]
+
+
+def sit_alone(meet: Meet, size: tuple[int, int], *, pace: str = "instant") -> Person:
+    """One person, in the language with the longest sentences, and five bots."""
+    person = meet(size=size, language="de", pace=pace)
+    person.open_table(LONG_NAME)
+    person.add_bots(5)
+    person.begin()
+    return person
+
+
+def overlapping(tags: list[Box]) -> list[tuple[Box, Box]]:
+    def touch(one: Box, other: Box) -> bool:
+        return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+    return [(one, other) for i, one in enumerate(tags) for other in tags[i + 1 :] if touch(one, other)]
+
+
+@pytest.mark.parametrize("size", [OLD_PHONE, PHONE, OLD_TABLET, LAPTOP])
+def test_the_board_stays_where_it_is_through_a_whole_reveal(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size)
+
+    ana.page.evaluate(WATCH_THE_BOARD)
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+
+    assert len(ana.page.evaluate("[...window.places]")) == 1
+
+
+@pytest.mark.parametrize("size", [LYING_PHONE, OLD_LAPTOP, LAPTOP])
+def test_announcing_moves_neither_the_rails_nor_the_board(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size, pace="hand")
+    before = [box(ana, selector) for selector in (".board", ".people")]
+
+    ana.act()
+    ana.wait(".verdict.isSaid .btn")
+
+    assert [box(ana, selector) for selector in (".board", ".people")] == before
+    assert box(ana, ".people").right <= size[0]
+    assert not overlapping(boxes(ana, ".stage .tag"))
+
+
+@pytest.mark.parametrize("size", [OLD_PHONE, SMALL_PHONE])
+def test_on_a_small_phone_the_numbers_have_more_room_than_the_verdict(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size, pace="hand")
+
+    ana.act()
+    ana.wait(".verdict.isSaid .btn")
+
+    ladder, verdict = box(ana, ".ladder"), box(ana, ".verdict")
+    assert ladder.bottom - ladder.top > verdict.bottom - verdict.top
+    assert verdict.bottom <= size[1]
+    assert not overlapping(boxes(ana, ".stage .tag"))
+
+
+def test_a_turned_phone_shows_the_picture_that_was_looked_at(meet: Meet) -> None:
+    ana = sit_alone(meet, LYING_PHONE)
+    ana.mark(13)
+
+    ana.resize(PHONE)
+    ana.wait(".lens .front")
+
+    front = box(ana, ".lens .front")
+    assert front == boxes(ana, ".lens .card")[13]
+    assert 0 <= front.left < front.right <= PHONE[0]
+    ana.resize((412, 915))
+    assert abs(sum(box(ana, ".lens .front")[::2]) - 412) <= 4
+    assert ana.marks() == [13]
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)])
+def test_the_picture_in_the_lens_is_larger_than_on_the_board(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size, pace="hand")
+
+    ana.act()
+    ana.wait(".verdict.isSaid .btn")
+    ana.page.keyboard.press("n")
+    ana.wait(".strip .turn")
+
+    front, card = box(ana, ".lens .front"), box(ana, ".board .cell")
+    assert front.right - front.left > 1.25 * (card.right - card.left)
+
+
+def test_the_pictures_can_be_told_apart_on_a_zoomed_laptop(meet: Meet) -> None:
+    ana = sit_alone(meet, ZOOMED_LAPTOP)
+
+    assert all(cell.right - cell.left >= 60 for cell in boxes(ana, ".board .cell"))
+
+
+def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
+    ana = sit_alone(meet, OLD_LAPTOP)
+
+    for size in (OLD_LAPTOP, LAPTOP, ZOOMED_LAPTOP):
+        ana.resize(size)
+        name = ana.page.locator(".person b").first
+        assert name.evaluate("(node) => node.getClientRects().length === 1 && node.offsetHeight < 32")
+        assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+
+
+def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet) -> None:
+    ana, ben = meet(size=PHONE), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, LONG_NAME)
+    ana.add_bots(1)
+    ana.begin()
+    ana.mark(3)
+    before = box(ana, ".board")
+
+    ana.ready()
+    ana.page.wait_for_function(
+        "(name) => document.querySelector('.foot .hint').innerText.includes(name)", arg=LONG_NAME
+    )
+
+    assert box(ana, ".board") == before
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_a_phone_offers_a_stand_in_for_somebody_who_is_away(meet: Meet, size: tuple[int, int]) -> None:
+    ana, ben = meet(size=size), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+
+    ben.go("/rules")
+    ana.wait(".light.isMissed")
+    ana.click(".around")
+    ana.wait("dialog .standin")
+
+    for selector in (".around", "dialog .standin"):
+        target = box(ana, selector)
+        assert min(target.right - target.left, target.bottom - target.top) >= 44
+
+
+def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet: Meet) -> None:
+    ana, ben = meet(size=LYING_PHONE, language="de"), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, LONG_NAME)
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+
+    ben.click(".clue .swap")
+    ana.wait(".question .btn--ink")
+
+    hidden = [*boxes(ana, ".board .cell"), box(ana, ".clue"), box(ana, ".bar")]
+    assert not [one for one in hidden if overlapping([box(ana, ".question"), one])]
