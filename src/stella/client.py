@@ -55,6 +55,10 @@ class Server:
         body = wire.NewRoom(msgspec.convert(options, Options), name, None, language)
         return await self._post("/api/rooms", body, wire.Seated)
 
+    async def introduce(self, name: str, language: str = "en") -> wire.Seated:
+        """Open the introduction and take its seat."""
+        return await self._post("/api/introductions", wire.NewIntroduction(name, language), wire.Seated)
+
     async def sit_down(self, code: str, name: str, colour: Colour | None = None, language: str = "en") -> wire.Seated:
         """Take a seat in a room."""
         return await self._post(f"/api/rooms/{code}/seats", wire.TakeSeat(name, colour, language), wire.Seated)

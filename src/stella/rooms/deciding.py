@@ -205,6 +205,11 @@ def _start_game(room: Room, seat: Seat, _: StartGame, context: Context) -> tuple
     _as_host(room, seat)
     if room.phase is Phase.PLAYING:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
+    return open_game(room, context)
+
+
+def open_game(room: Room, context: Context, *, is_introduction: bool = False) -> tuple[RoomFact, ...]:
+    """Return the facts of a game that begins with all who sit in the room."""
     box = context.decks.get(room.options.deck)
     if box is None or context.secret is None:
         raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
@@ -215,7 +220,7 @@ def _start_game(room: Room, seat: Seat, _: StartGame, context: Context) -> tuple
         game, facts = deal(start(players, box(), context.secret, room.options.source, blank_cards(custom)))
     except CannotStart as problem:
         raise RoomRefused(problem.problem.value) from None
-    return (GameOpened(context.record), GamePlayed(facts), *_clock(room, None, game, context))
+    return (GameOpened(context.record, is_introduction), GamePlayed(facts), *_clock(room, None, game, context))
 
 
 def _back_to_lobby(room: Room, seat: Seat, _: BackToLobby, __: Context) -> tuple[RoomFact, ...]:

@@ -81,10 +81,11 @@ class WordsWritten(Struct, frozen=True, gc=False, tag="words_written"):
     cards: tuple[tuple[str, ...], ...]
 
 
-class GameOpened(Struct, frozen=True, gc=False, tag="game_opened"):
-    """A game begins; its record will have this name."""
+class GameOpened(Struct, frozen=True, gc=False, tag="game_opened", omit_defaults=True):
+    """A game begins; its record will have this name. The introduction's chance is published, any other's is drawn."""
 
     record: str
+    is_introduction: bool = False
 
 
 class GamePlayed(Struct, frozen=True, gc=False, tag="game_played"):

@@ -14,6 +14,7 @@ from stella.rooms.commands import Command, StartGame
 from stella.rooms.deciding import Context, take_seat
 from stella.rooms.facts import Entry, GamePlayed, RoomFact, RoomOpened, SeatMoved, TicketIssued
 from stella.rooms.house import House
+from stella.rooms.introduction import OPTIONS, SEED, introduce
 from stella.rooms.live import LiveRoom, decode_entry, now_ms
 from stella.rooms.options import Options
 from stella.rooms.ports import CodeTaken, OnlyNode, Store, StoreUnavailable, Switchboard
@@ -182,6 +183,20 @@ class Hall:
         await self._list(live.room)
         return taken[0], token
 
+    async def introduce(self, name: str, language: str) -> tuple[LiveRoom, Colour, str]:
+        """Open the introduction: its table is the same for everybody, and its game has begun."""
+        live = await self.open(OPTIONS)
+        colour, token = await self.sit_down(live, name, None, language)
+        context = Context(
+            now_ms(),
+            decks=self._boxes,
+            characters=self.house.characters,
+            secret=Secret(SEED, secrets.token_hex(16)),
+            record=_new_record(live.room),
+        )
+        await live.happen(lambda room: introduce(room, context))
+        return live, colour, token
+
     async def issue_ticket(self, live: LiveRoom, token: str) -> str:
         """Return a one-time ticket that moves the seat of a token to another device."""
         secret = secrets.token_urlsafe(18)
@@ -221,7 +236,7 @@ class Hall:
             decks=self._boxes,
             characters=self.house.characters,
             secret=Secret(secrets.token_hex(32), secrets.token_hex(16)) if is_start else None,
-            record=f"{live.room.id}{secrets.token_hex(4)}" if is_start else "",
+            record=_new_record(live.room) if is_start else "",
         )
 
     async def _list(self, room: Room) -> None:
@@ -294,6 +309,11 @@ class Hall:
         for live in self.rooms.values():
             for eyes in tuple(live.eyes):
                 eyes.dismiss(reason)
+
+
+def _new_record(room: Room) -> str:
+    """Return a new name for the record of a room's next game."""
+    return f"{room.id}{secrets.token_hex(4)}"
 
 
 def finished_games(entries: Iterable[bytes]) -> Iterator[tuple[str, tuple[Fact, ...]]]:

@@ -68,6 +68,7 @@ class Room(Struct, frozen=True, gc=False):
     record: str | None = None
     games: int = 0
     deadline: int | None = None
+    is_introduction: bool = False  # the present game is
 
     def seat(self, colour: Colour | None) -> Seat | None:
         """Return the seat of a colour, if it is taken."""
@@ -144,10 +145,11 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: C901, PLR0912 - one lin
         case WordsWritten():
             return _with_seat(room, fact.colour, words=fact.cards)
         case GameOpened():
-            return replace(room, record=fact.record, facts=())
+            return replace(room, record=fact.record, facts=(), is_introduction=fact.is_introduction)
         case LobbyReopened():
             staying = tuple([seat for seat in room.seats if not seat.has_stand_in])
-            return replace(room, phase=Phase.LOBBY, seats=staying, game=None, facts=(), record=None, deadline=None)
+            room = replace(room, phase=Phase.LOBBY, seats=staying, game=None, facts=(), record=None, deadline=None)
+            return replace(room, is_introduction=False)
         case RoomOpened():
             return room
 
@@ -188,4 +190,5 @@ def _played(room: Room, facts: tuple[Fact, ...]) -> Room:
         room.record,
         games,
         room.deadline,
+        room.is_introduction,
     )

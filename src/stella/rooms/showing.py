@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from stella.rooms.facts import Entry, GamePlayed
+from stella.rooms.introduction import GUIDE
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import OwnView, Phase, RoomView, SeatInfo
 from stella.rules.applying import begin
@@ -25,6 +26,7 @@ def room_view(room: Room) -> RoomView:
         blank_cards=sum([len(seat.words) for seat in room.seats]),
         deadline=room.deadline,
         record=room.record if room.phase is Phase.FINISHED else None,
+        guide=GUIDE if room.is_introduction else None,
     )
 
 

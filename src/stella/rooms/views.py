@@ -27,6 +27,13 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     has_stand_in: bool = False
 
 
+class Guide(Struct, frozen=True):
+    """What the introduction asks a newcomer to do in its round; to be left aside if the clue is another one."""
+
+    clue: str
+    cards: tuple[int, ...]  # to mark, and to point at in this order
+
+
 class RoomView(Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it."""
 
@@ -39,6 +46,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     blank_cards: int = 0
     deadline: int | None = None  # milliseconds since 1970; the clock runs out then
     record: str | None = None  # the finished game's record
+    guide: Guide | None = None  # in the introduction only
 
 
 class OwnView(Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from stella.bots.telling import temperament
 from stella.content.decks import Deck, installed_decks, load_deck
 from stella.content.words import load_words
 from stella.rooms.house import House
+from stella.rooms.introduction import SEED
 from stella.rooms.room import Room, Seat
 from stella.rules.moves import Move
 from stella.rules.views import Shown, View
@@ -69,7 +70,7 @@ def furnish(settings: Settings) -> House:
 
 def bot_of(room: Room, seat: Seat, knowledge: Knowledge) -> Bot:
     """Return the character of a bot's seat, or the stand-in of a person's; the same for the whole game."""
-    seed = f"{room.record}:{seat.colour}"
+    seed = f"{SEED if room.is_introduction else room.record}:{seat.colour}"
     if seat.character is None or seat.level is None:
         return stand_in(seed, knowledge)
     return Bot(character(seat.character), seat.level, seed, knowledge)

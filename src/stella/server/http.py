@@ -93,6 +93,16 @@ async def open_room(request: AnyRequest, data: wire.NewRoom, hall: Hall, doorkee
     return wire.Seated(live.room.code, colour, token)
 
 
+@post("/introductions")
+async def open_introduction(
+    request: AnyRequest, data: wire.NewIntroduction, hall: Hall, doorkeeper: Doorkeeper
+) -> wire.Seated:
+    """Open the introduction, with the newcomer's seat; its game has begun."""
+    doorkeeper.may_open(request)
+    live, colour, token = await hall.introduce(data.name, data.language)
+    return wire.Seated(live.room.code, colour, token)
+
+
 @get("/rooms")
 async def public_rooms(hall: Hall) -> list[wire.RoomSummary]:
     """List the rooms that anybody may join."""
@@ -225,6 +235,7 @@ def router() -> Router:
         route_handlers=[
             info,
             open_room,
+            open_introduction,
             public_rooms,
             look_at_room,
             sit_down,

@@ -11,6 +11,7 @@ _ROOTS = (
     wire.ClientMessage,
     wire.ServerMessage,
     wire.NewRoom,
+    wire.NewIntroduction,
     wire.TakeSeat,
     wire.Seated,
     wire.Ticket,

@@ -133,6 +133,13 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
 
 
+class NewIntroduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the introduction: a table with three bots that is the same for everybody."""
+
+    name: Name
+    language: Language = "en"
+
+
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down in a room."""
 

@@ -125,6 +125,12 @@ export interface Goodbye {
   sentence: string;
 }
 
+/** What the introduction asks a newcomer to do in its round; to be left aside if the clue is another one. */
+export interface Guide {
+  clue: string;
+  cards: number[];
+}
+
 /** The first message on a socket. `known` is the last version the client has seen. */
 export interface Hello {
   type: "hello";
@@ -160,6 +166,12 @@ export interface MarkCards {
 /** Add time to the running clock. */
 export interface NeedMoreTime {
   type: "need_more_time";
+}
+
+/** Open the introduction: a table with three bots that is the same for everybody. */
+export interface NewIntroduction {
+  name: string;
+  language?: string;
 }
 
 /** Open a room; with a name, its first seat and host is taken at once. */
@@ -334,6 +346,7 @@ export interface RoomView {
   blank_cards?: number;
   deadline?: number | null;
   record?: string | null;
+  guide?: Guide | null;
 }
 
 /** The pictures lie on the table and the word card is turned over (rules §3.1, §7.3). */
