@@ -3,17 +3,16 @@ import { api } from '../lib/api';
 import { speech } from '../lib/i18n.svelte';
 import { Room } from '../lib/room.svelte';
 import { keepSeat } from '../lib/storage';
-import type { Options } from '../lib/wire';
 
 export type Kind = 'table' | 'solo' | 'introduction';
 
-const BOTS = { table: 0, solo: 3, introduction: 3 } as const;
+const SOLO_BOTS = 3;
 
 export async function openTable(kind: Kind, name: string): Promise<string> {
-  const options: Options = kind === 'introduction' ? { source: 'discovery', seats: 4 } : {};
-  const seat = await api.openRoom({ name, language: speech.language, options });
+  const newcomer = { name, language: speech.language };
+  const seat = await (kind === 'introduction' ? api.openIntroduction(newcomer) : api.openRoom(newcomer));
   keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name });
-  if (BOTS[kind]) await fillAndStart(seat.code, seat.token!, BOTS[kind]);
+  if (kind === 'solo') await fillAndStart(seat.code, seat.token!, SOLO_BOTS);
   return seat.code;
 }
 

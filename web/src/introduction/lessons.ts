@@ -1,5 +1,7 @@
 /** What the introduction says, and when. It reads the table as everybody sees it; the rules stay on the server. */
 import type { Play } from '../lib/play.svelte';
+import type { Scene } from '../lib/stage.svelte';
+import type { Guide, TableView } from '../lib/wire';
 
 export interface Lesson {
   title: string;
@@ -7,37 +9,103 @@ export interface Lesson {
   values?: Record<string, string | number>;
 }
 
+export interface Idea {
+  name: string;
+  icon: string;
+  recap: string;
+  isMet: (play: Play) => boolean;
+}
+
 const hasOutcome = (outcome: string) => (play: Play): boolean => play.pointed.some(([, , each]) => each === outcome);
+const hasNumbers = (play: Play): boolean => (play.table.numbers?.length ?? 0) > 0;
+const isRising = (play: Play): boolean => play.stage.scene?.kind === 'announce' && play.stage.scene.phase === 'rise';
 
 /** The six ideas, with the sign each gets when it has been met. */
-export const LESSONS: { name: string; icon: string; isMet: (play: Play) => boolean }[] = [
-  { name: 'mark', icon: 'cross', isMet: (play) => play.marks.length > 0 },
-  { name: 'announce', icon: 'order', isMet: (play) => (play.table.numbers?.length ?? 0) > 0 },
-  { name: 'spark', icon: 'star', isMet: hasOutcome('spark') },
-  { name: 'super-spark', icon: 'bonus', isMet: hasOutcome('super_spark') },
-  { name: 'fall', icon: 'fall', isMet: hasOutcome('fall') },
-  { name: 'dark', icon: 'away', isMet: (play) => play.table.in_the_dark != null },
+export const IDEAS: Idea[] = [
+  { name: 'mark', icon: 'cross', recap: 'recap-mark', isMet: (play) => play.marks.length > 0 || hasNumbers(play) },
+  { name: 'step-announce', icon: 'order', recap: 'recap-announce', isMet: hasNumbers },
+  { name: 'in-the-dark', icon: 'away', recap: 'recap-dark', isMet: (play) => hasNumbers(play) && !isRising(play) },
+  { name: 'spark', icon: 'star', recap: 'recap-spark', isMet: hasOutcome('spark') },
+  { name: 'super-spark', icon: 'bonus', recap: 'recap-super-spark', isMet: hasOutcome('super_spark') },
+  { name: 'fall', icon: 'fall', recap: 'recap-fall', isMet: hasOutcome('fall') },
 ];
 
-export function lesson(play: Play): Lesson | null {
-  const { stage, table } = play;
-  const scene = stage.scene;
-  if (table.step === 'over') return null;
-  if (scene?.kind === 'announce') return { title: 'learn-announce', text: 'learn-announce-text' };
-  if (scene?.kind === 'point' && scene.phase === 'outcome') {
-    if (scene.fact.outcome === 'fall') return { title: 'learn-fall', text: 'learn-fall-text' };
-    if (scene.fact.outcome === 'spark') return { title: 'learn-spark', text: 'learn-spark-text' };
-    return null;
+/** Whether a scene shows something for the first time, or a fall of this player: then the table waits. */
+export function isNew(scene: Scene, shown: TableView, you: number | null): boolean {
+  if (shown.round > 1) return false;
+  if (scene.kind === 'announce') return true;
+  if (scene.kind !== 'point' || scene.phase !== 'outcome') return false;
+  const { outcome, seat } = scene.fact;
+  const isFirst = (shown.pointed ?? []).filter(([, , each]) => each === outcome).length === 1;
+  return isFirst || (outcome === 'fall' && seat === you);
+}
+
+/** The pictures to mark or to point at now. None where there is a choice that the guide leaves to the player. */
+export function hints(play: Play, guide: Guide): number[] {
+  if (play.table.round > 1) return [];
+  if (play.canMark) return guided(play, guide).filter((card) => !play.marks.includes(card));
+  const next = guided(play, guide).find((card) => play.pointable.includes(card));
+  return next === undefined ? play.pointable.slice(0, play.pointable.length === 1 ? 1 : 0) : [next];
+}
+
+const guided = (play: Play, guide: Guide): number[] => (play.table.clue === guide.clue ? guide.cards : []);
+
+export function lesson(play: Play, guide: Guide): Lesson {
+  const scene = play.stage.scene;
+  if (scene?.kind === 'announce') return say(scene.phase === 'rise' ? 'learn-announce' : 'learn-dark');
+  if (scene?.kind === 'score') return score(play);
+  if (scene?.kind === 'point') return pointing(play, scene);
+  return play.table.step === 'associate' ? associating(play, guide) : revealing(play, guide);
+}
+
+const TEXTS = {
+  'learn-announce': 'learn-announce-text',
+  'learn-dark': 'learn-dark-text',
+  'learn-point': 'learn-point-text',
+  'learn-point-again': 'learn-point-again-text',
+  'learn-point-own': 'learn-point-own-text',
+  'learn-crosses': 'learn-crosses-text',
+  'learn-watch': 'learn-watch-text',
+  'learn-spark': 'learn-spark-text',
+  'learn-super-spark': 'learn-super-spark-text',
+  'learn-fall': 'learn-fall-text',
+  'learn-fallen': 'learn-fallen-text',
+  'learn-mark': 'learn-mark-text',
+  'learn-mark-other': 'learn-mark-other-text',
+  'learn-own': 'learn-own-text',
+  'learn-ready': 'learn-ready-text',
+  'learn-wait': 'learn-wait-text',
+} as const;
+const OUTCOMES = { spark: 'learn-spark', super_spark: 'learn-super-spark', fall: 'learn-fall' } as const;
+
+const say = (title: keyof typeof TEXTS, values?: Lesson['values']): Lesson => ({ title, text: TEXTS[title], values });
+
+function associating(play: Play, guide: Guide): Lesson {
+  const values = { clue: play.clue };
+  const left = guided(play, guide).filter((card) => !play.marks.includes(card)).length;
+  if (play.you !== null && play.isReady(play.you)) return say('learn-wait');
+  if (left === guide.cards.length) return say('learn-mark', values);
+  if (left > 0) return say('learn-mark-other', values);
+  return play.marks.length > guide.cards.length ? say('learn-ready') : say('learn-own', values);
+}
+
+function revealing(play: Play, guide: Guide): Lesson {
+  if (play.isYourTurn) {
+    if (!guided(play, guide).some((card) => play.pointable.includes(card))) return say('learn-point-own');
+    return say(play.pointed.some(([, scout]) => scout === play.you) ? 'learn-point-again' : 'learn-point');
   }
-  if (scene?.kind === 'score') return { title: 'learn-score', text: 'learn-score-text' };
-  if (scene) return null;
-  if (table.step === 'associate') {
-    if (table.round > 1) return { title: 'learn-on', text: 'learn-on-text' };
-    if (play.you !== null && play.isReady(play.you)) return { title: 'learn-wait', text: 'learn-wait-text' };
-    if (play.marks.length === 0) return { title: 'learn-mark', text: 'learn-mark-text', values: { clue: play.clue } };
-    if (play.marks.length < 4) return { title: 'learn-more', text: 'learn-more-text', values: { count: play.marks.length } };
-    return { title: 'learn-ready', text: 'learn-ready-text' };
-  }
-  if (play.isYourTurn) return { title: 'learn-point', text: 'learn-point-text' };
-  return { title: 'learn-watch', text: 'learn-watch-text' };
+  return play.you !== null && play.hasFallen(play.you) ? say('learn-fallen') : say('learn-watch');
+}
+
+function pointing(play: Play, scene: Extract<Scene, { kind: 'point' }>): Lesson {
+  if (isNew(scene, play.table, play.you)) return say(OUTCOMES[scene.fact.outcome]);
+  if (scene.fact.seat === play.you && scene.phase !== 'outcome') return say('learn-crosses');
+  return play.you !== null && play.hasFallen(play.you) ? say('learn-fallen') : say('learn-watch');
+}
+
+function score(play: Play): Lesson {
+  const line = play.table.sheet?.at(-1) ?? [];
+  const seat = line.findIndex(([, , isDark, hasFallen]) => isDark && hasFallen);
+  if (seat < 0) return { title: 'learn-score', text: 'learn-score-text' };
+  return { title: 'learn-score', text: 'learn-score-dark-text', values: { name: play.name(seat) } };
 }

@@ -1,5 +1,5 @@
 /** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
-import type { DeckTexts, Info, NewRoom, Reason, RoomSummary, Seated, Steps, TakeSeat, Ticket, Verdict } from './wire';
+import type { DeckTexts, Info, NewIntroduction, NewRoom, Reason, RoomSummary, Seated, Steps, TakeSeat, Ticket, Verdict } from './wire';
 
 export class Trouble extends Error {
   constructor(
@@ -39,6 +39,7 @@ const at = (code: string): string => `/rooms/${encodeURIComponent(code)}`;
 export const api = {
   info: () => ask<Info>(`/info?language=${language}`),
   openRoom: (room: NewRoom) => post<Seated>('/rooms', room),
+  openIntroduction: (newcomer: NewIntroduction) => post<Seated>('/introductions', newcomer),
   publicRooms: () => ask<RoomSummary[]>('/rooms'),
   room: (code: string) => ask<RoomSummary>(at(code)),
   reasons: (code: string) => ask<Reason[]>(`${at(code)}/reasons?language=${language}`),

@@ -49,6 +49,9 @@ export class Play {
   /** The picture opened large, by its place, or null. */
   zoomed = $state<number | null>(null);
 
+  /** The pictures that the introduction suggests now. */
+  hints = $state.raw<readonly number[]>([]);
+
   get pointed(): Pointing[] {
     return this.table.pointed ?? [];
   }

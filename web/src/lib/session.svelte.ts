@@ -23,13 +23,20 @@ export class Session {
       refused: (sentence) => calls.show(sentence),
       reacted: (colour, emoji) => reactions.show(colour, emoji),
     });
-    const source = { people: () => this.#people(), you: () => this.room.own?.seat ?? null, marks: () => this.room.marks };
+    const source = { people: () => this.#people(), you: () => this.room.own?.seat ?? null, marks: () => this.#marks() };
     this.play = new Play(this.stage, this.room, source, role === 'tv');
   }
 
   close(): void {
     this.stage.stop();
     this.room.close();
+  }
+
+  /** The own slate of the round on the stage; the room may be a round further. */
+  #marks(): number[] {
+    const round = this.stage.shown?.round;
+    const opened = this.room.story.find((fact) => fact.type === 'slates_opened' && fact.round === round);
+    return opened?.type === 'slates_opened' ? [...(opened.slates[this.room.own?.seat ?? -1] ?? [])] : this.room.marks;
   }
 
   #people(): Person[] {

@@ -29,6 +29,10 @@ export class Stage {
   shown = $state.raw<TableView | null>(null);
   scene = $state.raw<Scene | null>(null);
   isPlaying = $state(false);
+  /** Whether the scene stays until somebody presses on. */
+  isWaiting = $state(false);
+  /** For the introduction: the scenes that stay until they have been read. With it nothing hurries. */
+  waitsAt: ((scene: Scene, shown: TableView) => boolean) | null = null;
 
   #queue: Fact[] = [];
   #latest: TableView | null = null;
@@ -143,12 +147,19 @@ export class Stage {
   /** Show a scene for a while; faster when much is still to come, shorter when somebody presses on. */
   async #scene(scene: Scene, hold: number): Promise<void> {
     this.scene = scene;
-    const late = this.#queue.filter((fact) => fact.type === 'card_pointed').length;
-    const wished = hold * PACE[setting.pace.get()];
-    const length = wished === Infinity && !isLast(scene) ? hold : wished / (1 + 0.3 * Math.max(0, late - 1));
-    const time = length === Infinity ? null : setTimeout(() => this.#wake?.(), length);
+    const length = this.#length(scene, hold);
+    this.isWaiting = length === Infinity;
+    const time = this.isWaiting ? null : setTimeout(() => this.#wake?.(), length);
     await new Promise<void>((wake) => (this.#wake = wake));
     if (time !== null) clearTimeout(time);
     this.#wake = null;
+    this.isWaiting = false;
+  }
+
+  #length(scene: Scene, hold: number): number {
+    if (this.shown && this.waitsAt?.(scene, this.shown)) return Infinity;
+    const late = this.waitsAt ? 0 : this.#queue.filter((fact) => fact.type === 'card_pointed').length;
+    const wished = hold * PACE[setting.pace.get()];
+    return wished === Infinity && !isLast(scene) ? hold : wished / (1 + 0.3 * Math.max(0, late - 1));
   }
 }

@@ -402,32 +402,48 @@ told-ended = Konec hry. Vyhrává: { $names }.
 
 end-introduction = Ukončit úvod
 learn-mark = Označ.
-learn-mark-text = Slovní nápověda je „{ $clue }“. Dej křížek na obrázek, který se k ní hodí.
-learn-more = Dobře.
-learn-more-text = { $count ->
-    [one] Jeden křížek. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
-    [few] { $count } křížky. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
-    [many] { $count } křížku. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
-   *[other] { $count } křížků. Označ další, které by mohly napadnout i ostatní; chceš se s nimi shodnout.
-}
+learn-mark-text = Slovní nápověda je „{ $clue }“. Označ dva zářící obrázky, které se k ní hodí.
+learn-mark-other = Dobře.
+learn-mark-other-text = Teď druhý zářící obrázek. Chceš vidět to, co vidí i ostatní.
+learn-own = Tvůj.
+learn-own-text = Označ ještě jeden obrázek, který se podle tebe k nápovědě „{ $clue }“ hodí.
 learn-ready = Stačí?
 learn-ready-text = Víc křížků může přinést víc hvězdiček, ale i pád. Řekni, že máš hotovo.
 learn-wait = Hotovo.
 learn-wait-text = Až se rozsvítí všechny lucerny, křížky už změnit nejde.
 learn-announce = Ohlášení.
-learn-announce-text = Každý řekne, kolik má křížků. Kdo má sám nejvyšší číslo, je ve tmě a měl by si dát pozor na pád.
+learn-announce-text = Každý řekne, kolik obrázků má označených. Které, zůstává tajemstvím.
+learn-dark = Tma.
+learn-dark-text = Kdo má sám nejvyšší číslo, je ve tmě. Pád pak bere z každé jiskry jednu hvězdičku.
 learn-point = Jsi průzkumník.
-learn-point-text = Ukaž na jeden ze svých zářících obrázků. Snad ho mají i ostatní.
+learn-point-text = Ukaž na obrázek s rukou. Mají na něm křížek i ostatní?
+learn-point-again = Zase ty.
+learn-point-again-text = Teď ukaž na tenhle.
+learn-point-own = Tvůj vlastní obrázek.
+learn-point-own-text = Vynechat nejde: ukaž na něj. Kdo ho vidí jako ty?
+learn-crosses = Kdo ještě?
+learn-crosses-text = Každý křížek je hráč, který tenhle obrázek taky označil.
 learn-watch = Odkrývání.
-learn-watch-text = Průzkumníci se střídají, každý ukáže na jeden obrázek. Máš-li na něm křížek, dostaneš hvězdičky taky.
+learn-watch-text = Všichni se střídají a ukazují po jednom obrázku. Máš-li na něm křížek, dostaneš hvězdičky taky.
 learn-spark = Jiskra.
-learn-spark-text = Křížek tu měli aspoň tři hráči: každému dvě hvězdičky. Kdyby přesně dva, byla by to super jiskra se třemi.
+learn-spark-text = Křížek tu mají aspoň tři hráči: každému z nich dvě hvězdičky.
+learn-super-spark = Super jiskra!
+learn-super-spark-text = Křížek tu mají přesně dva hráči: oběma tři hvězdičky. Nic lepšího není.
 learn-fall = Pád.
-learn-fall-text = Nikdo jiný tu křížek neměl. Po pádu už v tomto kole neukazuješ a nezískáváš hvězdičky, ale dřívější ti zůstávají.
+learn-fall-text = Nikdo jiný tu křížek nemá: v tomto kole konec ukazování i nových hvězdiček. Dřívější zůstávají.
+learn-fallen = Máš za sebou pád.
+learn-fallen-text = Hvězdičky ti zůstávají a tvoje křížky se ostatním dál počítají.
 learn-score = To bylo jedno kolo.
-learn-score-text = Hvězdičky jsou body. Pád ve tmě bere jednu z každé jiskry. Po čtyřech kolech vyhrává, kdo má nejvíc hvězdiček.
-learn-on = Teď už víš všechno.
-learn-on-text = Jedna řada obrázků je nová a slovní nápověda taky. Hraj, jak dlouho chceš.
+learn-score-text = Hvězdičky jsou body. Po čtyřech kolech vyhrává, kdo jich má nejvíc.
+learn-score-dark-text = Hvězdičky jsou body. { $name } má pád ve tmě: z každé jiskry o jednu míň.
+learn-done = Teď už víš všechno.
+learn-done-text = Hra má čtyři taková kola. Vyhrává, kdo má nejvíc hvězdiček.
+recap-mark = Tajně 1 až 10 obrázků, které se k nápovědě hodí.
+recap-announce = Každý řekne, kolik, ale ne které.
+recap-spark = Křížek mají aspoň tři hráči: po dvou hvězdičkách.
+recap-super-spark = Křížek mají přesně dva hráči: po třech hvězdičkách.
+recap-fall = Nikdo jiný křížek nemá: konec pro toto kolo.
+recap-dark = Máš-li nejvyšší číslo jen ty, bere pád z každé jiskry hvězdičku.
 
 ## The rules on one sheet.
 

@@ -384,30 +384,48 @@ told-ended = Die Partie ist zu Ende. Sieg für { $names }.
 
 end-introduction = Einführung beenden
 learn-mark = Ankreuzen.
-learn-mark-text = Das Hinweiswort ist „{ $clue }“. Setze ein Kreuz auf ein Bild, das dazu passt.
-learn-more = Gut.
-learn-more-text = { $count ->
-    [one] Ein Kreuz. Kreuze noch mehr an, worauf auch andere kommen könnten; du willst mit ihnen übereinstimmen.
-   *[other] { $count } Kreuze. Kreuze noch mehr an, worauf auch andere kommen könnten; du willst mit ihnen übereinstimmen.
-}
+learn-mark-text = Das Hinweiswort ist „{ $clue }“. Kreuze die beiden leuchtenden Bilder an, sie passen dazu.
+learn-mark-other = Gut.
+learn-mark-other-text = Jetzt das andere leuchtende Bild. Du willst sehen, was auch andere sehen.
+learn-own = Deins.
+learn-own-text = Kreuze noch ein Bild an, das für dich zu „{ $clue }“ passt.
 learn-ready = Genug?
 learn-ready-text = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. Sag, dass du bereit bist.
 learn-wait = Bereit.
 learn-wait-text = Wenn alle Laternen leuchten, stehen die Kreuze fest.
 learn-announce = Ankündigen.
-learn-announce-text = Alle sagen, wie viele Kreuze sie haben. Wer allein die höchste Zahl hat, ist in der Dunkelheit und sollte besser nicht stürzen.
+learn-announce-text = Alle sagen, wie viele Bilder sie angekreuzt haben. Welche, bleibt geheim.
+learn-dark = Die Dunkelheit.
+learn-dark-text = Wer allein die höchste Zahl hat, dessen Laterne wird dunkel. Ein Sturz kostet dann von jedem Funken einen Stern.
 learn-point = Du bist Kundschafter.
-learn-point-text = Zeig auf eines deiner leuchtenden Bilder. Hoffentlich haben es auch andere angekreuzt.
+learn-point-text = Zeig auf das Bild mit der Hand. Haben andere es auch angekreuzt?
+learn-point-again = Wieder du.
+learn-point-again-text = Zeig jetzt auf dieses hier.
+learn-point-own = Dein eigenes Bild.
+learn-point-own-text = Passen geht nicht: Zeig darauf. Wer sieht es wie du?
+learn-crosses = Wer noch?
+learn-crosses-text = Jedes Kreuz ist jemand, der dieses Bild auch angekreuzt hat.
 learn-watch = Enthüllen.
-learn-watch-text = Reihum zeigt jeder Kundschafter auf ein Bild. Hast du es auch angekreuzt, bekommst du ebenfalls Sterne.
+learn-watch-text = Reihum zeigen alle auf je ein Bild. Hast du es auch angekreuzt, bekommst du ebenfalls Sterne.
 learn-spark = Ein Funke.
-learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für jeden. Bei genau zweien wäre es ein Super-Funke mit drei Sternen.
+learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für jeden von ihnen.
+learn-super-spark = Ein Super-Funke!
+learn-super-spark-text = Genau zwei haben es angekreuzt: drei Sterne für beide. Mehr geht nicht.
 learn-fall = Ein Sturz.
-learn-fall-text = Sonst hat es niemand angekreuzt. Wer stürzt, zeigt in dieser Runde nicht mehr und bekommt keine Sterne mehr, behält aber die bisherigen.
+learn-fall-text = Sonst hat es niemand: In dieser Runde kein Zeigen mehr und keine neuen Sterne. Die bisherigen bleiben.
+learn-fallen = Du bist gestürzt.
+learn-fallen-text = Deine Sterne bleiben, und deine Kreuze zählen weiter für die anderen.
 learn-score = Das war eine Runde.
-learn-score-text = Sterne sind Punkte. Wer in der Dunkelheit stürzt, verliert von jedem Funken einen. Nach vier Runden gewinnen die meisten Sterne.
-learn-on = Jetzt kannst du es.
-learn-on-text = Eine Reihe Bilder ist neu und das Hinweiswort auch. Spiel weiter, solange du magst.
+learn-score-text = Sterne sind Punkte. Nach vier Runden gewinnen die meisten Sterne.
+learn-score-dark-text = Sterne sind Punkte. { $name } ist in der Dunkelheit gestürzt: ein Stern weniger für jeden Funken.
+learn-done = Jetzt kannst du es.
+learn-done-text = Ein Spiel hat vier solche Runden. Die meisten Sterne gewinnen.
+recap-mark = Heimlich 1 bis 10 Bilder, die zum Hinweiswort passen.
+recap-announce = Alle sagen, wie viele, aber nicht welche.
+recap-spark = Drei oder mehr haben es: je zwei Sterne.
+recap-super-spark = Genau zwei haben es: je drei Sterne.
+recap-fall = Sonst hat es niemand: raus für diese Runde.
+recap-dark = Allein mit der höchsten Zahl kostet ein Sturz von jedem Funken einen Stern.
 
 ## The rules on one sheet.
 

@@ -384,30 +384,48 @@ told-ended = The game is over. Won by: { $names }.
 
 end-introduction = End the introduction
 learn-mark = Mark.
-learn-mark-text = The clue is “{ $clue }”. Mark a picture that fits.
-learn-more = Good.
-learn-more-text = { $count ->
-    [one] One mark. Mark some more that others could think of too; you want to agree with them.
-   *[other] { $count } marks. Mark some more that others could think of too; you want to agree with them.
-}
+learn-mark-text = The clue is “{ $clue }”. Mark the two glowing pictures that fit.
+learn-mark-other = Good.
+learn-mark-other-text = Now the other glowing picture. You want to see what others see.
+learn-own = Yours.
+learn-own-text = Now mark one more picture that fits “{ $clue }” for you.
 learn-ready = Enough?
 learn-ready-text = More marks can bring more stars, but also a fall. Say that you are ready.
 learn-wait = Ready.
 learn-wait-text = When all lanterns are lit, the slates lock.
 learn-announce = Announce.
-learn-announce-text = Everyone says how many they marked. Whoever is alone at the highest number is in the dark and had better not fall.
+learn-announce-text = Everyone says how many pictures they marked. Which ones stays secret.
+learn-dark = The dark.
+learn-dark-text = Alone at the highest number, a lantern turns dark. To fall in the dark costs a star of every spark.
 learn-point = You are the scout.
-learn-point-text = Point at one of your glowing pictures. You hope that others marked it too.
+learn-point-text = Point at the picture with the hand. Did others mark it too?
+learn-point-again = Your turn again.
+learn-point-again-text = Now point at this one.
+learn-point-own = Your own picture.
+learn-point-own-text = There is no passing: point at it. Who sees it as you do?
+learn-crosses = Who else?
+learn-crosses-text = Each cross is a player who marked this picture too.
 learn-watch = Reveal.
-learn-watch-text = The scouts take turns, one picture each. If you marked it as well, you get stars too.
+learn-watch-text = Everyone points in turn, one picture each. If you marked it too, you get stars as well.
 learn-spark = A spark.
-learn-spark-text = Three or more marked it: two stars each. Had it been exactly two players, it would be a super-spark: three stars each.
+learn-spark-text = Three or more marked it: two stars for each of them.
+learn-super-spark = A super-spark!
+learn-super-spark-text = Exactly two marked it: three stars for both. There is nothing better.
 learn-fall = A fall.
-learn-fall-text = Nobody else marked it. Whoever falls points no more and gets no more stars this round, but keeps those already filled.
+learn-fall-text = Nobody else marked it: no more pointing and no new stars this round. Stars already filled stay.
+learn-fallen = You have fallen.
+learn-fallen-text = Your stars stay, and your marks still count for the others.
 learn-score = That was a round.
-learn-score-text = Stars are points. In the dark and fallen, every spark loses one. After four rounds the most stars win.
-learn-on = You know it all now.
-learn-on-text = A row of pictures is new, and so is the clue. Play on as long as you like.
+learn-score-text = Stars are points. After four rounds the most stars win.
+learn-score-dark-text = Stars are points. { $name } fell in the dark: every spark lost a star.
+learn-done = You know it all now.
+learn-done-text = A game is four rounds like this one. The most stars win.
+recap-mark = 1 to 10 pictures that fit the clue, in secret.
+recap-announce = Everyone says how many, not which.
+recap-spark = Three or more marked it: two stars each.
+recap-super-spark = Exactly two marked it: three stars each.
+recap-fall = Nobody else marked it: out for this round.
+recap-dark = Alone at the highest number, a fall costs a star of every spark.
 
 ## The rules on one sheet.
 

@@ -384,30 +384,48 @@ told-ended = Het spel is afgelopen. Winst voor { $names }.
 
 end-introduction = Uitleg beëindigen
 learn-mark = Aankruisen.
-learn-mark-text = Het aanwijzingswoord is ‘{ $clue }’. Zet een kruisje op een beeld dat erbij past.
-learn-more = Goed zo.
-learn-more-text = { $count ->
-    [one] Eén kruisje. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.
-   *[other] { $count } kruisjes. Kruis er nog meer aan waar anderen ook op komen; je wilt het met hen eens zijn.
-}
+learn-mark-text = Het aanwijzingswoord is ‘{ $clue }’. Kruis de twee oplichtende beelden aan, die passen erbij.
+learn-mark-other = Goed zo.
+learn-mark-other-text = Nu het andere oplichtende beeld. Je wilt zien wat anderen zien.
+learn-own = Eentje van jou.
+learn-own-text = Kruis nog een beeld aan dat voor jou bij ‘{ $clue }’ past.
 learn-ready = Genoeg?
 learn-ready-text = Meer kruisjes kunnen meer sterren opleveren, maar ook een val. Zeg dat je klaar bent.
 learn-wait = Klaar.
 learn-wait-text = Als alle lantaarns branden, liggen de kruisjes vast.
 learn-announce = Aankondigen.
-learn-announce-text = Iedereen noemt het aantal kruisjes. Wie als enige het hoogste getal heeft, is in het donker en kan beter niet vallen.
+learn-announce-text = Iedereen zegt hoeveel beelden aangekruist zijn. Welke, blijft geheim.
+learn-dark = Het donker.
+learn-dark-text = Wie als enige het hoogste getal heeft, is in het donker. Een val kost daar een ster van elke vonk.
 learn-point = Jij bent de verkenner.
-learn-point-text = Wijs een van je oplichtende beelden aan. Hopelijk hebben anderen het ook.
+learn-point-text = Wijs het beeld met het handje aan. Hebben anderen het ook?
+learn-point-again = Weer jouw beurt.
+learn-point-again-text = Wijs nu dit beeld aan.
+learn-point-own = Je eigen beeld.
+learn-point-own-text = Passen mag niet: wijs het aan. Wie ziet het zoals jij?
+learn-crosses = Wie nog meer?
+learn-crosses-text = Elk kruisje is een speler die dit beeld ook heeft.
 learn-watch = Onthullen.
-learn-watch-text = Om de beurt wijst elke verkenner één beeld aan. Heb jij het ook, dan krijg je ook sterren.
+learn-watch-text = Om de beurt wijst iedereen één beeld aan. Heb jij het ook, dan krijg je ook sterren.
 learn-spark = Een vonk.
-learn-spark-text = Drie of meer hadden het: twee sterren voor ieder. Bij precies twee spelers is het een supervonk met drie sterren.
+learn-spark-text = Drie of meer spelers hadden het: twee sterren voor elk van hen.
+learn-super-spark = Een supervonk!
+learn-super-spark-text = Precies twee spelers hadden het: drie sterren voor allebei. Beter kan niet.
 learn-fall = Een val.
-learn-fall-text = Niemand anders had het. Wie valt, wijst deze ronde niets meer aan en krijgt geen sterren meer, maar houdt de sterren van daarvoor.
+learn-fall-text = Niemand anders had het: deze ronde niets meer aanwijzen en geen nieuwe sterren. Wat gevuld is, blijft.
+learn-fallen = Je bent gevallen.
+learn-fallen-text = Je sterren blijven en je kruisjes tellen nog voor de anderen.
 learn-score = Dat was een ronde.
-learn-score-text = Sterren zijn punten. Wie in het donker valt, verliest er één van elke vonk. Na vier rondes winnen de meeste sterren.
-learn-on = Nu ken je het spel.
-learn-on-text = Een rij beelden is nieuw en het aanwijzingswoord ook. Speel door zolang je wilt.
+learn-score-text = Sterren zijn punten. Na vier rondes winnen de meeste sterren.
+learn-score-dark-text = Sterren zijn punten. { $name } viel in het donker: één ster minder per vonk.
+learn-done = Nu ken je het spel.
+learn-done-text = Een spel heeft vier van zulke rondes. De meeste sterren winnen.
+recap-mark = In het geheim 1 tot en met 10 beelden die bij het woord passen.
+recap-announce = Iedereen zegt hoeveel, niet welke.
+recap-spark = Drie of meer hebben het: elk twee sterren.
+recap-super-spark = Precies twee hebben het: elk drie sterren.
+recap-fall = Niemand anders heeft het: uit voor deze ronde.
+recap-dark = Alleen op het hoogste getal kost een val een ster van elke vonk.
 
 ## The rules on one sheet.
 

@@ -402,32 +402,48 @@ told-ended = Koniec gry. Wygrywa: { $names }.
 
 end-introduction = Zakończ wprowadzenie
 learn-mark = Zaznacz.
-learn-mark-text = Hasło to „{ $clue }”. Postaw krzyżyk na ilustracji, która pasuje.
-learn-more = Dobrze.
-learn-more-text = { $count ->
-    [one] Jeden krzyżyk. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
-    [few] { $count } krzyżyki. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
-    [many] { $count } krzyżyków. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
-   *[other] { $count } krzyżyka. Zaznacz jeszcze te, o których pomyślą też inni; chodzi o to, by się z nimi zgodzić.
-}
+learn-mark-text = Hasło to „{ $clue }”. Zaznacz dwie świecące ilustracje, które do niego pasują.
+learn-mark-other = Dobrze.
+learn-mark-other-text = Teraz druga świecąca ilustracja. Chodzi o to, by widzieć to, co inni.
+learn-own = Twoja.
+learn-own-text = Zaznacz jeszcze jedną ilustrację, która według ciebie pasuje do hasła „{ $clue }”.
 learn-ready = Wystarczy?
 learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Daj znać, że gotowe.
 learn-wait = Gotowe.
 learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
 learn-announce = Ogłoszenie.
-learn-announce-text = Każdy mówi, ile ma krzyżyków. Kto sam ma najwyższą liczbę, jest w ciemności i niech lepiej uważa na porażkę.
+learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które, to tajemnica.
+learn-dark = Ciemność.
+learn-dark-text = Kto sam ma najwyższą liczbę, jest w ciemności. Porażka zabiera wtedy gwiazdkę z każdej iskry.
 learn-point = Twoja kolej na zwiad.
-learn-point-text = Wskaż jedną ze świecących ilustracji. Oby inni też mieli na niej krzyżyk.
+learn-point-text = Wskaż ilustrację z dłonią. Czy inni też mają na niej krzyżyk?
+learn-point-again = Znów twoja kolej.
+learn-point-again-text = Teraz wskaż tę.
+learn-point-own = Twoja własna ilustracja.
+learn-point-own-text = Nie wolno pasować: wskaż ją. Kto widzi ją tak jak ty?
+learn-crosses = Kto jeszcze?
+learn-crosses-text = Każdy krzyżyk to osoba, która też zaznaczyła tę ilustrację.
 learn-watch = Odkrywanie.
-learn-watch-text = Zwiadowcy po kolei wskazują po jednej ilustracji. Jeśli masz na niej krzyżyk, też dostajesz gwiazdki.
+learn-watch-text = Wszyscy po kolei wskazują po jednej ilustracji. Jeśli masz na niej krzyżyk, też dostajesz gwiazdki.
 learn-spark = Iskra.
-learn-spark-text = Krzyżyk miały co najmniej trzy osoby: po dwie gwiazdki dla każdej. Gdyby dokładnie dwie, byłaby superiskra, po trzy gwiazdki.
+learn-spark-text = Krzyżyk mają co najmniej trzy osoby: po dwie gwiazdki dla każdej z nich.
+learn-super-spark = Superiskra!
+learn-super-spark-text = Krzyżyk mają dokładnie dwie osoby: po trzy gwiazdki dla obu. Lepiej być nie może.
 learn-fall = Porażka.
-learn-fall-text = Nikt inny nie miał tu krzyżyka. Po porażce w tej rundzie już nie wskazujesz i nie zdobywasz gwiazdek, ale wcześniejsze zostają.
+learn-fall-text = Nikt inny nie ma tu krzyżyka: w tej rundzie koniec wskazywania i nowych gwiazdek. Wcześniejsze zostają.
+learn-fallen = To porażka.
+learn-fallen-text = Gwiazdki zostają, a twoje krzyżyki nadal liczą się dla innych.
 learn-score = To była runda.
-learn-score-text = Gwiazdki to punkty. Porażka w ciemności zabiera jedną z każdej iskry. Po czterech rundach wygrywa osoba, która ma najwięcej gwiazdek.
-learn-on = Już wszystko wiesz.
-learn-on-text = Nowy rząd ilustracji i nowe hasło. Graj, jak długo chcesz.
+learn-score-text = Gwiazdki to punkty. Po czterech rundach wygrywa osoba, która ma ich najwięcej.
+learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: o jedną mniej z każdej iskry.
+learn-done = Już wszystko wiesz.
+learn-done-text = Gra to cztery takie rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
+recap-mark = W tajemnicy od 1 do 10 ilustracji pasujących do hasła.
+recap-announce = Każdy mówi, ile, ale nie które.
+recap-spark = Krzyżyk mają co najmniej trzy osoby: po dwie gwiazdki.
+recap-super-spark = Krzyżyk mają dokładnie dwie osoby: po trzy gwiazdki.
+recap-fall = Nikt inny nie ma krzyżyka: koniec na tę rundę.
+recap-dark = Gdy tylko ty masz najwyższą liczbę, porażka zabiera gwiazdkę z każdej iskry.
 
 ## The rules on one sheet.
 
