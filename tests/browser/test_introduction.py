@@ -33,6 +33,7 @@ LOOK = """() => {
     waits: has('.coach .on.waits'),
   };
 }"""
+ALL_ARRIVED = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
 HINTED = "cards => cards.flatMap((card, i) => card.classList.contains('hinted') ? [i] : [])"
 
 
@@ -80,7 +81,7 @@ class Newcomer:
         assert not now["is_cut"], now
         if now["waits"]:
             self.waited.append(now["lesson"])
-            self.person.page.wait_for_timeout(100)  # what flies in has arrived
+            self.person.page.wait_for_function(ALL_ARRIVED)
             assert overflows(self.person) == []
             self.person.click(WAITING)
 
