@@ -23,7 +23,7 @@ LOOK = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
   const coach = document.querySelector('.coach');
   if (!coach) return null;
-  const isRevealing = has('.foot.reveals') && !has('.stage');
+  const isRevealing = has('.game.reveals .board') && !has('.stage');
   return {
     lesson: coach.dataset.lesson,
     title: coach.querySelector('b').textContent,
