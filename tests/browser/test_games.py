@@ -125,12 +125,17 @@ def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_pho
     ana.wait(".controls")
     ana.page.select_option(".controls select", label="Ana")
 
-    for step in ("1", "9", "12"):
-        ana.page.locator(".controls input").fill(step)
-        ana.wait(".table")
+    steps = {"associate": 0, "reveal": 0}
+    for step in range(1, 13):
+        ana.page.locator(".controls input").fill(str(step))
+        ana.wait(".table, .sheetscreen")
+        if ana.sees(".sheetscreen"):
+            continue
+        steps["reveal" if ana.sees(".fate") else "associate"] += 1
         parts = [edges(ana, part) for part in (".clue", ".board", ".foot", ".controls")]
         assert not ana.sees(".foot button")
         assert all(upper[1] <= lower[0] + 1 for upper, lower in pairwise(parts)), parts
+    assert all(steps.values()), steps
 
     ana.click(".controls a")
     ana.wait(".door")
