@@ -63,7 +63,7 @@ class Newcomer:
         self.person.go("/").wait(".door")
         self.person.click(LEARN)
         self.person.wait(".coach")
-        end = time.monotonic() + 90
+        end = time.monotonic() + 240
         while not self.person.sees(".closing"):
             assert time.monotonic() < end, self.person.text("body")[:200]
             self.look()
