@@ -55,6 +55,10 @@ class Photographer:
         for place in (0, 5, 6, 7, 12):
             self.phone.mark(place)
         self.shoot("associate")
+        self.tv.go("/")
+        self.phone.wait(".lens")
+        self.shoot("associate-without-tv", "phone")
+        self.tv.go(f"/tv/{self.phone.code}").wait(".table")
         self.laptop.page.keyboard.press("c")
         self.laptop.page.keyboard.press(" ")
         self.phone.page.keyboard.press("c")
