@@ -207,6 +207,43 @@ def test_no_lantern_hangs_in_front_of_the_words_at_the_door(meet: Meet, language
     assert not covered, "\n".join(covered)
 
 
+def speak(person: Person, language: str) -> None:
+    """Change the language, as a visit of another day would find it."""
+    person.language = language
+    person.page.evaluate("(language) => localStorage.setItem('stella.language', JSON.stringify(language))", language)
+    person.page.reload()
+    person.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+
+def test_the_tv_the_replay_and_the_introduction_in_six_languages(meet: Meet) -> None:
+    ana, tv = meet(size=PHONE), meet(size=TV)
+    wrong: list[str] = []
+
+    code = ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    tv.go(f"/tv/{code}")
+    for language in LANGUAGES:
+        speak(tv, language)
+        tv.wait(".table")
+        wrong += [f"tv: {line}" for line in findings(tv)]
+    until([ana], lambda: ana.sees(".end"))
+    ana.click(".again a[href^='/replay/']")
+    for language in LANGUAGES:
+        speak(ana, language)
+        ana.wait(".controls")
+        wrong += look(ana, "replay", PHONE)
+    ana.go("/").wait(".door")
+    ana.click(".door .box > .two .btn:last-child")
+    for language in LANGUAGES:
+        ana.wait(".coach")
+        speak(ana, language)
+        ana.wait(".coach")
+        wrong += look(ana, "introduction", PHONE)
+
+    assert not wrong, "\n".join(wrong)
+
+
 def test_every_button_is_large_enough_for_a_thumb(meet: Meet) -> None:
     ana = meet(size=PHONE)
     wrong: list[str] = []
