@@ -153,7 +153,9 @@ class Person:
 
     def point(self) -> None:
         """Point at the first picture that glows: choose it, then confirm."""
-        self.click(".board .card.pointable")
+        if not self.sees("dialog.zoomed"):
+            self.click(".board .card.pointable")
+            self.wait("dialog.zoomed .act, .foot [data-main]:not(:disabled)")
         self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
@@ -182,6 +184,8 @@ class Person:
             case "point":
                 self.point()
             case "mark":
+                if self.sees("dialog.zoomed"):  # it opened late
+                    self.page.keyboard.press("Escape")
                 for place in places:
                     if place not in self.marks():
                         self.mark(place)
@@ -211,6 +215,11 @@ def until(
 
 
 def overflows(person: Person) -> list[str]:
-    """Return what sticks out of the screen or of its own box."""
+    """Return what sticks out of the screen or of its own box, and still does when everything has had time to settle."""
     found: list[Any] = person.page.evaluate(STICKING_OUT)
+    for _ in range(20 if found else 0):
+        person.page.wait_for_timeout(100)
+        found = person.page.evaluate(STICKING_OUT)
+        if not found:
+            break
     return [str(line) for line in found]
