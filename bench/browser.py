@@ -9,7 +9,7 @@ from typing import Any, cast
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.browser.people import PHONE, Person
-from tests.server.running import RunningServer
+from tests.server.running import serving
 
 from bench.measuring import Row
 
@@ -57,13 +57,15 @@ class Phones:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:  # noqa: ARG001 - every benchmark is asked alike
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = RunningServer(Path(data), "--no-limits", "--bot-pace", "10").start()
+    with (
+        TemporaryDirectory() as data,
+        serving(Path(data), "--no-limits", "--bot-pace", "10") as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         phones = Phones(browser, server.address)
         pairs = [(phones.show_table(), phones.show_bare_page()) for _ in range(repeats)]
         browser.close()
-        server.stop()
     ours, bare = (statistics.median(column) for column in zip(*pairs, strict=True))
     ratio = statistics.median(table / page for table, page in pairs)
     return [

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.people import Person
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, serving
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -27,10 +27,8 @@ def chromium() -> str | None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server with quick bots and no rate limits."""
-    running = RunningServer(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01").start()
-    yield running
-    assert running.stop() == 0
-    assert running.complaints() == []
+    with serving(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.browser.people import LAPTOP, PHONE, TV, Person, until
-from tests.server.running import RunningServer
+from tests.server.running import serving
 
 
 class Photographer:
@@ -112,8 +112,11 @@ class Photographer:
 def main(folder: Path, language: str = "en") -> None:
     """Take all pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = RunningServer(Path(data), "--no-limits", "--bot-pace", "0.1").start()
+    with (
+        TemporaryDirectory() as data,
+        serving(Path(data), "--no-limits", "--bot-pace", "0.1") as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         photographer = Photographer(browser, server.address, folder, language)
         photographer.before_the_game()
@@ -121,7 +124,6 @@ def main(folder: Path, language: str = "en") -> None:
         photographer.reveal()
         photographer.to_the_end()
         browser.close()
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -91,15 +91,21 @@ def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet) -> None:
     ben.wait(".controls")
 
 
+def look_back(person: Person) -> list[str]:
+    """Play a whole game with two bots, open its replay, and return how it ended."""
+    person.open_table("Ana")
+    person.add_bots(2)
+    person.begin()
+    until([person], lambda: person.sees(".end"))
+    result = totals(person)
+    person.click(".again a[href^='/replay/']")
+    person.wait(".controls")
+    return result
+
+
 def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
     ana = meet(size=LAPTOP)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".end"))
-    result = totals(ana)
-    ana.click(".again a[href^='/replay/']")
-    ana.wait(".controls")
+    result = look_back(ana)
 
     assert ana.sees(".table")
     assert not ana.sees(".fate, .ear")
@@ -117,12 +123,7 @@ def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
 
 def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_phone(meet: Meet) -> None:
     ana = meet(size=SMALL_PHONE)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".end"))
-    ana.click(".again a[href^='/replay/']")
-    ana.wait(".controls")
+    look_back(ana)
     ana.page.select_option(".controls select", label="Ana")
 
     steps = {"associate": 0, "reveal": 0}

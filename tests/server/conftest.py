@@ -3,16 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that do not stop it; quick bots, no rate limits."""
-    running = RunningServer(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01").start()
-    yield running
-    assert running.stop() == 0
-    assert running.complaints() == []
+    with serving(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01") as running:
+        yield running
 
 
 @pytest.fixture

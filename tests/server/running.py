@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from stella.client import Server
@@ -76,3 +78,15 @@ class RunningServer:
     def complaints(self) -> list[str]:
         """Return what the server logged as an error."""
         return [line for line in self.output if '"level": "error"' in line or "Traceback" in line]
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[RunningServer]:
+    """Have a server inside a block; it ends with the block, in good order and without a complaint."""
+    running = RunningServer(data, *options).start()
+    try:
+        yield running
+    finally:
+        code = running.stop()
+    assert code == 0
+    assert running.complaints() == []

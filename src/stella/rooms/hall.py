@@ -164,7 +164,9 @@ class Hall:
         """Carry out a person's command; return the version that made it durable."""
         if isinstance(command, StartGame) and any(seat.words for seat in live.room.seats):
             self._preparing = asyncio.create_task(asyncio.to_thread(self.house.prepare, live.room))
-        version = await live.do(colour, command, self._context(live, command))
+        seed = secrets.token_hex(32) if isinstance(command, StartGame) else None
+        context = Context(now_ms()) if type(command) in _MOVES else self._context(live, seed)
+        version = await live.do(colour, command, context)
         if type(command) not in _MOVES:
             await self._list(live.room)
         return version
@@ -187,13 +189,7 @@ class Hall:
         """Open the introduction: its table is the same for everybody, and its game has begun."""
         live = await self.open(OPTIONS)
         colour, token = await self.sit_down(live, name, None, language)
-        context = Context(
-            now_ms(),
-            decks=self._boxes,
-            characters=self.house.characters,
-            secret=Secret(SEED, secrets.token_hex(16)),
-            record=_new_record(live.room),
-        )
+        context = self._context(live, SEED)
         await live.happen(lambda room: introduce(room, context))
         return live, colour, token
 
@@ -226,17 +222,15 @@ class Hall:
         await live.happen(decision)
         return live, moved[0], token
 
-    def _context(self, live: LiveRoom, command: Command) -> Context:
-        if type(command) in _MOVES:
-            return Context(now_ms())
-        is_start = isinstance(command, StartGame)
+    def _context(self, live: LiveRoom, seed: str | None) -> Context:
+        """Return what a decision about a room may need; a seed lets a game begin."""
         return Context(
             now_ms(),
             away=live.away(),
             decks=self._boxes,
             characters=self.house.characters,
-            secret=Secret(secrets.token_hex(32), secrets.token_hex(16)) if is_start else None,
-            record=_new_record(live.room) if is_start else "",
+            secret=Secret(seed, secrets.token_hex(16)) if seed else None,
+            record=f"{live.room.id}{secrets.token_hex(4)}" if seed else "",
         )
 
     async def _list(self, room: Room) -> None:
@@ -309,11 +303,6 @@ class Hall:
         for live in self.rooms.values():
             for eyes in tuple(live.eyes):
                 eyes.dismiss(reason)
-
-
-def _new_record(room: Room) -> str:
-    """Return a new name for the record of a room's next game."""
-    return f"{room.id}{secrets.token_hex(4)}"
 
 
 def finished_games(entries: Iterable[bytes]) -> Iterator[tuple[str, tuple[Fact, ...]]]:

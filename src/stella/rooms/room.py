@@ -148,8 +148,16 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: C901, PLR0912 - one lin
             return replace(room, record=fact.record, facts=(), is_introduction=fact.is_introduction)
         case LobbyReopened():
             staying = tuple([seat for seat in room.seats if not seat.has_stand_in])
-            room = replace(room, phase=Phase.LOBBY, seats=staying, game=None, facts=(), record=None, deadline=None)
-            return replace(room, is_introduction=False)
+            return replace(
+                room,
+                phase=Phase.LOBBY,
+                seats=staying,
+                game=None,
+                facts=(),
+                record=None,
+                deadline=None,
+                is_introduction=False,
+            )
         case RoomOpened():
             return room
 

@@ -93,6 +93,7 @@ export class Play {
   /** Whether this player is the scout now and everything before has been shown. */
   isYourTurn = $derived.by(() => !this.stage.isPlaying && (this.room?.may('point_at') ?? false));
   canMark = $derived.by(() => !this.stage.isPlaying && (this.room?.may('mark_cards') ?? false));
+  canAskForOtherWord = $derived.by(() => !this.stage.isPlaying && (this.room?.may('ask_for_other_word') ?? false));
   pointable = $derived.by(() => (this.isYourTurn ? (this.room?.own?.pointable ?? []) : []));
 }
 
