@@ -14,7 +14,7 @@ def _difference(image: Array, y: int, x: int, r: float, g: float, b: float) -> f
 
 
 @njit(fastmath=True, cache=True)
-def _trace(
+def trace(
     xs: Array, ys: Array, painted: Array, reference: Array, angle: Array, radius: float, longest: int, shortest: int,
     bend: float, r: float, g: float, b: float,
 ) -> int:  # fmt: skip
@@ -136,7 +136,7 @@ def paint_layer(
         if total / 6 < threshold or sharp[iy, ix] < least_detail:
             continue
         r, g, b = reference[iy, ix, 0], reference[iy, ix, 1], reference[iy, ix, 2]
-        points = _trace(xs, ys, painted, reference, angle, radius, longest, shortest, bend, r, g, b)
+        points = trace(xs, ys, painted, reference, angle, radius, longest, shortest, bend, r, g, b)
         stroke += 1
         light = (np.random.random() - 0.5) * jitter
         warm = (np.random.random() - 0.5) * jitter * 0.5

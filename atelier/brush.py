@@ -84,7 +84,7 @@ def loose(
     canvas.picture[part] = sub * (1 - where) + painted * where
 
 
-def finish(canvas: Canvas, keep: float = 0.85, impasto: float = 0.06) -> Array:
+def finish(canvas: Canvas, keep: float = 0.85, impasto: float = 0.038) -> Array:
     """Fine strokes along the forms over all of it; zones of high detail stay crisp."""
     if canvas.is_draft:
         return canvas.picture
@@ -101,7 +101,7 @@ def _bristles(seed: int) -> Array:
     return np.clip(streaks * 0.75 + 0.25 * rows, 0, 1)
 
 
-def _flow(image: Array, sigma: float, swirl: Array, pull: float = 0.0006) -> Array:
+def flow(image: Array, sigma: float, swirl: Array, pull: float = 0.0006) -> Array:
     """The angle along the forms at each pixel; where nothing happens, the swirl decides."""
     grey = blur(cv2.cvtColor(np.clip(image, 0, 1), cv2.COLOR_RGB2GRAY), 1.5)
     gx = cv2.Sobel(grey, cv2.CV_32F, 1, 0, ksize=3)
@@ -134,7 +134,7 @@ def strokes(
     sharp = blur(cv2.dilate(np.ascontiguousarray(detail), np.ones((7, 7), np.uint8)), 3)
     for i, (radius, layer) in enumerate(zip(radii, layers, strict=False)):
         reference = blur(image, radius * 0.3)
-        angle = _flow(reference, radius * 1.2 + 2, swirl)
+        angle = flow(reference, radius * 1.2 + 2, swirl)
         for turn in range(2 if (i == 1 and start is None) else 1):
             error = blur(np.abs(reference - painted).sum(2), radius * 0.4).astype(np.float32)
             stroke = paint_layer(

@@ -36,6 +36,9 @@ class Canvas:
         self.width, self.height = int(WIDTH * scale), int(HEIGHT * scale)
         self.picture = np.zeros((self.height, self.width, 3), np.float32)
         self.detail = np.full((self.height, self.width), 0.25, np.float32)
+        self.lead = np.full(
+            (self.height, self.width), np.nan, np.float32
+        )  # where strokes must run; NaN: along the form
         self.matrix = np.eye(3)
         self.size = 1.0
         self.grain = Grain(self.height, self.width, int(32 * scale), scale, seed)

@@ -12,7 +12,7 @@ from atelier.studio import DECK, ROOT, shipped
 TEXTS = ROOT / "texts"
 PAGE = ROOT.parent / "docs/deck.md"
 FIELDS = ("title", "objects", "themes", "moods", "description")
-TITLE = {"en": "Stella", "de": "Stella", "bg": "Стела", "nl": "Stella", "pl": "Stella", "cs": "Stella"}
+TITLE = dict.fromkeys(LANGUAGES, "Stella")
 
 
 def texts(card_id: str) -> dict[str, dict[str, Any]]:

@@ -42,7 +42,7 @@ def paper(height: int, width: int, seed: int = 5) -> Array:
     return np.clip(-(gx + gy) * 0.25, -1, 1)
 
 
-def finish(image: Array, tooth: float = 0.035, grain: float = 0.022, seed: int = 3, **grading: object) -> Array:
+def finish(image: Array, tooth: float = 0.022, grain: float = 0.015, seed: int = 3, **grading: object) -> Array:
     """The finished picture: graded, on paper, with a little grain."""
     image = grade(image, **grading)  # type: ignore[arg-type]
     h, w = image.shape[:2]

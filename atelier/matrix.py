@@ -1,8 +1,10 @@
 """The diversity matrix: the words a card may describe itself with, and the caps over the whole deck."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 DECK_SIZE = 84
@@ -14,13 +16,15 @@ PALETTES = (
     "lime-ink", "linen", "mint-coral", "moss", "moss-mushroom", "mustard-navy", "neon-rain", "olive-rust",
     "pastel-dawn", "petrol-cream", "plum-brass", "poster-primary", "rose-bone", "rose-plum", "saffron",
     "sea-green", "sepia", "sepia-sky", "snow-blue", "storm-violet", "storm-wheat", "sunbaked", "terracotta",
-    "tin-orange", "turquoise-sand", "white-on-white",
+    "tin-orange", "turquoise-sand", "white-on-white", "scarlet-night", "chalk-and-soot", "soot-and-lamp", "lamp-black", "dusk-straw", "drowned-green",
+    "rust-and-mould", "dun-and-slate", "grey-water", "late-sun",
 )  # fmt: skip
 COMPOSITIONS = (
     "bird's-eye", "close-up", "crowd", "cutaway", "diagonal", "diptych", "frame in frame", "grid",
     "interior", "isometric", "long-shadow", "macro", "map", "portrait", "procession", "reflection",
     "S-path", "silhouette", "spiral", "split-level", "street at night", "symmetric", "tiny-figure",
-    "top-down", "triangle", "underwater", "vista", "wide horizon", "worm's eye",
+    "top-down", "triangle", "underwater", "vista", "wide horizon", "worm's eye", "abstract field",
+    "vanishing point", "still life",
 )  # fmt: skip
 SETTINGS = (
     "above the clouds", "abstract", "abstract head", "abstract sky", "abstract space", "airport scanner",
@@ -40,7 +44,8 @@ SETTINGS = (
     "snow mountain", "soup harbour", "space", "stadium", "stage", "stormy plain", "street", "submarine",
     "sunken ballroom", "sunken parlour", "swamp", "tailor's shop", "tenement courtyard", "tenement facade",
     "theatre", "theatre stage", "tower", "under the forest", "underground", "village", "wallpapered room",
-    "war", "watchmaker's shop", "wheat field", "workshop", "yellow plaza",
+    "war", "watchmaker's shop", "wheat field", "workshop", "yellow plaza", "marsh", "canyon", "snowfall", "empty room", "terrace",
+    "under water", "dark courtyard", "black water", "bare table",
 )  # fmt: skip
 MOODS = (
     "absurdity", "anger", "anticipation", "boredom", "calm", "comedy", "courage", "curiosity", "defiance",
@@ -61,7 +66,10 @@ THEMES = (
     "stories", "storm", "theatre", "time", "trade", "transformation", "travel", "underground", "war", "waste",
     "water", "wealth", "weather", "winter", "work",
 )  # fmt: skip
-LANGUAGES = ("en", "de", "bg", "nl", "pl", "cs")
+FINISHES = ("oil", "gouache", "wash", "pastel", "paper", "etching")
+LANGUAGES = tuple(
+    json.loads((Path(__file__).parents[1] / "src/stella/content/messages/languages.json").read_text("utf-8"))
+)
 
 CAPS = {"moon_or_sun": 12, "birds": 12, "cloudy_sky": 24}
 SAME_HERO = 3
@@ -85,6 +93,7 @@ class Card:
     cloudy_sky: bool
     seed: int
     grading: dict[str, Any] = field(default_factory=dict)
+    finish: str = "oil"
 
     def __post_init__(self) -> None:
         for word, allowed in (
@@ -92,6 +101,7 @@ class Card:
             (self.composition, COMPOSITIONS),
             (self.setting, SETTINGS),
             (self.mood, MOODS),
+            (self.finish, FINISHES),
             *((theme, THEMES) for theme in self.themes),
         ):
             if word not in allowed:

@@ -1,4 +1,4 @@
-"""A great-grandmother waters a framed family photograph; the wet faces gain colour and a branch grows out."""
+"""A hand waters a framed photograph of two who walk away; the wet part gains colour and a branch grows out."""
 
 import math
 
@@ -9,7 +9,7 @@ from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.folk import SIT, STAND, person
+from atelier.motifs import sculpt
 from atelier.noise import blur, dice
 from atelier.paths import along, ellipse, minus, poly, rect, ribbon, smooth, union
 
@@ -33,15 +33,15 @@ PHOTO = (236, 122, 316, 372)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the wall, the picture in its frame, the water, and she who pours."""
+    """Paint the wall, the picture in its frame, the water, and the hand that pours."""
     canvas.set_light((-0.7, -0.5, 0.5), ambient="#2f2118", key="#fff2d4")
     _wall(canvas)
     _chair(canvas)
     _photograph(canvas)
     _frame(canvas)
     _branch(canvas)
-    _old_woman(canvas)
     _water(canvas)
+    _arm(canvas)
 
 
 def _wall(canvas: Canvas) -> None:
@@ -61,13 +61,9 @@ def _wall(canvas: Canvas) -> None:
     canvas.fill(rect(-20, 794, 640, 130), ["#6a4526", "#35251a"], texture=0.1)
     for k in range(8):
         canvas.line([(-40 + k * 98, 796), (-90 + k * 120, 910)], 2, "#20140c", 0.6, wobble=0.3)
-    for x, y, w, h in ((48, 96, 70, 92), (120, 226, 60, 60)):  # pale places where pictures hung, and an oval one
+    for x, y, w, h in ((48, 96, 70, 92), (120, 226, 60, 60)):  # pale places where pictures hung
         canvas.fill(rect(x - 6, y - 6, w, h), "#ecd8ac", alpha=0.65, edge=0.2)
         canvas.fill(ellipse(x + w / 2 - 6, y - 14, 2.4), "#35251a", edge=0, wobble=0)
-    canvas.fill(ellipse(60, 342, 40, 50), ["#8a6540", "#4a3420"], form=0.8, radius=9, **LOOK)
-    canvas.fill(ellipse(60, 342, 30, 40), ["#e8dcc4", "#b8a88c"], **LOOK)
-    canvas.fill(union(ellipse(60, 332, 11, 14), smooth([(38, 374), (46, 352), (60, 348), (74, 352), (82, 374)])),
-        "#6a5a4a", **LOOK)
     for dx in (0, 66):  # the window's light lies on the wall
         for dy in (0, 118):
             pane = poly([(10 + dx, 40 + dy), (66 + dx, 60 + dy), (66 + dx, 166 + dy), (10 + dx, 146 + dy)])
@@ -104,64 +100,80 @@ def _chair(canvas: Canvas) -> None:
 
 
 def _photograph(canvas: Canvas) -> None:
-    """Three generations in their Sunday clothes: all grey, but where it is wet."""
+    """A man in a hat and a girl, hand in hand, walk away from us down an orchard lane: all grey, but where it is wet."""
     x0, y0, w, h = PHOTO
-    photo = canvas.fill(rect(x0, y0, w, h), ["#d8c8a8", "#a89a88", "#6a6258"], gradient=((0, y0), (0, y0 + h)),
-        **(LOOK | dict(detail=0.8)))
-    d = dict
-    rim = ("#fff6e4", 1, 0.6)
+    photo = canvas.fill(rect(x0, y0, w, h), [(0, "#bfe0ee"), (0.3, "#f6ecc8"), (0.45, "#e8d8a0"), (1, "#c8b070")],
+        gradient=((0, y0), (0, y0 + h)), **(LOOK | dict(detail=0.8)))
+    soft = dict(edge=0.3, grain=0.1, texture=0.01, detail=0.6)
     with canvas.inside(photo):
-        canvas.fill(smooth([(x0 - 10, 300), (300, 250), (400, 272), (560, 240), (570, 500), (x0 - 10, 500)]),
-            ["#8fb08a", "#5f7f70"], alpha=0.7, soft=6)
-        canvas.fill(rect(x0, 420, w, 90), ["#b0784a", "#7a4a34"], **LOOK)
-        back = ((282, 484, 2.5, d(view="front", skin="#e8b48c", hair="#3a2418", top="#3a5a8a", legs="#2a3040",
-            beard="moustache", temper="smile", pose=d(near=(-16, -48), far=(16, -50)))),
-            (352, 482, 2.42, d(view="front", skin="#f0c8a8", hair="#a8502a", style="bun", top="#c8503f",
-            legs="#6a2a2a", temper="calm", pose=d(near=(-14, -48), far=(14, -50)))),
-            (426, 484, 2.52, d(view="front", skin="#d8a078", hair="#2a1c18", style="short", top="#5a6a48",
-            legs="#3a4434", hat=("cap", "#5a6a48"), temper="calm", pose=d(near=(-16, -48), far=(16, -50)))),
-            (504, 482, 2.36, d(view="front", skin="#f2ccb0", hair="#d8a04a", style="bob", top="#e8c8a0",
-            legs="#8a6a4a", temper="smile", pose=d(near=(-14, -48), far=(14, -50)))))
-        for x, y, s, options in back:
-            with canvas.at(x, y, s):
-                person(canvas, rim=rim, **options)
-        front = ((310, 536, 2.2, d(view="front", skin="#e0a880", hair="#e8e4e0", style="bald", beard="long",
-            old=True, top="#4a3a34", legs="#2f2824", temper="calm", pose=SIT | d(hip=(0, -30), neck=(0, -60),
-            head=(0, -73), near=(-14, -34), far=(14, -34)))),
-            (392, 540, 2.2, d(view="front", skin="#f0c4a0", hair="#6a3a20", style="bun", top="#3f7f94",
-            skirt=("#3f7f94", 24, -2), legs="#2f5a6a", temper="smile", pose=SIT | d(hip=(0, -30), neck=(0, -60),
-            head=(0, -73), near=(-6, -42), far=(8, -42)))),
-            (478, 542, 2.0, d(view="front", skin="#f2ccb0", hair="#8a5a2a", style="short", top="#f4ecd8",
-            legs="#4a5a7a", child=0.6, stripes="#6c8fb5", temper="joy", pose=d(hip=(0, -40), neck=(0, -66),
-            head=(0, -79), near=(-15, -44), far=(15, -44)))))
-        for x, y, s, options in front:
-            with canvas.at(x, y, s):
-                person(canvas, rim=rim, hem=2, **options)
-        with canvas.at(394, 450, 1):  # the baby on the lap
-            canvas.fill(smooth([(-16, 0), (-12, -18), (12, -18), (18, 0), (10, 40), (-10, 40)]),
-                ["#fffaf0", "#d8d0c8"], form=0.6, radius=10, rim=rim, **LOOK)
-            canvas.fill(ellipse(0, -28, 14, 13), ["#ffe0c8", "#e8b090"], form=0.5, radius=9, rim=rim,
-                **(LOOK | dict(detail=0.95)))
-            for x in (-5, 5):
-                canvas.fill(ellipse(x, -28, 1.7, 2), "#2a1420", edge=0, wobble=0, detail=1)
-            canvas.line([(-3, -21), (0, -20), (3, -21)], [0.4, 1.2, 0.4], "#8a3a34", wobble=0, detail=1)
-        # a dog
-        canvas.fill(smooth([(514, 500), (516, 462), (524, 444), (540, 446), (548, 462), (552, 500)]),
-            ["#e8b070", "#a8682f"], form=0.8, radius=12, rim=rim, **LOOK)
-        canvas.fill(union(ellipse(528, 446, 15, 13), ellipse(518, 452, 9, 6), ellipse(540, 450, 6, 12, -14)),
-            ["#f0c080", "#a8682f"], form=0.7, radius=8, rim=rim, **LOOK)
-        canvas.fill(ellipse(511, 450, 3), "#1c120c", edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(524, 442, 1.8), "#1c120c", edge=0, wobble=0, detail=1)
+        canvas.fill(rect(x0, 322, w, 180), ["#a8b878", "#708a5c"], **soft)
+        canvas.fill(poly([(402, 326), (412, 326), (500, 500), (330, 500)]), ["#f6e4b8", "#c89a64"], **soft)
+        random = dice(8)
+        for side in (-1, 1):
+            for k, (d, size) in enumerate(((34, 0.5), (62, 0.8), (104, 1.25), (160, 1.9))):
+                x, y = 408 + side * d, 330 + d * 0.55
+                canvas.fill(ribbon([(x, y), (x - side * 3 * size, y - 40 * size), (x + side * 4, y - 70 * size)],
+                    [9 * size, 6 * size, 3 * size]), ["#8a5f3c", "#4a3020"], form=0.6, radius=4, **soft)
+                for _ in range(16):
+                    a, r = random.random() * 6.28, 34 * size * random.random() ** 0.5
+                    canvas.fill(ellipse(x + r * math.cos(a), y - 78 * size + r * 0.8 * math.sin(a), 13 * size, 10 * size),
+                        ["#fff4f0", "#eec0bc", "#9ab87c", "#7a9c64"][(k + _) % 4], alpha=0.9, form=0.4, radius=8, **soft)
+        canvas.fill(ellipse(418, 482, 62, 9), "#4a3a20", alpha=0.5, soft=5)
+        _pair(canvas)
     _age(canvas, photo)
+
+
+def _pair(canvas: Canvas) -> None:
+    """Seen from behind; his hat is the one on the armchair."""
+    rim = ("#fff6e0", 1.6, 0.8)
+    light = (-0.6, -0.6, 0.5)
+    with canvas.at(392, 480, 1.02):
+        legs = sculpt.model(canvas, [[([(-12, -78, 0), (-13, -40, 0), (-15, -4, 0)], [14, 11, 8]), ([(12, -78, 0), (16, -42, 2),
+            (11, -6, 4)], [14, 11, 8])]], 4, 4)
+        sculpt.lit(canvas, legs, ["#1c2030", "#39415a", "#6a7694"], light=light)
+        canvas.fill(union(ellipse(-16, 0, 12, 6), ellipse(11, -3, 12, 6)), ["#5a3a28", "#2a1a14"], form=0.6, radius=4, **LOOK)
+        coat = smooth([(-13, -196), (-34, -184), (-42, -160), (-46, -120), (-50, -96), (-40, -90), (-36, -120), (-33, -70, 1),
+            (0, -64), (33, -70, 1), (34, -128), (46, -104), (60, -84), (68, -90), (58, -120), (46, -160), (36, -184),
+            (13, -196)])
+        mask = canvas.fill(coat, ["#5f86b4", "#34568a", "#1f3458"], gradient=((-46, -180), (50, -80)), form=0.8, radius=20, rim=rim,
+            **LOOK)
+        for points in ([(0, -190), (1, -130), (0, -66)], [(-33, -150), (-30, -120), (-33, -90)], [(33, -150), (33, -128), (34, -100)]):
+            canvas.line(points, [0.6, 2, 0.8], "#16243e", 0.6, clip=mask)
+        skin = sculpt.flesh("#e0ac84")
+        bits = sculpt.model(canvas, [[([(0, -204, 0), (0, -192, 0)], [9, 10])], [([(0, -214, 4)], [15])], [([(-45, -90, 0)], [7])]], 2, 2)
+        sculpt.lit(canvas, bits, skin, light=light)
+        canvas.fill(smooth([(-14, -214), (-13, -203), (0, -199), (13, -203), (14, -214), (0, -218)]), ["#6a4a34", "#3a2418"], **LOOK)
+        canvas.fill(union(smooth([(-17, -218, 1), (-16, -240), (-6, -248), (8, -247), (16, -240), (17, -218, 1)]),
+            ellipse(0, -219, 32, 7)), ["#a08468", "#5a4434", "#33261e"], form=0.85, radius=10, rim=rim, **LOOK)
+        canvas.line([(-17, -223), (0, -219), (17, -223)], 4, "#2a1c14", 0.9, wobble=0.1)
+    with canvas.at(474, 484, 0.98):
+        legs = sculpt.model(canvas, [[([(-7, -40, 0), (-8, -6, 0)], [6.4, 5]), ([(8, -40, 0), (9, -10, 2)], [6.4, 5])]], 2, 2)
+        sculpt.lit(canvas, legs, sculpt.flesh("#f0c8a4"), light=light)
+        canvas.fill(union(ellipse(-9, -2, 8, 5), ellipse(10, -6, 8, 5)), "#a83a34", form=0.5, radius=3, **LOOK)
+        arm = sculpt.model(canvas, [[([(-12, -100, 2), (-20, -92, 4), (-24, -88, 4)], [6, 5, 4.6])], [([(16, -100, 0), (25, -80, 2),
+            (27, -62, 4)], [6, 5, 4.6])]], 2, 2)
+        sculpt.lit(canvas, arm, sculpt.flesh("#f0c8a4"), light=light)
+        dress = smooth([(-9, -110), (-17, -104), (-15, -84), (-22, -56), (-33, -32, 1), (0, -25), (33, -32, 1), (22, -56),
+            (15, -84), (17, -104), (9, -110)])
+        mask = canvas.fill(dress, ["#ff8a78", "#d8453f", "#8a2430"], gradient=((-24, -100), (28, -30)), form=0.8, radius=14, rim=rim,
+            **LOOK)
+        for x in (-18, -6, 6, 18):
+            canvas.line([(x * 0.4, -78), (x, -30)], [0.4, 1.8], "#7a1c28", 0.5, clip=mask)
+        head = sculpt.model(canvas, [[([(0, -126, 0)], [15.5])], [([(0, -112, 0), (0, -106, 0)], [6, 6])]], 2, 2)
+        sculpt.lit(canvas, head, ["#4a2414", "#8a4a24", "#c87c3c", "#f4b870"], light=light)
+        for side in (-1, 1):
+            canvas.line([(side * 9, -118), (side * 15, -104), (side * 13, -84)], [7, 7, 4], ["#d08a48", "#8a4a24"], 1, form=0.7,
+                radius=3, wobble=0.3)
+            canvas.fill(ellipse(side * 13, -86, 4, 3), "#f4ecd8", **LOOK)
+        canvas.line([(0, -141), (0, -112)], 1, "#6a3418", 0.7, wobble=0)
 
 
 def _age(canvas: Canvas, photo) -> None:
     """Drain the colour out of the photograph except along the runs of water."""
-    runs = [smooth([(232, 118), (300, 112), (396, 118), (404, 180), (388, 240), (392, 300), (378, 350), (360, 330),
-        (352, 420), (338, 470), (326, 440), (316, 480), (298, 508), (284, 470), (276, 496), (258, 508), (246, 420),
-        (232, 330)]), ribbon([(396, 150), (412, 250), (404, 330), (410, 392)], [26, 20, 17, 9]),
-        ribbon([(360, 300), (388, 400), (392, 470)], [40, 40, 30]), ribbon([(436, 128), (440, 190), (436, 236)],
-        [18, 13, 7])]
+    runs = [smooth([(232, 118), (300, 112), (416, 118), (420, 180), (400, 250), (412, 300), (396, 360), (384, 330),
+        (380, 420), (362, 480), (346, 440), (330, 486), (304, 508), (290, 470), (276, 500), (250, 508), (240, 420),
+        (228, 330)]), ribbon([(410, 150), (432, 250), (424, 330), (430, 392)], [26, 22, 18, 9]),
+        ribbon([(460, 128), (466, 200), (460, 262)], [20, 15, 7])]
     wet = canvas.full(canvas.mask(union(*runs), soft=3, wobble=1.0))
     cover = canvas.full(photo)
     luma = canvas.picture @ np.array([0.3, 0.59, 0.11], np.float32)
@@ -209,17 +221,17 @@ def _round(x: float, y: float, w: float, h: float, t: float) -> tuple[float, flo
 
 def _branch(canvas: Canvas) -> None:
     """It leaves the picture over the top edge, the only green in the room."""
-    main = [(390, 346), (391, 270), (402, 180), (430, 92), (484, 52), (560, 36)]
-    twigs = ([(410, 150), (452, 130), (500, 136)], [(430, 92), (410, 50), (420, 12)],
-        [(484, 52), (520, 84), (566, 98)], [(400, 190), (440, 176), (470, 190)])
-    canvas.line([(x + 6, y + 8) for x, y in main[2:]], [9, 3], "#2a1c10", 0.4, soft=4)
-    canvas.fill(ribbon(main, [5, 9, 11, 9, 7, 3]), ["#a8784a", "#6a4a2c"], form=0.9, radius=5,
+    main = [(304, 388), (301, 330), (312, 262), (352, 186), (412, 108), (484, 52), (560, 36)]
+    twigs = ([(366, 168), (412, 150), (462, 156)], [(430, 90), (410, 50), (420, 12)],
+        [(484, 52), (520, 84), (566, 98)], [(330, 222), (312, 180), (330, 148)])
+    canvas.line([(x + 6, y + 8) for x, y in main[4:]], [9, 3], "#2a1c10", 0.4, soft=4)
+    canvas.fill(ribbon(main, [17, 13, 12, 11, 9, 6, 3]), ["#a8784a", "#6a4a2c"], form=0.9, radius=5,
         rim=("#fff0cc", 1.8, 0.7), bark=0.4, **LOOK)
     for t in twigs:
         canvas.fill(ribbon(t, [5, 4, 1.6]), ["#a8784a", "#6a4a2c"], form=0.8, radius=3, rim=("#fff0cc", 1.2, 0.7),
             **LOOK)
     random = dice(5)
-    for way, n in ((main[2:], 22), *((t, 8) for t in twigs)):
+    for way, n in ((main[3:], 20), *((t, 8) for t in twigs)):
         for k in range(n):
             px, py = along(way, (k + 0.6) / n)
             a, s = 360 * random.random(), 11 + 9 * random.random()
@@ -229,7 +241,7 @@ def _branch(canvas: Canvas) -> None:
                     [mix(c, "#f4ffd0", 0.35), c, mix(c, "#1c3a24", 0.4)], gradient=((6, -8), (20, 8)), form=0.5,
                     radius=5, rim=("#faffe0", 1.2, 0.7), **(LOOK | dict(detail=0.85)))
                 canvas.line([(1, 0), (28, 0)], [1.2, 0.4], mix(c, "#f4ffd0", 0.6), 0.8, clip=leaf, wobble=0)
-    for px, py in ((470, 66), (546, 44), (418, 22), (500, 128), (556, 92), (462, 184)):
+    for px, py in ((470, 66), (546, 44), (418, 22), (458, 152), (556, 92), (326, 156)):
         for k in range(5):
             a = k * 72
             canvas.fill(ellipse(px + 6 * math.cos(math.radians(a)), py + 6 * math.sin(math.radians(a)), 6, 4.4, a),
@@ -237,42 +249,27 @@ def _branch(canvas: Canvas) -> None:
         canvas.fill(ellipse(px, py, 3), "#f0b83f", edge=0, wobble=0, detail=1)
 
 
-def _old_woman(canvas: Canvas) -> None:
-    """Bent, thin, on tiptoe on a kitchen stool, one hand on the frame."""
-    with canvas.at(112, 802):
-        canvas.fill(ellipse(6, 40, 96, 16), "#1c120a", alpha=0.5, soft=7)
-        for a, b in (((-42, -58), (-58, 40)), ((42, -58), (60, 40)), ((-20, -58), (-26, 28)), ((24, -58), (30, 28))):
-            canvas.line([a, b], [11, 9], "#a8784a", form=0.8, radius=5, rim=("#fff0cc", 1.6, 0.6), detail=0.75)
-        canvas.line([(-50, -6), (52, -6)], 7, "#8a5f38", form=0.7, radius=3)
-        canvas.fill(union(ellipse(0, -62, 60, 13), rect(-60, -62, 120, 9)), ["#d8b078", "#8a5f38"], form=0.6,
-            radius=7, rim=("#fff6dc", 2, 0.8), **LOOK)
-    with canvas.at(110, 742, 3.3):
-        rim = ("#fff2d4", 1.0, 0.85)
-        pose = STAND | dict(hip=(-4, -44), neck=(10, -70), head=(17, -82), near=(30, -64), far=(24, -107),
-            near_foot=(-6, 0), far_foot=(7, -1))
-        person(canvas, pose, skin="#ecc4a4", hair="#f0ece8", style="bun", top="#6c8fb5", skirt=("#5a4638", 17, -6),
-            legs="#c8b8a8", shoes="#8a5a4a", girth=0.86, old=True, temper="sad", eyes="open", glasses=True, rim=rim,
-            tilt=-20)
-        shawl = smooth([(-12, -66), (-4, -74), (8, -76), (14, -70), (6, -60), (2, -48), (-6, -40), (-14, -46),
-            (-16, -56)])
-        sm = canvas.fill(shawl, ["#c88a8a", "#8a4a54", "#5a2c3c"], form=0.7, radius=7, rim=rim, **LOOK)
-        for k in range(7):
-            canvas.line([(-18 + k * 5, -76), (-14 + k * 5, -38)], 0.7, "#f0c8b8", 0.5, clip=sm, wobble=0.1)
-            canvas.line([(-18, -74 + k * 6), (18, -72 + k * 6)], 0.7, "#f0c8b8", 0.5, clip=sm, wobble=0.1)
-        for k in range(8):
-            canvas.line([(-13 + k * 2.1, -42 - 1.6 * k), (-14 + k * 2.1, -36 - 1.6 * k)], [0.8, 0.4], "#8a4a54", 0.9,
-                wobble=0.1)
-        canvas.fill(ribbon([(4, -66), (14, -54), (28, -63)], [9, 8, 5.4]), ["#8fb0d0", "#5f84ac"], form=0.8,
-            radius=4, rim=rim, **LOOK)
-        canvas.fill(ellipse(30.4, -64.4, 3.4, 2.8), ["#f4d4b8", "#d8a488"], form=0.5, radius=2.4, rim=rim,
-            **(LOOK | dict(detail=0.95)))
-        canvas.fill(smooth([(4, -40), (12, -40), (14, -12), (6, -8), (1, -14)]), ["#f6ecd8", "#c8b494"], form=0.4,
-            radius=4, **LOOK)
-        with canvas.at(17, -82, 1, -20):  # more years in the face
-            for pts in ([(2, -6), (6, -6.6), (9, -6)], [(1, -8), (5, -8.8), (9, -8)], [(0, 5), (2, 8), (2, 10)],
-                [(4, 9.4), (7, 10.2)], [(-3, 8), (-1, 10)]):
-                canvas.line(pts, [0.2, 0.6, 0.2], "#a8705c", 0.8, wobble=0, detail=1)
-            canvas.fill(ellipse(7.6, 3.6, 0.9, 1.5), "#d8f0ff", edge=0, wobble=0, detail=1)
+def _arm(canvas: Canvas) -> None:
+    """An old hand on the handle, out of a knitted sleeve."""
+    light, rim = (-0.6, -0.6, 0.55), ("#fff2d4", 2, 0.7)
+    with canvas.at(84, 330, 0.56, 8):
+        groups, places = sculpt.hand(curl=((58, 70, 36), (62, 74, 40), (66, 76, 40), (70, 78, 40)), splay=(-2, 0, 2, 4),
+            bulk=1.0, arm=130, view=sculpt.turned(-16, -20, 62), thumb=((-16, -16, 0), (-42, -40, 8), (-52, -70, -4), (-40, -96, -22)))
+        form = sculpt.model(canvas, groups, 11, 4)
+        sculpt.cast_shadow(canvas, form, "#1c120a", 10, 14, 8, 0.45)
+        mask = sculpt.lit(canvas, form, sculpt.flesh("#dfb08c", "#4a2028", "#fff0dc"), light=light, rim=rim, creases=1.0)
+        sculpt.nails(canvas, places, mask, "#f4d8c4")
+        for points in ([(20, -30), (50, -22), (74, -34)], [(14, -10), (44, 0), (70, -6)], [(40, -50), (60, -44), (80, -54)]):
+            canvas.line(points, [0.4, 2, 0.4], "#a8707a", 0.4, clip=mask, wobble=0.3)
+    way = [(38, 372, 0), (-10, 430, 0), (-70, 520, 0)]
+    sleeve = sculpt.model(canvas, [[(way, [27, 42, 60])]], 4, 4)
+    sculpt.cast_shadow(canvas, sleeve, "#1c120a", 14, 16, 10, 0.45)
+    wool = sculpt.lit(canvas, sleeve, [(0, "#3a1420"), (0.35, "#7a3444"), (0.65, "#b46a70"), (1, "#f0c0b4")], light=light, rim=rim)
+    for k in range(12):
+        t = k / 11
+        x, y = 50 - 130 * t, 356 + 160 * t
+        canvas.line([(x - 46, y - 38), (x - 4, y + 6), (x + 50, y + 44)], [1, 3, 1], "#5a2030", 0.4, clip=wool, wobble=0.4)
+    canvas.line([(6, 350), (40, 376), (62, 404)], [12, 14, 12], "#c88a8a", 0.8, clip=wool, wobble=0.2, form=0.6, radius=5)
 
 
 def _water(canvas: Canvas) -> None:
@@ -298,7 +295,7 @@ def _water(canvas: Canvas) -> None:
 
 def _can(canvas: Canvas) -> None:
     tone = ["#c8e0ea", "#6c9ab5", "#34566c"]
-    with canvas.at(196, 356, 0.98, 18):
+    with canvas.at(166, 318, 1.12, 20):
         spout = ribbon([(22, -40), (54, -86), (74, -124)], [17, 11, 9])
         rose = smooth([(62, -136), (88, -120), (84, -112), (62, -124)])
         canvas.fill(union(spout, rose), tone, form=0.9, radius=6, rim=("#f4fdff", 1.8, 0.8), **LOOK)

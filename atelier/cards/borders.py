@@ -1,4 +1,4 @@
-"""Two countries on an old map are two angry profiles nose to nose; a customs officer sits on the bridge between."""
+"""Two countries on an old map are two profiles nose to nose; one lantern burns on the bridge between."""
 
 import math
 
@@ -7,8 +7,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.chart import FINE, INK, compass, galleon, parchment, peak, shelf, town, water_lines, wood
-from atelier.motifs.folk import SIT, person
+from atelier.motifs.chart import FINE, INK, galleon, parchment, peak, shelf, town, water_lines, wood
 from atelier.noise import dice
 from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, spline, union
 
@@ -208,12 +207,13 @@ def _woman(canvas: Canvas) -> None:
 
 
 def _ear(canvas: Canvas, x: float, y: float, c: Colour) -> None:
-    """An ear that is a walled bay town."""
+    """An ear drawn as the mapmaker draws heights: flat rings of contour lines."""
     with canvas.at(x, y, 1, -8):
-        canvas.fill(smooth([(-14, -46), (16, -54), (34, -30), (26, 4), (14, 36), (-4, 50), (-14, 30)]),
-            [mix(c, "#fff0d0", 0.4), c, mix(c, "#6a3a24", 0.4)], form=0.8, radius=14, **FINE)
-        canvas.line([(-4, -34), (16, -40), (22, -22), (12, 2), (2, 18), (4, 32)], [1, 4, 5, 4, 4, 1], "#7a4628", 0.7)
-        canvas.line([(2, -20), (10, -24), (10, -10), (0, 2)], [0.5, 3, 3, 0.5], "#7a4628", 0.6)
+        outer = [(-14, -46), (16, -54), (34, -30), (26, 4), (14, 36), (-4, 50), (-14, 30)]
+        canvas.fill(smooth(outer), mix(c, "#8a5a38", 0.25), alpha=0.35, soft=2, edge=0, clip=canvas.land)
+        for k, colour in ((1.0, "#6a4024"), (0.84, "#8a5a38"), (0.66, "#8a5a38"), (0.46, "#8a5a38"), (0.26, "#8a5a38")):
+            ring = [(4 + (px - 4) * k, -6 + (py + 6) * k) for px, py in outer]
+            canvas.line([*ring, ring[0]], 1.6 if k == 1 else 1.0, colour, 0.75, wobble=0.4, detail=0.8)
 
 
 def _gun(canvas: Canvas, x: float, y: float) -> None:
@@ -222,8 +222,6 @@ def _gun(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _sea_things(canvas: Canvas) -> None:
-    with canvas.at(300, 116, 1, 4):
-        compass(canvas, 84)
     for x, y, s, flip in ((268, 700, 0.8, 1), (352, 720, 0.8, -1), (256, 800, 1.15, 1), (372, 806, 1.1, -1)):
         with canvas.at(x, y, 1, 0, flip):
             galleon(canvas, s, flag="#a8402f" if flip > 0 else "#2f5a78")
@@ -246,7 +244,7 @@ def _sea_things(canvas: Canvas) -> None:
 
 
 def _bridge(canvas: Canvas) -> None:
-    """From nose to nose: planks, a bar, and a man with the only lamp."""
+    """From nose to nose: planks and the only lamp."""
     canvas.glow(316, 366, 90, "#ffd890", 0.32)
     deck = smooth([(256, 402, 1), (300, 392), (344, 402, 1), (346, 412, 1), (300, 402), (254, 412, 1)])
     canvas.fill(poly([(262, 410), (300, 402), (338, 410), (330, 420), (300, 412), (270, 420)]), "#2a1810", alpha=0.5,
@@ -257,17 +255,7 @@ def _bridge(canvas: Canvas) -> None:
         x = 260 + k * 8
         canvas.line([(x, 400 - 8 * math.sin((k + 0.5) / 11 * math.pi)),
             (x, 411 - 8 * math.sin((k + 0.5) / 11 * math.pi))], 1, "#3a2010", 0.8, wobble=0)
-    with canvas.at(272, 400, 1, -26):  # the bar, up
-        canvas.line([(0, 0), (0, -58)], [4, 3], "#fff6e6", detail=1, wobble=0)
-        for k in range(4):
-            canvas.line([(0, -6 - k * 14), (0, -12 - k * 14)], 4, "#b0302a", detail=1, wobble=0)
-    pose = SIT | dict(hip=(0, -4), neck=(0, -38), head=(3, -50), near=(17, -26), far=(24, -40), near_foot=(12, 30),
-        far_foot=(20, 26))
-    with canvas.at(296, 398, 0.86):
-        person(canvas, pose, skin="#d89a74", hair="#3a2418", top="#2f4f7a", legs="#3a3040", shoes="#1c1418",
-            hat=("guard", "#2f4f7a", "#e8c060"), beard="moustache", hem=2, belly=4, temper="sad",
-            rim=("#fff0c0", 1.4, 0.95, (0.7, -0.4, 0.3)), old=True)
-    canvas.line([(318, 363), (324, 344), (330, 340)], 1.6, "#2a1810", wobble=0, detail=1)
+    canvas.line([(304, 396), (304, 346), (314, 336), (330, 340)], [3, 2.4, 2, 1.6], "#2a1810", wobble=0, detail=1)
     with canvas.at(330, 341):
         canvas.fill(rect(-7, 2, 14, 18, 2), ["#fffbe0", "#ffc860"], edge=0, wobble=0, detail=1, grain=0)
         canvas.fill(poly([(-8, 4), (0, -4), (8, 4)]), "#3a2010", edge=0, wobble=0, detail=1)

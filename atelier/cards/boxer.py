@@ -109,9 +109,6 @@ def _bucket(canvas: Canvas) -> None:
     canvas.fill(ellipse(87, 748, 40, 9), ["#9ab0b8", "#55646c"], **look)
     canvas.fill(minus(ellipse(87, 744, 48, 14), ellipse(87, 744, 44, 11)), "#e8e6e2", **look)
     canvas.line([(42, 744), (60, 700), (112, 700), (132, 744)], 3, "#77787e", detail=0.8)
-    towel = canvas.fill(smooth([(92, 734), (124, 730), (150, 748), (156, 816), (140, 830), (122, 822), (116, 764)]),
-        ["#fffaf2", "#d0cecc", "#8a8b90"], form=0.8, radius=16, light=light, **look)
-    canvas.line([(118, 806), (136, 812), (156, 800)], 5, RED, clip=towel, detail=0.85)
 
 
 def glove(canvas: Canvas, flip: float = 1) -> None:
@@ -136,8 +133,8 @@ def glove(canvas: Canvas, flip: float = 1) -> None:
 
 def _flesh(canvas: Canvas, path, radius: float, top: tuple, low: tuple):
     return canvas.fill(path, [mix(SKIN, PALE, 0.45), SKIN, mix(SKIN, DARK, 0.6)], gradient=(top, low), form=0.88,
-        radius=radius, shade=DARK, highlight=mix(SKIN, PALE, 0.7), rim=("#fff4e4", 2.8, 0.75, SPOT), grain=0.25,
-        texture=0.015, edge=0.09, wobble=0.3, detail=0.82)
+        radius=radius, shade=DARK, highlight=mix(SKIN, PALE, 0.7), rim=("#fff4e4", 2.8, 0.75, SPOT), grain=0.1,
+        texture=0.006, edge=0.07, wobble=0.3, detail=0.82)
 
 
 def _boxer(canvas: Canvas) -> None:
@@ -151,9 +148,21 @@ def _boxer(canvas: Canvas) -> None:
     _far_arm(canvas)
     _leg(canvas, [(440, 700), (340, 690), (252, 704)], [(254, 698), (262, 780), (276, 850)], 272, 0)
     _torso(canvas)
-    band = ribbon([(292, 676), (330, 722), (400, 744), (462, 732), (492, 690)], [26, 30, 32, 30, 26], cap=False)
-    canvas.fill(band, ["#f0ece4", "#a8a6a6", "#5a5b62"], gradient=((300, 0), (490, 0)), form=0.8, radius=13,
-        rim=("#ffffff", 2, 0.6, SPOT), **look)
+    satin = canvas.fill(smooth([(274, 648), (330, 680), (404, 690), (470, 676), (493, 652), (506, 706), (496, 748), (430, 766),
+        (340, 760), (262, 764), (212, 758), (200, 716), (214, 668), (244, 648)]), ["#84868e", "#4a4c54", "#1e1f25"], gradient=((280, 650), (470, 760)),
+        form=0.85, radius=34, highlight="#c8c9ce", rim=("#fff0dc", 2.4, 0.5, SPOT), grain=0.12, texture=0.01, **look)
+    for points in ([(316, 690), (304, 716), (270, 736)], [(380, 700), (350, 726), (300, 742)], [(450, 698), (440, 728), (400, 752)],
+        [(482, 690), (482, 720), (466, 744)]):
+        canvas.line(points, [1, 8, 1], "#101116", 0.5, clip=satin, soft=3, rough=0)
+        canvas.line([(x - 9, y - 5) for x, y in points], [1, 5, 1], "#d8d9de", 0.35, clip=satin, soft=3, rough=0)
+    canvas.line([(222, 660), (207, 714), (220, 764)], [10, 12, 10], "#e8e6e0", 0.95, clip=satin, wobble=0.2)
+    canvas.line([(500, 738), (400, 742), (300, 736), (224, 742)], [8, 10, 9, 8], "#e8e6e0", 0.85, clip=satin, wobble=0.3)
+    band = ribbon([(270, 636), (326, 666), (404, 678), (468, 664), (496, 640)], [22, 26, 28, 26, 22], cap=False)
+    canvas.fill(band, ["#f8f4ec", "#bcbab8", "#6a6b72"], gradient=((280, 0), (500, 0)), form=0.7, radius=11,
+        rim=("#ffffff", 2, 0.6, SPOT), grain=0.1, texture=0.01, **look)
+    for k in range(4):
+        points = [(272, 629 + k * 6), (328, 658 + k * 6), (404, 669 + k * 6), (466, 656 + k * 6), (494, 632 + k * 6)]
+        canvas.line(points, 1.2, "#77787e", 0.5, wobble=0.1)
     with canvas.at(262, 690, 1.08, -3):  # the patient
         plush(canvas, "bear", "#a8845c", light=SPOT)
     canvas.fill(smooth([(238, 622), (228, 632), (234, 648), (248, 644), (250, 628)]), ["#fffdf6", "#d8d2c8"],
@@ -180,7 +189,6 @@ def _leg(canvas: Canvas, thigh: list, shin: list, foot: float, far: float) -> No
     satin = canvas.fill(ribbon(thigh, [134, 122, 96]), [mix("#9a9ba2", "#17181b", far),
         mix("#55575f", "#17181b", far), "#24252b"], form=0.9, radius=44, highlight=mix("#d0d0d4", "#17181b", far),
         rim=("#fff0dc", 3, 0.7 - far, SPOT), **look)
-    canvas.line([(460, 716), (340, 716), (230, 722)], [10, 13, 12], "#dedcd6", 0.9 - far, clip=satin)
     for k in range(4):
         canvas.line([(420 - k * 46, 650), (404 - k * 44, 690), (416 - k * 46, 746)], [0.8, 6, 1], "#17181b", 0.4,
             clip=satin, soft=2)

@@ -1,4 +1,4 @@
-"""A wedding cake is a house cut open: a party, a nursery, a lonely supper; bride and groom live on different floors."""
+"""A wedding cake cut open like a house: after the feast the bride sits alone at a table for two."""
 
 import math
 
@@ -6,7 +6,7 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.matrix import Card
-from atelier.motifs.folk import SIT, WALK, person
+from atelier.motifs.folk import SIT, person
 from atelier.motifs.objects import candle
 from atelier.motifs.plants import rose
 from atelier.noise import dice
@@ -42,17 +42,17 @@ def draw(canvas: Canvas) -> None:
     """Paint tier over tier, the nearest people last."""
     canvas.set_light((-0.6, -0.6, 0.5), ambient="#5b3a78", key="#fff0d8")
     _table(canvas)
-    scenes = (_party, _nursery, _supper)
-    for k, tier in enumerate(TIERS):
-        _slab(canvas, tier)
-        _walls(canvas, tier, k)
-        scenes[k](canvas, tier)
-    _top(canvas)
-    _knife(canvas)
+    scenes = (_party, _hall, _supper)
+    with canvas.at(300, 366, 1.48), canvas.at(-300, -232):
+        for k, tier in enumerate(TIERS):
+            _slab(canvas, tier)
+            _walls(canvas, tier, k)
+            scenes[k](canvas, tier)
+        _top(canvas)
 
 
 def _table(canvas: Canvas) -> None:
-    canvas.sky([(0, "#4a2c6a"), (0.25, "#8a5ca6"), (0.5, "#d8849c"), (0.64, "#f6b490"), (1, "#e0947c")], swirl=0.025)
+    canvas.sky([(0, "#4a2c6a"), (0.25, "#8a5ca6"), (0.5, "#d8849c"), (0.64, "#f6b490"), (1, "#e0947c")], swirl=0.01, texture=0.0)
     cloth = smooth([(-40, 640), (140, 590), (300, 578), (460, 590), (640, 640), (640, 930), (-40, 930)])
     canvas.fill(cloth, ["#f6cfc4", "#e8a8b0", "#a8689c"], gradient=((0, 580), (0, 900)), form=0.2, radius=20,
         edge=0.3)
@@ -168,7 +168,7 @@ def _window(canvas: Canvas, face, u: float, z: float, h: float = 1.0, lit: Colou
 
 
 def _party(canvas: Canvas, tier: tuple) -> None:
-    """Ground floor: dancing, a gramophone, garlands, and the groom with his tie on his head."""
+    """Ground floor: garlands, balloons, a gramophone, nobody."""
     z = tier[1]
     rim = ("#fff0d0", 1.3, 0.7)
     for k in range(3):
@@ -196,27 +196,6 @@ def _party(canvas: Canvas, tier: tuple) -> None:
         canvas.fill(union(rect(x - 4, y - 16, 8, 16, 2), rect(x - 1.6, y - 25, 3.2, 10)),
             ["#3a8a72", "#a8324f", "#e8b84a"][k], form=0.7, radius=4, **LOOK)
     canvas.glow(*ISO(4, 4, 0.8), 210, "#ffe0a0", 0.3, squash=0.7)
-    crowd = [(3.2, 5.2, dict(skin="#f0c8a8", hair="#c8582a", style="bun", top="#7fd0c0",
-        skirt=("#7fd0c0", 24, -10, 5), temper="joy", eyes="shut", pose=dict(near=(22, -84), far=(-18, -88)),
-        legs="#f0c8a8"), 1), (4.3, 5.3, dict(skin="#8a5a3c", hair="#1c1218", style="afro", top="#ffd36a",
-        legs="#5b3a78", temper="joy", pose=WALK | dict(near=(20, -92), far=(26, -70))), -1),
-        (5.4, 5.4, dict(skin="#f2c6a4", hair="#3a2030", top="#2c2440", legs="#2c2438", shoes="#141018", temper="joy",
-        eyes="shut", tilt=-8, tails=True, hat=("top", "#2c2440", "#f06a8a"), pose=WALK | dict(near=(-20, -88),
-        far=(24, -90), head=(2, -92))), 1), (5.3, 4.2, dict(skin="#e8b890", hair="#d8d0d0", beard="full",
-        style="bald", old=True, top="#c85f86", legs="#4a3050", belly=8, girth=1.15, temper="smile",
-        pose=dict(near=(18, -64), far=(20, -60))), -1), (5.4, 3.0, dict(skin="#c88f68", hair="#2a1820", style="long",
-        top="#f06a8a", skirt=("#f06a8a", 19, -18), legs="#c88f68", temper="sing",
-        pose=dict(near=(14, -84), far=(20, -80))), 1),
-        (2.4, 5.5, dict(skin="#f2c6a4", hair="#8a5a2a", style="bob", top="#e8a0c8", skirt=("#b889c9", 17, -22),
-        legs="#f2c6a4", child=0.7, limb=0.8, temper="joy", pose=dict(hip=(0, -36), neck=(0, -62), head=(2, -74),
-        near=(16, -84), far=(-16, -84))), 1)]
-    for x, y, options, face in sorted(crowd, key=lambda p: p[0] + p[1]):
-        groom = options.get("shoes") == "#141018"
-        with _put(canvas, x, y, z, 0.94):
-            person(canvas, rim=rim, face=face, **options)
-            if groom:  # shirt front and a carnation
-                canvas.fill(smooth([(4, -80), (12, -76), (12, -60), (8, -54), (5, -64)]), "#fff6ee", **LOOK)
-                canvas.fill(ellipse(2, -70, 3.4), "#f0405f", **(LOOK | dict(detail=1)))
     random = dice(5)
     for _ in range(60):
         x, y = ISO(1 + 5 * random.random(), 2.6 + 3.4 * random.random(), 0.05 + 1.7 * random.random() ** 3)
@@ -225,8 +204,8 @@ def _party(canvas: Canvas, tier: tuple) -> None:
     _piping(canvas, tier)
 
 
-def _nursery(canvas: Canvas, tier: tuple) -> None:
-    """Middle floor: triplets, a mother asleep upright, a father on the march, and a neighbour knocking with a broom."""
+def _hall(canvas: Canvas, tier: tuple) -> None:
+    """Middle floor: confetti, an empty armchair, a hat left behind."""
     z = tier[1]
     rim = ("#fff6e0", 1.3, 0.7)
     _window(canvas, "right", 1.6, z + 0.8, 1.0, "#ffd9b8")
@@ -235,47 +214,19 @@ def _nursery(canvas: Canvas, tier: tuple) -> None:
         canvas.fill(rect(x - 9, y - 12, 17, 20, 2), ["#fff5e4", "#f6c8c0", "#ffe9a8"][k], **LOOK)
         canvas.fill(ellipse(x, y - 1, 4.4), "#b07a9a", **LOOK)
     _box(canvas, 3.0, 0.7, z, 4.2, 1.5, z + 0.55, "#e8a0b8")
-    for k in range(2):
-        x, y = ISO(3.3 + k * 0.5, 1.1, z + 0.6)
-        canvas.fill(ellipse(x, y - 4, 8, 6), ["#fffaf2", "#d8c0d8"], form=0.6, radius=5, **LOOK)
-        canvas.fill(ellipse(x, y - 9, 5), "#f2c0a0", form=0.4, radius=4, **LOOK)
     _box(canvas, 0.7, 2.9, z, 1.7, 4.2, z + 0.45, "#7f6ab0")  # armchair
     _box(canvas, 0.7, 2.9, z, 0.95, 4.2, z + 1.1, "#9a84c8")
-    sx, sy = ISO(1.5, 3.6, z + 0.2)
-    with canvas.at(sx, sy + 4, 0.82):
-        person(canvas, SIT | dict(hip=(-4, -22), neck=(-6, -54), head=(-7, -66), near=(10, -26), far=(8, -30)),
-            skin="#9a6848", hair="#241620", style="curly", top="#fff0e0", skirt=("#f0889c", 17, -2, 12), eyes="shut",
-            temper="sing", tilt=-24, rim=rim, hem=0)
-    with _put(canvas, 3.6, 3.5, z, 0.94):
-        person(canvas, WALK | dict(near=(15, -62), far=(17, -66)), skin="#e8b890", hair="#5a3420", top="#7fa8c0",
-            legs="#c8b090", shoes="#f06a8a", temper="sad", eyes="wide", rim=rim, beard="full")
-        for dx, dy, c in ((12, -66, "#fffaf2"), (18, -56, "#ffe0a8")):
-            canvas.fill(ellipse(dx, dy, 9, 6, -20), c, form=0.7, radius=5, rim=rim, **LOOK)
-            canvas.fill(ellipse(dx + 7, dy - 5, 4.8), "#f2c0a0", form=0.4, radius=4, **LOOK)
-            canvas.fill(ellipse(dx + 9, dy - 4, 1.4, 1.8), "#6a1a30", edge=0, wobble=0, detail=1)
-    with _put(canvas, 2.5, 4.2, z, 0.6, 20):  # a crawling one
-        canvas.fill(union(ellipse(-6, -14, 16, 10), ribbon([(4, -12), (8, -2)], [7, 6]),
-            ribbon([(-18, -10), (-20, -2)], [8, 8])), ["#fffaf2", "#f0c8d8"], form=0.7, radius=7, rim=rim, **LOOK)
-        with canvas.at(14, -24, 1.05):
-            person_head(canvas, rim)
-    with _put(canvas, 4.0, 2.2, z, 0.94):  # the neighbour
-        person(canvas, dict(near=(10, -88), far=(12, -84), head=(2, -92)), skin="#f0cdb4", hair="#e8e4e8",
-            style="bun", old=True, top="#8a6ab0", skirt=("#6a4f94", 15, -8), legs="#6a4f94", temper="angry",
-            girth=1.1, belly=4, rim=rim, glasses=True)
-        canvas.line([(11, -50), (14, -118)], 3, "#b07a44", detail=0.9, wobble=0.1)
-        canvas.fill(smooth([(9, -116), (19, -116), (22, -132), (7, -132)]), ["#ffe0a0", "#d8a050"], form=0.5,
-            radius=4, **LOOK)
+    random = dice(5)
+    for _ in range(50):
+        x, y = ISO(0.8 + 3.5 * random.random(), 0.8 + 3.5 * random.random(), z + 0.02)
+        canvas.fill(ellipse(x, y, 2, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())], edge=0, wobble=0,
+            alpha=0.9)
+    with _put(canvas, 3.0, 3.4, z, 1.0, 24):  # a hat left behind
+        canvas.fill(ellipse(0, -4, 24, 8), ["#4a3c60", "#1c1430"], form=0.6, radius=4, rim=rim, **LOOK)
+        canvas.fill(smooth([(-14, -6, 1), (-15, -30), (0, -34), (15, -30), (14, -6, 1), (0, -2)]), ["#5a4a74", "#2c2440", "#141028"],
+            form=0.8, radius=9, rim=rim, **LOOK)
+        canvas.line([(-14, -10), (0, -6), (14, -10)], 4, "#f06a8a", 0.95, wobble=0.1)
     _piping(canvas, tier)
-
-
-def person_head(canvas: Canvas, rim: tuple) -> None:
-    """A baby's head."""
-    canvas.fill(ellipse(0, 0, 12, 11.4), ["#ffe0c4", "#e8a888"], form=0.5, radius=8, rim=rim,
-        **(LOOK | dict(detail=0.95)))
-    for x in (1, 7):
-        canvas.fill(ellipse(x, -1, 1.6, 2), "#2a1420", edge=0, wobble=0, detail=1)
-    canvas.fill(ellipse(4.6, 5, 2.6, 2), "#a02a48", edge=0, wobble=0, detail=1)
-    canvas.line([(-4, -11), (-1, -15), (2, -12)], [0.6, 1.6, 0.4], "#8a5a2a", detail=1)
 
 
 def _supper(canvas: Canvas, tier: tuple) -> None:
@@ -338,16 +289,3 @@ def _top(canvas: Canvas) -> None:
             canvas.fill(ellipse(px + d, py + 5, 9, 4, d * 4), "#8fc0a0", form=0.5, radius=4, **LOOK)
         with canvas.at(px, py):
             rose(canvas, 13, "#f27d9c")
-
-
-def _knife(canvas: Canvas) -> None:
-    """The knife that did it, with crumbs."""
-    with canvas.at(520, 858, 1, -32):
-        blade = smooth([(-150, 10, 1), (-60, -15), (30, -17, 1), (32, 13, 1), (-80, 15)])
-        canvas.shadow(union(blade, rect(30, -10, 100, 22)), "#6a3a70", 4, 10, 6, 0.5)
-        canvas.fill(blade, ["#ffffff", "#dcd0e8", "#9a84b8"], gradient=((0, -16), (0, 14)), form=0.4, radius=8,
-            rim=("#ffffff", 2, 0.8), **LOOK)
-        canvas.fill(rect(28, -13, 120, 25, 9), ["#ffe6b0", "#c88a5a", "#7a4a5a"], form=0.8, radius=10, **LOOK)
-        for k in range(7):
-            canvas.fill(ellipse(-120 + k * 19, -4 + 5 * math.sin(k * 2), 3.4, 2.6), "#f2c98e" if k % 2
-                else "#d8436a", **LOOK)

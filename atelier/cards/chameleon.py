@@ -28,7 +28,7 @@ CARD = Card(
 )
 
 CRISP = dict(edge=0.06, wobble=0.2, detail=0.88)
-FLASH = (520, 560)
+FLASH = (604, 548)
 LAMP = ("p", *FLASH)
 WHITE = "#fffbe6"
 HEAD = [(428, 372), (424, 346), (398, 322), (366, 292), (344, 252), (318, 214), (262, 160), (196, 108), (128, 66),
@@ -51,7 +51,6 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(318, 818, 1.22):
         _fly(canvas)
     _flash(canvas)
-    _press(canvas)
 
 
 def _palmette(canvas: Canvas, tone: Colour, alpha: float, clip: Mask | None = None,
@@ -72,7 +71,7 @@ def _places() -> list[tuple[float, float]]:
 
 
 def _wall(canvas: Canvas) -> None:
-    canvas.fill(rect(-20, -20, 640, 620), ["#2c5a40", "#24513a", "#183a2a"], texture=0.05, edge=0)
+    canvas.fill(rect(-20, -20, 640, 620), ["#2c5a40", "#24513a", "#183a2a"], texture=0.012, edge=0)
     for i in range(20):
         canvas.fill(rect(-8 + 34 * i, -20, 3, 620), "#3c6e48", alpha=0.35, edge=0.1)
     for x, y in _places():
@@ -99,7 +98,7 @@ def _floor(canvas: Canvas) -> None:
 def _chameleon(canvas: Canvas) -> None:
     outline = smooth(HEAD)
     canvas.shadow(outline, "#04100a", -14, 18, 16, 0.55)
-    seen = dict(form=0.9, radius=70, light=LAMP, shade="#0e2a1c", highlight="#f0f4b0", grain=0.24, texture=0.015)
+    seen = dict(form=0.9, radius=70, light=LAMP, shade="#0e2a1c", highlight="#f0f4b0", grain=0.1, texture=0.006)
     ghost = canvas.fill(outline, "#24513a", alpha=0.3, detail=0.6, **seen)
     for x, y in _places():
         if x < 330 and y < 570:
@@ -190,7 +189,7 @@ def _carpet(canvas: Canvas) -> None:
     canvas.shadow(path, "#04080a", -8, 8, 9, 0.7)
     mask = canvas.fill(path, [(0, "#ff7ab4"), (0.35, "#e43a8a"), (0.7, "#d62c7f"), (1, "#8a1450")],
         gradient=((430, 390), (300, 900)), form=0.6, radius=22, light=LAMP, shade="#5a0a38", highlight="#ffc0dc",
-        grain=0.24, texture=0.05, **CRISP)
+        grain=0.1, texture=0.012, **CRISP)
     for side in (-1, 1):
         edge, inner = [], []
         for k in range(2, len(PATH)):
@@ -327,51 +326,7 @@ def _flash(canvas: Canvas) -> None:
     canvas.glow(x, y, 120, "#ffffff", 0.9, power=2)
     for k in range(16):
         a = k * math.pi / 8 + 0.1
-        r = 104 if k % 2 else 62
+        r = 190 if k % 2 else 110
         canvas.fill(poly([(x + 7 * math.cos(a + 1.3), y + 7 * math.sin(a + 1.3)),
             (x + r * math.cos(a), y + r * math.sin(a)), (x + 7 * math.cos(a - 1.3), y + 7 * math.sin(a - 1.3))]),
             WHITE, alpha=0.55, edge=0, soft=0.8, blend="screen")
-
-
-def _press(canvas: Canvas) -> None:
-    """A beetle with a plate camera holds the flash; ants with cameras crowd in front."""
-    shell = ["#5c7e60", "#1e3626", "#0a140e"]
-    with canvas.at(560, 780, 1.1):
-        lamp = ("p", -36, -200)
-        rim = ("#fffbe0", 2, 0.95, lamp)
-        canvas.fill(ribbon([(-10, -86), (-30, -120), (-36, -176)], [8, 7, 5]), shell, form=0.8, radius=4, light=lamp,
-            rim=rim, **CRISP)
-        canvas.fill(smooth([(-58, -206), (-36, -184), (-14, -206), (-24, -178), (-48, -178)]),
-            ["#fffbe0", "#a8a878"], form=0.7, radius=6, light=lamp, **CRISP)
-        body = smooth([(-8, -104), (-34, -82), (-42, -40), (-30, 4), (0, 16), (40, 10), (50, -40), (40, -84)])
-        for x0, x1 in ((-18, -30), (26, 34)):
-            canvas.fill(ribbon([(x0, 0), (x1, 40), (x1 - 4, 84)], [13, 10, 7]), shell, form=0.8, radius=5,
-                light=lamp, rim=rim, **CRISP)
-            canvas.fill(ellipse(x1 - 12, 86, 16, 6), shell, form=0.7, radius=4, light=lamp, rim=rim, **CRISP)
-        canvas.fill(body, shell, form=0.9, radius=28, light=lamp, rim=rim, **CRISP)
-        canvas.line([(2, -100), (6, -40), (4, 14)], [1, 2.4, 1], "#050a07", 0.9)
-        canvas.fill(ellipse(-12, -112, 24, 20), shell, form=0.9, radius=14, light=lamp, rim=rim, **CRISP)
-        canvas.fill(smooth([(-34, -124), (-20, -140), (4, -138), (12, -122), (-12, -126)]), ["#8a4a6a", "#4a1434"],
-            form=0.7, radius=6, light=lamp, rim=rim, **CRISP)
-        for s in (-1, 1):
-            canvas.line([(-16 + 8 * s, -130), (-20 + 16 * s, -150), (-24 + 24 * s, -156)], [2, 1.4, 0.6], "#16281c",
-                wobble=0)
-        canvas.fill(rect(-66, -112, 34, 28, 3), ["#6a5a3a", "#2a2014"], form=0.5, radius=6, light=lamp, rim=rim,
-            **CRISP)
-        canvas.fill(ellipse(-68, -98, 8, 10), ["#d8e0c0", "#2a3a34"], form=0.8, radius=5, light=lamp, rim=rim,
-            **CRISP)
-        canvas.fill(ribbon([(-20, -74), (-44, -70), (-54, -84)], [8, 7, 5]), shell, form=0.8, radius=4, light=lamp,
-            rim=rim, **CRISP)
-    for x, y, s, turn in ((46, 886, 1.3, 8), (122, 906, 1.15, -4), (-2, 846, 0.95, 10), (478, 906, 1.1, -10)):
-        with canvas.at(x, y, s, turn):
-            lamp = ("p", 200, -200) if x < 300 else ("p", 10, -300)
-            rim = ("#fbf7c8", 2.2, 0.9, lamp)
-            canvas.fill(smooth([(-30, 30), (-26, -6), (-12, -20), (12, -20), (28, -4), (32, 30)]), shell, form=0.8,
-                radius=16, light=lamp, rim=rim, **CRISP)
-            canvas.fill(ellipse(0, -36, 21, 19), shell, form=0.9, radius=13, light=lamp, rim=rim, **CRISP)
-            for k in (-1, 1):
-                canvas.line([(6 * k, -52), (12 * k, -66), (22 * k, -70)], [2.4, 1.8, 0.8], "#24382a", wobble=0.1)
-            canvas.fill(rect(2, -52, 30, 18, 3), ["#3a3a34", "#0c100c"], form=0.5, radius=5, light=lamp, rim=rim,
-                **CRISP)
-            canvas.fill(ribbon([(20, -10), (30, -26), (24, -38)], [6, 5, 4]), shell, form=0.7, radius=3, light=lamp,
-                rim=rim, **CRISP)

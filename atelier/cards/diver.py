@@ -7,12 +7,13 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
+from atelier.motifs import sculpt
 from atelier.motifs.objects import clock_face
 from atelier.motifs.sea_creatures import fish
 from atelier.motifs.sky import shaft
 from atelier.motifs.water import kelp
 from atelier.noise import dice
-from atelier.paths import ellipse, placed, poly, rect, ribbon, smooth, spline
+from atelier.paths import along, ellipse, placed, poly, rect, ribbon, smooth, spline
 
 CARD = Card(
     id="diver",
@@ -52,7 +53,7 @@ def draw(canvas: Canvas) -> None:
 
 def _room(canvas: Canvas) -> None:
     canvas.sky([(0, "#8fd8cc"), (1, "#2f8a8a")])
-    wall = canvas.fill(rect(70, 170, 460, 460), ["#d8b890", "#c89a78"], texture=0.05, edge=0.1)
+    wall = canvas.fill(rect(70, 170, 460, 460), ["#d8b890", "#c89a78"], texture=0.01, grain=0.1, edge=0.1)
     for i in range(24):  # faded striped wallpaper with little sprigs
         x = 80 + i * 20
         canvas.fill(rect(x, 160, 8, 470), "#e8cfa8" if i % 2 else "#a8705c", alpha=0.35, clip=wall, edge=0.2)
@@ -61,13 +62,13 @@ def _room(canvas: Canvas) -> None:
     for side in (-1, 1):
         edge = 300 + side * 230
         canvas.fill(poly([(edge, 150), (300 + side * 330, 40), (300 + side * 330, 800), (edge, 630)]),
-            ["#b08868", "#7a5a4c"], texture=0.06, streaks="v", edge=0.1)
+            ["#b08868", "#7a5a4c"], texture=0.015, edge=0.1)
         canvas.line([(edge, 160), (edge, 630)], 4, "#5a4038", 0.7, wobble=0.2)
     canvas.fill(rect(70, 560, 460, 72), ["#8a5c40", "#5a3828"], edge=0.1)  # dado
     for i in range(8):
         canvas.fill(rect(78 + i * 57, 570, 46, 52), "#6a432e", form=0.3, radius=5, edge=0.1)
     canvas.line([(70, 560), (530, 560)], 6, "#b88458", 1, wobble=0.2)
-    canvas.fill(poly([(70, 630), (530, 630), (690, 920), (-90, 920)]), ["#8a6a48", "#5a4634"], texture=0.1,
+    canvas.fill(poly([(70, 630), (530, 630), (690, 920), (-90, 920)]), ["#8a6a48", "#5a4634"], texture=0.03,
         edge=0.1)
     for i in range(-6, 7):
         canvas.line([(300 + i * 42, 630), (300 + i * 78, 910)], [1.5, 4], "#3a2a20", 0.7, wobble=0.2)
@@ -149,7 +150,7 @@ def _surface(canvas: Canvas) -> None:
     hole = smooth([(-20, -20), (620, -20), (620, 60), (560, 116), (500, 104), (440, 146), (380, 126),
         (300, 160), (214, 132), (160, 150), (100, 112), (40, 120), (-20, 66)])
     canvas.fill(hole, [(0, "#f4fff0"), (0.3, "#a8f0dc"), (0.65, "#3fa8a4"), (1, "#14646c")],
-        gradient=("r", (318, 40), 330), edge=0.3)
+        gradient=("r", (318, 40), 330), edge=0.3, texture=0.01, grain=0.1)
     random = dice(14)
     for i in range(60):  # ripples of the surface seen from below
         x, y = 600 * random.random(), 130 * random.random()
@@ -263,18 +264,29 @@ def _diver(canvas: Canvas) -> None:
         canvas.fill(ellipse(x, y, 3.6), "#8a5a28", form=0.9, radius=3, **CRISP)
     with canvas.at(-22, -272, 1.06, -10):
         _helmet(canvas)
-    arm = ribbon([(-18, -200), (-56, -180), (-90, -204)], [48, 40, 28])
-    mask = canvas.fill(arm, suit, form=0.9, radius=16, rim=rim, bump=0.2, **CRISP)
-    canvas.line([(-50, -200), (-46, -184), (-54, -168)], [0.5, 3, 0.5], "#4c4c3c", 0.6, clip=mask)
-    canvas.line([(-80, -212), (-70, -196), (-70, -184)], 5, "#7a4a30", 0.9, clip=mask, wobble=0.1)
     with canvas.at(-110, -208, 0.84, -24):
         _can(canvas)
-    with canvas.at(24, 6):
-        canvas.fill(smooth([(-108, -230), (-124, -236), (-138, -230), (-140, -218), (-128, -208),
-            (-110, -206)]), ["#c8865a", "#6a3a28"], form=0.8, radius=8, rim=rim, **CRISP)
-        for k in range(3):
-            canvas.line([(-126 - k * 4, -232 + k * 2), (-134 - k * 2, -222 + k * 4)], [0.6, 1.4, 0.4],
-                "#4a2418", 0.8, wobble=0)
+    _arm(canvas)
+
+
+def _arm(canvas: Canvas) -> None:
+    """The near arm, its sleeve gathered by a strap, and a leather glove closed round the handle."""
+    light, rim = (-0.35, -0.75, 0.55), ("#e8fff4", 2, 0.7)
+    arm = sculpt.model(canvas, [[([(4, -202, 8), (-30, -170, 26), (-62, -180, 30), (-84, -190, 30)], [26, 23, 18, 14.5])]], 4, 4)
+    sculpt.cast_shadow(canvas, arm, "#06181c", 4, 12, 8, 0.5)
+    mask = sculpt.lit(canvas, arm, [(0, "#2a3a36"), (0.35, "#746c50"), (0.65, "#b8a478"), (1, "#f0e4bc")], light=light, rim=rim)
+    for points in ([(-46, -206), (-38, -180), (-46, -150)], [(-62, -202), (-56, -182), (-64, -160)],
+        [(-20, -216), (-14, -190), (-26, -150)], [(-32, -162), (-44, -158), (-52, -164)]):
+        canvas.line(points, [0.5, 3, 0.5], "#4c4c3c", 0.5, clip=mask, soft=0.8)
+    canvas.line([(-80, -208), (-74, -190), (-78, -172)], 7, "#6a3a28", 1, clip=mask, wobble=0.1, form=0.6, radius=3)
+    with canvas.at(-84, -190, 0.3, 8):
+        groups, _places = sculpt.hand(curl=((62, 74, 40), (64, 78, 42), (66, 80, 42), (68, 80, 42)), splay=(-2, 0, 2, 4),
+            mirror=True, bulk=1.32, view=sculpt.turned(-18, 16, -96), thumb=((-16, -16, 0), (-42, -40, 6), (-50, -72, -10),
+            (-36, -96, -30)))
+        form = sculpt.model(canvas, groups, 16, 4)
+        sculpt.cast_shadow(canvas, form, "#06181c", 2, 5, 3, 0.5)
+        sculpt.lit(canvas, form, [(0, "#2c120c"), (0.35, "#6e3a24"), (0.65, "#b8754a"), (1, "#f2c494")], light=light,
+            rim=("#f4fff4", 5, 0.7), creases=1.0)
 
 
 def _helmet(canvas: Canvas) -> None:
@@ -323,11 +335,15 @@ def _can(canvas: Canvas) -> None:
     canvas.fill(placed(ellipse(0, 0, 5, 13), -103, 16, 1, -36), ["#ffb090", "#c84c38"], form=0.5, radius=4,
         **CRISP)
     random = dice(6)
-    for _i in range(26):  # thin bright threads of poured water
-        t = random.random()
-        x, y = -108 - 22 * random.random(), 14 + 12 * random.random()
-        canvas.line([(x + 8, y), (x + 2, y + 8 + 8 * t), (x + 6 - 8 * random.random(), y + 20 + 24 * t)],
-            [0.3, 1.2, 0.2], "#f4fff8", 0.75, wobble=0.2, detail=0.8)
+    fall = [(-106, 14), (-120, 22), (-134, 44), (-146, 78)]
+    for dx, wide, alpha in ((-5, 3, 0.5), (0, 4, 0.8), (5, 3, 0.55)):
+        canvas.line([(x + dx * (0.4 + k * 0.4), y) for k, (x, y) in enumerate(fall)], [wide, wide * 0.8, wide * 0.5, 0.6],
+            "#e8fffa", alpha, wobble=0.2, rough=0, soft=0.5, detail=0.9)
+    for k in range(16):
+        x, y = along(fall, 0.15 + 0.85 * k / 16)
+        canvas.fill(ellipse(x - 9 + 18 * random.random(), y, 1 + 2.2 * random.random()), "#f4fffc", alpha=0.85, edge=0,
+            wobble=0, grain=0, detail=1)
+    canvas.glow(-130, 46, 46, "#c8fff0", 0.35)
 
 
 def _foreground(canvas: Canvas) -> None:

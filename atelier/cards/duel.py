@@ -31,7 +31,7 @@ CRISP = dict(edge=0.07, wobble=0.25, detail=0.88)
 BACKLIGHT = (-0.55, -0.75, 0.2)
 GROUND, SLANT = 404, 0.3
 LUNGE = Pose(lean=16, nod=-4, hip=(2, -38), near_foot=(34, 0), far_foot=(-42, 0), near_hand=(48, -86),
-    far_hand=(-34, -98))
+    far_hand=(-13, -58))
 
 
 def draw(canvas: Canvas) -> None:
@@ -50,7 +50,7 @@ def draw(canvas: Canvas) -> None:
 
 def _dawn(canvas: Canvas) -> None:
     canvas.sky([(0, "#fff8ea"), (0.3, "#fbeada"), (0.6, "#eec8ba"), (1, "#c88a94")], swirl=0.03,
-        focus=(190, 230, 420), texture=0.03)
+        focus=(190, 230, 420), texture=0.0)
     hills = [([(-20, 262), (80, 236), (180, 258), (300, 230), (420, 256), (620, 226)], ["#c0c0ae", "#d8d0c0"]),
         ([(-20, 296), (120, 272), (260, 292), (400, 268), (620, 290)], ["#8fa08c", "#b4b8a4"])]
     for line, colours in hills:
@@ -68,7 +68,7 @@ def _slanted(x: float, y: float) -> tuple[float, float]:
 def _floor(canvas: Canvas) -> None:
     """Bone-coloured slabs, lit from far left; the columns draw dark bands across them."""
     canvas.fill(rect(-20, 318, 640, 600), ["#fffaf0", "#f8ecdc", "#efdccc", "#d4aca8"],
-        gradient=((160, 320), (420, 900)), texture=0.05, grain=0.3, edge=0.05)
+        gradient=((160, 320), (420, 900)), texture=0.01, grain=0.12, edge=0.05)
     random = dice(4)
     rows = [318 + 12 * k + 5.2 * k * k for k in range(11)]
     for r, (y0, y1) in enumerate(itertools.pairwise(rows)):
@@ -151,10 +151,15 @@ def _embrace(canvas: Canvas) -> None:
         *[ribbon(_on_floor(p), [10, 8, 5]) for p in hands_old])
     second = union(smooth(_on_floor(slim)), head_young, *curls, *[ribbon(_on_floor(p), w) for p, w in arms_young],
         *[ribbon(_on_floor(p), [9, 7, 4.4]) for p in hands_young])
-    canvas.fill(union(first, second), "#8b3f55", alpha=0.3, soft=7, edge=0)
-    for shadow in (first, second):
-        canvas.fill(shadow, ["#70304a", "#7e3a54", "#945064"], gradient=((300, 400), (430, 840)), alpha=0.93,
-            blend="multiply", soft=0.8, edge=0.15, wobble=0.5, texture=0.05, grain=0.3, detail=0.85)
+    whole = union(first, second)
+    canvas.fill(whole, "#8b3f55", alpha=0.3, soft=7, edge=0)
+    canvas.fill(whole, ["#5e2440", "#74324e", "#925064"], gradient=((300, 400), (430, 840)), alpha=0.95,
+        blend="multiply", soft=0.8, edge=0.1, wobble=0.4, texture=0.01, grain=0.12, detail=0.85)
+    for limbs, other in ((arms_old, second), (arms_young, first)):  # darker where an arm lies round a back
+        inner = canvas.mask(other)
+        for points, widths in limbs:
+            flat = ribbon(_on_floor(points), widths)
+            canvas.fill(flat, "#2c0a1c", alpha=0.42, clip=inner, edge=0.1, soft=1.2, grain=0.05)
 
 
 def _glove(canvas: Canvas) -> None:

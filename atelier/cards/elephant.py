@@ -1,15 +1,15 @@
-"""An elephant carries a library and a house along a tightrope behind a mouse."""
+"""An elephant carries a library and a tent along a tightrope behind a mouse."""
 
 import math
 
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.matrix import Card
-from atelier.motifs.buildings import house, tower
+from atelier.motifs.buildings import tower
 from atelier.motifs.elephant import elephant
-from atelier.motifs.objects import book, clock_face
+from atelier.motifs.objects import book
 from atelier.motifs.sky import cloud
-from atelier.paths import ellipse, smooth, union
+from atelier.paths import ellipse, poly, smooth, union
 
 CARD = Card(id="elephant", palette="rose-plum", composition="tiny-figure", setting="sky", mood="suspense",
     themes=("balance", "knowledge", "danger", "home"), hero="elephant", moon_or_sun=False, birds=False,
@@ -50,19 +50,31 @@ def _towers_and_rope(canvas: Canvas) -> None:
 
 
 def _burden(canvas: Canvas) -> None:
-    """A leaning pile of books, on top of it a house with a clock and smoke."""
+    """A leaning pile of books, on top of it a striped tent, lit from inside."""
     with canvas.at(362, 428):
         for i, (w, t, cover, dx) in enumerate([(120, 20, "#2f5d6b", 0), (104, 18, "#c9873a", 6),
             (112, 22, "#7a3560", -4), (90, 16, "#4f7a58", 5), (98, 18, "#b8433c", -3), (76, 15, "#2d3f74", 4)]):
             with canvas.at(dx, -i * 19.5, 0.95, 2 * math.sin(i * 2)):
                 book(canvas, w, t, 22, cover, seed=i, shade=0.3)
-    with canvas.at(368, 302, 0.9):
-        house(canvas, wall="#f0d8ac", roof="#8f3a4c", rim=("#fff0d0", 2, 0.6))
-    with canvas.at(368, 240, 1):
-        clock_face(canvas, 11, hands=(350, 120))
-    for i in range(5):
-        canvas.line([(390 + i * 3, 216 - i * 22), (396 + 8 * math.sin(i * 1.4), 204 - i * 22),
-            (394 + i * 5, 194 - i * 22)], [5 + 3 * i, 8 + 4 * i, 6 + 4 * i], "#fff0e0", 0.3 - 0.04 * i, soft=3)
+    with canvas.at(368, 306):
+        _tent(canvas)
+
+
+def _tent(canvas: Canvas) -> None:
+    """A round tent with a pennant; origin the middle of its foot, 100 high."""
+    look = dict(edge=0.1, wobble=0.2, detail=0.88)
+    canvas.line([(0, -80), (0, -112)], 2, "#4a2a3c", wobble=0, detail=0.9)
+    canvas.fill(poly([(0, -112), (26, -105), (0, -97)]), ["#e0564a", "#9a2c3c"], **look)
+    cloth = canvas.fill(smooth([(0, -84, 1), (14, -58), (40, -44, 1), (36, 0, 1), (0, 6), (-36, 0, 1), (-40, -44, 1),
+        (-14, -58)]), ["#fbe8c4", "#d8a890"], form=0.8, radius=26, rim=("#fff0d0", 2, 0.7), **look)
+    for x in (-30, -10, 10, 30):
+        stripe = smooth([(0, -86, 1), (x * 0.4 - 3, -58), (x - 5, -44), (x * 0.92 - 5, 8, 1), (x * 0.92 + 5, 8, 1),
+            (x + 5, -44), (x * 0.4 + 3, -58)])
+        canvas.fill(stripe, "#8f3a4c", alpha=0.85, clip=cloth, **look)
+    canvas.line([(-40, -44), (-20, -38), (0, -44), (20, -38), (40, -44)], 3, "#5a2440", 0.9, detail=0.9)
+    canvas.fill(smooth([(0, -38, 1), (9, -16), (12, 6, 1), (-12, 6, 1), (-9, -16)]), ["#fff2b8", "#ffb84a"], edge=0,
+        wobble=0.1, detail=1)
+    canvas.glow(0, -10, 60, "#ffd070", 0.5)
 
 
 def _mouse(canvas: Canvas) -> None:

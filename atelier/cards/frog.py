@@ -1,4 +1,4 @@
-"""A frog's golden eye reflects an approaching army while a lady in armour on its brow offers a kiss."""
+"""A frog's golden eye reflects an approaching army while a drop hangs from a leaf."""
 
 import math
 
@@ -28,7 +28,7 @@ CARD = Card(
     grading=dict(contrast=1.1, vignette=0.34, shadows="#14200f"),
 )
 
-EX, EY, RX, RY = 300, 560, 214, 186
+EX, EY, RX, RY = 312, 512, 236, 206
 GOLD = "#e8b83c"
 
 
@@ -43,20 +43,18 @@ def draw(canvas: Canvas) -> None:
     canvas.detail[:] = np.maximum(canvas.detail, 0.45)
     _eye(canvas)
     _lids(canvas)
-    with canvas.at(416, 322, 1.22):
-        lady(canvas)
     _leaf_and_drop(canvas)
 
 
 def _pond(canvas: Canvas) -> None:
     """Behind the frog's back: reeds and dusk, out of focus."""
-    canvas.sky([(0, "#3c4a24"), (0.14, "#8a8a48"), (0.26, "#e0b868"), (0.34, "#a89048"), (1, "#1c2a14")], swirl=0.05)
+    canvas.sky([(0, "#3c4a24"), (0.14, "#8a8a48"), (0.26, "#e0b868"), (0.34, "#a89048"), (1, "#1c2a14")], swirl=0.015, texture=0.0)
     random = dice(4)
     for k in range(26):
         x = random.random() * 640 - 20
         canvas.fill(ribbon([(x, 700), (x + 10 * math.sin(k), 300),
             (x + 30 * math.sin(k * 1.7), 20 + 120 * random.random())], [14, 10, 1]),
-            ["#4a5c28", "#6a7a38", "#2c3c1a"][k % 3], soft=4, alpha=0.8)
+            ["#4a5c28", "#6a7a38", "#2c3c1a"][k % 3], soft=5, alpha=0.7, edge=0, grain=0.1)
 
 
 def _heights(canvas: Canvas) -> tuple[Array, Array]:
@@ -67,17 +65,17 @@ def _heights(canvas: Canvas) -> tuple[Array, Array]:
     brow = 104 * np.exp(-((((xx - EX) / 300) ** 2 + ((yy - EY) / 262) ** 2) ** 1.5) * 0.8)
     ring = 36 * np.exp(-(((d - 1.14) / 0.13) ** 2)) + 12 * np.exp(-(((d - 1.42) / 0.07) ** 2))
     cheek = 60 * smoothstep(700, 900, yy + 0.1 * xx)
-    lumps = value_noise(h, w, 26, 5, 3) * 16 + value_noise(h, w, 8, 6, 2) * 5
+    lumps = value_noise(h, w, 34, 5, 2) * 16 + value_noise(h, w, 11, 6, 1) * 3
     random = dice(11)
     warts = np.zeros_like(xx)
     for _ in range(150):
-        x, y, r = random.random() * 600, 250 + random.random() * 650, 5 + 13 * random.random() ** 2
+        x, y, r = random.random() * 600, 160 + random.random() * 740, 5 + 13 * random.random() ** 2
         if math.hypot((x - EX) / RX, (y - EY) / RY) < 1.28:
             continue
         q = ((xx - x) ** 2 + (yy - y) ** 2) / (r * r)
         warts = np.maximum(warts, r * 0.8 * np.sqrt(np.clip(1 - q, 0, 1)))
     mouth = 30 * np.exp(-(((yy - 846 - 26 * np.sin(xx * 0.006)) / 9) ** 2))
-    edge = 344 + 0.0026 * (xx - 330) ** 2 + 9 * np.sin(xx * 0.03) - 40 * np.exp(-(((xx - 330) / 200) ** 2))
+    edge = 262 + 0.0026 * (xx - 330) ** 2 + 9 * np.sin(xx * 0.03) - 40 * np.exp(-(((xx - 330) / 200) ** 2))
     inside = smoothstep(-3, 3, yy - edge)
     rim = 46 * (1 - np.exp(-np.clip(yy - edge, 0, None) / 26))
     return (brow + ring + cheek + lumps + warts - mouth + rim).astype(np.float32), inside.astype(np.float32)
@@ -87,6 +85,7 @@ def _skin(canvas: Canvas) -> None:
     heights, inside = _heights(canvas)
     size = (canvas.width, canvas.height)
     heights = cv2.resize(heights, size, interpolation=cv2.INTER_CUBIC)
+    heights = blur(heights, 2.2 * canvas.scale)
     inside = cv2.resize(inside, size, interpolation=cv2.INTER_CUBIC)[..., None]
     s = canvas.scale
     gx, gy = cv2.Sobel(heights, cv2.CV_32F, 1, 0, ksize=3) / 8 * s, cv2.Sobel(heights, cv2.CV_32F, 0, 1,
@@ -204,87 +203,15 @@ def rider(canvas: Canvas) -> None:
 
 def _lids(canvas: Canvas) -> None:
     """Wet folds over and under the eye."""
-    dark = "#141c0a"
-    canvas.line([(EX - RX - 16, EY + 16), (EX - 150, EY - 128), (EX, EY - RY - 8), (EX + 150, EY - 128),
-        (EX + RX + 16, EY + 16)], [3, 12, 15, 12, 3], dark, 0.85, soft=1.4, detail=0.8)
-    canvas.line([(EX - RX - 10, EY + 10), (EX - 140, EY + 130), (EX, EY + RY + 4), (EX + 140, EY + 130),
-        (EX + RX + 10, EY + 10)], [3, 8, 9, 8, 3], dark, 0.75, soft=1.4, detail=0.8)
-    canvas.line([(EX - 150, EY + 142), (EX, EY + RY + 17), (EX + 150, EY + 142)], [0.8, 4, 0.8], "#f4eeb0", 0.7,
-        soft=1, detail=0.8)
-    canvas.line([(EX - 160, EY - 146), (EX - 20, EY - RY - 26), (EX + 120, EY - 158)], [0.8, 5, 0.8], "#fffbd8", 0.6,
-        soft=1.4, detail=0.8)
+    def arc(grow: float, start: float, end: float) -> list:
+        turns = [math.radians(start + (end - start) * k / 8) for k in range(9)]
+        return [(EX + (RX + grow) * math.cos(t), EY + (RY + grow) * math.sin(t)) for t in turns]
 
-
-def lady(canvas: Canvas) -> None:
-    """A knight with long red hair kneels and bends forward to kiss, facing left; origin knee, 160 high."""
-    look = dict(edge=0.06, wobble=0.2, detail=0.92)
-    light = (-0.6, -0.6, 0.45)
-    rim = ("#fff6d0", 2.4, 0.95, light)
-    steel = ["#f4f4e8", "#a8b0ac", "#4a5850"]
-    canvas.fill(smooth([(-60, 6), (0, -4), (70, 4), (80, 22), (0, 26), (-60, 20)]), "#0c1206", alpha=0.5, soft=7)
-    # cape
-    canvas.fill(smooth([(26, -92), (54, -70), (70, -30), (86, 10, 1), (50, 14), (24, 4), (14, -40)]),
-        ["#e0643a", "#b03c24", "#6a1c18"], form=0.85, radius=18, light=light, rim=rim, **look)
-    # kneeling leg
-    canvas.fill(union(ribbon([(22, -40), (42, -14), (66, 4)], [32, 26, 18]),
-        smooth([(58, -4), (86, 4), (92, 14), (58, 14)])), steel, form=0.85, radius=11, light=light, rim=rim, **look)
-    canvas.fill(union(ribbon([(12, -42), (-26, -42), (-34, -20)], [32, 28, 24]),
-        ribbon([(-34, -26), (-30, -6), (-30, 8)], [22, 17, 14]),
-        smooth([(-36, 2), (-20, 2), (-18, 14), (-52, 15), (-50, 9)])), steel, form=0.85, radius=11, light=light,
-        rim=rim, **look)
-    canvas.fill(ellipse(-32, -34, 14, 12), steel, form=0.85, radius=9, light=light, rim=rim, **look)  # knee cop
-    torso = smooth([(30, -44), (32, -72), (14, -104), (-10, -118), (-26, -108), (-24, -84), (-6, -56), (4, -38)])
-    plate = canvas.fill(torso, steel, form=0.9, radius=18, light=light, rim=rim, **look)
-    for p in ([(26, -56), (8, -50), (-4, -46)], [(30, -66), (8, -62), (-10, -58)],
-        [(-18, -110), (-2, -88), (6, -64)]):
-        canvas.line(p, [0.6, 2, 0.6], "#3a4840", 0.7, clip=plate, wobble=0.1)
-    canvas.fill(smooth([(34, -44), (40, -30), (10, -24), (-4, -34), (4, -44)]), ["#7a5c34", "#3a2818"], form=0.7,
-        radius=6, light=light, **look)
-    # sword behind
-    canvas.line([(34, -36), (70, -22), (118, -2)], [5, 4.4, 2], ["#e8e4d0", "#6a7068"], form=0.6, radius=2,
-        detail=0.92, wobble=0)
-    canvas.line([(30, -46), (38, -28)], 5, "#c89a3c", detail=0.92)
-    # the arm that supports her on the lid
-    canvas.fill(ribbon([(-6, -96), (-44, -66), (-62, -26), (-70, 2)], [25, 20, 16, 11]), steel, form=0.85, radius=9,
-        light=light, rim=rim, **look)
-    canvas.fill(ellipse(-10, -99, 17, 15), steel, form=0.9, radius=10, light=light, rim=rim, **look)
-    canvas.fill(smooth([(-64, -4), (-78, 4), (-88, 12), (-66, 14), (-58, 4)]), ["#f0c8a4", "#b87c5c"], form=0.7,
-        radius=5, light=light, **look)
-    _lady_head(canvas, light, rim, look)
-
-
-def _lady_head(canvas: Canvas, light: tuple, rim: tuple, look: dict) -> None:
-    skin = "#f0c4a0"
-    hair = ["#e88a4c", "#b04c24", "#5a2014"]
-    with canvas.at(-40, -130, 1.12, -30):
-        for k, p in enumerate(([(14, -4), (36, 6), (62, 34), (66, 74), (88, 92)],
-            [(12, 0), (32, 20), (44, 54), (36, 86), (52, 108)], [(10, 4), (22, 30), (26, 60), (14, 84), (22, 104)])):
-            canvas.fill(ribbon(p, [20, 19, 15, 10, 1]), hair, form=0.8, radius=8, light=light, rim=rim, **look)
-            for j in range(3):
-                canvas.line([(x + j * 4 - 4, y + j * 2) for x, y in p], [0.3, 1.4, 0.3],
-                    ["#ffb070", "#6a2818"][(j + k) % 2], 0.6, wobble=0.2)
-        canvas.fill(ribbon([(6, 14), (14, 28)], [17, 20]), ["#d09a7c", "#8a5848"], **look)
-        face = canvas.fill(smooth([(2, -24), (-12, -20), (-17, -10), (-16, -4), (-19, 2), (-24, 7), (-22, 10),
-            (-18, 10), (-18, 13), (-24, 15), (-24, 17, 1), (-22, 19), (-23, 22), (-18, 24), (-17, 29), (-8, 31),
-            (4, 26), (14, 12), (16, -8)]), [mix(skin, "#fff6dc", 0.4), skin, "#b87c6c"],
-            gradient=((-20, -10), (14, 14)), form=0.7, radius=12, light=light, shade="#a86458",
-            rim=("#fff8e0", 1.6, 0.9, light), **look)
-        canvas.fill(ellipse(-8, 14, 6, 4.4), "#e0685c", alpha=0.5, soft=2, clip=face)
-        # closed lid
-        canvas.line([(-14, -1), (-10, 1), (-5, -1)], [0.6, 1.8, 0.5], "#3a1810", 0.95, wobble=0, detail=1)
-        for k in range(3):
-            canvas.line([(-13 + k * 3, 0), (-15 + k * 3, 3)], [1, 0.4], "#3a1810", 0.9, wobble=0, detail=1)
-        canvas.line([(-16, -8), (-10, -11), (-3, -9)], [0.6, 1.8, 0.5], "#7a3420", 0.9, wobble=0, detail=1)
-        canvas.fill(smooth([(-20.5, 13.6), (-24.6, 15), (-24.2, 16.8), (-20.5, 16.8)]), "#c8444c", edge=0.02,
-            wobble=0, detail=1)
-        canvas.fill(smooth([(-20.5, 17), (-23.6, 17.4), (-22.8, 20), (-19.6, 19.4)]), "#d8585c", edge=0.02, wobble=0,
-            detail=1)
-        canvas.fill(smooth([(-16, -14), (-10, -26), (6, -31), (22, -22), (26, -2), (20, 18), (12, 22), (10, 4),
-            (4, -8), (-6, -14)]), hair, form=0.8, radius=11, light=light, rim=rim, **look)
-        for k in range(6):
-            canvas.line([(-8 + k * 3, -24 + k), (8 + k * 2, -14 + k * 3), (14 + k, 14)], [0.3, 1.4, 0.3],
-                ["#ffb070", "#6a2818"][k % 2], 0.6, wobble=0.1)
-        canvas.line([(-15, -13), (0, -21), (22, -12)], 2.6, "#e8d8a0", detail=0.95, wobble=0.1)  # circlet
+    soft = dict(rough=0, grain=0.1, detail=0.8)
+    canvas.line(arc(5, 178, 362), [3, 12, 16, 12, 3], "#141c0a", 0.85, soft=1.6, **soft)
+    canvas.line(arc(3, 0, 180), [3, 8, 9, 8, 3], "#141c0a", 0.75, soft=1.6, **soft)
+    canvas.line(arc(15, 40, 140), [0.8, 4.5, 0.8], "#f4eeb0", 0.6, soft=1.4, **soft)
+    canvas.line(arc(20, 215, 310), [0.8, 6, 0.8], "#fffbd8", 0.5, soft=2, **soft)
 
 
 def _leaf_and_drop(canvas: Canvas) -> None:

@@ -5,35 +5,49 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.buildings import house, tower
-from atelier.motifs.heads import Head
-from atelier.motifs.land import grass, hill, mountains
-from atelier.motifs.objects import clock_face, umbrella
-from atelier.motifs.person import Person, Pose, person
+from atelier.motifs.buildings import tower
+from atelier.motifs.land import hill, mountains
 from atelier.motifs.plants import branch, leaf_clump
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, rect, ribbon, spline
+from atelier.paths import ellipse, ribbon, smooth, spline
 
-CARD = Card(id="hour", palette="turquoise-sand", composition="symmetric", setting="desert", mood="melancholy",
+CARD = Card(id="hour", palette="turquoise-sand", composition="diagonal", setting="desert", mood="melancholy",
     themes=("time", "city", "change", "travel"), hero="hourglass", moon_or_sun=False, birds=False,
     cloudy_sky=False, seed=41)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near."""
+    """Paint from far to near; the glass leans, half sunk in the sand it has let go."""
     _desert(canvas)
-    glass = _glass(canvas)
-    _night(canvas, glass)
-    _city(canvas, glass)
-    _sand(canvas, glass)
-    _shine(canvas)
-    _frame(canvas)
-    _traveller(canvas)
+    canvas.stars(60, 300, seed=2)
+    with canvas.at(322, 470, 1.26, 11), canvas.at(-300, -436):
+        glass = _glass(canvas)
+        _night(canvas, glass)
+        _city(canvas, glass)
+        _sand(canvas, glass)
+        _shine(canvas)
+        _frame(canvas)
+    _dunes(canvas)
+
+
+def _dunes(canvas: Canvas) -> None:
+    """Sand has climbed over the foot of the glass; the wind draws its lines on it."""
+    back = smooth([(-30, 800), (60, 772), (180, 764), (300, 800), (420, 786), (540, 728), (640, 712), (640, 930), (-30, 930)])
+    canvas.shadow(back, "#4a2030", 0, -8, 14, 0.5)
+    look = dict(grain=0.1, texture=0.015, edge=0.2, detail=0.5)
+    canvas.fill(back, ["#f6cf90", "#d8935c", "#8a4a3c"], gradient=((120, 730), (420, 920)), form=0.6, radius=60, **look)
+    front = smooth([(-30, 850), (110, 826), (250, 850), (380, 884), (520, 858), (640, 846), (640, 930), (-30, 930)])
+    canvas.shadow(front, "#4a2030", 0, -6, 10, 0.4)
+    mask = canvas.fill(front, ["#e8ae74", "#a8603e", "#6a3230"], gradient=((100, 820), (420, 930)), form=0.6, radius=40, **look)
+    for k in range(9):
+        y = 846 + k * 9
+        canvas.line([(-20, y + 8), (120, y - 10), (260, y + 6), (400, y + 26), (620, y)], [0.6, 2.4, 0.8], "#ffe0b0" if k % 2
+            else "#7a3a34", 0.3, clip=mask, soft=0.6, rough=0)
 
 
 def _desert(canvas: Canvas) -> None:
     canvas.set_light(light=(-0.6, -0.55, 0.5), ambient="#1a2a4a", key="#ffe6b4")
-    canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")], swirl=0.08)
+    canvas.sky([(0, "#134a5c"), (0.3, "#3a8a8c"), (0.55, "#e3c48c"), (0.75, "#e79a63"), (1, "#b2574a")], swirl=0.03, texture=0.0)
     canvas.glow(300, 430, 460, "#ffe7b0", 0.5, power=1.5)
     mountains(canvas, 690, 130, "#a8705f", 5, haze="#e9b27c", n=4, light_c="#f0b888")
     hill(canvas, [(0, 700), (120, 690), (260, 715), (420, 684), (600, 706)], ["#e8b06c", "#c9804e"], radius=40)
@@ -49,7 +63,6 @@ def _desert(canvas: Canvas) -> None:
 
 def _glass(canvas: Canvas) -> Mask | None:
     """The bulbs and the far posts; gives the mask that the worlds inside are clipped to."""
-    canvas.stars(50, 250, seed=2)
     bulbs = spline([(168, 186, 1), (160, 260), (178, 330), (240, 388), (288, 424), (291, 432), (288, 440),
         (240, 476), (178, 536), (160, 606), (168, 684, 1), (432, 684, 1), (440, 606), (422, 536), (360, 476),
         (312, 440), (309, 432), (312, 424), (360, 388), (422, 330), (440, 260), (432, 186, 1)])
@@ -71,19 +84,17 @@ def _night(canvas: Canvas, glass: Mask) -> None:
 
 def _sand(canvas: Canvas, glass: Mask) -> None:
     """The city runs out as sand onto an island in the lower world."""
-    canvas.fill(spline([(262, 398, 1), (300, 392), (338, 398, 1), (312, 425), (304, 440), (302, 600, 1),
-        (298, 600, 1), (296, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=glass, edge=0.3, detail=0.6,
+    canvas.fill(spline([(262, 398, 1), (300, 392), (338, 398, 1), (312, 425), (305, 440), (334, 600, 1),
+        (330, 600, 1), (299, 440), (288, 425)]), ["#f3cd84", "#e7a95c"], clip=glass, edge=0.3, detail=0.6,
         texture=0.1)
     canvas.glow(300, 500, 50, "#ffdc90", 0.5, squash=2)
-    canvas.fill(spline([(150, 690, 1), (150, 640), (200, 622), (250, 596), (300, 566), (350, 598), (400, 624),
-        (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=glass, form=0.6, radius=50, edge=0.4,
-        texture=0.12, grain=0.6)
-    for x, y, s, sd in ((216, 628, 0.8, 1), (384, 630, 0.9, 2), (250, 604, 0.5, 3), (350, 606, 0.55, 5)):
+    canvas.fill(spline([(150, 690, 1), (150, 640), (200, 630), (272, 600), (331, 566), (378, 594), (410, 618),
+        (450, 640), (450, 690, 1)]), ["#f8d794", "#cf8a4c", "#8f5038"], clip=glass, form=0.6, radius=50, edge=0.2,
+        texture=0.02, grain=0.15)
+    for x, y, s, sd in ((216, 628, 0.8, 1), (384, 630, 0.9, 2), (252, 616, 0.5, 3), (372, 606, 0.5, 5)):
         branch(canvas, x, y, -1.57, 22 * s, 6 * s, 4, "#3d5a48", dice(sd), tips := [], rim=("#ffe9b0", 1, 0.5))
         for tx, ty, _ in tips:
             leaf_clump(canvas, tx, ty, 9 * s, ["#2f6a58", "#7fae6a", "#e9d88a"], dice(int(tx)), 7, 3.2 * s)
-    with canvas.at(290, 672, 0.3):
-        house(canvas)
 
 
 def _shine(canvas: Canvas) -> None:
@@ -106,7 +117,7 @@ def _frame(canvas: Canvas) -> None:
     for y, is_top in ((178, True), (690, False)):
         canvas.fill(spline([(92, y - 12), (300, y - 20), (508, y - 12), (512, y), (508, y + 10), (300, y + 20),
             (92, y + 10), (88, y)]), ["#c98a4c", "#8a4c34", "#4a2630"], gradient=((0, y - 18), (0, y + 20)),
-            form=0.6, radius=14, texture=0.14, rim=("#ffe9bc", 3, 0.7), detail=0.6, wobble=0.25, edge=0.12)
+            form=0.6, radius=14, texture=0.03, grain=0.12, rim=("#ffe9bc", 3, 0.7), detail=0.6, wobble=0.25, edge=0.12)
         canvas.fill(spline([(112, y + 9), (300, y + 19), (488, y + 9), (480, y + 22), (300, y + 33),
             (120, y + 22)]), ["#7a4230", "#3a1e2a"], form=0.5, radius=8, detail=0.6, wobble=0.25, edge=0.12)
         canvas.line([(96, y - 4), (300, y - 9), (504, y - 4)], [1, 2, 1], "#f5c987", 0.7)
@@ -114,35 +125,6 @@ def _frame(canvas: Canvas) -> None:
             canvas.fill(spline([(110, y - 12), (150, y - 30), (300, y - 38), (450, y - 30), (490, y - 12),
                 (300, y - 20)]), ["#a8693e", "#6a3830"], form=0.7, radius=9, rim=("#ffe9bc", 2.5, 0.8), detail=0.6,
                 wobble=0.25, edge=0.12)
-    with canvas.at(300, 138):
-        clock_face(canvas, 21, hands=(330, 90))
-
-
-def _traveller(canvas: Canvas) -> None:
-    """An old man with a suitcase and an umbrella, too late or too early."""
-    canvas.shadow(ellipse(96, 846, 56, 6), "#3a1a2a", 30, 2, 6, 0.6)
-    old = Person(Head(skin="#dba57e", hair="#efe6d6", style="crop", beard="moustache", hat="bowler",
-        hat_colour="#5a3a34", lines=0.9, nose=1.5, mood="sad"), top="#2c4a6e", legs="#3a3040", outfit="coat",
-        stout=0.5, age="old", scarf="#e3a13c")
-    pose = Pose(lean=2, nod=-4, near_foot=(16, 0), far_foot=(-16, -2), near_hand=(-16, -52), far_hand=(30, -88))
-    with canvas.at(122, 672, 1.12, 4):
-        umbrella(canvas, 64, ("#c8433c", "#8f2436"), handle_length=1.22)
-    with canvas.at(80, 846, 1.45):
-        person(canvas, old, pose)
-        _suitcase(canvas, -17, -44)
-
-
-def _suitcase(canvas: Canvas, x: float, y: float) -> None:
-    look = dict(edge=0.08, wobble=0.2, detail=0.8)
-    canvas.fill(minus(rect(x - 6, y - 6, 12, 9, 3), rect(x - 4, y - 4, 8, 8, 2)), "#4a2a20", **look)
-    canvas.fill(rect(x - 17, y, 34, 24, 3), ["#b87a48", "#6a3c2c"], form=0.6, radius=7, rim=("#ffe6b4", 1.4, 0.7),
-        **look)
-    for dx in (-10, 8):
-        canvas.fill(rect(x + dx, y, 3, 24), "#4a2a20", alpha=0.85, **look)
-
-
-    grass(canvas, 380, 600, 890, 60, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 4)
-    grass(canvas, 0, 60, 895, 24, ["#7a3d38", "#a8603c", "#5a2c38"], 34, 5)
 
 
 def _post(canvas: Canvas, x: float, y0: float, y1: float, far: bool = False) -> None:
@@ -151,7 +133,7 @@ def _post(canvas: Canvas, x: float, y0: float, y1: float, far: bool = False) -> 
     w = [18, 10, 22, 10, 13, 20, 13, 10, 22, 10, 18] if not far else [12, 7, 14, 7, 9, 13, 9, 7, 14, 7, 12]
     canvas.fill(ribbon([(x, y0 + i * h / 8) for i in range(9)], [v for v in w for _ in range(2)]),
         [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.6)], gradient=((x - 8, 0), (x + 8, 0)), form=0.7,
-        radius=8, streaks="v", texture=0.12, detail=0.5, wobble=0.15, edge=0.1, rim=("#ffe6b4", 1.6, 0.6))
+        radius=8, streaks="v", texture=0.03, grain=0.12, detail=0.7, wobble=0.1, edge=0.1, rim=("#ffe6b4", 1.6, 0.6))
 
 
 def _city(canvas: Canvas, glass: Mask) -> None:
@@ -172,10 +154,8 @@ def _city(canvas: Canvas, glass: Mask) -> None:
                         "#d08a4a"][int(random.random() * 3)], density=0.55)
         with canvas.at(300, 352):
             tower(canvas, 30, 112, "#e0b088", seed=90, roof="cone", roof_colour="#b8434a", density=0.4)
-        with canvas.at(300, 262):
-            clock_face(canvas, 10)
         canvas.fill(spline([(170, 420, 1), (190, 372), (240, 364), (300, 368), (360, 362), (410, 372),
-            (430, 420, 1), (305, 432), (295, 432)]), ["#e9b874", "#d0904e"], form=0.3, radius=30, edge=0.5,
-            texture=0.12)
+            (430, 420, 1), (305, 432), (295, 432)]), ["#e9b874", "#d0904e"], form=0.3, radius=30, edge=0.3,
+            texture=0.02, grain=0.15)
     canvas.glow(300, 340, 130, "#ffcf90", 0.3)
 

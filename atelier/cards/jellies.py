@@ -1,12 +1,11 @@
-"""Jellyfish in glowing ball gowns waltz in a sunken hall; one thin man holds his breath to dance with the smallest."""
+"""Jellyfish in glowing ball gowns waltz in a sunken hall; the smallest dances with an empty tailcoat."""
 
-import math
 
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.folk import person
+from atelier.motifs import sculpt
 from atelier.motifs.jellyfish import gowned_jelly, krill_chandelier
 from atelier.motifs.sky import shaft
 from atelier.noise import dice
@@ -28,7 +27,7 @@ CARD = Card(
     grading=dict(vignette=0.4, contrast=1.08),
 )
 
-HALL = Room(300, 400)
+HALL = Room(392, 392)
 FLOOR, SIDE, TOP = 430, 330, -520
 LOOK = dict(edge=0.06, wobble=0.25, detail=0.7, grain=0.14, texture=0.02)
 
@@ -37,17 +36,15 @@ def draw(canvas: Canvas) -> None:
     """Paint the hall, the lights, the dancers from far to near."""
     canvas.set_light((0.0, -0.8, 0.5), ambient="#03142e", key="#d8fff6")
     _hall(canvas)
-    with canvas.at(300, -6, 1.12):
+    with canvas.at(404, -26, 0.98, 7):
         krill_chandelier(canvas)
-    for x, y, s, c, t, w in ((214, 402, 0.3, "#35e0d8", "#f03fa5", 16), (386, 402, 0.3, "#b48af0", "#35e0d8", -16),
-        (300, 380, 0.24, "#f58ac4", "#fff0c0", 10), (150, 440, 0.46, "#f58ac4", "#ffd0a0", 18),
-        (450, 440, 0.46, "#35e0d8", "#f58ac4", -18)):
-        with canvas.at(x, y, s):
+    for x, y, s, c, t, w, lean in ((352, 404, 0.24, "#f58ac4", "#fff0c0", 12, -8), (452, 420, 0.34, "#b48af0", "#35e0d8", -20, 12),
+        (258, 420, 0.3, "#35e0d8", "#f03fa5", 22, -16), (548, 396, 0.62, "#35e0d8", "#f58ac4", -34, 16)):
+        with canvas.at(x, y, s, lean):
             gowned_jelly(canvas, c, t, w, seed=int(x), tiers=3, glow=0.8)
     canvas.fog(380, 560, "#0b5a80", 0.3)
-    for x, s, c, t, w in ((78, 1.04, "#35c8e8", "#f03fa5", 26), (522, 1.04, "#c06af0", "#35e0d8", -26)):
-        with canvas.at(x, 470, s, w * 0.25):
-            gowned_jelly(canvas, c, t, w, seed=int(x), tiers=4)
+    with canvas.at(96, 372, 1.18, -15):
+        gowned_jelly(canvas, "#a86af0", "#35e0d8", 44, seed=78, tiers=4)
     _couple(canvas)
     _bubbles(canvas)
 
@@ -102,39 +99,44 @@ def _hall(canvas: Canvas) -> None:
 
 
 def _couple(canvas: Canvas) -> None:
-    """He is thin, red in the cheek, on tiptoe; she is the smallest and floats."""
-    x, y = 268, 842
-    canvas.fill(ellipse(x + 30, y + 2, 120, 18), "#010812", alpha=0.55, soft=8)
-    with canvas.at(412, 664, 0.62, 8):
-        gowned_jelly(canvas, "#ffd8f0", "#f03fa5", -14, seed=3, tiers=3,
-            arms=([(-34, -4), (-84, -36), (-118, -62), (-152, -86)], [(-28, 6), (-60, 34), (-96, 44), (-142, 30)]))
-    with canvas.at(x, y, 2.15):
-        # tails float
-        for pts in ([(-6, -52), (-24, -44), (-40, -56), (-52, -50)], [(-4, -48), (-20, -36), (-36, -40), (-46, -32)]):
-            canvas.fill(ribbon(pts, [13, 12, 9, 3]), ["#2a3a6a", "#0c1634"], form=0.7, radius=5,
-                rim=("#b8fff4", 1.3, 0.8), **LOOK)
-        pose = dict(hip=(0, -50), neck=(2, -84), head=(4, -98), near=(34, -78), far=(36, -104), near_foot=(-12, 0),
-            far_foot=(10, -4))
-        person(canvas, pose, skin="#f0bfa4", hair="#2a1a24", style="short", top="#1c2a54", legs="#141e3c",
-            shoes="#0a0c18", girth=0.72, hem=2, temper="joy", eyes="open", gloves="#fffdf6",
-            rim=("#c8fff6", 1.3, 0.9, (0.5, -0.8, 0.3)), tilt=-4)
-        # shirt front, bow tie
-        canvas.fill(smooth([(3, -84), (11, -80), (9, -62), (4, -56)]), "#fffdf6", **(LOOK | dict(detail=0.95)))
-        canvas.fill(union(poly([(6, -83), (0, -86), (0, -79)]), poly([(6, -83), (12, -86), (12, -79)])), "#f03fa5",
-            **(LOOK | dict(detail=1)))
-        with canvas.at(4, -98, 1, -4):
-            # the breath held
-            canvas.fill(ellipse(4.4, 5.6, 6.2, 5.2), ["#ffc8b8", "#f09a90"], form=0.6, radius=5,
-                rim=("#fff0ec", 0.9, 0.7), **(LOOK | dict(detail=1)))
-            canvas.fill(ellipse(4.4, 6, 3.6, 2.8), "#e8505a", alpha=0.45, soft=1.2)
-            canvas.fill(ellipse(11.2, 7.4, 1.3, 1.1), "#a83a4a", edge=0, wobble=0, detail=1)
-            for k in range(9):  # hair adrift
-                x = -8 + k * 1.9
-                canvas.line([(x, -12 - (k % 3)), (x - 3 + 1.6 * math.sin(k * 2), -19),
-                    (x + 2 * math.sin(k * 1.7), -24 - 3 * (k % 2)), (x + 4, -28 - 2 * (k % 3))], [2.2, 1.6, 1, 0.3],
-                    "#2a1a24", 0.95, detail=0.95)
-    for bx, by, r in ((312, 606, 5), (322, 586, 7), (314, 560, 4), (330, 540, 9)):
+    """The smallest dances with an empty tailcoat."""
+    canvas.fill(ellipse(360, 848, 170, 20), "#010812", alpha=0.5, soft=10)
+    with canvas.at(446, 610, 0.84, 13):
+        gowned_jelly(canvas, "#ffd8f0", "#f03fa5", -30, seed=3, tiers=3,
+            arms=([(-34, -4), (-70, -30), (-96, -40), (-118, -34)], [(-30, 20), (-58, 66), (-86, 84), (-112, 78)]))
+    _tailcoat(canvas)
+    for bx, by, r in ((300, 566, 5), (312, 540, 8), (296, 512, 4), (318, 488, 10), (304, 458, 5)):
         _bubble(canvas, bx, by, r)
+
+
+def _tailcoat(canvas: Canvas) -> None:
+    """Nobody is in it: collar, cuffs and tails are full of water."""
+    rim, cloth = ("#c8fff6", 2.2, 0.8, (0.5, -0.8, 0.3)), ["#3a4c84", "#1c2a54", "#0a1230"]
+    with canvas.at(276, 640, 1.5, -10):
+        for pts, widths in (([(-12, 58), (-30, 92), (-62, 112), (-96, 104), (-120, 118)], [34, 32, 26, 18, 3]),
+            ([(8, 60), (-6, 104), (-30, 140), (-66, 150), (-84, 166)], [32, 30, 24, 16, 3])):
+            canvas.fill(ribbon(pts, widths), cloth, form=0.8, radius=10, rim=rim, **LOOK)
+        far = sculpt.model(canvas, [[([(18, -30, -10), (44, -34, -10), (70, -26, -6)], [14, 12, 10])]], 4, 4)
+        sculpt.lit(canvas, far, ["#060c22", "#101a3a", "#26366a", "#5a74b0"], rim=rim)
+        body = smooth([(-14, -52), (-34, -42), (-40, -10), (-34, 30), (-24, 66), (0, 74), (20, 64), (28, 30), (34, -10), (30, -40),
+            (14, -52)])
+        mask = canvas.fill(body, cloth, gradient=((-30, -40), (30, 60)), form=0.85, radius=22, rim=rim, **LOOK)
+        canvas.fill(smooth([(-2, -50), (22, -50), (26, -20), (14, 22), (6, 34), (0, 10), (-6, -26)]), ["#fffdf6", "#c8dce4"],
+            form=0.5, radius=8, clip=mask, **LOOK)
+        for pts in ([(-8, -52), (-14, -20), (4, 36), (6, -4), (-2, -40)], [(26, -52), (34, -20), (10, 36), (16, -4), (22, -40)]):
+            canvas.fill(smooth(pts), ["#2a3a6e", "#0e1838"], form=0.6, radius=5, rim=rim, clip=mask, **LOOK)
+        canvas.fill(ellipse(10, -53, 17, 7, 6), "#fffdf6", form=0.5, radius=3, **LOOK)
+        canvas.fill(ellipse(10, -54, 12, 4.4, 6), "#0a1c38", **LOOK)
+        canvas.fill(union(poly([(10, -44), (-2, -50), (-2, -37)]), poly([(10, -44), (22, -50), (22, -37)])), "#f03fa5", form=0.5,
+            radius=3, **LOOK)
+        for y in (-14, 0, 14):
+            canvas.fill(ellipse(9, y, 1.6), "#1c2a54", edge=0, wobble=0, detail=1)
+        near = sculpt.model(canvas, [[([(-26, -28, 12), (-6, 10, 26), (34, 28, 28), (66, 24, 26)], [16, 14.5, 12.5, 10.5])]], 4, 4)
+        sculpt.cast_shadow(canvas, near, "#010812", 3, 6, 5, 0.5)
+        sculpt.lit(canvas, near, ["#060c22", "#14204a", "#30448a", "#7a98d0"], rim=rim)
+        for x, y in ((74, -25), (70, 23)):
+            canvas.fill(ellipse(x, y, 6, 11), "#fffdf6", form=0.5, radius=3, **LOOK)
+            canvas.fill(ellipse(x + 1.6, y, 3.6, 8), "#0a1c38", **LOOK)
 
 
 def _bubble(canvas: Canvas, x: float, y: float, r: float) -> None:

@@ -1,4 +1,4 @@
-"""Up a narrow courtyard the washing lines carry pieces of sky; a woman pegs out a bright morning."""
+"""Up a narrow courtyard the washing lines carry pieces of sky; our own arms peg out a bright morning."""
 
 import itertools
 import math
@@ -8,8 +8,9 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
+from atelier.motifs import sculpt
 from atelier.noise import dice
-from atelier.paths import ellipse, placed, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import along, ellipse, placed, poly, rect, smooth, spline, union
 from atelier.space import Room
 
 CARD = Card(
@@ -34,17 +35,14 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the well of the courtyard, the lines from far to near, then the woman at her window."""
+    """Paint the well of the courtyard, the lines from far to near, then the arms that reach up from where we stand."""
     canvas.set_light((-0.3, -0.7, 0.55), ambient="#1c3a40", key="#fff6dc")
     _well(canvas)
     brush.background(canvas, radii=(12, 6, 3))
     canvas.glow(306, 330, 190, "#fffbe8", 0.5, power=1.4)
     _lines(canvas)
-    _window(canvas)
     _morning(canvas)
-    with canvas.at(440, 906, 1.34):
-        _woman(canvas)
-    _near_line(canvas)
+    _arms(canvas)
 
 
 def _well(canvas: Canvas) -> None:
@@ -60,7 +58,7 @@ def _well(canvas: Canvas) -> None:
     for name, ((ax, ay), (bx, by)), colours, start, end in walls:
         quad = WELL.quad((ax * HALF_X, ay * HALF_Y, near), (bx * HALF_X, by * HALF_Y, near),
             (bx * HALF_X, by * HALF_Y, far), (ax * HALF_X, ay * HALF_Y, far))
-        wall = canvas.fill(quad, colours, gradient=(start, end), texture=0.06, edge=0.1)
+        wall = canvas.fill(quad, colours, gradient=(start, end), texture=0.015, grain=0.12, edge=0.1)
         canvas.fill(quad, "#12302e", alpha=0.35, clip=wall, fade=(start, end), edge=0)
         floors = [0.74, 1.0, 1.34, 1.8, 2.4, 3.1]
         for i, z in enumerate(floors):
@@ -218,127 +216,67 @@ def _sunset(canvas: Canvas) -> None:
         _pegs(canvas, (-42, 2), (42, 2), size=1.1)
 
 
-def _window(canvas: Canvas) -> None:
-    """The near window in the lower wall from which she leans."""
-    canvas.fill(poly([(268, 940), (300, 676), (590, 676), (622, 940)]), ["#fff0dc", "#c8a890"], form=0.5,
-        radius=10, edge=0.1, detail=0.6)
-    canvas.fill(poly([(296, 940), (322, 700), (566, 700), (594, 940)]), ["#ffce7a", "#b0643c", "#4a2a28"],
-        gradient=("r", (440, 720), 230), edge=0.1, detail=0.5)
-    for side, x in ((-1, 268), (1, 600)):
-        shutter = poly([(x, 930), (x + side * -26 + (4 if side > 0 else 30), 676), (x + side * 40, 660),
-            (x + side * 74, 930)])
-        canvas.fill(shutter, ["#5aa592", "#2c6a60"], form=0.4, radius=8, edge=0.1, detail=0.6)
-        for k in range(9):
-            y = 690 + k * 26
-            canvas.line([(x + side * 12, y + 6), (x + side * 50, y)], 3, "#1c4a44", 0.5, wobble=0.1)
-
-
 def _morning(canvas: Canvas) -> None:
-    """The bright sheet she pegs out: a dawn that lights the whole yard."""
-    _rope(canvas, (-10, 566), (620, 574), 10, 3)
-    path = smooth([(24, 572, 1), (180, 578), (336, 580, 1), (344, 640), (330, 700), (346, 764), (332, 826),
-        (346, 880), (300, 868), (248, 892), (190, 866), (130, 890), (76, 862), (24, 878), (36, 800),
-        (18, 730), (32, 650)])
-    canvas.glow(180, 720, 330, "#fff0b8", 0.45)
-    mask = _cloth(canvas, path, [(0, "#8ad0f0"), (0.3, "#c4ecf0"), (0.55, "#fff6d8"), (0.74, "#ffdc8a"),
-        (0.86, "#ffb48a"), (1, "#f08a7a")], ((0, 575), (0, 885)), [])
+    """The bright sheet being pegged out: a dawn that lights the whole yard."""
+    _rope(canvas, (-10, 556), (620, 540), 22, 3)
+    path = smooth([(96, 566, 1), (200, 578), (330, 580), (470, 562, 1), (492, 640), (476, 720), (500, 800), (484, 920, 1),
+        (300, 930), (80, 920, 1), (96, 820), (76, 740), (92, 650)])
+    canvas.glow(290, 720, 360, "#fff0b8", 0.45)
+    mask = _cloth(canvas, path, [(0, "#86cbee"), (0.3, "#c4ecf0"), (0.55, "#fff6d8"), (0.74, "#ffdc8a"),
+        (0.86, "#ffb48a"), (1, "#f08a7a")], ((0, 570), (0, 900)), [])
     for k in range(13):  # rays spread from behind the hills
         a = math.pi * (1.06 + 0.88 * k / 12)
-        canvas.fill(poly([(186, 838), (186 + 330 * math.cos(a - 0.035), 838 + 330 * math.sin(a - 0.035)),
-            (186 + 330 * math.cos(a + 0.035), 838 + 330 * math.sin(a + 0.035))]), "#fffbe0", alpha=0.4,
-            soft=4, edge=0, clip=mask, blend="screen")
-    for points, c in (([(10, 850), (70, 822), (140, 838), (210, 816), (280, 836), (350, 820), (360, 900),
-            (10, 900)], "#7cb88a"), ([(10, 872), (90, 852), (170, 866), (260, 846), (350, 862), (360, 900),
-            (10, 900)], "#3f8f6a")):
+        canvas.fill(poly([(286, 838), (286 + 360 * math.cos(a - 0.035), 838 + 360 * math.sin(a - 0.035)),
+            (286 + 360 * math.cos(a + 0.035), 838 + 360 * math.sin(a + 0.035))]), "#fffbe0", alpha=0.32,
+            soft=5, edge=0, clip=mask, blend="screen")
+    for points, c in (([(60, 840), (140, 812), (220, 832), (300, 808), (380, 828), (510, 806), (510, 930),
+            (60, 930)], "#7cb88a"), ([(60, 872), (160, 852), (270, 868), (380, 846), (510, 862), (510, 930),
+            (60, 930)], "#3f8f6a")):
         canvas.fill(smooth(points), c, clip=mask, edge=0.2)
-    for x, y in ((84, 850), (98, 848), (258, 842)):
+    for x, y in ((204, 842), (219, 840), (352, 836)):
         canvas.fill(union(ellipse(x, y - 10, 7, 9), rect(x - 1, y - 4, 2, 8)), "#2c6a50", clip=mask, edge=0.2)
-    _folds(canvas, mask, [[(90, 580), (78, 700), (96, 870)], [(182, 584), (192, 720), (178, 870)],
-        [(268, 584), (260, 720), (276, 866)]], "#7ab0b8", 1.3, 0.2)
-    canvas.glow(186, 820, 130, "#fffbe0", 0.6)
-    _pegs(canvas, (30, 570), (130, 578), (236, 582), size=1.7)
+    _folds(canvas, mask, [[(170, 580), (158, 700), (176, 890)], [(290, 584), (300, 720), (284, 890)],
+        [(400, 580), (392, 720), (410, 886)]], "#7ab0b8", 1.3, 0.22)
+    canvas.glow(286, 820, 150, "#fffbe0", 0.6)
+    _pegs(canvas, (300, 574), size=1.9)
 
 
-def _woman(canvas: Canvas) -> None:
-    """Broad, fifty, in curlers and a flowered housecoat, arms up to the line; origin at the sill."""
-    skin, shade = "#d89a74", "#7a3c34"
-    light = (-0.8, -0.3, 0.5)
-    rim = ("#fff4cc", 2.4, 0.9, light)
-    back = ribbon([(44, -118), (72, -170), (52, -232)], [48, 40, 26])
-    canvas.fill(back, [mix(skin, "#ffe6c8", 0.15), skin, shade], form=0.85, radius=16, light=light, **CRISP)
-    front = ribbon([(-60, -100), (-104, -140), (-100, -206), (-84, -238)], [56, 50, 38, 24])
-    arm = canvas.fill(front, [mix(skin, "#ffe6c8", 0.3), skin, mix(skin, shade, 0.5)],
-        gradient=((-130, -160), (-60, -150)), form=0.9, radius=20, light=light, rim=rim, grain=0.2, **CRISP)
-    canvas.line([(-124, -160), (-106, -152), (-92, -158)], [0.6, 2.6, 0.6], shade, 0.6, clip=arm)
-    sleeves = [smooth([(-40, -136), (-74, -140), (-98, -152), (-130, -128), (-118, -92), (-80, -60)]),
-        smooth([(40, -136), (56, -160), (96, -146), (98, -110), (80, -70)])]
-    body = smooth([(-44, -138), (-78, -118), (-96, -70), (-92, -20), (-100, 20), (104, 20), (96, -20),
-        (98, -70), (80, -118), (44, -138), (0, -146)])
-    coat = canvas.fill(union(body, *sleeves), ["#ff9a84", CORAL, "#a83c40"], gradient=((-90, -100), (90, 0)),
-        form=0.85, radius=40, light=light, rim=rim, grain=0.2, **CRISP)
+def _arms(canvas: Canvas) -> None:
+    """Two arms from below, near and large, the hands on the line: one holds the hem, one presses a peg."""
+    skin, light = sculpt.flesh("#c98a62", "#3a1826", "#ffeccc"), (-0.1, -0.72, 0.55)
+    for x, y, turn, mirror, way, pose in (
+        (58, 684, 20, True, ((0, 30), (-10, 150), (-30, 320)), dict(curl=((30, 34, 14), (36, 42, 22), (46, 52, 28),
+            (54, 58, 30)), splay=(-8, 1, 7, 14), pinch=0, view=sculpt.turned(10, -30, 0))),
+        (526, 668, -20, False, ((0, 30), (16, 150), (40, 320)), dict(curl=((34, 36, 16), (30, 32, 16), (34, 38, 20),
+            (38, 42, 22)), splay=(-10, 3, 12, 22), pinch=0, view=sculpt.turned(10, 36, 0)))):
+        with canvas.at(x, y, 1.08, turn):
+            groups, places = sculpt.hand(arm=150, mirror=mirror, wide=1.06, bulk=1.06, **pose)
+            form = sculpt.model(canvas, groups, 15, 5)
+            sculpt.cast_shadow(canvas, form, "#2a4a50", 16, 24, 12, 0.35)
+            tip = places["tips"][0]
+            with canvas.at(tip[0] + (8 if mirror else -8), tip[1] - 10, 1.5, -turn):
+                _pegs(canvas, (0, -2), size=1.5)
+            mask = sculpt.lit(canvas, form, skin, light=light, rim=("#fff6d8", 2.2, 0.8, (-0.2 if mirror else -0.6, -0.8)))
+            sculpt.nails(canvas, places, mask, "#f2c0a4")
+            sleeve = sculpt.model(canvas, [[(way, [34, 62, 92])]], 4, 4)
+            hem = canvas.mask(smooth([(-90, 96), (0, 84), (90, 96), (500, 110, 1), (500, 600, 1), (-500, 600, 1),
+                (-500, 110, 1)]))
+            canvas.line([(-60, 92), (0, 80), (60, 92)], [6, 18, 6], "#3a1020", 0.5, clip=mask, soft=5, grain=0, rough=0)
+            coat = sculpt.lit(canvas, sleeve, [(0, "#5a1628"), (0.35, "#b03c40"), (0.65, CORAL), (1, "#ffb49c")],
+                light=light, rim=("#fff0d0", 2.4, 0.6), clip=hem)
+            with canvas.inside(Mask(coat.alpha * hem.window(coat.x, coat.y, coat.alpha.shape[1], coat.alpha.shape[0]),
+                coat.x, coat.y)):
+                _flowers(canvas, way)
+
+
+def _flowers(canvas: Canvas, way: tuple) -> None:
+    canvas.line([(-90, 102), (0, 90), (90, 102)], [4, 8, 4], "#fff4e3", 0.9, wobble=0.1)
     random = dice(15)
-    for _ in range(34):
-        x, y = -90 + 180 * random.random(), -130 + 140 * random.random()
-        for k in range(5):
-            canvas.fill(ellipse(x + 3.4 * math.cos(k * 1.257), y + 3.4 * math.sin(k * 1.257), 2.5), "#fff4e3",
-                alpha=0.85, clip=coat, edge=0.1, detail=0.85)
-        canvas.fill(ellipse(x, y, 2), "#3f8f80", clip=coat, edge=0, detail=0.85)
-    canvas.line([(-60, -66), (-20, -48), (0, -60), (20, -48), (64, -66)], [1, 5, 3, 5, 1], "#8a2c34", 0.5,
-        clip=coat, soft=1.5)
-    canvas.line([(0, -120), (2, -60), (0, 18)], 2.4, "#8a2c34", 0.6, clip=coat)
-    canvas.line([(-76, -62), (-84, -88), (-70, -112)], [1, 4, 1], "#8a2c34", 0.6, clip=coat, soft=1)
-    canvas.line([(76, -66), (80, -90), (70, -112)], [1, 4, 1], "#8a2c34", 0.6, clip=coat, soft=1)
-    canvas.line([(-98, -152), (-118, -146), (-130, -128)], [3, 5, 3], "#fff4e3", 0.9, clip=coat)
-    canvas.line([(56, -158), (80, -158), (97, -146)], [3, 5, 3], "#fff4e3", 0.9, clip=coat)
-    canvas.fill(smooth([(-34, -140), (0, -104), (34, -140), (44, -128), (6, -88), (-6, -88), (-44, -128)]),
-        ["#fff4e3", "#d8c0b0"], form=0.6, radius=6, light=light, **CRISP)
-    canvas.fill(ribbon([(0, -150), (0, -126)], [50, 50]), [skin, mix(skin, shade, 0.15)], form=0.4, radius=16,
-        light=light, **CRISP)
-    head = smooth([(-44, -190), (-42, -166), (-30, -146), (-12, -134), (4, -132), (22, -138), (38, -152),
-        (44, -176), (44, -200), (32, -226), (0, -236), (-32, -226)])
-    face = canvas.fill(head, [mix(skin, "#fff0d8", 0.4), skin, mix(skin, shade, 0.55)],
-        gradient=((-44, -200), (44, -160)), form=0.6, radius=26, light=light, rim=rim, grain=0.2, **CRISP)
-    canvas.fill(smooth([(-45, -178), (-48, -206), (-40, -234), (0, -254), (40, -234), (48, -206), (45, -178),
-        (38, -204), (0, -218), (-38, -204)]), ["#8a5638", "#4a2a20"], form=0.7, radius=10, light=light,
-        rim=rim, **CRISP)
-    for side in (-1, 1):
-        canvas.fill(ellipse(side * 44, -178, 7, 11), skin, form=0.6, radius=5, light=light, **CRISP)
-        canvas.fill(ellipse(side * 45, -163, 4), "#fbe08a", form=0.8, radius=3, **CRISP)
-        canvas.fill(ellipse(side * 26, -170, 12, 9), "#e0604c", alpha=0.5, soft=4, clip=face)
-        canvas.line([(side * 10 - 1, -190), (side * 18, -194), (side * 27, -189)], [0.8, 3, 0.8], "#2c1620",
-            1, wobble=0, detail=1)
-        canvas.line([(side * 9, -206), (side * 18, -209), (side * 29, -202)], [1, 3, 0.8], "#5a3424", 1,
-            wobble=0, detail=1)
-        canvas.line([(side * 30, -188), (side * 36, -185)], 1, shade, 0.7, wobble=0)
-    canvas.fill(spline([(-4, -188), (3, -188), (9, -177), (1, -171), (-9, -176)]), mix(skin, "#fff0d8", 0.3),
-        form=0.6, radius=5, light=light, **CRISP)
-    canvas.line([(-8, -174), (0, -170), (7, -174)], [0.5, 1.8, 0.5], shade, 0.8, wobble=0)
-    canvas.fill(smooth([(-18, -162), (0, -158), (18, -163), (10, -149), (-8, -148)]), "#8a2434", form=0.4,
-        radius=4, **CRISP)
-    canvas.line([(-15, -160), (0, -156.5), (15, -161)], [1, 4, 1], "#fffaf0", 1, wobble=0, detail=1)
-    canvas.line([(-18, -140), (2, -136), (22, -142)], [0.5, 2.6, 0.5], shade, 0.5, clip=face)
-    for x, y, turn in ((-42, -224, -44), (-26, -244, -24), (0, -252, 0), (26, -244, 24), (43, -222, 44),
-        (-14, -234, -10), (14, -234, 10)):
-        with canvas.at(x, y, 1, turn):
-            canvas.fill(rect(-13, -9, 26, 18, 8), ["#fbd0c0", "#c86a7c"], form=0.9, radius=8, light=light,
-                rim=rim, **CRISP)
-            for k in (-6, 0, 6):
-                canvas.line([(k - 1, -9), (k + 1, 0), (k - 1, 9)], [1, 2.6, 1], "#5a3424", 0.9, wobble=0.1,
-                    detail=0.9)
-    canvas.fill(ribbon([(-46, -204), (0, -224), (46, -204)], [6, 7, 6]), MINT, form=0.5, radius=3, **CRISP)
-    for x, y, sx in ((-82, -246, 1), (48, -242, -1)):
-        hand = union(ellipse(x, y, 13, 12), ribbon([(x - 4 * sx, y - 6), (x - 6 * sx, y - 22)], [8, 6]),
-            ribbon([(x + 3 * sx, y - 8), (x + 2 * sx, y - 23)], [8, 6]),
-            ribbon([(x + 9 * sx, y - 5), (x + 10 * sx, y - 18)], [7, 5]))
-        canvas.fill(hand, [mix(skin, "#ffe6c8", 0.3), skin], form=0.8, radius=7, light=light, rim=rim,
-            **CRISP)
-    canvas.fill(rect(-104, -2, 214, 22, 4), ["#fff0dc", "#c8a890"], form=0.5, radius=8, edge=0.1, detail=0.7)
-
-
-def _near_line(canvas: Canvas) -> None:
-    _pegs(canvas, (326, 574), (504, 570), size=1.8)
-    random = dice(33)
     for _ in range(40):
-        x, y = 600 * random.random(), 900 * random.random()
-        canvas.fill(ellipse(x, y, 0.7 + 1.2 * random.random() ** 2), "#fffbe8", alpha=0.5, edge=0, wobble=0,
-            grain=0)
+        t, side = random.random(), random.random() * 2 - 1
+        x, y = along(way, t)
+        x += side * (40 + 50 * t)
+        for k in range(5):
+            canvas.fill(ellipse(x + 5 * math.cos(k * 1.257), y + 5 * math.sin(k * 1.257), 3.8), "#fff4e3", alpha=0.9,
+                edge=0.1, detail=0.85)
+        canvas.fill(ellipse(x, y, 2.8), "#2c7a6c", edge=0, detail=0.85)

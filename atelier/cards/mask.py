@@ -70,19 +70,23 @@ def _towers(canvas: Canvas) -> None:
 
 def _masks(canvas: Canvas) -> None:
     """Two rings of masked people who bend over us, the outer one darker."""
-    for i, angle in enumerate((18, 48, 132, 162, 200, 232, 255, 285, 308, 340)):
-        _mask_at(canvas, angle + 4 * math.sin(i * 5), 330, 455, 0.92, seed=i + 50, tone=-0.16)
-    for i, angle in enumerate((180, 0, 222, 318, 270, 143, 37)):
-        rx, ry = (200, 236) if angle == 270 else (212, 262)
-        _mask_at(canvas, angle, rx, ry, 1.14 + 0.05 * math.sin(i * 3), seed=i + 5,
-            tint={5: "#ff8a5a", 6: "#3ac8c0"}.get(i))
+    random = dice(31)
+    for i, angle in enumerate((12, 52, 128, 168, 196, 226, 250, 292, 314, 346)):
+        reach = 0.94 + 0.16 * random.random()
+        _mask_at(canvas, angle + 12 * (random.random() - 0.5), 330 * reach, 455 * reach, 0.62 + 0.34 * random.random(), seed=i + 50,
+            tone=-0.2, lean=36 * (random.random() - 0.5))
+    canvas.glow(*ZENITH, 330, "#d8d4c4", 0.22, power=1.2)
+    for i, (angle, reach, size, lean) in enumerate(((186, 1.06, 1.36, -14), (-8, 0.98, 1.02, 16), (228, 0.94, 0.94, 12),
+        (312, 1.1, 1.5, -18), (266, 0.92, 1.2, 9), (146, 1.0, 1.0, 20), (32, 1.02, 1.22, -10))):
+        rx, ry = (204, 238) if 240 < angle < 300 else (212, 262)
+        _mask_at(canvas, angle, rx * reach, ry * reach, size, seed=i * 3 + 5, lean=lean, tint={5: "#ff8a5a"}.get(i))
 
 
-def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, **who: Any) -> None:
+def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, lean: float = 0, **who: Any) -> None:
     """A masked face on an ellipse around the zenith, its forehead towards it."""
     x, y = ZENITH[0] + rx * math.cos(math.radians(angle)), ZENITH[1] + ry * math.sin(math.radians(angle))
     turn = math.atan2(y - ZENITH[1], x - ZENITH[0])
-    with canvas.at(x, y, size, math.degrees(turn) - 90):
+    with canvas.at(x, y, size, math.degrees(turn) - 90 + lean):
         masked_face(canvas, ZENITH_LIGHT, (-math.cos(turn), -math.sin(turn), 0.3), **who)
 
 

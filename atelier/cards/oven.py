@@ -1,4 +1,4 @@
-"""Floury arms draw a loaf out of the oven; its crust is a village with lit windows."""
+"""Quilted mittens draw a loaf out of the oven; its crust is a village with lit windows."""
 
 import math
 
@@ -6,9 +6,10 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import ellipse, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, spline
 
 CARD = Card(
     id="oven",
@@ -31,9 +32,14 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.88)
 LOAF = [(76, 560), (84, 484), (126, 420), (196, 380), (300, 366), (404, 380), (474, 420), (516, 484),
     (524, 560), (508, 640), (434, 700), (300, 722), (166, 700), (92, 640)]
 
+# The right mitten, mirrored about the middle: the hand lies along the loaf's side, the thumb over its rim.
+MITTEN = [(206, 806), (200, 776), (186, 752), (160, 736), (130, 718), (108, 694), (104, 668), (118, 650), (142, 650),
+    (164, 662), (180, 664), (182, 644), (176, 610), (172, 566), (176, 526), (196, 496), (226, 486), (256, 498),
+    (276, 532), (288, 590), (296, 660), (304, 730), (312, 806)]
+
 
 def draw(canvas: Canvas) -> None:
-    """Paint the oven's mouth, the loaf and its houses, the arms, the first customer."""
+    """Paint the oven's mouth and its fire, the loaf and its houses, the mittens."""
     canvas.set_light((-0.25, -0.75, 0.5), ambient="#2a1210", key="#ffdf9c")
     _oven(canvas)
     light_pools(canvas, [(300, 380, 230, "#ffb050", 1.5), (300, 700, 320, "#e89a58", 0.55)], "#3c221c")
@@ -44,10 +50,9 @@ def draw(canvas: Canvas) -> None:
     _village(canvas)
     _steam(canvas)
     for side in (-1, 1):
-        with canvas.at(300, 0, 1, 0, side):
+        lift, turn = (0, -11) if side > 0 else (20, -7)
+        with canvas.at(300, 0, 1, 0, side), canvas.at(262, 700 + lift, 1, turn), canvas.at(-250, -700):
             _arm(canvas, side)
-    with canvas.at(306, 886, 1.12):
-        _mouse(canvas)
     _flour(canvas)
 
 
@@ -82,20 +87,21 @@ def _oven(canvas: Canvas) -> None:
 
 
 def _embers(canvas: Canvas) -> None:
+    """The fire lies at the back on the right and licks along the vault; the left side only glows."""
+    for x, y, r, tone, strength in ((372, 352, 190, "#ff9a30", 0.75), (420, 372, 110, "#ffe08a", 0.6),
+            (210, 390, 150, "#e8641c", 0.45)):
+        canvas.glow(x, y, r, tone, strength, squash=0.8)
     random = dice(8)
-    for i in range(46):
-        x = 110 + 380 * random.random()
-        y = 396 - 40 * abs(x - 300) / 300 + 26 * random.random()
-        canvas.fill(ellipse(x, y, 7 + 10 * random.random(), 5 + 5 * random.random()),
-            ["#fff0a8", "#ff9a30", "#a82c10"][i % 3], alpha=0.85, soft=2, edge=0.2)
-    for i in range(9):  # low flames at the back
-        x = 130 + i * 42 + 12 * random.random()
-        h = 46 + 50 * random.random()
-        for w, k, c in ((17, 1, "#f0691c"), (11, 0.72, "#ffb038"), (6, 0.45, "#fff2b0")):
-            canvas.fill(smooth([(x - w, 404), (x - w * 0.8, 404 - h * k * 0.4), (x - 2, 404 - h * k * 0.7),
-                (x + 3, 404 - h * k, 1), (x + w * 0.6, 404 - h * k * 0.5), (x + w, 404)]), c, alpha=0.8,
-                soft=2.5, edge=0)
-    canvas.glow(300, 390, 300, "#ffb040", 0.5, squash=0.8)
+    for k in range(17):
+        x = 214 + 15 * k + 12 * random.random()
+        h = (30 + 96 * math.exp(-((x - 398) / 74) ** 2)) * (0.65 + 0.55 * random.random())
+        lean = 16 * (random.random() - 0.7)
+        for w, share, c in ((17, 1, "#f0691c"), (11, 0.7, "#ffb038"), (6, 0.42, "#fff2b0")):
+            canvas.fill(smooth([(x - w, 440), (x - w * 0.9, 410 - h * share * 0.3),
+                (x - w * 0.3 + lean * 0.5, 404 - h * share * 0.65), (x + lean, 404 - h * share, 1),
+                (x + w * 0.5 + lean * 0.4, 404 - h * share * 0.5), (x + w, 410), (x + w, 440)]), c, alpha=0.55,
+                soft=4, edge=0)
+    canvas.glow(330, 380, 290, "#ffb040", 0.5, squash=0.8)
 
 
 def _counter(canvas: Canvas) -> None:
@@ -133,33 +139,49 @@ def _loaf(canvas: Canvas) -> None:
             if random.random() < 0.55 else "#7a3c16", alpha=0.35, soft=1, clip=mask)
 
 
-def _house(canvas: Canvas, w: float, h: float, seed: int, roof: str = "gable") -> None:
-    """A little house baked of crust, origin at the middle of its foot; flour lies on its roof like snow."""
+def _house(canvas: Canvas, w: float, h: float, seed: int, roof: float = 0.55) -> None:
+    """A little house baked of crust, origin at the middle of its foot; flour lies on its roof like snow.
+
+    `roof` is how steep the gable is; the seed chooses crust, windows, door and chimney.
+    """
     random = dice(seed)
-    wall = mix("#e8ac5c", "#c07a38", random.random())
+    wall = mix("#f0bc70", "#b06a30", random.random())
     deep = mix(wall, "#4a1c0c", 0.55)
-    side = w * 0.42
+    side = w * (0.3 + 0.35 * random.random())
+    top = -h - w * roof
+    tiles = (mix("#8a4420", "#a85a2c", random.random()), mix("#4a200e", "#5a1c14", random.random()))
     canvas.fill(poly([(-w / 2, 2), (w / 2 + side, -4), (w / 2 + side, 8), (-w / 2 + 4, 10)]), "#4a1c0c",
         alpha=0.5, soft=2)
     canvas.fill(poly([(w / 2, 0), (w / 2 + side, -7), (w / 2 + side, -h - 4), (w / 2, -h)]),
         [deep, mix(deep, "#2a0e08", 0.4)], **CRISP)
-    canvas.fill(poly([(-w / 2, 0), (w / 2, 0), (w / 2, -h), (0, -h - w * 0.52), (-w / 2, -h)]),
+    canvas.fill(poly([(-w / 2, 0), (w / 2, 0), (w / 2, -h), (0, top + w * 0.06), (-w / 2, -h)]),
         [mix(wall, "#fff0c8", 0.3), wall, deep], form=0.5, radius=7, bump=0.3,
         rim=("#fff0b8", 1.6, 0.8, BEHIND), **CRISP)
-    tile = canvas.fill(poly([(0, -h - w * 0.6), (w / 2 + 5, -h + 3), (w / 2 + side + 5, -h - 3),
-        (side, -h - w * 0.62 - 5)]), ["#8a4420", "#4a200e"], form=0.4, radius=5, **CRISP)
-    canvas.fill(ribbon([(-w / 2 - 5, -h + 4), (0, -h - w * 0.58), (w / 2 + 5, -h + 4)], [5, 6, 5]),
-        ["#8a4420", "#5a2810"], form=0.5, radius=3, **CRISP)
-    canvas.fill(spline([(0, -h - w * 0.62), (side, -h - w * 0.66 - 5), (side + w * 0.3, -h - w * 0.3),
-        (w * 0.3, -h - w * 0.26), (w * 0.1, -h - w * 0.4)]), "#fff4e0", alpha=0.9, clip=tile, edge=0.4)
+    if side > w * 0.48:
+        _lit(canvas, w / 2 + side * 0.5, -h * 0.5, w * 0.15)
+    tile = canvas.fill(poly([(0, top), (w / 2 + 5, -h + 3), (w / 2 + side + 5, -h - 3), (side, top - 5)]),
+        list(tiles), form=0.4, radius=5, **CRISP)
+    canvas.fill(ribbon([(-w / 2 - 5, -h + 4), (0, top), (w / 2 + 5, -h + 4)], [5, 6, 5]), list(tiles), form=0.5,
+        radius=3, **CRISP)
+    reach = 0.3 + 0.5 * random.random()  # how far down the snow lies
+    canvas.fill(spline([(0, top - 2), (side, top - 8),
+        (side + (w / 2 + 5) * reach, top - 5 + (w * roof + 4) * reach), (side * 0.5 + w * 0.5 * reach * 0.8,
+        top + w * roof * reach * 0.75), ((w / 2 + 5) * reach, top + (w * roof + 3) * reach),
+        (w * 0.1, top + w * 0.16)]), "#fff4e0", alpha=0.92, clip=tile, edge=0.4)
     if random.random() < 0.6:
-        canvas.fill(rect(side * 0.7, -h - w * 0.8, 7, 15), ["#a8643c", "#5a2c18"], form=0.5, radius=3,
+        x = side * 0.5 + w * 0.34 * random.random()
+        canvas.fill(rect(x, top - w * 0.14, 6 + w * 0.05, 13 + w * 0.1), ["#a8643c", "#5a2c18"], form=0.5, radius=3,
             **CRISP)
-    size = w * 0.2
-    for x, y in ((-w * 0.24, -h * 0.66), (w * 0.16, -h * 0.66), (w * 0.16, -h * 0.28)):
-        _lit(canvas, x, y, size)
-    canvas.fill(smooth([(-w * 0.34, 0, 1), (-w * 0.34, -h * 0.26), (-w * 0.23, -h * 0.36),
-        (-w * 0.12, -h * 0.26), (-w * 0.12, 0, 1)]), ["#7a3818", "#3a160a"], **CRISP)
+        canvas.fill(rect(x - 1, top - w * 0.14 - 3, 8 + w * 0.05, 4, 2), "#fff4e0", **CRISP)
+    face = int(3 * random.random())
+    size = w * (0.2, 0.16, 0.24)[face]
+    door = (-0.24, 0.0, 0.24)[face] * w
+    rows = (((-0.24, 0.68), (0.18, 0.68), (0.18, 0.28)), ((-0.3, 0.6), (0.3, 0.6), (0, 1.06), (0.3, 0.24)),
+        ((-0.18, 0.52), (0.24, 0.74)))[face]
+    for x, y in rows:
+        _lit(canvas, x * w, -h * y, size)
+    canvas.fill(smooth([(door - w * 0.11, 0, 1), (door - w * 0.11, -h * 0.28), (door, -h * 0.38),
+        (door + w * 0.11, -h * 0.28), (door + w * 0.11, 0, 1)]), ["#7a3818", "#3a160a"], **CRISP)
 
 
 def _lit(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -172,23 +194,22 @@ def _lit(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _village(canvas: Canvas) -> None:
-    houses = [(184, 420, 30, 26), (240, 410, 33, 32), (356, 410, 32, 30), (412, 422, 30, 25),
-        (132, 474, 36, 31), (206, 470, 40, 36), (396, 468, 40, 36), (462, 478, 34, 29), (190, 548, 44, 38),
-        (384, 552, 46, 38), (250, 606, 44, 34), (350, 620, 42, 32)]
-    items = [(y, lambda x=x, y=y, w=w, h=h, k=k: _placed_house(canvas, x, y, w, h, k)) for k,
-        (x, y, w, h) in enumerate(houses)]
+    houses = [(180, 420, 26, 30, 0.8), (236, 410, 40, 24, 0.5), (352, 408, 26, 38, 0.9), (412, 424, 42, 22, 0.45),
+        (128, 476, 30, 40, 0.55), (206, 472, 50, 28, 0.42), (400, 470, 34, 46, 0.7), (468, 480, 44, 24, 0.6),
+        (186, 552, 38, 48, 0.75), (392, 556, 58, 32, 0.4), (254, 612, 52, 27, 0.62), (352, 622, 34, 40, 0.5)]
+    items = [(y, lambda x=x, y=y, w=w, h=h, roof=roof, k=k: _placed_house(canvas, x, y, w, h, k, roof)) for k,
+        (x, y, w, h, roof) in enumerate(houses)]
     items.append((520, lambda: _tower(canvas)))
     for x, y in ((286, 440), (90, 536), (498, 526), (300, 572), (150, 606), (440, 612), (200, 640),
             (410, 650), (300, 416), (350, 500)):
         items.append((y, lambda x=x, y=y: _rosemary(canvas, x, y)))
-    items.append((574, lambda: _villagers(canvas)))
     for _, paint in sorted(items, key=lambda item: item[0]):
         paint()
 
 
-def _placed_house(canvas: Canvas, x: float, y: float, w: float, h: float, seed: int) -> None:
+def _placed_house(canvas: Canvas, x: float, y: float, w: float, h: float, seed: int, roof: float) -> None:
     with canvas.at(x, y, 1.12, (x - 300) * 0.055):
-        _house(canvas, w, h, seed + 30)
+        _house(canvas, w, h, seed + 30, roof)
 
 
 def _tower(canvas: Canvas) -> None:
@@ -227,106 +248,60 @@ def _rosemary(canvas: Canvas, x: float, y: float) -> None:
                     else "#4a5a24", 1, wobble=0.1, detail=0.85)
 
 
-def _villagers(canvas: Canvas) -> None:
-    for x, y, c in ((272, 556, "#c8432f"), (286, 560, "#2f6a5c"), (338, 566, "#31508c"),
-            (318, 548, "#fff0d0")):
-        canvas.fill(ellipse(x + 3, y + 1, 6, 2), "#4a1c0c", alpha=0.5, soft=1)
-        canvas.fill(smooth([(x - 4, y), (x - 3, y - 10), (x + 3, y - 10), (x + 4, y)]), c, form=0.5, radius=3,
-            **CRISP)
-        canvas.fill(ellipse(x, y - 13, 3), "#e8b48c", **CRISP)
-
-
 def _steam(canvas: Canvas) -> None:
-    for x, lean, w in ((200, -26, 20), (300, 14, 26), (404, 30, 20), (250, 10, 14), (356, -18, 14)):
+    for x, lean, w in ((214, 34, 16), (300, -40, 24), (392, 44, 18), (340, 30, 12)):
         canvas.line([(x, 396), (x + lean * 0.4, 330), (x - lean * 0.5, 262), (x + lean, 190),
-            (x + lean * 0.3, 120)], [2, w, w * 1.3, w, 2], "#fff4dc", 0.13, soft=10)
+            (x + lean * 0.3, 120)], [2, w, w * 1.3, w, 2], "#fff4dc", 0.09, soft=12)
 
 
 def _arm(canvas: Canvas, side: int) -> None:
-    """One of the baker's arms, in coordinates mirrored about the middle; the hand holds the loaf."""
-    skin = "#c07a50"
-    light = (-0.45 * 1, -0.75, 0.45)
+    """One of the baker's arms, in coordinates mirrored about the middle: sleeve, cuff, quilted mitten at the loaf."""
+    light = (-0.45, -0.75, 0.45)
     rim = ("#ffe2a0", 3, 0.9, (-0.5, -0.8, 0.4))
-    forearm = smooth([(330, 930), (300, 850), (268, 764), (246, 700), (250, 664), (232, 652), (208, 640),
-        (196, 616), (190, 580), (182, 552), (166, 530), (158, 508), (166, 496), (184, 502), (206, 530),
-        (220, 556), (236, 560), (250, 572), (268, 606), (290, 664), (328, 732), (380, 800), (430, 860),
-        (460, 930)])
-    fingers = [ribbon([(232, 640), (206, 654), (184, 668)], [30, 26, 18]),
-        ribbon([(240, 660), (214, 678), (192, 690)], [30, 26, 18]),
-        ribbon([(250, 680), (226, 700), (206, 710)], [28, 24, 17]),
-        ribbon([(262, 700), (242, 716), (226, 724)], [26, 22, 15])]
-    shape = union(forearm, *fingers)
-    canvas.shadow(shape, "#1c0806", -8, 12, 10, 0.5)
-    mask = canvas.fill(shape, ["#e8a878", skin, "#7a3c28"], gradient=((180, 520), (400, 900)), form=0.9,
-        radius=34, light=light, rim=rim, grain=0.24, texture=0.02, edge=0.1, detail=0.75)
-    for a, b in (((236, 652), (196, 676)), ((246, 672), (206, 698)), ((258, 694), (222, 714))):
-        canvas.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 1), b], [1, 3.4, 1.4], "#5a2418", 0.85,
-            clip=mask, wobble=0.1)
-    for x, y in ((190, 664), (198, 686), (212, 706), (232, 720)):
-        canvas.fill(ellipse(x, y, 6, 4.4, -24), "#f4cdb0", alpha=0.9, clip=mask, edge=0.1, detail=0.9)
-    # thumbnail
-    canvas.fill(spline([(160, 506), (166, 498), (176, 504), (178, 514), (168, 516)]), "#f4cdb0", alpha=0.9,
-        clip=mask, edge=0.1, detail=0.9)
-    for points in ([(186, 560), (200, 556), (208, 546)], [(206, 620), (222, 606), (238, 604)],
-        [(250, 668), (272, 660), (288, 664)], [(256, 700), (280, 690), (300, 690)]):
-        canvas.line(points, [0.5, 2.4, 0.5], "#6a2c1c", 0.55, clip=mask, wobble=0.1)
-    for points in ([(262, 640), (296, 716), (360, 810)], [(280, 690), (300, 760), (340, 850)]):
-        canvas.line(points, [1, 6, 2], "#8a4a34", 0.4, clip=mask, soft=2)
+    look = dict(form=0.9, light=light, rim=rim, grain=0.22, texture=0.02, edge=0.1, detail=0.8)
+    sleeve = smooth([(216, 826), (250, 818), (306, 814), (340, 850), (392, 1000), (248, 1000), (222, 890)])
+    canvas.shadow(smooth(MITTEN), "#1c0806", -10, 12, 10, 0.6)
+    cloth = canvas.fill(sleeve, ["#fff6e6", "#dcc09c", "#7a5a4a"], gradient=((220, 830), (340, 910)), radius=34,
+        **look)
+    for fold in ([(222, 852), (262, 862), (316, 846)], [(228, 884), (280, 888), (340, 866)]):
+        canvas.line(fold, [1, 7, 2], "#8a6650", 0.6, clip=cloth, soft=1.5)
+    mitten = canvas.fill(smooth(MITTEN), ["#e06a50", "#b83e32", "#6a1e22"], gradient=((150, 520), (310, 780)),
+        radius=44, **look)
+    _quilting(canvas, mitten)
+    # beside the thumb
+    canvas.line([(182, 656), (196, 690), (200, 730)], [2, 12, 2], "#4a1014", 0.5, clip=mitten, soft=4)
+    canvas.line([(180, 662), (192, 676), (206, 684)], [1, 4, 0.8], "#3a0c10", 0.85, clip=mitten, soft=0.6)
+    for points in ([(300, 742), (262, 752), (216, 748)], [(304, 770), (256, 776), (208, 768)],
+            [(116, 690), (130, 684), (138, 668)]):  # where the cloth bends
+        canvas.line(points, [0.8, 6, 1], "#4a1014", 0.55, clip=mitten, soft=2)
+    cuff = smooth([(196, 800), (210, 790), (256, 790), (308, 782), (322, 794), (326, 822), (314, 838), (262, 846),
+        (216, 848), (202, 838)])
+    canvas.shadow(cuff, "#1c0806", -3, 5, 4, 0.5)
+    band = canvas.fill(cuff, ["#fbe6c0", "#e0b880", "#8a5a3c"], gradient=((200, 800), (330, 830)), radius=16, **look)
+    for k in range(11):  # ribs
+        x = 206 + 11 * k
+        canvas.line([(x, 786), (x + 2, 816), (x + 3, 850)], [1, 2.6, 1], "#8a5a3c", 0.5, clip=band, soft=0.6)
     random = dice(20 + side)
-    for _ in range(150):  # flour on the skin
-        x, y = 160 + 240 * random.random(), 510 + 380 * random.random()
-        canvas.fill(ellipse(x, y, 1.5 + 6 * random.random() ** 2, 1 + 3.5 * random.random() ** 2, 50),
-            "#fff6e6", alpha=0.12 + 0.4 * random.random(), clip=mask, soft=0.8)
-    for _ in range(40):
-        x, y = 280 + 120 * random.random(), 700 + 160 * random.random()
-        canvas.line([(x, y), (x + 5, y + 9)], [0.9, 0.3], "#4a2014", 0.5, clip=mask, wobble=0.1)
-    sleeve = smooth([(292, 944), (286, 872), (312, 838), (360, 822), (408, 826), (470, 880), (500, 944)])
-    cloth = canvas.fill(sleeve, ["#fff6e6", "#e0c8a8", "#8a6a58"], gradient=((300, 830), (470, 930)),
-        form=0.85, radius=28, light=light, rim=("#ffe9bc", 2.4, 0.8, (-0.5, -0.8, 0.4)), **CRISP)
-    for k in range(4):
-        canvas.line([(300 + 34 * k, 846 - 4 * k), (316 + 34 * k, 872), (310 + 40 * k, 930)], [1, 6, 4],
-            "#a88a70", 0.5, clip=cloth, soft=1)
-    canvas.line([(288, 874), (340, 836), (408, 830), (462, 872)], [9, 14, 14, 9], "#fff8ec", 0.8, clip=cloth)
+    for _ in range(70):  # flour on the cloth
+        x, y = 110 + 190 * random.random(), 490 + 310 * random.random()
+        canvas.fill(ellipse(x, y, 1 + 4 * random.random() ** 2, 1 + 3 * random.random() ** 2, 50), "#fff6e6",
+            alpha=0.1 + 0.35 * random.random(), clip=mitten, soft=0.8)
 
 
-def _mouse(canvas: Canvas) -> None:
-    """First in the line: a mouse from behind with a shawl and a basket; origin between the feet, 100 high."""
-    fur, light = "#8a6650", (0.1, -0.9, 0.3)
-    rim = ("#ffe6a8", 2.6, 1.0, light)
-    canvas.fill(ellipse(0, 4, 46, 10), "#1c0a06", alpha=0.7, soft=4)
-    canvas.line([(14, -4), (44, 4), (64, -12), (88, -6)], [6, 4.6, 3.4, 1.4], "#d89a88", 1, form=0.6,
-        radius=3, wobble=0.1, detail=0.9)
-    body = smooth([(-18, -58), (-30, -36), (-32, -12), (-20, 2), (20, 2), (32, -12), (30, -36), (18, -58)])
-    canvas.fill(body, ["#a8805e", fur, "#3a2218"], form=0.9, radius=18, light=light, rim=rim, bump=0.2,
-        **CRISP)
-    shawl = smooth([(-22, -66), (-34, -42), (-20, -30), (0, -18, 1), (20, -30), (34, -42), (22, -66),
-        (0, -72)])
-    mask = canvas.fill(shawl, ["#d8543c", "#8a2420"], form=0.8, radius=13, light=light, rim=rim, **CRISP)
-    for k in range(3):
-        canvas.line([(-26 + 4 * k, -46 + 8 * k), (0, -32 + 6 * k), (26 - 4 * k, -46 + 8 * k)], 2, "#fbd98a",
-            0.8, clip=mask, wobble=0.1)
-    for side in (-1, 1):
-        canvas.fill(ellipse(side * 21, -98, 17, 18, side * 16), ["#b08a6c", "#6a4836"], form=0.8, radius=8,
-            light=light, rim=rim, **CRISP)
-    canvas.fill(smooth([(-20, -70), (-22, -86), (-10, -100), (10, -100), (22, -86), (20, -70), (0, -64)]),
-        ["#b08a6c", fur, "#4a2e22"], form=0.85, radius=14, light=light, rim=rim, **CRISP)
-    for side in (-1, 1):
-        canvas.line([(side * 18, -76), (side * 32, -80), (side * 44, -78)], [1, 0.8, 0.3], "#ffe6c8", 0.9,
-            wobble=0)
-        canvas.fill(ellipse(side * 12, 2, 12, 5), "#d89a88", form=0.6, radius=3, **CRISP)
-    with canvas.at(-40, -22):
-        canvas.line([(-18, 0), (-14, -26), (2, -30), (16, -16), (16, 0)], 3.4, "#c8924c", 1, wobble=0.1,
-            detail=0.9)
-        weave = canvas.fill(smooth([(-22, -2, 1), (22, -2, 1), (17, 20), (-17, 20)]), ["#e0ac64", "#8a5a28"],
-            form=0.7, radius=8, light=light, rim=rim, **CRISP)
-        for k in range(4):
-            canvas.line([(-20, 2 + k * 5), (20, 2 + k * 5)], 1.2, "#6a4018", 0.7, clip=weave, wobble=0.3)
-        for k in range(7):
-            canvas.line([(-18 + k * 6, -2), (-14 + k * 4.7, 20)], 1.1, "#6a4018", 0.6, clip=weave, wobble=0.1)
-        canvas.fill(spline([(-16, -4), (-8, -9), (4, -6), (14, -9), (18, -2), (0, 1)]), "#fff6e6", form=0.5,
-            radius=4, **CRISP)
-    canvas.fill(ribbon([(-22, -52), (-36, -44), (-40, -50)], [12, 9, 7]), ["#d8543c", "#8a2420"], form=0.8,
-        radius=5, light=light, rim=rim, **CRISP)
+def _quilting(canvas: Canvas, mitten: Mask | None) -> None:
+    """Lozenges: a dark furrow along every seam, light on its lower lip, stitches in it."""
+    for lean in (-1, 1):
+        for k in range(-5, 12):
+            x = 110 + 38 * k - (0 if lean > 0 else 60)
+            seam = [(x + lean * 190 * t + 30 * t * (1 - t), 480 + 330 * t) for t in (0, 0.25, 0.5, 0.75, 1)]
+            if lean < 0:
+                seam = [(a + 190, b) for a, b in seam]
+            canvas.line(seam, 5, "#5a1418", 0.5, clip=mitten, soft=1.6)
+            canvas.line([(a + 3.5, b + 2.5) for a, b in seam], 3, "#f4967a", 0.32, clip=mitten, soft=1.2)
+            for n in range(24):
+                (a, b), (c, d) = along(seam, (n + 0.2) / 24), along(seam, (n + 0.7) / 24)
+                if 96 < a < 316:
+                    canvas.line([(a, b), (c, d)], 1.4, "#ffcf96", 0.55, clip=mitten, wobble=0.1, detail=0.85)
 
 
 def _flour(canvas: Canvas) -> None:

@@ -1,6 +1,5 @@
-"""A python's swallowed street shows through the scales; a short-sighted postman knocks at its mouth."""
+"""A python has swallowed a street: its lit windows shine through the scales."""
 
-import itertools
 import math
 
 import numpy as np
@@ -10,7 +9,6 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.folk import STAND, person
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, poly, rect, ribbon, smooth, union
 
@@ -47,7 +45,6 @@ def draw(canvas: Canvas) -> None:
         _street(canvas)
     _scales(canvas, body)
     _head(canvas)
-    _postman(canvas)
     _leaves_in_front(canvas)
 
 
@@ -136,16 +133,6 @@ def _snake(canvas: Canvas) -> Mask:
     return body
 
 
-def _outlined(canvas: Canvas, path, tone: Colour, alpha: float = 0.55) -> None:
-    canvas.fill(path, tone, alpha=alpha, edge=0.08, wobble=0.3, texture=0.04, detail=0.8)
-
-
-def _edges(canvas: Canvas, points: list) -> None:
-    """Straight pale lines from point to point."""
-    for a, b in itertools.pairwise(points):
-        canvas.line([a, b], 1.5, "#e4efb4", 0.7, wobble=0.1, rough=0.1)
-
-
 def _lit(canvas: Canvas, x: float, y: float, w: float, h: float, on: bool = True) -> None:
     canvas.fill(rect(x, y, w, h, 1.4), WARM if on else ["#1c3f2c", "#12301f"], alpha=1 if on else 0.75,
         edge=0.02, wobble=0, detail=1)
@@ -155,80 +142,15 @@ def _lit(canvas: Canvas, x: float, y: float, w: float, h: float, on: bool = True
         canvas.glow(x + w / 2, y + h / 2, w * 2.2, "#ffdc70", 0.45)
 
 
-def _house(canvas: Canvas, w: float, h: float, kind: str, seed: int) -> None:
-    """A town house seen through skin, origin the middle of its foot."""
+def _house(canvas: Canvas, w: float, h: float, seed: int) -> None:
+    """A town house behind the skin: only its lit windows show; origin the middle of its foot."""
     random = dice(seed)
-    wall = ("#3a6e3c", "#2c5f3c", "#4a7a34", "#34664a")[seed % 4]
-    roofs = {
-        "gable": poly([(-w / 2 - 3, -h), (0, -h - w * 0.55), (w / 2 + 3, -h)]),
-        "step": poly([(-w / 2, -h), (-w / 2, -h - 6), (-w / 3, -h - 6), (-w / 3, -h - 13), (-w / 6, -h - 13),
-        (-w / 6, -h - 20), (w / 6, -h - 20), (w / 6, -h - 13), (w / 3, -h - 13), (w / 3, -h - 6),
-        (w / 2, -h - 6), (w / 2, -h)]),
-        "flat": rect(-w / 2 - 3, -h - 6, w + 6, 7),
-    }
-    _outlined(canvas, union(rect(-w / 2, -h, w, h), roofs[kind]), wall, 0.62)
-    top = {"gable": [(-w / 2 - 3, -h), (0, -h - w * 0.55), (w / 2 + 3, -h)],
-        "flat": [(-w / 2 - 3, -h - 6), (w / 2 + 3, -h - 6)],
-        "step": [(-w / 2, -h - 6), (-w / 3, -h - 6), (-w / 3, -h - 13), (-w / 6, -h - 13), (-w / 6, -h - 20),
-        (w / 6, -h - 20), (w / 6, -h - 13), (w / 3, -h - 13), (w / 3, -h - 6), (w / 2, -h - 6)]}[kind]
-    _edges(canvas, [(-w / 2, 0), *top, (w / 2, 0)])
-    cols, rows = max(1, int(w / 15)), max(1, int((h - 16) / 17))
+    canvas.glow(0, -h / 2, h * 0.8, "#ffd870", 0.16)
+    cols, rows = max(2, int(w / 15)), max(1, int((h - 10) / 17))
     for i in range(cols):
         for j in range(rows):
-            _lit(canvas, -w / 2 + (i + 0.5) * w / cols - 4.4, -h + 5 + 17 * j, 8.8, 11,
-                random.random() < 0.66)
-    canvas.fill(rect(-4.5, -15, 9, 15, 1), "#d62c7f" if seed % 3 == 0 else "#0c1a14", edge=0.03, wobble=0,
-        detail=1)
-
-
-def _shop(canvas: Canvas, w: float) -> None:
-    """A baker's with an awning."""
-    _outlined(canvas, rect(-w / 2, -64, w, 64), "#1f4a30", 0.65)
-    for i in range(3):
-        _lit(canvas, -w / 2 + 6 + i * (w - 18) / 2 - 2, -58, 11, 13, i != 1)
-    canvas.fill(rect(-w / 2 + 4, -28, w - 24, 24, 1), WARM, edge=0.02, wobble=0, detail=1)
-    canvas.glow(-6, -16, w * 0.8, "#ffdc70", 0.5)
-    for k in range(3):
-        canvas.fill(ellipse(-w / 2 + 12 + 12 * k, -8, 5, 3.4), "#b8762c", edge=0.05, detail=1)
-    canvas.fill(union(ellipse(4, -19, 3.4), ellipse(4, -10, 5, 6)), "#4a3a20", edge=0.05, detail=1)
-    canvas.fill(rect(w / 2 - 16, -26, 11, 26, 1), "#0c1a14", edge=0.03, wobble=0, detail=1)
-    n = 7
-    for k in range(n):
-        x0, x1 = -w / 2 - 3 + k * (w + 6) / n, -w / 2 - 3 + (k + 1) * (w + 6) / n
-        canvas.fill(poly([(x0 + 2, -42), (x1 + 1, -42), (x1, -28), (x0, -28)]),
-            "#d62c7f" if k % 2 else "#f3f2d2", edge=0.03, wobble=0, detail=1)
-
-
-def _clock_tower(canvas: Canvas) -> None:
-    _outlined(canvas, union(rect(-20, -112, 40, 112), poly([(-25, -112), (0, -152), (25, -112)])), "#1f4a30",
-        0.68)
-    _edges(canvas, [(-20, 0), (-20, -112), (-25, -112), (0, -152), (25, -112), (20, -112), (20, 0)])
-    canvas.fill(ellipse(0, -88, 16), ["#fffbe0", "#ffe27a"], edge=0.02, wobble=0, detail=1)
-    canvas.glow(0, -88, 52, "#ffe27a", 0.7)
-    for k in range(12):
-        a = k * math.pi / 6
-        canvas.line([(12 * math.cos(a), -88 + 12 * math.sin(a)), (14.4 * math.cos(a),
-            -88 + 14.4 * math.sin(a))], 1.2, "#2a3a14", 1, wobble=0, detail=1)
-    canvas.line([(0, -88), (-7, -93)], [2, 1.4], "#2a1420", 1, wobble=0, detail=1)
-    canvas.line([(0, -88), (1, -100)], [1.6, 1], "#2a1420", 1, wobble=0, detail=1)
-    _lit(canvas, -6, -56, 12, 15)
-    canvas.fill(smooth([(-8, 0, 1), (-8, -18), (0, -27), (8, -18), (8, 0, 1)]), "#0c1a14", edge=0.04,
-        detail=0.9)
-
-
-def _street_lamp(canvas: Canvas) -> None:
-    canvas.line([(0, 0), (0, -34)], [2.4, 1.6], "#0c1a14", 0.9, wobble=0)
-    canvas.fill(ellipse(0, -38, 3.6, 4.4), "#fffbe0", edge=0, wobble=0, detail=1)
-    canvas.glow(0, -38, 30, "#ffe27a", 0.7)
-
-
-def _walker(canvas: Canvas, coat: Colour, flip: float) -> None:
-    """A citizen as a small silhouette with a hat."""
-    with canvas.at(0, 0, 1, 0, flip):
-        canvas.fill(union(smooth([(-4, -15), (4, -15), (6, -4), (-6, -4)]),
-            ribbon([(-2, -5), (-4, 0)], [3, 2]), ribbon([(2, -5), (5, 0)], [3, 2]), ellipse(0, -19, 3.4),
-            ellipse(0, -21.6, 5, 1.4), rect(-2.6, -25, 5.2, 4, 1)), coat, edge=0.04,
-            wobble=0.1, detail=0.95)
+            if random.random() < 0.72:
+                _lit(canvas, -w / 2 + (i + 0.5) * w / cols - 4.4, -h + 5 + 17 * j, 8.8, 11)
 
 
 def _street(canvas: Canvas) -> None:
@@ -247,42 +169,24 @@ def _street(canvas: Canvas) -> None:
     places: list[tuple[float, float, float, float]] = [(168, 142, 0.8, 9), (212, 152, 0.95, 7),
         (258, 160, 1.05, 5), (302, 168, 1.12, 3), (352, 174, 1.1, 4), (404, 180, 1.1, 6),
         (452, 192, 0.98, 12)]
-    kinds = ("gable", "step", "flat", "gable", "step", "gable", "flat")
     for k, (x, y, s, turn) in enumerate(places):
         with canvas.at(x, y, s, turn):
-            if k == 4:
-                _shop(canvas, 54)
-            else:
-                _house(canvas, 36 + 3 * (k % 3), (44, 52, 60, 74, 0, 66, 54)[k], kinds[k], k + 1)
+            _house(canvas, 36 + 3 * (k % 3), (40, 48, 58, 66, 40, 58, 46)[k], k + 1)
     second: list[tuple[float, float, float, float]] = [(452, 440, 1.1, -18), (402, 464, 1.2, -8),
         (344, 474, 1.24, -2), (288, 476, 1.2, -1), (230, 480, 1.3, -2), (172, 484, 1.24, -6),
         (122, 498, 1.05, -14)]
     for k, (x, y, s, turn) in enumerate(second):
         with canvas.at(x, y, s, turn):
-            if k == 3:
-                _clock_tower(canvas)
-            elif k == 4:
-                _shop(canvas, 52)
-            else:
-                _house(canvas, 38, (58, 84, 62, 0, 0, 84, 60)[k], ("step", "gable", "flat", "", "", "gable",
-                    "step")[k], k + 11)
+            _house(canvas, 38, (50, 74, 58, 90, 58, 74, 50)[k], k + 11)
     # round the bends only windows
     for x, y, turn in ((528, 264, 62), (516, 322, 96), (78, 574, 74), (88, 640, 56)):
         with canvas.at(x, y, 1, turn):
             for k in (-1, 0, 1):
                 _lit(canvas, -5 + 18 * k, -20, 10, 12, k != 1)
     with canvas.at(150, 742, 0.95, 30):
-        _house(canvas, 34, 46, "gable", 31)
+        _house(canvas, 34, 46, 31)
     with canvas.at(206, 768, 0.95, 14):
-        _house(canvas, 36, 42, "step", 32)
-    for x, y, turn in ((330, 176, 4), (236, 160, 6), (428, 190, 8), (318, 480, 0), (202, 486, -4),
-            (374, 474, -5)):
-        with canvas.at(x, y, 0.9, turn):
-            _street_lamp(canvas)
-    for k, (x, y, flip) in enumerate(((378, 186, 1), (280, 172, -1), (262, 484, 1), (356, 484, -1),
-            (150, 498, 1), (420, 470, -1), (232, 492, -1))):
-        with canvas.at(x, y, 0.95):
-            _walker(canvas, "#d62c7f" if k == 2 else "#0c1a14", flip)
+        _house(canvas, 36, 42, 32)
 
 
 def _scales(canvas: Canvas, body: Mask) -> None:
@@ -351,32 +255,6 @@ def _head(canvas: Canvas) -> None:
         canvas.fill(ellipse(23, -37, 3.2), "#fffff0", edge=0, wobble=0, grain=0, detail=1)
         canvas.fill(smooth([(6, -34), (18, -48), (36, -50), (47, -38), (34, -42), (18, -40)]),
             ["#c8dc5c", "#5c8f3c"], form=0.7, radius=6, light=light, **CRISP)
-
-
-def _postman(canvas: Canvas) -> None:
-    """He stands very close, thick glasses, cap, bag, and knocks with one knuckle."""
-    canvas.fill(ellipse(516, 884, 56, 10), "#030a06", alpha=0.7, soft=5)
-    canvas.glow(490, 800, 130, "#ffdc90", 0.3)
-    with canvas.at(516, 880, 1.56):
-        for k in range(2):
-            canvas.fill(rect(-2, -62 + 2 * k, 26, 24, 3), ["#8a5a34", "#4a2c1c"], form=0.6, radius=5, **CRISP)
-        person(canvas, pose=STAND | dict(neck=(9, -78), head=(15, -88), near=(32, -66), far=(30, -84),
-            near_foot=(-5, 0), far_foot=(7, 0)), face=-1, skin="#e2ae8c", hair="#8a7a6c", style="short",
-            beard="moustache", top="#d62c7f", legs="#2a2438",
-            shoes="#1c1418", hat=("cap", "#a81c60", "#f3f2d2"), glasses=True, old=True, girth=1.15, belly=6,
-            hem=12, temper="smile", rim=("#fff8d8", 1.3, 0.85))
-        canvas.fill(rect(2, -56, 22, 20, 3), ["#a8703c", "#5a3420"], form=0.7, radius=6,
-            rim=("#fff0c8", 1.2, 0.7), **CRISP)
-        canvas.line([(2, -54), (-6, -70), (-10, -78)], 2.2, "#5a3420", 1, wobble=0.1)
-        for k in range(3):
-            canvas.fill(rect(5 + 5 * k, -61 + k, 9, 10), ["#fffaf0", "#d8d0b8"], **CRISP)
-        # the letter
-        canvas.fill(poly([(-40, -74), (-26, -70), (-28, -59), (-42, -63)]), ["#fffaf0", "#d8d0b8"], form=0.3,
-            radius=3, **CRISP)
-        canvas.line([(-40, -74), (-34, -65), (-26, -70)], 0.9, "#a89a80", 0.9, wobble=0)
-    for k in range(3):
-        canvas.line([(456 - 7 * k, 738 - 7 * k), (450 - 8 * k, 748 - 4 * k), (450 - 8 * k, 760)],
-            [0.5, 1.8, 0.5], "#fff8d8", 0.85 - 0.2 * k, wobble=0.1, detail=0.9)
 
 
 def _leaves_in_front(canvas: Canvas) -> None:

@@ -1,6 +1,5 @@
 """Winter and autumn hold each other, and the picture can be turned upside down."""
 
-import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,10 +12,8 @@ from atelier.colour import Colour, mix, rgb
 from atelier.light import light_pools
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.buildings import house
+from atelier.motifs import sculpt
 from atelier.motifs.faces import profile_face
-from atelier.motifs.heads import Head
-from atelier.motifs.person import Person, person
 from atelier.motifs.plants import small_tree
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, spline, union
@@ -94,7 +91,7 @@ def _parquet(canvas: Canvas, random: np.random.Generator) -> Mask | None:
                 if not i % 2:
                     board = [(x0, y + 46), (x1, y), (x1, y + 35), (x0, y + 81)]
                 canvas.fill(poly(board), woods[int(random.random() * 4)], clip=clip, edge=0.1, wobble=0.3,
-                    texture=0.1, grain=0.3)
+                    texture=0.03, grain=0.15)
     light_pools(canvas, [(230, 330, 420, "#fff0d8", 0.55)], "#a8a0b4", noise=0.08)
     brush.background(canvas, radii=(15, 8, 4, 2.4), impasto=0.07)
     return frost
@@ -116,7 +113,7 @@ def _leaves_and_snow(canvas: Canvas, random: np.random.Generator, frost: Mask) -
 
 
 def _cloak_country(canvas: Canvas, season: Season, random: np.random.Generator) -> None:
-    """A cloak that is a country: folds, a road, woods, a house and somebody on the way."""
+    """A cloak that is a country: folds, a road, woods."""
     mask = cloak(canvas, list(season.cloak), season.shade, season.highlight, season.rim)
     for i in range(30):
         v, u0 = -1 + 2 * ((i * 0.618) % 1), 0.5 * random.random()
@@ -134,12 +131,6 @@ def _cloak_country(canvas: Canvas, season: Season, random: np.random.Generator) 
         canvas.fill(ellipse(x + 5 * size, y + 1, 9 * size, 3 * size), season.shade, alpha=0.4, soft=1.5, clip=mask)
         with canvas.at(x, y, size):
             _tree(canvas, season, i)
-    x, y, _ = spine(0.45, 0.5)
-    with canvas.at(x, y, 0.62):
-        house(canvas, wall=season.wall, roof=season.roof)
-    x, y, _ = spine(0.66, 0.3 * math.sin(0.66 * 9))
-    with canvas.at(x, y + 8, 0.5):
-        _wayfarer(canvas, season)
 
 
 def _tree(canvas: Canvas, season: Season, i: int) -> None:
@@ -151,36 +142,22 @@ def _tree(canvas: Canvas, season: Season, i: int) -> None:
         small_tree(canvas, 27, ["#c83c2c", "#e8a83c", "#8a9a44", "#e0642c"][i % 4], 0)
 
 
-def _wayfarer(canvas: Canvas, season: Season) -> None:
-    """A man in a red coat walks through Winter, a woman in blue through Autumn."""
-    if season is WINTER:
-        person(canvas, Person(Head(beard="short", hat="beanie", hat_colour="#c8382f"), top="#c8382f",
-            scarf="#f4c24e", stout=0.3), "walk")
-    else:
-        person(canvas, Person(Head(style="long", hair="#2a1a20", nose=0.7), top="#2f5f9a", outfit="dress",
-            scarf="#f4f4f0"), "walk")
-
-
 def cradle_arm(canvas: Canvas, sleeve, skin: Colour, shade, rim: Colour) -> None:
     """A sleeve and a hand that holds the other's head."""
-    look = dict(edge=0.08, wobble=0.25, detail=0.65)
+    look = dict(edge=0.08, wobble=0.25, detail=0.65, grain=0.12, texture=0.012)
     outline = ribbon([(-206, 150), (-150, 212), (-50, 222), (40, 178)], [50, 78, 64, 42])
     canvas.shadow(outline, canvas.ambient, 3, 9, 9, 0.5)
     canvas.fill(outline, sleeve, gradient=((-206, 150), (40, 190)), form=0.85, radius=32, shade=shade,
         rim=(rim, 3, 0.8), **look)
-    canvas.fill(ribbon([(30, 181), (48, 172)], [50, 47], cap=False), mix(sleeve[0], "#ffffff", 0.5), form=0.7,
+    with canvas.at(46, 176, 0.66, 54):
+        groups, places = sculpt.hand(curl=((12, 20, 12), (8, 18, 12), (10, 20, 12), (14, 22, 14)), splay=(-12, -2, 8, 19),
+            view=sculpt.turned(0, 8, 0), thumb=((-16, -16, -4), (-44, -42, -8), (-66, -70, -8), (-74, -98, -4)))
+        form = sculpt.model(canvas, groups, 15, 5)
+        sculpt.cast_shadow(canvas, form, canvas.ambient, 3, 7, 5, 0.55)
+        mask = sculpt.lit(canvas, form, sculpt.flesh(skin, mix(shade, "#3a1430", 0.4), "#fff4e4"), rim=(rim, 3, 0.6))
+        sculpt.nails(canvas, places, mask, mix(skin, "#fff0ea", 0.5))
+    canvas.fill(ribbon([(26, 183), (52, 169)], [52, 48], cap=False), mix(sleeve[0], "#ffffff", 0.5), form=0.7,
         radius=16, rim=(rim, 2, 0.7), **look)
-    fingers = [([(76, 150), (104, 122), (124, 94)], [17, 14, 9]), ([(84, 158), (118, 134), (142, 108)],
-        [17, 14, 9]), ([(88, 168), (124, 150), (150, 128)], [16, 13, 9]), ([(84, 178), (116, 168), (140, 152)],
-        [14, 12, 8]), ([(60, 150), (74, 124), (80, 98)], [17, 14, 9])]
-    hand = union(smooth([(44, 186), (48, 156), (70, 142), (92, 152), (96, 174), (80, 188), (58, 194)]),
-        *[ribbon(p, w) for p, w in fingers])
-    canvas.shadow(hand, canvas.ambient, 2, 5, 4, 0.5)
-    mask = canvas.fill(hand, [mix(skin, "#fff4e0", 0.3), skin, mix(skin, shade, 0.5)], form=0.85, radius=11,
-        shade=mix(skin, shade, 0.7), rim=(rim, 2, 0.85), edge=0.06, wobble=0.2, detail=0.8)
-    for (p, _), (r, _) in itertools.pairwise(fingers):
-        canvas.line([((p[i][0] + r[i][0]) / 2, (p[i][1] + r[i][1]) / 2) for i in (0, 1)], [0.6, 2],
-            mix(skin, shade, 0.8), 0.8, clip=mask, wobble=0)
 
 
 def cloak(canvas: Canvas, colours: Sequence[Colour], shade, highlight, rim: Colour) -> Mask | None:
@@ -188,7 +165,7 @@ def cloak(canvas: Canvas, colours: Sequence[Colour], shade, highlight, rim: Colo
     outline = smooth(CLOAK)
     canvas.shadow(outline, canvas.ambient, 6, 10, 16, 0.6)
     return canvas.fill(outline, colours, gradient=((-240, 60), (200, 380)), form=0.8, radius=74, shade=shade,
-        highlight=highlight, rim=(rim, 4, 0.8), detail=0.45, edge=0.15, wobble=0.5, texture=0.06)
+        highlight=highlight, rim=(rim, 4, 0.8), detail=0.45, edge=0.1, wobble=0.5, texture=0.012, grain=0.12)
 
 
 def spine(u: float, v: float) -> tuple[float, float, float]:
@@ -207,7 +184,7 @@ def spine(u: float, v: float) -> tuple[float, float, float]:
 def hair_mass(canvas: Canvas, colours: Sequence[Colour], seed: int = 1) -> Mask | None:
     """Long hair that falls behind."""
     random = dice(seed)
-    look = dict(detail=0.5, edge=0.15, wobble=0.4)
+    look = dict(detail=0.5, edge=0.1, wobble=0.4, grain=0.14, texture=0.015)
     back = smooth([(-22, -118), (-40, -168), (-90, -214), (-160, -222), (-226, -184), (-262, -110), (-268, -20),
         (-250, 60), (-214, 116), (-190, 60), (-170, 30), (-130, 36), (-96, 10), (-92, -50), (-64, -96)])
     canvas.shadow(back, canvas.ambient, 4, 8, 9, 0.45)
@@ -226,7 +203,7 @@ def hair_mass(canvas: Canvas, colours: Sequence[Colour], seed: int = 1) -> Mask 
 def hair_cap(canvas: Canvas, colours: Sequence[Colour], seed: int = 1) -> None:
     """Combed hair over the skull."""
     random = dice(seed)
-    look = dict(detail=0.6, edge=0.12, wobble=0.3)
+    look = dict(detail=0.6, edge=0.1, wobble=0.3, grain=0.14, texture=0.015)
     outline = smooth([(-22, -116), (-40, -144), (-84, -164), (-138, -150), (-176, -106), (-188, -50), (-186, 10),
         (-176, 66), (-140, 84), (-112, 60), (-98, 20), (-84, -12), (-78, -44), (-64, -82), (-46, -104)])
     canvas.fill(outline, [colours[3], colours[2], colours[0]], gradient=((-40, -150), (-150, 80)), form=0.7,
@@ -246,7 +223,7 @@ def collar(canvas: Canvas, colour: Colour, shade, rim: Colour) -> None:
         ribbon([(-66, 88), (-50, 128), (-58, 168)], [34, 40, 46], cap=False))
     canvas.shadow(outline, canvas.ambient, 2, 8, 7, 0.5)
     mask = canvas.fill(outline, [mix(colour, "#ffffff", 0.15), colour, mix(colour, shade, 0.5)], form=0.85,
-        radius=22, shade=shade, rim=(rim, 2.6, 0.8), edge=0.2, wobble=0.4, detail=0.6)
+        radius=22, shade=shade, rim=(rim, 2.6, 0.8), edge=0.12, wobble=0.4, detail=0.6, grain=0.14, texture=0.015)
     for i in range(15):
         t = i / 14
         x = -180 + 160 * t

@@ -12,7 +12,7 @@ from atelier.matrix import Card
 from atelier.motifs.caravan import camel
 from atelier.motifs.terrain import View, cast_shadow, terrain
 from atelier.noise import blur, smoothstep, value_noise
-from atelier.paths import curve, ellipse, minus, poly, rect, ribbon, smooth, union
+from atelier.paths import curve, ellipse, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="sheet",
@@ -62,7 +62,6 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(420, 262, 0.98, -9):
         sleeping_hand(canvas)
     _caravan(canvas, heights)
-    _glass(canvas)
 
 
 def _room(canvas: Canvas) -> None:
@@ -178,7 +177,7 @@ def sleeping_hand(canvas: Canvas) -> None:
 
 
 def _caravan(canvas: Canvas, heights: Array) -> None:
-    """Camels from the glass up to the fingers."""
+    """Camels from the foot of the bed up to the fingers."""
     route = curve([(0.36, 0.80), (0.12, 0.86), (-0.2, 0.97), (-0.42, 1.16), (-0.34, 1.40), (-0.08, 1.52),
         (0.08, 1.66), (0.02, 1.8)], 20)
     spots = []
@@ -200,47 +199,3 @@ def _caravan(canvas: Canvas, heights: Array) -> None:
             camel(canvas, ("#b8864e", "#a87a50", "#c89a68")[k % 3], ("#3a6ea5", "#b8503c", "#d8a848")[k % 3],
                 light=(-0.75 if left else 0.75, -0.5, 0.4), step=k, rider=("#f2ede0" if k % 4 == 0 else "#3a6ea5"
                 if k % 4 == 2 else None))
-
-
-def _glass(canvas: Canvas) -> None:
-    """A glass of water stands in the valley like a lake with walls."""
-    look = dict(edge=0.04, wobble=0.15, detail=0.9)
-    x, base, top, w, b = 500, 858, 590, 84, 66
-    canvas.fill(smooth([(x - 60, base), (x + 60, base - 6), (x + 200, base + 40), (x + 60, base + 52)]), "#39434e",
-        alpha=0.4, soft=12)
-    canvas.glow(x + 70, base + 10, 90, "#ffe2a4", 0.4, squash=0.4)
-    body = poly([(x - w, top), (x + w, top), (x + b, base), (x - b, base)])
-    round_body = union(body, ellipse(x, base, b, 15))
-    s = canvas.scale
-    # what stands behind is seen upside down and pale through the water
-    y0, y1, x0, x1 = int((top + 70) * s), int((base + 6) * s), int((x - w) * s), min(canvas.width, int((x + w) * s))
-    mask = canvas.mask(overlap_water(x, top, base, w, b), 0, 0)
-    flipped = cv2.flip(canvas.picture[y0:y1, x0:x1], -1)
-    with canvas.inside(mask):
-        canvas.picture[y0:y1, x0:x1] = blur(flipped, 2 * s) * 0.72 + rgb("#bcd4dc") * 0.26
-        canvas.fill(rect(x - w, top + 60, 2 * w, base - top), ["#8fb4cc", "#3a6ea5", "#27507c"], alpha=0.42, soft=2)
-    canvas.fill(round_body, "#eef4f2", alpha=0.13, **look)
-    for dx, width, alpha in ((-0.86, 7, 0.85), (-0.68, 3, 0.6), (0.9, 5, 0.6), (0.5, 10, 0.16)):
-        canvas.line([(x + dx * w, top + 12), (x + dx * (w + b) / 2, (top + base) / 2), (x + dx * b, base - 4)],
-            [width * 0.6, width, width * 0.6], "#fffaf0", alpha, soft=0.8, wobble=0, detail=0.9)
-    surface = canvas.fill(ellipse(x, top + 72, w * 0.95, 20), ["#dcebee", "#6f9fc8", "#3a6ea5"],
-        gradient=((x - w, top + 66), (x + w, top + 84)), **look)
-    for k in range(5):
-        canvas.line([(x - 50 + k * 12, top + 62 + k * 5), (x - 8 + k * 9, top + 64 + k * 5),
-            (x + 26 + k * 8, top + 61 + k * 5)], [0.4, 1.6, 0.4], "#f6fbfb", 0.6, clip=surface, wobble=0.1)
-    canvas.fill(minus(ellipse(x, top, w, 19), ellipse(x, top + 1, w - 4, 16.6)), ["#ffffff", "#b8c8cc"], alpha=0.9,
-        **look)
-    canvas.fill(minus(ellipse(x, base, b, 15), ellipse(x, base - 5, b - 3, 14)), "#fffaf0", alpha=0.7, **look)
-    # a reed boat on the lake
-    canvas.fill(smooth([(x - 34, top + 62, 1), (x - 14, top + 70), (x + 14, top + 70), (x + 34, top + 60, 1),
-        (x + 16, top + 78), (x - 16, top + 78)]), ["#c89a58", "#7a5430"], form=0.6, radius=4, **look)
-    canvas.line([(x, top + 68), (x + 1, top + 26)], 2, "#6a4a34", wobble=0, detail=0.95)
-    canvas.fill(smooth([(x + 2, top + 28, 1), (x + 26, top + 44), (x + 26, top + 60, 1), (x + 2, top + 62, 1)]),
-        ["#fff8e8", "#d8c8a8"], form=0.5, radius=8, **look)
-
-
-def overlap_water(x: float, top: float, base: float, w: float, b: float):
-    """The body of water in the glass."""
-    side = w - (w - b) * 72 / (base - top)
-    return union(poly([(x - side, top + 72), (x + side, top + 72), (x + b - 3, base - 4), (x - b + 3, base - 4)]),
-        ellipse(x, base - 5, b - 3, 12), ellipse(x, top + 72, side, 19))

@@ -8,7 +8,6 @@ from atelier.colour import Colour, mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.gestures import grip
-from atelier.motifs.objects import crown
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 
@@ -183,6 +182,25 @@ def _cannon(canvas: Canvas) -> None:
     canvas.fill(ellipse(0, 4, 9), ["#8a9294", "#3a4248"], form=0.7, radius=6, **look)
 
 
+def _crown(canvas: Canvas) -> None:
+    """An old crown, worn and heavy: the far points are seen inside the ring; origin its foot, 40 wide."""
+    look = dict(edge=0.04, wobble=0.15, detail=0.9, grain=0.1, texture=0.01)
+    far = smooth([(-19, -14, 1), (-14, -30, 1), (-8, -17, 1), (0, -32, 1), (8, -17, 1), (14, -30, 1), (19, -14, 1), (0, -8)])
+    canvas.fill(far, ["#8a6a34", "#4a3420"], form=0.4, radius=4, **look)
+    canvas.fill(ellipse(0, -10, 19, 6), "#5a2430", **look)
+    canvas.fill(ellipse(0, -13, 14, 7), ["#8a3040", "#5a1c2c"], form=0.7, radius=7, **look)
+    near = smooth([(-20, -12, 1), (-25, -32, 1), (-13, -16, 1), (-9, -34, 1), (0, -14, 1), (10, -34, 1), (13, -16, 1), (25, -32, 1),
+        (20, -12, 1), (18, 4), (0, 9), (-18, 4)])
+    band = canvas.fill(near, [(0, "#f6e2a4"), (0.4, "#c8a04e"), (1, "#5f4424")], gradient=((-22, -26), (20, 8)), form=0.7, radius=8,
+        rim=("#fff8dc", 1.2, 0.8), **look)
+    canvas.line([(-20, -8), (0, -2), (20, -8)], [1, 1.6, 1], "#5f4424", 0.7, clip=band, wobble=0)
+    canvas.line([(-19, 1), (0, 6), (19, 1)], [1.4, 2, 1.4], "#f6e2a4", 0.7, clip=band, wobble=0)
+    for x, y in ((-25, -33), (-9, -35), (10, -35), (25, -33)):
+        canvas.fill(ellipse(x, y, 2.4), ["#fff2c8", "#a8843c"], form=0.8, radius=2, **look)
+    for x, y in ((-12, -2), (0, 1), (12, -2)):
+        canvas.fill(ellipse(x, y, 2.2, 2.8), "#7a2434", form=0.6, radius=2, **look)
+
+
 def _heap(canvas: Canvas) -> None:
     """Coins, bars, guns, crowns."""
     look = dict(edge=0.06, wobble=0.2, detail=0.8)
@@ -192,22 +210,19 @@ def _heap(canvas: Canvas) -> None:
         _cannon(canvas)
     with canvas.at(x0 - 18, y0 - 76, 0.86, -20):
         _cannon(canvas)
+    for dx, dy, size, turn in ((4, -46, 1.9, -9), (64, -20, 1.2, 34)):
+        with canvas.at(x0 + dx, y0 + dy, size, turn):
+            _crown(canvas)
     for k in range(150):  # coins heaped
         t = random.random()
         x = x0 + (random.random() - 0.5) * 176 * (1 - 0.6 * t)
-        y = y0 + 8 - 66 * t * (1 - abs(x - x0) / 120)
+        y = y0 + 8 - 50 * t * (1 - abs(x - x0) / 120)
         canvas.fill(ellipse(x, y, 11, 5.4, random.random() * 50 - 25), ["#fff0b8", "#d8b468", "#8a6a38"], form=0.6,
             radius=3, rim=("#fff8dc", 1.2, 0.8), **look)
     for x, y, turn in ((x0 - 52, y0 - 18, -12), (x0 + 50, y0 - 14, 10), (x0 + 6, y0 - 40, 3)):  # bars
         with canvas.at(x, y, 1, turn):
             canvas.fill(poly([(-28, 0), (28, 0), (22, -18), (-22, -18)]), ["#f4dc98", "#b8924c", "#6a4e2c"],
                 form=0.6, radius=6, rim=("#fffae0", 2, 0.9), **look)
-    with canvas.at(x0 + 2, y0 - 92, 1.75, -7):
-        crown(canvas, 1, "#e8c468")
-    with canvas.at(x0 + 62, y0 - 48, 1.15, 24):
-        crown(canvas, 1, "#d8b458")
-    with canvas.at(x0 - 68, y0 - 30, 1.0, -30):
-        crown(canvas, 1, "#d8b458")
     # a sceptre
     canvas.line([(x0 - 30, y0 - 10), (x0 + 20, y0 - 104), (x0 + 46, y0 - 152)], [5, 5, 4], ["#f4dc98", "#8a6a38"],
         form=0.6, radius=2, detail=0.8)

@@ -4,11 +4,11 @@ import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.land import grass
+from atelier.motifs import sculpt
+from atelier.motifs.above import ground_shadow, part, seen
 from atelier.noise import dice
-from atelier.paths import Points, curve, ellipse, rect, ribbon, smooth, spline, union
+from atelier.paths import Points, curve, ellipse, rect, ribbon, smooth, union
 
 CARD = Card(
     id="skater",
@@ -25,7 +25,7 @@ CARD = Card(
     grading=dict(contrast=1.1, vignette=0.36, warm=0.02),
 )
 
-FROST, PALE, RED = "#c4dbe8", "#f6fafb", "#d6362f"
+FROST, PALE = "#c4dbe8", "#f6fafb"
 
 MAN_HEAD = [(262, 118), (282, 122), (300, 134), (309, 150), (311, 162), (314, 168), (327, 186), (328, 191),
     (318, 195), (321, 203), (316, 207), (319, 213), (313, 219), (314, 231), (302, 240), (284, 238),
@@ -103,7 +103,7 @@ def _hatch(canvas: Canvas, path, angle: float, gap: float, seed: int, strength: 
     """Frosty scratches inside a body: the many small strokes that shade the drawing."""
     mask = canvas.fill(path, "#bfe0ee", alpha=0.1 * strength, edge=0.4)
     canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.36 * strength,
-        edge=0.5, texture=0.25, grain=0.6)
+        edge=0.5, texture=0.05, grain=0.25)
     random = dice(seed)
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     for i in range(int(900 / gap)):
@@ -207,120 +207,71 @@ def _shore(canvas: Canvas) -> None:
         grain=0.2)
     for x, y, turn in ((30, 884, 20), (54, 872, 26), (22, 906, 18), (48, 896, 24)):
         canvas.fill(ellipse(x, y, 9, 5, turn), "#7d90a8", alpha=0.7, edge=0.2, clip=mask)
-    for x in (8, 20, 210, 226, 236):
-        grass(canvas, x - 8, x + 8, lambda _x: 880 if _x > 100 else 806, 5, "#8a7350", 54, int(x))
-    for x, y, turn in ((146, 872, -28), (172, 880, -8)):
-        with canvas.at(x, y, 0.95, turn):
+    for x, y, turn in ((150, 872, -22), (140, 896, -4)):
+        with canvas.at(x, y, 0.9, turn):
             _boot(canvas)
-    with canvas.at(98, 856, 1.05):
+    with canvas.at(76, 832, 0.95):
         _lantern(canvas)
-    canvas.glow(98, 826, 260, "#ffae4a", 0.46, power=2.2)
+    canvas.glow(76, 832, 300, "#ffae4a", 0.55, power=2)
+    canvas.glow(76, 832, 60, "#fff0b0", 0.7, power=1.6)
 
 
 def _boot(canvas: Canvas) -> None:
-    canvas.shadow(ellipse(10, 4, 22, 7), "#2c2430", 6, 2, 4, 0.6)
-    look = dict(edge=0.1, wobble=0.2, detail=0.85)
-    canvas.fill(smooth([(-11, -38, 1), (-9, -14), (-13, 2), (2, 6), (24, 6), (32, 0), (26, -9), (10, -13),
-        (9, -38, 1)]), ["#8a5536", "#4a2a20"], form=0.8, radius=8, light=("p", -60, -30),
-        rim=("#ffd898", 1.6, 0.9, ("p", -60, -30)), **look)
-    canvas.fill(ellipse(-1, -38, 10.5, 4.6), "#1c0f10", **look)
-    canvas.fill(ribbon([(-12, -36), (-1, -33), (10, -36)], [5, 6, 5]), "#d9c6a8", form=0.5, radius=3, **look)
-    for y in (-26, -20, -14):
-        canvas.line([(0, y), (10, y + 2)], 1.2, "#e8c890", 0.9, wobble=0)
+    """An empty boot from above, the toe to the right."""
+    look = dict(edge=0.1, wobble=0.2, detail=0.85, grain=0.12, texture=0.01)
+    sole = smooth([(-15, -9), (-4, -11), (10, -10), (26, -11), (36, -4), (36, 4), (26, 10), (10, 9), (-4, 11), (-15, 9)])
+    canvas.shadow(sole, "#2c2430", 7, 5, 4, 0.6)
+    canvas.fill(sole, ["#9a6140", "#4a2a20"], form=0.8, radius=9, light=(-0.7, -0.4, 0.5), rim=("#ffd898", 1.6, 0.9), **look)
+    canvas.fill(ellipse(-3, 0, 12, 10.4), "#d9c6a8", form=0.5, radius=3, **look)
+    canvas.fill(ellipse(-3, 0, 8.6, 7.4), "#1c0f10", **look)
+    for x in (12, 17, 22):
+        canvas.line([(x, -6), (x + 1.4, 0), (x, 6)], 1.2, "#e8c890", 0.9, wobble=0)
 
 
 def _lantern(canvas: Canvas) -> None:
-    look = dict(edge=0.05, wobble=0.15, detail=0.95)
-    canvas.fill(ellipse(0, 2, 22, 7), "#3a2a2c", alpha=0.6, soft=3)
-    canvas.fill(rect(-17, -8, 34, 9, 3), ["#6b4a34", "#2c1c1c"], form=0.7, radius=4, **look)
-    canvas.fill(rect(-13, -46, 26, 38, 3), ["#fff4c4", "#ffc04e"], gradient=("r", (0, -24), 24), **look)
-    canvas.fill(smooth([(-4, -14), (-3, -24), (0, -36, 1), (4, -24), (4, -14), (0, -11)]), "#fffbe8", **look)
-    for x in (-13, 0, 13):
-        canvas.line([(x, -48), (x, -8)], 2 if x else 1.2, "#3a2420", 0.95, wobble=0.05)
-    canvas.fill(smooth([(-17, -46, 1), (-8, -60), (8, -60), (17, -46, 1)]), ["#6b4a34", "#2c1c1c"], form=0.8,
-        radius=6, **look)
-    canvas.line([(-9, -58), (-12, -72), (0, -80), (12, -72), (9, -58)], 1.6, "#4a302a", 1, wobble=0.1)
-    canvas.glow(0, -26, 70, "#ffd070", 0.85, power=1.6)
+    """A lantern from above: a square roof, its ring, light on all sides."""
+    look = dict(edge=0.05, wobble=0.15, detail=0.95, grain=0.1, texture=0.01)
+    canvas.glow(0, 0, 120, "#ffd070", 0.85, power=1.5)
+    with canvas.at(0, 0, 1, 24):
+        canvas.fill(rect(-19, -19, 38, 38, 4), ["#fff4c4", "#ffc04e"], **look)
+        canvas.fill(rect(-14, -14, 28, 28, 3), ["#7a5638", "#33211c"], form=0.6, radius=8, rim=("#ffe0a0", 1.4, 0.8), **look)
+        for x, y in ((-14, -14), (14, -14), (-14, 14), (14, 14)):
+            canvas.line([(0, 0), (x, y)], 1.4, "#2c1a18", 0.8, wobble=0)
+        ring = [(7 * math.cos(t / 3), 4 * math.sin(t / 3)) for t in range(20)]
+        canvas.line(ring, 1.8, "#e8b870", 1, wobble=0)
+
+
+LEGS = (([(0, -3, 28), (11, -12, 19), (7, -20, 4)], [6.4, 5.2, 3.8]), ([(0, 3, 28), (-15, 9, 25), (-36, 13, 22)], [6.4, 5, 3.6]))
+SKATES = (([(5, -21, 3), (14, -21, 2.4)], [4.2, 3.2]), ([(-37, 13, 21), (-44, 14, 17)], [4.2, 3]))
+COAT = (([(10, 0, 44), (5, 0, 37), (-1, 0, 29), (-9, -2, 22)], [8, 7.4, 8.6, 15]), ([(10, -8, 43), (10, 8, 43)], [5.4, 5.4]))
+REACH = (([(10, 9, 43), (12, 21, 41), (18, 32, 41)], [5, 4.4, 3.2]), ([(10, -9, 43), (2, -20, 41), (-4, -32, 39)], [5, 4.4, 3.2]))
+HAIR = (([(15, 0, 52)], [7.6]), ([(9.5, 0, 55)], [4.2]))
+SCARF = (([(13, 0, 47), (7, -7, 47), (-4, -6, 46), (-16, -12, 44), (-28, -10, 42)], [3.6, 3.4, 3.2, 3, 2]),)
 
 
 def _skater(canvas: Canvas) -> None:
-    """She leans into the curve, one leg lifted, arms open; the lantern lights her from the left."""
-    light = (-0.85, 0.1, 0.5)
-    with canvas.at(392, 842, 1.06):
-        shadow = union(ribbon([(0, 4), (60, -8), (118, -16)], [10, 30, 18]),
-            ribbon([(90, -14), (150, -36)], [8, 5]))
-        canvas.fill(shadow, "#030a16", alpha=0.66, soft=3, edge=0, fade=((20, 0), (160, -20)))
-    with canvas.at(388, 836, 1.06, -9):
-        _legs(canvas, light)
-        _coat(canvas, light)
-        _old_head(canvas, light)
-    for x, y, r in ((366, 846, 3), (376, 850, 2), (404, 848, 2.2), (418, 844, 1.6), (356, 842, 1.6)):
-        canvas.fill(ellipse(x, y, r), PALE, alpha=0.9, edge=0.3)
-
-
-CRISP = dict(edge=0.1, wobble=0.2, detail=0.92)
-
-
-def _legs(canvas: Canvas, light) -> None:
-    # the lifted leg
-    canvas.fill(ribbon([(22, -58), (58, -56), (92, -66)], [15, 12, 8]), ["#3a4a5e", "#1d2938"], form=0.7,
-        radius=5, light=light, **CRISP)
-    canvas.fill(smooth([(90, -73), (106, -76), (110, -66), (94, -60)]), "#c9b8a4", form=0.6, radius=4,
-        **CRISP)
-    canvas.line([(94, -57), (116, -64)], 2, "#e6f4fc", 1, wobble=0, detail=1)
-    canvas.fill(ribbon([(2, -56), (8, -30), (3, -4)], [17, 12, 8]), ["#4a5a70", "#1d2938"], form=0.7,
-        radius=5, light=light, **CRISP)
-    canvas.fill(smooth([(-13, 0), (-9, -7), (-3, -14), (9, -14), (11, 1), (0, 4)]), "#d9c8b2", form=0.6,
-        radius=4, light=light, **CRISP)
-    canvas.line([(-20, 6), (0, 7), (16, 5)], [1, 2.4, 1], "#f4fbff", 1, wobble=0, detail=1)
-
-
-def _coat(canvas: Canvas, light) -> None:
-    rim = ("#ffd9a0", 2, 0.95, light)
-    back = ribbon([(8, -126), (38, -134), (70, -124)], [15, 12, 8])
-    canvas.fill(back, [mix(RED, "#2a0a14", 0.2), "#7e1820"], form=0.8, radius=6, light=light, **CRISP)
-    canvas.fill(ellipse(75, -122, 6.5, 4.4, 20), "#22303f", form=0.5, radius=3, **CRISP)
-    coat = smooth([(-15, -130), (-2, -138), (12, -134), (21, -118), (20, -98), (17, -90), (34, -72),
-        (62, -58), (88, -50, 1), (66, -36), (34, -30), (4, -33), (-20, -44, 1), (-13, -70), (-11, -90),
-        (-18, -108)])
-    mask = canvas.fill(coat, ["#ee5a4c", RED, "#861820"], gradient=((-22, -120), (56, -36)), form=0.85,
-        radius=20, light=light, rim=rim, grain=0.22, **CRISP)
-    for points in ([(2, -84), (16, -58), (46, -40)], [(-4, -84), (0, -60), (10, -34)],
-        [(10, -86), (36, -62), (72, -46)], [(-8, -80), (-10, -62), (-14, -46)]):
-        canvas.line(points, [0.4, 2.6, 1.2], "#6e1018", 0.7, clip=mask)
-    canvas.line([(-12, -91), (2, -87), (18, -91)], 4.4, "#5a1218", 0.95, clip=mask)
-    for y in (-122, -112, -102):
-        canvas.fill(ellipse(-8, y, 1.5), "#f6d9a0", edge=0, wobble=0, detail=1)
-    front = ribbon([(-8, -122), (-36, -112), (-66, -124)], [16, 12, 8])
-    canvas.fill(front, ["#f2665a", "#b4262a"], form=0.85, radius=6, light=light, rim=rim, **CRISP)
-    canvas.fill(spline([(-66, -128), (-74, -134), (-82, -134), (-78, -128), (-82, -124), (-70, -119)]),
-        "#2c3c4e", form=0.5, radius=3, rim=("#ffd9a0", 1, 0.8, light), **CRISP)
-    # a scarf of lake blue behind her
-    canvas.fill(ribbon([(4, -136), (32, -146), (60, -140), (92, -152)], [11, 9, 9, 5]),
-        ["#3f7f92", "#1c4256"], form=0.7, radius=5, light=light, **CRISP)
-
-
-def _old_head(canvas: Canvas, light) -> None:
-    with canvas.at(-6, -136, 1.08, -6):
-        canvas.fill(ribbon([(4, 4), (2, -8)], [12, 11]), "#c98f78", form=0.5, radius=5, light=light, **CRISP)
-        face = canvas.fill(smooth([(-15, -19), (-15, -25), (-12, -34), (-2, -38), (10, -34), (13, -20),
-            (8, -8), (-2, -1), (-9, 0), (-13, -4), (-13, -9), (-16, -11), (-19, -14)]),
-            ["#f4cdb0", "#cf957c"], gradient=((-18, -18), (10, -14)), form=0.5, radius=9, light=light,
-            rim=("#ffe9c8", 1.2, 0.85, light), **CRISP)
-        canvas.fill(ellipse(-7, -11, 4.6, 3.4), "#d8604e", alpha=0.5, soft=1.6, clip=face)
-        canvas.line([(-12, -6), (-8, -5), (-5, -7)], [0.4, 1.4, 0.4], "#7a2c30", 1, wobble=0, detail=1)
-        canvas.line([(-13, -19), (-10, -17.6), (-6, -19)], [0.4, 1.6, 0.4], "#2c1820", 1, wobble=0, detail=1)
-        canvas.line([(-14, -24), (-10, -25.5), (-5, -24)], [0.5, 1.6, 0.3], "#9aa6b4", 1, wobble=0, detail=1)
-        for points in ([(-4, -14), (-1, -11)], [(-4, -17), (0, -17)], [(-6, -3), (-3, -6)]):
-            canvas.line(points, 0.7, "#a4604e", 0.8, wobble=0, detail=1)
-        canvas.fill(smooth([(-14, -29), (-6, -29), (0, -22), (3, -10), (9, -6), (15, -14), (16, -28),
-            (8, -40), (-6, -41)]), ["#f2f5f7", "#aebdcb"], form=0.7, radius=7, light=light, **CRISP)
-        canvas.fill(ellipse(17, -33, 9, 8), ["#f2f5f7", "#9fb0c0"], form=0.85, radius=7, light=light, **CRISP)
-        for i in range(4):
-            canvas.line([(-11 + i * 5, -37), (2 + i * 4, -31 + i), (10 + i * 2, -20)], [0.2, 1.1, 0.2],
-                "#8598ac", 0.9, wobble=0, detail=0.9)
-        canvas.fill(ribbon([(-10, 1), (2, 5), (13, 0)], [9, 11, 9]), ["#4a8ea0", "#1c4256"], form=0.7,
-            radius=5, light=light, **CRISP)
+    """Seen from above she leans into the curve, arms open, one leg behind her; the lantern lights her."""
+    light, heading = (-0.8, 0.05, 0.6), 186
+    rim, look = ("#ffdca8", 1.3, 0.85, (-0.9, 0.2)), dict(heading=heading, tilt=66, detail=1.0, light=light)
+    with canvas.at(414, 832, 2.3):
+        ground_shadow(canvas, (*LEGS, *COAT, *REACH, *HAIR), heading, "#020812", (0.95, -0.06), 66, 0.6, 2.4)
+        part(canvas, LEGS, ["#0a1018", "#1c2836", "#43546a", "#a8b8c8"], **look)
+        part(canvas, SKATES, ["#4a3a34", "#a8927c", "#f0e2cc"], **look)
+        for a, b in (((0, -22, -1), (20, -22, -1)), ((-38, 12, 17), (-50, 14, 10))):
+            canvas.line([seen(a, heading, 66)[:2], seen(b, heading, 66)[:2]], 1.3, "#f4fbff", 1, wobble=0, detail=1)
+        mask = part(canvas, COAT, ["#3a060e", "#86141c", "#d6362f", "#ff9a80"], rim=rim, shadow=("#100410", 3, 1, 3, 0.4), **look)
+        for f, s in ((-20, -12), (-22, -3), (-20, 8), (-12, 14)):
+            canvas.line([seen((0, s * 0.3, 33), heading, 66)[:2], seen((f, s, 24), heading, 66)[:2]], [0.3, 1.5, 0.6],
+                "#5a0c14", 0.6, clip=mask)
+        part(canvas, REACH, ["#3a060e", "#98181f", "#e04438", "#ffae90"], rim=rim, shadow=("#100410", 2, 1, 2, 0.5), **look)
+        part(canvas, (([(19, 33.6, 41)], [3.6]), ([(-4.6, -34, 39)], [3.5])), ["#0e1824", "#2c3c4e", "#7a90a4"], **look)
+        part(canvas, SCARF, ["#0c2a3a", "#1f5468", "#4a96a8", "#b8e4e8"], shadow=("#100410", 2, 1, 2, 0.5), **look)
+        part(canvas, (([(18.6, 0, 48)], [6.2]),), sculpt.flesh("#e8b898"), **look)
+        hair = part(canvas, HAIR, ["#5a6a7c", "#a8b6c4", "#e8eef2", "#ffffff"], rim=("#ffe6c0", 1, 0.8, (-0.9, 0.2)),
+            blend=1.2, shadow=("#100410", 2, 1, 2, 0.5), **look)
+        for s in (-4, -1.5, 1.5, 4):
+            canvas.line([seen((20, s * 1.2, 54), heading, 66)[:2], seen((10, s * 0.4, 57), heading, 66)[:2]], [0.2, 0.7, 0.2],
+                "#8598ac", 0.8, clip=hair, wobble=0, detail=1)
 
 
 def _snow(canvas: Canvas) -> None:

@@ -48,8 +48,6 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(338, 790, 0.96):
         stand(canvas, lean=5, hooks=1)
         _scarf(canvas)
-    with canvas.at(478, 836):
-        _mouse(canvas)
     _bulb(canvas)
 
 
@@ -228,32 +226,6 @@ def _chairs(canvas: Canvas) -> None:
             for yy in (-142, -118, -98):
                 canvas.fill(ribbon([(-16, yy), (14, yy - 5), (44, yy)], [8, 9, 8]), wood, form=0.7, radius=4,
                     light=light, rim=("#fff0d8", 1.6, 0.7, light), **look)
-
-
-def _mouse(canvas: Canvas) -> None:
-    """A mouse from behind, upright, paws clasped, watches the wall; origin seat, 62 high."""
-    look = dict(edge=0.14, wobble=0.3, detail=0.9)
-    light = (-0.9, -0.2, 0.4)
-    shine = ("#fff0d8", 2.2, 0.9, light)
-    canvas.fill(poly([(-20, 2), (20, 2), (84, 26), (30, 30)]), "#0e0e11", alpha=0.5, soft=5)
-    canvas.fill(ribbon([(14, 0), (44, 6), (62, -4), (86, 4), (98, -4)], [6, 5, 4, 3, 1.4]), "#b48a86", form=0.5,
-        radius=2, light=light, **look)
-    for s in (-1, 1):
-        canvas.fill(ellipse(s * 16, 0, 11, 5), "#b48a86", form=0.5, radius=4, light=light, **look)
-    body = union(smooth([(-22, 0), (-25, -18), (-15, -40), (0, -48), (15, -40), (25, -18), (22, 0), (0, 5)]),
-        ellipse(-2, -54, 15, 14))
-    canvas.fill(body, ["#a3a2a2", "#77777a", "#3c3d42"], form=0.85, radius=14, light=light, rim=shine, **look)
-    for x, y, r in ((-15, -66, 10), (12, -67, 10)):
-        canvas.fill(ellipse(x, y, r, r * 1.05), ["#b4a4a2", "#77706f"], form=0.6, radius=6, light=light, rim=shine,
-            **look)
-        canvas.fill(ellipse(x + 1, y + 1, r * 0.6), "#c89a94", alpha=0.8, soft=1.2)
-    canvas.fill(ribbon([(-15, -52), (-24, -54), (-29, -52)], [12, 8, 4]), ["#a3a2a2", "#77777a"], form=0.6, radius=4,
-        light=light, rim=shine, **look)
-    canvas.fill(ellipse(-30, -52, 2.4), "#c8807c", edge=0, wobble=0, detail=1)
-    for k in range(3):
-        canvas.line([(-27, -51 + k), (-36, -54 + k * 4), (-42, -55 + k * 6)], [0.7, 0.4, 0.2], "#f0ece4", 0.8,
-            wobble=0, detail=0.95)
-    canvas.fill(ellipse(-17, -57, 1.8), "#0e0e11", edge=0, wobble=0, detail=1)
 
 
 def _bulb(canvas: Canvas) -> None:

@@ -12,7 +12,7 @@ from atelier.matrix import Card
 from atelier.motifs.plants import wheat
 from atelier.motifs.sky import cloud, lightning
 from atelier.noise import dice
-from atelier.paths import Points, ellipse, poly, rect, ribbon, spline, union
+from atelier.paths import Points, ellipse, placed, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(id="tempest", palette="storm-violet", composition="diagonal", setting="field", mood="rage",
     themes=("storm", "power", "danger", "nature"), hero="horse", moon_or_sun=False, birds=False, cloudy_sky=True,
@@ -71,15 +71,16 @@ def _sky_and_field(canvas: Canvas, random: np.random.Generator) -> None:
 def _leg(canvas: Canvas, fore: tuple, cannon: tuple, pastern: tuple, hoof: tuple[float, float, float],
     colours: list, rim: float, fade: tuple | None = None) -> Mask | None:
     """A leg of three ribbons (points, widths) and a hoof at (x, y, turn)."""
-    outline = union(ribbon(*fore), ribbon(*cannon), ribbon(*pastern))
+    horn = placed(smooth([(-12, -16), (9, -18), (15, -2), (20, 14, 1), (-26, 17, 1), (-18, -4)]), hoof[0], hoof[1], 1, hoof[2])
+    outline = union(ribbon(*fore), ribbon(*cannon), ribbon(*pastern), horn)
     mask = canvas.fill(outline, colours, gradient=(fore[0][0], pastern[0][-1]), form=0.95, radius=24, shade=SHADE,
         highlight="#d8c8c0", light=SIDE_LIGHT, bump=0.2, rim=(RIM, 3, rim), fade=fade, **LOOK)
     x, y = cannon[0][0]
     canvas.line([(x - 12, y + 10), (x, y + 15), (x + 12, y + 8)], [0.4, 2.6, 0.4], SHADE, 0.5, clip=mask)
+    canvas.fill(horn, ["#4a4270", "#241e44"], alpha=0.75, form=0.6, radius=8, light=SIDE_LIGHT, clip=mask, edge=0.3, soft=1,
+        grain=0.1, texture=0.01)
     with canvas.at(hoof[0], hoof[1], 1, hoof[2]):
-        canvas.fill(spline([(-14, -10, 1), (10, -13, 1), (17, 9, 1), (-4, 15), (-24, 13, 1)]),
-            ["#fff2d8", "#b8a0c8", "#3a3460"], gradient=((-20, 0), (16, 4)), form=0.6, radius=9, edge=0.1,
-            wobble=0.3, detail=0.7, rim=(RIM, 2, 0.8))
+        canvas.line([(-17, -9), (-2, -13), (13, -11)], [1, 3.4, 1], "#d8c8d8", 0.55, clip=mask, soft=0.6)
     return mask
 
 

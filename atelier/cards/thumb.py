@@ -1,14 +1,18 @@
 """A clay maze is a gigantic fingerprint; a runner with a lamp follows a thread while the thumb comes down."""
 
+import math
+
 import cv2
 import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Array, mix, rgb
+from atelier.colour import Array, rgb
 from atelier.matrix import Card
+from atelier.motifs import sculpt
+from atelier.motifs.above import ground_shadow, part, seen
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import ellipse, poly, rect, ribbon, smooth
+from atelier.paths import ellipse, ribbon
 
 CARD = Card(
     id="thumb",
@@ -42,13 +46,14 @@ def draw(canvas: Canvas) -> None:
     _clay(canvas, walls, runner)
     brush.background(canvas, radii=(7, 4, 2.5), impasto=0.08)
     _thread(canvas, path, walls)
-    _things(canvas, path)
     _thumb_shadow(canvas)
     x, y = runner
-    canvas.fill(ellipse(x - 4, y - 18, 40, 46), "#4a1a20", alpha=0.42, soft=14)
-    canvas.glow(x - 42, y - 34, 110, "#ffb45a", 0.5, power=2)
-    with canvas.at(x, y + 8, 1.3, 0, -1):
-        _runner(canvas)
+    canvas.glow(x - 24, y + 50, 130, "#ffb45a", 0.42, power=2)
+    i = path.index(runner)
+    ahead = path[max(0, i - 8)]
+    heading = math.degrees(math.atan2((ahead[1] - y) / 0.88, ahead[0] - x))
+    with canvas.at(x + 2, y + 6, 1.9):
+        _runner(canvas, heading)
 
 
 def _field(canvas: Canvas) -> tuple[Array, Array]:
@@ -185,55 +190,30 @@ def _thumb_shadow(canvas: Canvas) -> None:
         canvas.fill(shape, "#54202e", alpha=alpha, soft=soft, blend="multiply", edge=0, wobble=0.6, grain=0.1)
 
 
-def _things(canvas: Canvas, path: list) -> None:
-    """What others lost on the way: a suitcase, a hat."""
-    look = dict(edge=0.08, wobble=0.2, detail=0.85)
-    x, y = min(path, key=lambda p: (p[0] - 70) ** 2 + (p[1] - 300) ** 2)
-    with canvas.at(x + 13, y + 10, 0.86):
-        canvas.fill(ellipse(3, 3, 22, 8), "#2a0c10", alpha=0.5, soft=3)
-        canvas.fill(rect(-18, -22, 36, 24, 4), ["#c8a070", "#6a4028"], form=0.6, radius=6, **look)
-        canvas.line([(-7, -22), (-5, -29), (5, -29), (7, -22)], 2.6, "#4a2418", detail=0.85)
+LEGS = (([(0, 4, 29), (13, 5, 25), (14, 5, 8)], [5.6, 4.6, 3.4]), ([(0, -4, 29), (-3, -5, 17), (-19, -5, 17)], [5.6, 4.6, 3.4]))
+FEET = (([(13, 5, 5), (20, 5, 3)], [3.6, 3]), ([(-20, -5, 16), (-24, -5, 9)], [3.6, 3]))
+COAT = (([(6, 0, 47), (3, 0, 38), (-1, 0, 28), (-4, 0, 22)], [7.6, 7.4, 8.6, 10.4]), ([(6, -8, 46), (6, 8, 46)], [5.4, 5.4]))
+REACH = (([(6, 9, 46), (14, 13, 39), (25, 8, 40)], [4.8, 4.2, 3.3]), ([(6, -9, 46), (-4, -14, 40), (0, -16, 31)], [4.8, 4.2, 3.3]))
+HAIR = (([(7, 0, 58)], [7.8]), ([(3, 0, 58), (-8, 2, 57), (-18, -2, 54), (-27, 1, 51)], [6, 4.6, 3.4, 1]))
 
 
-    x, y = min(path, key=lambda p: (p[0] - 110) ** 2 + (p[1] - 600) ** 2)
-    with canvas.at(x, y + 4, 0.9):
-        canvas.fill(ellipse(4, 3, 20, 7), "#2a0c10", alpha=0.5, soft=3)
-        canvas.fill(ellipse(0, 0, 20, 8), ["#5a4a44", "#2c2020"], form=0.6, radius=5, **look)
-        canvas.fill(smooth([(-11, 0), (-10, -13), (0, -17), (10, -13), (11, 0), (0, 4)]), ["#6a5850", "#30242a"],
-            form=0.7, radius=7, **look)
-        canvas.line([(-11, -3), (0, 1), (11, -3)], 4, THREAD, detail=0.9, wobble=0.1)
-
-
-def _runner(canvas: Canvas) -> None:
-    """A running woman seen from high above, lamp held ahead; origin feet, 62 high."""
-    look = dict(edge=0.06, wobble=0.2, detail=0.95)
-    lamp = (0.8, -0.2, 0.4)
-    rim = ("#ffe2a0", 1.8, 0.95, lamp)
-    canvas.fill(poly([(-4, 2), (6, 4), (-44, 26), (-58, 20)]), "#2a0c10", alpha=0.6, soft=3)
-    canvas.fill(ribbon([(-3, -18), (-13, -10), (-22, -9)], [9, 7, 5]), ["#2c3a4c", "#17202e"], form=0.6, radius=4,
-        light=lamp, **look)
-    canvas.fill(ellipse(-24, -9, 5, 3.4, -30), "#f4e8d0", **look)
-    canvas.fill(ribbon([(3, -18), (11, -9), (7, 1)], [9, 8, 6]), ["#3a4c60", "#1c2838"], form=0.6, radius=4,
-        light=lamp, rim=rim, **look)
-    canvas.fill(ellipse(10, 2, 6, 3.4), "#f4e8d0", **look)
-    canvas.fill(ribbon([(-6, -40), (-17, -34), (-20, -26)], [9, 7, 6]), ["#1f7c7a", "#0d4648"], form=0.6, radius=4,
-        light=lamp, **look)
-    canvas.fill(smooth([(-10, -46), (-13, -32), (-9, -16), (4, -13), (11, -18), (12, -34), (8, -47)]),
-        ["#5fd0c4", "#1f8c8a", "#0d4648"], gradient=((12, -34), (-14, -26)), form=0.75, radius=10, light=lamp,
-        rim=rim, **look)
-    canvas.fill(ribbon([(7, -42), (18, -38), (26, -44)], [9, 7, 5.6]), ["#5fd0c4", "#1f8c8a"], form=0.6, radius=4,
-        light=lamp, rim=rim, **look)
-    canvas.fill(ellipse(27, -45, 3.6), "#c88a60", **look)
-    canvas.fill(ribbon([(-4, -60), (-17, -56), (-30, -58), (-38, -52)], [9, 8, 6, 1]), ["#3a1c18", "#1c0e10"],
-        form=0.5, radius=4, light=lamp, rim=rim, **look)
-    canvas.fill(ellipse(2, -56, 10.5, 11), ["#c88a60", "#a86848"], form=0.6, radius=8, light=lamp, rim=rim, **look)
-    canvas.fill(smooth([(9, -64), (0, -68), (-10, -64), (-12, -54), (-7, -46), (-2, -50), (-1, -58), (6, -60)]),
-        ["#4a2620", "#241214"], form=0.6, radius=6, light=lamp, **look)
-    canvas.fill(ellipse(8.4, -55, 1.2, 1.6), "#1c0a0c", edge=0, wobble=0, detail=1)
-    canvas.line([(5, -59), (8, -60), (11, -58.6)], [0.4, 1.3, 0.4], "#241214", wobble=0, detail=1)
-    canvas.fill(ellipse(9, -50, 2, 2.4), "#5a1c1c", edge=0, wobble=0, detail=1)
-    canvas.line([(27, -46), (27, -38)], 1.4, "#3a1c18", wobble=0)
-    canvas.fill(rect(22, -38, 11, 14, 2), ["#ffd070", "#fff8dc", "#ffc050"], edge=0, wobble=0, detail=1, texture=0)
-    canvas.fill(rect(21, -40, 13, 3, 1), mix("#3a1c18", "#8a5a30", 0.4), edge=0, wobble=0, detail=1)
-    canvas.fill(rect(21, -25, 13, 3, 1), "#3a1c18", edge=0, wobble=0, detail=1)
-    canvas.glow(27, -31, 34, "#fff0b8", 0.85, power=1.5)
+def _runner(canvas: Canvas, heading: float) -> None:
+    """A running woman seen from above, lamp held ahead; origin under her feet, 60 high."""
+    look = dict(heading=heading, detail=1.0)
+    a = math.radians(heading)
+    lamp = (math.cos(a), math.sin(a) * 0.8 - 0.2, 0.7)
+    rim = ("#ffe6a8", 1.2, 0.9, lamp)
+    ground_shadow(canvas, (*LEGS, *COAT, *REACH, *HAIR), heading, "#22080e", (-0.75 * math.cos(a), -0.7 * math.sin(a)), alpha=0.75)
+    part(canvas, LEGS, ["#0c0f1c", "#1b2436", "#3c4c64", "#93a6b8"], light=lamp, **look)
+    part(canvas, FEET, ["#3a2a28", "#a8907a", "#f4e8d0"], light=lamp, **look)
+    part(canvas, COAT, ["#062c30", "#0c4a50", "#168480", "#5fd0c0"], light=lamp, rim=rim, shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
+    part(canvas, REACH, ["#062c30", "#0f5a5e", "#1f9c96", "#8fe8d8"], light=lamp, rim=rim, shadow=("#1a0a10", 1, 2, 1.5, 0.5), **look)
+    hands = (([(26.5, 7.6, 40)], [3.4]), ([(1, -16, 30)], [3.2]))
+    part(canvas, hands, sculpt.flesh("#b87a54"), light=lamp, **look)
+    part(canvas, (([(11, 0, 54)], [6.4]),), sculpt.flesh("#b87a54"), light=lamp, **look)
+    part(canvas, HAIR, ["#14080a", "#3a1a16", "#6a3626", "#d89a68"], light=lamp, rim=rim, shadow=("#1a0a10", 0, 2, 1.5, 0.5), **look)
+    x, y, _ = seen((29, 7, 33), heading)
+    crisp = dict(edge=0, wobble=0, detail=1, texture=0)
+    canvas.fill(ellipse(x, y, 6.4, 5.6), ["#4a2a1c", "#8a5a30"], **crisp)
+    canvas.fill(ellipse(x, y, 4.6, 4), ["#fffbe4", "#ffd070"], gradient=("r", (x, y), 5), **crisp)
+    canvas.glow(x, y, 22, "#fff0b8", 0.8, power=1.7)

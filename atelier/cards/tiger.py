@@ -8,7 +8,6 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.buildings import house
 from atelier.motifs.plants import fir
 from atelier.noise import dice
 from atelier.paths import Points, along, curve, ellipse, poly, rect, ribbon, smooth, union
@@ -45,7 +44,7 @@ def draw(canvas: Canvas) -> None:
     _stripes(canvas, body)
     _fur(canvas, body)
     _haunch(canvas)
-    _firs(canvas, ((330, 812, 46), (352, 822, 58), (378, 816, 38)))
+    _firs(canvas, ((402, 836, 46), (428, 846, 62), (462, 842, 44)))
     _track(canvas)
     _train(canvas)
     _paws(canvas)
@@ -72,13 +71,15 @@ def _body(canvas: Canvas) -> Mask:
     body = canvas.fill(outline, [(0, "#f79a46"), (0.25, "#e2651f"), (0.6, "#a8421a"), (1, "#3a2420")],
         gradient=((380, 300), (470, 850)), form=0.95, radius=120, shade="#1c2a2e", rim=("#ffd9a8", 3, 0.8),
         grain=0.26, texture=0.02, bump=0.08, detail=0.55)
-    canvas.fill(smooth([(200, 740), (320, 770), (430, 800), (420, 870), (200, 860)]), "#f3d8b4", alpha=0.55, soft=18,
-        clip=body)
     canvas.fill(smooth([(300, 470), (360, 440), (410, 520), (400, 660), (330, 760), (270, 700)]), "#ffb068",
         alpha=0.3, soft=26, clip=body)
-    # behind the shoulder
-    canvas.fill(smooth([(392, 440), (424, 520), (420, 680), (380, 790), (430, 800), (470, 640), (450, 480)]),
-        "#2a1c1c", alpha=0.4, soft=18, clip=body)
+    # the belly sinks into the dark before the thigh
+    canvas.fill(smooth([(300, 700), (380, 690), (450, 560), (500, 480), (560, 520), (540, 880), (280, 880)]), "#3a1a14",
+        alpha=0.4, soft=40, edge=0, clip=body)
+    canvas.fill(smooth([(250, 800), (360, 806), (470, 790), (560, 800), (560, 880), (250, 880)]), "#e8b488", alpha=0.3,
+        soft=14, edge=0, clip=body)
+    canvas.line([(476, 470), (462, 580), (466, 700), (500, 800)], [10, 34, 40, 20], "#160c0c", 0.6, soft=12, rough=0,
+        grain=0, clip=body)
     return body
 
 
@@ -106,7 +107,8 @@ def _stripes(canvas: Canvas, body: Mask) -> None:
                 by + drop * 0.42)], [wide * 0.7, wide * 0.6, 0.5]), INK, clip=body, edge=0.45, alpha=0.92)
         share += 0.066 + 0.03 * random.random()
     for x, y, drop, lean, wide in ((318, 640, 150, 24, 15), (300, 700, 110, 30, 12), (372, 690, 120, -18, 13),
-        (400, 620, 130, -30, 12), (350, 560, 70, 14, 9), (290, 610, 80, 18, 9)):
+        (400, 620, 130, -30, 12), (350, 560, 70, 14, 9), (290, 610, 80, 18, 9), (432, 540, 150, -10, 13),
+        (442, 660, 150, 20, 14), (404, 720, 110, 22, 13), (350, 730, 96, 26, 12), (466, 760, 80, 20, 12)):
         canvas.fill(_stripe((x, y), drop, lean, wide, 0.05), "#1e1e1c", clip=body, edge=0.45, wobble=1.4, alpha=0.85)
 
 
@@ -130,8 +132,8 @@ def _fur(canvas: Canvas, body: Mask) -> None:
 
 def _haunch(canvas: Canvas) -> None:
     """The great thigh and hind foot, folded."""
-    thigh = smooth([(640, 380), (560, 400), (498, 470), (470, 570), (474, 680), (510, 760), (470, 786), (420, 800),
-        (404, 826), (440, 846), (540, 850), (660, 850)])
+    thigh = smooth([(640, 380), (560, 400), (498, 470), (470, 570), (474, 680), (500, 756), (528, 812),
+        (560, 850), (660, 850)])
     canvas.shadow(thigh, "#160c0c", -14, 8, 16, 0.65)
     mask = canvas.fill(thigh, [(0, "#f0823a"), (0.35, "#cc561c"), (1, "#4a2a20")], gradient=((560, 400), (560, 850)),
         form=0.95, radius=80, shade="#1c2a2e", rim=("#ffcf98", 3, 0.6, (-0.3, -0.8, 0.3)), grain=0.26, texture=0.02,
@@ -146,9 +148,6 @@ def _haunch(canvas: Canvas) -> None:
         x, y = 480 + 130 * random.random(), 410 + 420 * random.random()
         canvas.line([(x, y), (x + 2, y + 7), (x + 1, y + 14)], [0.4, 1.1, 0.3], "#ffcf98" if random.random() < 0.5
             else "#3a1a12", 0.2, clip=mask, wobble=0.1)
-    canvas.fill(ellipse(430, 830, 40, 16), "#f3d8b4", alpha=0.5, soft=8, clip=mask)
-    for x in (416, 434, 454):
-        canvas.line([(x, 816), (x - 5, 828), (x - 2, 842)], [0.6, 2.4, 1], "#2a1814", 0.8, clip=mask, wobble=0.1)
 
 
 def _track(canvas: Canvas) -> None:
@@ -401,7 +400,7 @@ def _firs(canvas: Canvas, trees: tuple) -> None:
 
 
 def _foreground(canvas: Canvas) -> None:
-    """The tail lies round a hamlet at the front; firs for scale; the tiger's breath."""
+    """The tail lies round the front; firs for scale; the tiger's breath."""
     with brush.loose(canvas, radii=(12, 6, 3)):
         canvas.fill(smooth([(-20, 846), (100, 836), (250, 850), (420, 842), (620, 850), (620, 920), (-20, 920)]),
             ["#24484a", "#12282e", "#081418"], texture=0.1, edge=0.4)
@@ -417,10 +416,7 @@ def _foreground(canvas: Canvas) -> None:
         canvas.fill(ribbon([(x - d[1] * 30, y + d[0] * 30), (x + 4, y + 3), (x + d[1] * 30, y - d[0] * 30)],
             [9, 14, 9]), INK, clip=mask, edge=0.4)
     canvas.fill(ribbon([(300, 866), (276, 848), (258, 832)], [36, 26, 4]), INK, edge=0.4, form=0.5, radius=8)
-    for k, (x, y, s) in enumerate(((84, 884, 0.5), (126, 878, 0.62), (176, 886, 0.46))):
-        with canvas.at(x, y, s):
-            house(canvas, 60, 46, "#8a8a78", "#5a2c20", "#ffd27a", seed=k)
-    for k, (x, y, h) in enumerate(((14, 892, 112), (48, 896, 76), (580, 872, 62), (222, 892, 50), (240, 898, 66),
+    for k, (x, y, h) in enumerate(((14, 892, 112), (48, 896, 76), (96, 894, 58), (122, 900, 84), (168, 896, 48), (580, 872, 62), (222, 892, 50), (240, 898, 66),
         (552, 866, 40))):
         with canvas.at(x, y):
             fir(canvas, h, h * 0.46, "#0e2624", "#3c6a62", seed=20 + k, snowiness=0.25, tiers=6)

@@ -1,9 +1,9 @@
-"""A whale carries a house across the sky above the lighthouse."""
+"""A whale carries a few bare trees across the sky above the lighthouse."""
 
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.matrix import Card
-from atelier.motifs.buildings import house, lighthouse
+from atelier.motifs.buildings import lighthouse
 from atelier.motifs.heads import Head
 from atelier.motifs.person import Person, Pose, person
 from atelier.motifs.plants import branch
@@ -53,13 +53,11 @@ def _sky_and_sea(canvas: Canvas) -> None:
 
 
 def _garden(canvas: Canvas) -> None:
-    """Two bare trees and a house on the whale's back."""
+    """Bare trees on the whale's back."""
     random = dice(9)
-    for x, size in ((-40, 1), (-12, 0.7)):
-        branch(canvas, x, -70, -1.5 + x * 0.004, 22 * size, 5 * size, 4, "#33263c", random, [],
+    for x, y, size in ((-40, -70, 1), (-12, -70, 0.7), (20, -66, 1.15), (44, -62, 0.6)):
+        branch(canvas, x, y, -1.5 + x * 0.004, 22 * size, 5 * size, 4, "#33263c", random, [],
             rim=("#ffe0b0", 1, 0.6))
-    with canvas.at(22, -66, 0.42, 6):
-        house(canvas, wall="#ecd3aa", roof="#b8483c")
 
 
 def _lighthouse_rock(canvas: Canvas) -> None:
@@ -72,8 +70,6 @@ def _lighthouse_rock(canvas: Canvas) -> None:
     with canvas.at(478, 738, 0.95):
         lighthouse(canvas)
     canvas.glow(478, 556, 90, "#fff0b8", 0.8, power=2.2)
-    with canvas.at(545, 752, 0.55):
-        house(canvas, wall="#d8b590", roof="#6b3346")
 
 
 def _rowing_boat(canvas: Canvas) -> None:

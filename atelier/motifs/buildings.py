@@ -84,31 +84,6 @@ def window(canvas: Canvas, w: float = 12, h: float = 16, lit: Colour = "#ffcf6a"
     canvas.fill(rect(-w / 2, -h * 0.5, w, 1.3), frame, edge=0, wobble=0)
 
 
-def house(canvas: Canvas, w: float = 60, h: float = 50, wall: Colour = "#d9b48a", roof: Colour = "#7a3a44",
-    lit: Colour = "#ffcf6a", seed: int = 0, chimney: bool = True, rim: tuple | None = None) -> None:
-    """A small gabled house, origin ground centre."""
-    look = dict(edge=0.2, wobble=0.8, detail=0.55)
-    dice(seed)
-    half = w / 2
-    if chimney:
-        canvas.fill(rect(half * 0.35, -h - w * 0.55, 9, 26), mix(wall, canvas.ambient, 0.5), form=0.5, radius=5,
-            **look)
-        canvas.fill(rect(half * 0.35 - 1.5, -h - w * 0.55 - 2, 12, 4), mix(roof, canvas.ambient, 0.3), **look)
-    mask = canvas.fill(poly([(-half, 0), (-half, -h), (0, -h - w * 0.5), (half, -h), (half, 0)]),
-        [mix(wall, canvas.key, 0.2), wall, mix(wall, canvas.ambient, 0.5)], gradient=((-half, -h), (half, 0)),
-        texture=0.1, rim=rim, **look)
-    roof_outline = poly([(-half - 7, -h + 5), (-1, -h - w * 0.56 - 4), (half + 7, -h + 5), (half + 3, -h + 9),
-        (0, -h - w * 0.42), (-half - 3, -h + 9)])
-    canvas.shadow(roof_outline, canvas.ambient, 1, 4, 2.5, 0.5, clip=mask)
-    canvas.fill(roof_outline, [mix(roof, canvas.key, 0.3), roof, mix(roof, canvas.ambient, 0.4)],
-        gradient=((-half, 0), (half, 0)), rim=(canvas.key, 1.5, 0.5), **look)
-    for x, y in ((-w * 0.24, -h * 0.48), (w * 0.24, -h * 0.48), (0, -h * 1.02)):
-        with canvas.at(x, y):
-            window(canvas, w * 0.17, w * 0.22, lit)
-    with canvas.at(0, 0):
-        door(canvas, h * 0.42, w * 0.19, "#5a2f2a", lit, glow=0.3)
-
-
 def tower(canvas: Canvas, w: float, h: float, colour: Colour, seed: int = 0, lit: Colour = "#ffd27a",
     roof: str = "cone", roof_colour: Colour = "#8a3b45", line_width: float = 2.6, density: float = 0.5) -> None:
     """A city tower with lit windows, origin ground centre."""

@@ -46,7 +46,7 @@ def eye(canvas: Canvas, w: float = 34, iris: Colour = "#6a7f5a", look: tuple = (
 
 PROF = [(262, 300), (222, 318), (200, 350), (190, 388), (187, 408), (191, 424), (180, 446), (165, 472), (158, 486),
     (161, 497), (173, 502), (181, 505), (178, 514), (169, 524), (166, 531), (172, 537, 1), (168, 543), (170, 552),
-    (179, 558), (175, 568), (174, 582), (184, 598), (206, 606), (240, 600), (264, 598), (276, 650), (280, 720),
+    (179, 558), (175, 568), (174, 582), (184, 598), (206, 608), (232, 614), (246, 632), (250, 668), (244, 720),
     (400, 720), (396, 600), (410, 480), (410, 340), (340, 288)]
 
 
@@ -57,9 +57,9 @@ def profile_face(canvas: Canvas, skin: Colour = "#eebd98", shade: Colour = "#9a5
     look = dict(detail=0.75, wobble=0.12, edge=0.1)
     mask = canvas.fill(spline(PROF), [mix(skin, highlight, 0.35), skin, mix(skin, shade, 0.45)],
         gradient=((170, 400), (420, 560)), form=0.7, radius=46, shade=shade, highlight=highlight,
-        rim=(rim, 3, 0.8), grain=0.3, texture=0.008, **look)
-    canvas.fill(spline([(206, 606), (240, 600), (276, 590), (320, 620), (330, 690), (300, 700), (284, 650),
-        (262, 616)]), shade, alpha=0.42, soft=5, clip=mask)
+        rim=(rim, 3, 0.8), grain=0.1, texture=0.005, **look)
+    canvas.fill(spline([(200, 604), (232, 596), (280, 584), (320, 620), (330, 690), (290, 720), (262, 670),
+        (238, 618)]), shade, alpha=0.36, soft=9, clip=mask)
     canvas.fill(ellipse(232, 508, 32, 22), blush, alpha=0.36, soft=14, clip=mask)
     canvas.fill(spline([(180, 514), (168, 524), (165, 531), (176, 536), (192, 535, 1), (188, 524)]), lip, form=0.4,
         radius=4, clip=mask, edge=0.1, wobble=0.1, detail=0.95)

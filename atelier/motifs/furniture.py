@@ -8,7 +8,8 @@ import numpy as np
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
-from atelier.paths import ellipse, rect, ribbon, smooth, union
+from atelier.motifs import sculpt
+from atelier.paths import ellipse, ribbon, smooth
 from atelier.shading import Light
 
 
@@ -44,21 +45,22 @@ def curtain(canvas: Canvas, x0: float, x1: float, y0: float, y1: float, colour: 
 def teapot(canvas: Canvas, colour: Sequence[Colour] = ("#f6ecd6", "#9db0ba"), pattern: Colour = "#1f5f7c",
     gold: Colour = "#e2a94a", light: Light = (-0.2, 0.75, 0.45), rim_colour: Colour = "#ffd090") -> Mask | None:
     """A huge porcelain teapot, spout to the left, body radius 100."""
-    look = dict(edge=0.06, wobble=0.3, detail=0.6)
-    rim_light = (rim_colour, 3.2, 0.9, light)
+    look = dict(edge=0.05, wobble=0.1, detail=0.9, grain=0.08, texture=0.01)
     shade = mix(colour[1], canvas.ambient, 0.7)
-    canvas.fill(ribbon([(84, -52), (150, -84), (180, -20), (140, 44), (76, 52)], [20, 22, 24, 20, 16]),
-        [colour[0], colour[1]], form=0.9, radius=12, shade=shade, light=light, rim=rim_light, **look)
-    spt = ribbon([(-56, 44), (-110, 30), (-136, -22), (-190, -42)], [78, 54, 36, 28])
-    canvas.fill(spt, [colour[0], colour[1]], form=0.9, radius=22, shade=shade, light=light, rim=rim_light, **look)
-    canvas.fill(ellipse(-192, -43, 9, 20, 20), gold, form=0.8, radius=5, light=light, **look)
-    canvas.fill(ellipse(-195, -44, 5, 14, 20), "#123a4c", edge=0, wobble=0.1)
-    canvas.fill(union(ellipse(0, 92, 54, 14), rect(-44, 78, 88, 14)), [colour[1], colour[0]], form=0.8, radius=9,
-        shade=shade, light=light, rim=rim_light, **look)
-    mask = canvas.fill(smooth([(0, -86), (62, -74), (104, -24), (104, 30), (66, 78), (0, 94), (-66, 78),
-        (-104, 30), (-104, -24), (-62, -74)]), [mix(colour[0], colour[1], 0.35), colour[0], colour[1]],
-        gradient=((40, 96), (-30, -90)), form=0.95, radius=74, shade=shade, highlight="#fff6df", light=light,
-        rim=rim_light, **look)
+    glaze = [(0, mix(shade, canvas.ambient, 0.4)), (0.28, mix(shade, colour[1], 0.5)), (0.58, mix(colour[1], colour[0], 0.7)),
+        (0.82, colour[0]), (1, mix(colour[0], "#ffffff", 0.6))]
+    rim_light = (rim_colour, 2.6, 0.7, light)
+    handle = sculpt.model(canvas, [[([(78, -44, 0), (128, -78, 0), (168, -52, 0), (166, 4, 0), (128, 44, 0), (80, 50, 0)],
+        [11, 12, 12, 12, 11, 9])]], 4, 4)
+    sculpt.lit(canvas, handle, glaze, light=light, rim=rim_light, gloss=0.5, grain=0.02)
+    spout = sculpt.model(canvas, [[([(-58, 40, 0), (-108, 28, 10), (-140, -14, 12), (-186, -42, 12)], [42, 28, 18, 14])]], 4, 4)
+    sculpt.lit(canvas, spout, glaze, light=light, rim=rim_light, gloss=0.5, grain=0.02)
+    canvas.fill(ellipse(-192, -43, 9, 18, 20), gold, form=0.8, radius=5, light=light, **look)
+    canvas.fill(ellipse(-195, -44, 5, 12.5, 20), "#123a4c", edge=0, wobble=0.1)
+    foot = sculpt.model(canvas, [[([(-38, 92, 0), (38, 92, 0)], [13, 13])]], 4, 4)
+    sculpt.lit(canvas, foot, glaze, light=light, grain=0.02)
+    belly = sculpt.model(canvas, [[([(-14, 4, 0), (14, 4, 0)], [92, 92])]], 4, 4)
+    mask = sculpt.lit(canvas, belly, glaze, light=light, rim=rim_light, gloss=0.7, grain=0.02)
     for j, y in enumerate((-34, 62)):  # painted bands follow the round
         canvas.line([(-104, y - 18 + 8 * j), (-56, y), (0, y + 6), (56, y), (104, y - 18 + 8 * j)],
             [2, 3.4, 4, 3.4, 2], gold, 0.9, clip=mask)
@@ -73,10 +75,12 @@ def teapot(canvas: Canvas, colour: Sequence[Colour] = ("#f6ecd6", "#9db0ba"), pa
                 canvas.line([(xr + r * f * math.cos(t), yb + row * 14 - 16 + 8 - r * math.sin(t))
                     for t in np.linspace(0.05, 3.09, 7)], [w * 0.6, w, w * 0.6], pattern, 0.85, clip=mask,
                     wobble=0.2, detail=0.7)
-    canvas.fill(smooth([(-62, -74, 1), (-50, -98), (0, -110), (50, -98), (62, -74, 1), (0, -62)]),
-        [colour[0], colour[1]], form=0.85, radius=20, shade=shade, light=light, rim=rim_light, **look)
-    canvas.line([(-60, -76), (0, -65), (60, -76)], [3, 5, 3], gold, 1, wobble=0.2, detail=0.7)
-    canvas.fill(ellipse(0, -120, 15, 14), gold, form=0.9, radius=11, light=light, rim=rim_light, **look)
+    lid = sculpt.model(canvas, [[([(-26, -74, 0), (26, -74, 0)], [26, 26])]], 4, 4)
+    sculpt.lit(canvas, lid, glaze, light=light, rim=rim_light, gloss=0.6, grain=0.02,
+        clip=canvas.mask(smooth([(-90, -74, 1), (0, -62), (90, -74, 1), (90, -160, 1), (-90, -160, 1)])))
+    canvas.line([(-54, -76), (0, -65), (54, -76)], [3, 5, 3], gold, 1, wobble=0.1, detail=0.9)
+    knob = sculpt.model(canvas, [[([(0, -108, 0)], [14])]], 4, 4)
+    sculpt.lit(canvas, knob, [mix(gold, "#3a1810", 0.7), gold, mix(gold, "#fff6d0", 0.6)], light=light, gloss=0.6, grain=0.02)
     return mask
 
 

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 DECK = ROOT / "src" / "stella" / "content" / "decks" / "stella"
 PICTURES = DECK / "pictures"
 TEXTS = ROOT / "atelier" / "texts"
-LANGUAGES = ("en", "de", "bg", "nl", "pl", "cs")
+LANGUAGES = tuple(json.loads((ROOT / "src/stella/content/messages/languages.json").read_text("utf-8")))
 WIDTHS = (300, 600, 1000)
 WHOLE = 84
 
@@ -25,3 +25,9 @@ def written_texts() -> dict[str, dict[str, dict[str, Any]]]:
 
 def descriptions(language: str) -> dict[str, str]:
     return {card["id"]: card["texts"][language]["description"] for card in shipped_cards()}
+
+
+def allowed_moods() -> dict[str, dict[str, str]]:
+    """The moods of the workshop's list by their English nouns, each in every language."""
+    table = tomllib.loads((ROOT / "atelier" / "moods.toml").read_text("utf-8"))
+    return {english: {"en": english, **others} for english, others in table.items()}

@@ -23,6 +23,7 @@ THEMES_EVERY_DECK_NEEDS = {
     "weather",
     "work",
 }
+PROPS_SEEN_TOO_OFTEN = ("mouse", "teddy bear", "compass rose", "cottage", "thief", "postman", "granny")
 MOODS_BESIDE_WONDER = {"boredom", "comedy", "dread", "grief", "rage", "tenderness"}
 
 
@@ -44,6 +45,14 @@ def test_no_hero_stands_on_more_than_three_cards() -> None:
     heroes = Counter(card["hero"] for card in shipped_cards())
 
     assert [hero for hero, count in heroes.items() if count > 3] == []
+
+
+@pytest.mark.parametrize("prop", PROPS_SEEN_TOO_OFTEN)
+def test_a_well_worn_prop_stands_on_two_cards_at_most(prop: str) -> None:
+    told = {card["id"]: card["texts"]["en"] for card in shipped_cards()}
+    having = [name for name, text in told.items() if prop in " ".join([*text["objects"], text["description"]])]
+
+    assert len(having) <= 2, having
 
 
 def test_the_whole_deck_has_eighty_four_cards() -> None:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.atelier.deck import LANGUAGES, descriptions, shipped_cards, written_texts
+from tests.atelier.deck import LANGUAGES, allowed_moods, descriptions, shipped_cards, written_texts
 
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
@@ -57,3 +57,23 @@ def test_the_deck_says_what_the_artists_wrote() -> None:
 
     for card in shipped_cards():
         assert card["texts"] == written[card["id"]], f"{card['id']}: run python -m atelier build"
+
+
+def test_every_mood_is_a_noun_of_the_closed_list_with_its_one_translation() -> None:
+    """Bots say “The mood decided it: tenderness.”; an adjective in any language would spoil the sentence."""
+    moods = allowed_moods()
+
+    for card, texts in written_texts().items():
+        english = texts["en"]["moods"]
+        assert set(english) <= moods.keys(), f"{card}: a new mood needs a line in atelier/moods.toml"
+        for language in LANGUAGES:
+            assert texts[language]["moods"] == [moods[mood][language] for mood in english], (card, language)
+
+
+def test_every_allowed_mood_is_translated_and_stands_alone() -> None:
+    for mood, words in allowed_moods().items():
+        assert set(words) == set(LANGUAGES), mood
+        assert all(word == word.strip(" .,") for word in words.values()), mood
+        for language, word in words.items():
+            noun = word.split()[-1]
+            assert noun[0].isupper() == (language == "de"), (mood, language)

@@ -1,6 +1,7 @@
 """A deck as the game uses it: cards in a fixed order, their pictures as files, and what the pictures show."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from stella.content.errors import ContentError, ProblemsError
 from stella.content.languages import DEFAULT_LANGUAGE
+from stella.content.spacing import spaced
 from stella.rules.box import Reference
 
 WIDTHS: Final = (300, 600, 1000)
@@ -30,6 +32,17 @@ class CardText(Struct, frozen=True, omit_defaults=True):
     themes: tuple[str, ...] = ()
     moods: tuple[str, ...] = ()
     description: str = ""
+
+
+@lru_cache(maxsize=4096)  # a few decks in all languages: they are asked for whole, by everybody who comes
+def _spaced(text: CardText, language: str) -> CardText:
+    return CardText(
+        title=spaced(text.title, language),
+        objects=tuple(spaced(one, language) for one in text.objects),
+        themes=tuple(spaced(one, language) for one in text.themes),
+        moods=tuple(spaced(one, language) for one in text.moods),
+        description=spaced(text.description, language),
+    )
 
 
 class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,8 +87,8 @@ class Deck(Struct, frozen=True, kw_only=True):
     def text(self, card: int, language: str) -> CardText:
         """Tell what a card shows, in the language or else in one that its text has been written in."""
         texts = self._card(card).texts
-        written = [texts[code] for code in (language, DEFAULT_LANGUAGE) if code in texts]
-        return next(iter([*written, *texts.values()]), CardText())
+        spoken = next((code for code in (language, DEFAULT_LANGUAGE, *texts) if code in texts), None)
+        return CardText() if spoken is None else _spaced(texts[spoken], spoken)
 
     def _card(self, card: int) -> Card:
         if not 0 <= card < len(self.cards):

@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from stella.content.decks.deck import WIDTHS
+from stella.content.decks.source import Focus
 
 QUALITY: Final = 80
 # A picture of nearly the right shape is trimmed; any other is shown whole on a soft copy of itself.
@@ -14,14 +15,19 @@ MAX_TRIM: Final = 0.15
 _LARGE: Final = (max(WIDTHS), max(WIDTHS) * 3 // 2)
 
 
-def faces(picture: Image.Image) -> dict[int, bytes]:
+def faces(picture: Image.Image, focus: Focus | None = None) -> dict[int, bytes]:
     """Give the card's face as WebP in every width."""
-    large = card_shaped(picture)
+    large = card_shaped(picture, focus)
     return {width: _webp(large, width) for width in WIDTHS}
 
 
-def card_shaped(picture: Image.Image) -> Image.Image:
-    """Give the picture in the shape of a card, 1000 by 1500 pixels."""
+def card_shaped(picture: Image.Image, focus: Focus | None = None) -> Image.Image:
+    """Give the picture in the shape of a card, 1000 by 1500 pixels.
+
+    With a focus it is trimmed, whatever its shape: (0, 0) keeps its left and upper side, (1, 1) its right and lower.
+    """
+    if focus is not None:
+        return ImageOps.fit(picture, _LARGE, Image.Resampling.LANCZOS, centering=focus)
     shape, card = picture.width / picture.height, 2 / 3
     if 1 - min(shape / card, card / shape) <= MAX_TRIM:
         return ImageOps.fit(picture, _LARGE, Image.Resampling.LANCZOS)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from PIL import Image
@@ -33,12 +33,20 @@ def check_deck(source: Path, tell: Tell | None = None) -> SourceDeck:
     return deck
 
 
-def pack_deck(source: Path, decks: Path, *, replace: bool = False, tell: Tell | None = None) -> Deck:
+def pack_deck(
+    source: Path,
+    decks: Path,
+    *,
+    table: dict[str, Any] | None = None,
+    replace: bool = False,
+    tell: Tell | None = None,
+) -> Deck:
     """Make a deck of a folder of pictures and put it into the folder of decks, under its id.
 
+    `table` says what else a deck.toml in the folder would.
     Raises DeckError with every problem; then nothing has been written.
     """
-    deck = read_source(source)
+    deck = read_source(source, table)
     target = decks / deck.id
     if target.exists() and not replace:
         raise DeckError([f"There is already a deck '{deck.id}'; replace it, or choose another id in deck.toml."])
@@ -58,7 +66,7 @@ def _write(deck: SourceDeck, folder: Path, tell: Tell | None) -> None:
 
     def save(source: SourcePicture, image: Image.Image) -> Card:
         names = {}
-        for width, content in faces(image).items():
+        for width, content in faces(image, source.focus).items():
             names[width] = f"{source.id}-{width}.{sha256(content).hexdigest()[:8]}.webp"
             (folder / PICTURES / names[width]).write_bytes(content)
         return Card(id=source.id, pictures=names, texts=source.texts)

@@ -27,7 +27,11 @@ _PAPER: Final = (250, 246, 238)  # shows through where a picture is transparent
 
 
 class PictureError(ContentError):
-    """A picture file is refused; the sentence names it."""
+    """A picture file is refused; the sentence names it, and the code says the same to a program."""
+
+    def __init__(self, sentence: str, code: str = "picture_broken") -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class Picture(Struct, frozen=True):
@@ -56,10 +60,16 @@ def open_picture(path: Path) -> Picture:
     expected = FORMATS[path.suffix.lower()]
     found = _format(content)
     if found is None:
-        raise PictureError(f"{name} is not a JPEG, PNG or WebP picture inside.")
+        raise PictureError(f"{name} is not a JPEG, PNG or WebP picture inside.", "not_a_picture")
     if found != expected:
         raise PictureError(f"{name} is a {_NAMES[found]} picture inside; give it the ending that fits.")
     return Picture(_decoded(content, found, name), sha256(content).hexdigest())
+
+
+def ending_of(content: bytes) -> str | None:
+    """Return the ending that fits what a file holds, by its first bytes; None if it is no picture that we take."""
+    kind = _format(content)
+    return next((ending for ending, known in FORMATS.items() if known == kind), None)
 
 
 def _content(path: Path, name: str) -> bytes:
@@ -73,7 +83,7 @@ def _content(path: Path, name: str) -> bytes:
             if not stat.S_ISREG(state.st_mode):
                 raise PictureError(f"{name} is not a file.")
             if state.st_size > MAX_BYTES:
-                raise PictureError(f"{name} is larger than {MAX_BYTES // 1_000_000} MB.")
+                raise PictureError(f"{name} is larger than {MAX_BYTES // 1_000_000} MB.", "picture_too_large")
             return file.read(MAX_BYTES)
     except OSError as error:
         raise PictureError(f"{name} cannot be read: {error.strerror}.") from error
@@ -97,7 +107,7 @@ def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
     except PictureError:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise PictureError(_too_many_pixels(name)) from error
+        raise PictureError(_too_many_pixels(name), "picture_too_large") from error
     except Exception as error:
         raise PictureError(f"{name} is broken: it cannot be decoded.") from error
 
@@ -105,12 +115,14 @@ def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
 def _check_size(image: Image.Image, kind: str, name: str) -> None:
     width, height = image.size
     if width * height > MAX_PIXELS:
-        raise PictureError(_too_many_pixels(name))
+        raise PictureError(_too_many_pixels(name), "picture_too_large")
     if min(width, height) < MIN_SIDE:
-        raise PictureError(f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.")
+        raise PictureError(
+            f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.", "picture_too_small"
+        )
     # Some cameras put a second view into a JPEG; only the first is looked at. Moving pictures are another matter.
     if kind != "JPEG" and getattr(image, "n_frames", 1) > 1:
-        raise PictureError(f"{name} is an animation; a card needs a still picture.")
+        raise PictureError(f"{name} is an animation; a card needs a still picture.", "picture_moves")
 
 
 def _too_many_pixels(name: str) -> str:

@@ -27,12 +27,17 @@ _LISTS: Final = {"objects", "themes", "moods"}
 _TEXTS: Final = {"title": MAX_TITLE, "description": MAX_DESCRIPTION}
 
 
+Focus = tuple[float, float]
+"""Which part of a picture stays when it is trimmed: from the left and from the top, each from 0 to 1."""
+
+
 class SourcePicture(Struct, frozen=True):
-    """A picture file and the card that it will be."""
+    """A picture file and the card that it will be; with a focus it is trimmed to the card's shape around it."""
 
     id: str
     path: Path
     texts: Mapping[str, CardText] = {}
+    focus: Focus | None = None
 
 
 class SourceDeck(Struct, frozen=True, kw_only=True):
@@ -44,14 +49,14 @@ class SourceDeck(Struct, frozen=True, kw_only=True):
     pictures: tuple[SourcePicture, ...]
 
 
-def read_source(folder: Path) -> SourceDeck:
-    """Look at the names in a folder and at its deck.toml; no picture is opened yet.
+def read_source(folder: Path, table: dict[str, Any] | None = None) -> SourceDeck:
+    """Look at the names in a folder and at its deck.toml, or at a table instead of that; no picture is opened yet.
 
     Raises DeckError with every problem.
     """
     problems: list[str] = []
     paths = sorted(_picture_files(folder, problems))
-    about = _About(_toml(folder), problems)
+    about = _About(_toml(folder) if table is None else table, problems)
     source = about.deck(folder, paths)
     if not PICTURES_PER_GAME <= len(paths) <= MAX_PICTURES:
         name = printable(folder.name)
@@ -139,7 +144,7 @@ class _About:
             card_id = stem
             while card_id in found:
                 card_id, number = f"{stem}-{number}", number + 1
-            found[card_id] = SourcePicture(card_id, path, self.card_texts(path.name))
+            found[card_id] = SourcePicture(card_id, path, self.card_texts(path.name), self.focus(path.name))
         return [found[card_id] for card_id in sorted(found)]
 
     def card_texts(self, name: str) -> dict[str, CardText]:
@@ -148,11 +153,22 @@ class _About:
         if not isinstance(entry, dict):
             self.refuse(f'write [cards."{printable(name)}"] and below it title and description.')
             return {}
-        plain = {field: value for field, value in entry.items() if not isinstance(value, dict)}
+        plain = {field: value for field, value in entry.items() if not isinstance(value, dict) and field != "focus"}
         tables = {code: value for code, value in entry.items() if isinstance(value, dict)}
         if plain:
             tables.setdefault(self.language, {}).update(plain)
         return {code: self.card_text(fields, name) for code, fields in tables.items() if self.is_code(code)}
+
+    def focus(self, name: str) -> Focus | None:
+        """Read which part of a picture stays when it is trimmed."""
+        entry = self.cards.get(name)
+        focus = entry.get("focus") if isinstance(entry, dict) else None
+        if focus is None:
+            return None
+        if isinstance(focus, list) and len(focus) == 2 and all(_is_share(part) for part in focus):
+            return float(focus[0]), float(focus[1])
+        self.refuse(f"the focus of '{printable(name)}' is two numbers from 0 to 1, from the left and from the top.")
+        return None
 
     def card_text(self, fields: dict[str, Any], name: str) -> CardText:
         values: dict[str, Any] = {}
@@ -176,3 +192,7 @@ class _About:
             return True
         self.refuse(f"'{printable(code)}' is no language code; write 'en', 'de' and so on.")
         return False
+
+
+def _is_share(part: object) -> bool:
+    return isinstance(part, int | float) and not isinstance(part, bool) and 0 <= part <= 1

@@ -1,0 +1,145 @@
+"""One pear, long past eating, sits in the dark and gives way."""
+
+import math
+
+import numpy as np
+
+from atelier.canvas import Canvas
+from atelier.colour import mix, rgb
+from atelier.finishes import lead
+from atelier.matrix import Card
+from atelier.noise import dice, smoothstep, value_noise
+from atelier.paths import ellipse, ribbon, smooth
+
+CARD = Card(
+    id="pear",
+    palette="rust-and-mould",
+    composition="still life",
+    setting="bare table",
+    mood="shame",
+    themes=("food", "body", "old-age", "death", "waste", "beauty"),
+    hero="rotten pear",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=841,
+    grading=dict(ground="#191416", bare=0.085, smudge=0.85, pressure=0.76),
+    finish="pastel",
+)
+
+FLAT = dict(grain=0, texture=0, mottle=0)
+GROUND = "#191416"
+TABLE = 706
+PEAR = [(254, 304), (268, 282), (296, 276), (318, 294), (322, 340), (326, 394), (356, 446), (398, 486), (426, 530),
+    (462, 590), (476, 650), (458, 700), (410, 728), (350, 738), (286, 736), (220, 730), (158, 708), (120, 662),
+    (112, 606), (128, 546), (162, 494), (196, 446), (222, 396), (240, 348)]
+
+
+def draw(canvas: Canvas) -> None:
+    """Dark wall, worn table, the fruit, what the rot has done."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
+    canvas.set_light((-0.75, -0.5, 0.42), ambient="#1a0f12", key="#ffe6b0")
+    murk = value_noise(h, w, 160 * s, 3, 4) - 0.5
+    canvas.picture[:] = rgb(GROUND)
+    wall = np.exp(-np.hypot((xx - 90) / 260, (yy - 300) / 330) ** 2) * (0.5 + murk) * (yy < TABLE)
+    canvas.picture += (rgb("#5c5a50") - canvas.picture) * np.clip(wall * 0.62, 0, 1)[..., None]
+    top = smoothstep(TABLE - 2, TABLE + 4, yy)
+    lit = top * (0.25 + 0.7 * np.exp(-np.hypot((xx - 120) / 330, (yy - 760) / 130) ** 2)) * (0.8 + 0.5 * murk)
+    canvas.picture += (rgb("#8a6a4a") - canvas.picture) * np.clip(lit * 0.85, 0, 1)[..., None]
+    lead(canvas, 52 + murk * 60)
+    lead(canvas, -3 + murk * 14, (yy > TABLE).astype(np.float32))
+    canvas.fill(smooth([(200, 722), (330, 716), (470, 720), (640, 742), (640, 790), (470, 782), (330, 760),
+        (220, 744)]), "#0f0a0c", alpha=0.92, soft=10, **FLAT)
+    canvas.fill(smooth([(150, 716), (230, 742), (330, 750), (430, 740), (500, 754), (462, 776), (380, 770),
+        (330, 786), (250, 768), (180, 758), (128, 738)]), ["#3c1c14", "#6a3418"], alpha=0.85, soft=3, edge=0.3,
+        detail=0.4, **FLAT)
+    body = canvas.fill(smooth(PEAR), [(0, "#a8923c"), (0.35, "#c2953c"), (0.62, "#9a5a2c"), (1, "#4a2018")],
+        gradient=((150, 330), (430, 720)), form=0.95, radius=120, shade="#22100f", highlight="#f6dc92", edge=0.1,
+        wobble=1.0, detail=0.5, bump=0.12, **FLAT)
+    _rot(canvas, body)
+    _skin(canvas, body)
+    _mould(canvas, body)
+    _stem(canvas)
+    where = canvas.full(body)
+    turn = np.degrees(np.arctan2(yy - 560, xx - 292)) + 90
+    lead(canvas, turn, where)
+    canvas.picture[:] = np.clip(canvas.picture, 0, 1)
+
+
+def _rot(canvas: Canvas, body) -> None:
+    """A soft brown hollow, sunk unevenly, and where the skin could not follow, a ragged crack that weeps."""
+    x, y = 352, 588
+    for r, tone, a in ((128, "#80421e", 0.55), (104, "#642e18", 0.65), (76, "#4a2014", 0.65), (46, "#341510", 0.6)):
+        edge = [(x + (128 - r) * 0.24 + r * (1 + 0.16 * math.sin(3 * t + r)) * math.cos(t),
+            y + (128 - r) * 0.2 + 0.95 * r * (1 + 0.14 * math.cos(2 * t + r * 0.7)) * math.sin(t))
+            for t in np.linspace(0, math.tau, 15)[:-1]]
+        canvas.fill(smooth(edge), tone, alpha=a, soft=8, clip=body, edge=0.4, wobble=2, detail=0.4, **FLAT)
+    canvas.line([(244, 560), (254, 520), (290, 484), (330, 468), (372, 474)], [1, 7, 9, 7, 1], "#e0ac5c", 0.5,
+        soft=4, clip=body, **FLAT)
+    canvas.line([(262, 650), (300, 686), (350, 702), (400, 690)], [1, 5, 6, 1], "#b8743c", 0.5, soft=3, clip=body,
+        **FLAT)
+    crack = [(292, 436), (304, 474), (296, 506), (318, 548), (310, 584), (334, 622), (328, 660), (344, 704)]
+    canvas.line([(px - 3, py) for px, py in crack], [1, 7, 11, 16, 14, 17, 12, 4], "#d9a35c", 0.7, clip=body,
+        rough=1.2, wobble=1.4, detail=0.55, **FLAT)
+    canvas.line([(px + 1.5, py) for px, py in crack], [0.6, 5, 8, 13, 11, 14, 9, 2], "#140707", 0.97, clip=body,
+        rough=1.2, wobble=1.4, detail=0.6, **FLAT)
+    canvas.line([(px + 4, py) for px, py in crack[3:7]], [1, 4, 5, 2], "#7a2c18", 0.9, clip=body, wobble=1.2,
+        detail=0.55, **FLAT)
+    for start, end in (((318, 548), (366, 528)), ((310, 584), (262, 600)), ((334, 622), (384, 634)),
+        ((296, 506), (256, 494))):
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 7)
+        canvas.line([start, middle, end], [4, 2.6, 0.5], "#1c0a08", 0.9, clip=body, wobble=1, detail=0.55, **FLAT)
+    canvas.line([(344, 704), (346, 722), (352, 742), (350, 764)], [3, 5, 6, 9], "#3a140c", 0.9, soft=0.8, detail=0.5,
+        **FLAT)
+    canvas.line([(345, 712), (347, 728), (351, 746)], [0.8, 1.8, 1], "#e8b874", 0.8, wobble=0.2, detail=0.7, **FLAT)
+
+
+def _skin(canvas: Canvas, body) -> None:
+    """Wrinkles that gather around the hollow, freckles, a bruise at the neck."""
+    random = dice(4)
+    for k in range(30):
+        a = math.radians(150 + 250 * k / 29)
+        r0, r1 = 112 + 26 * random.random(), 150 + 60 * random.random()
+        bend = (random.random() - 0.5) * 0.16
+        points = [(318 + r * math.cos(a + bend * i), 596 + 0.92 * r * math.sin(a + bend * i)) for i,
+            r in enumerate(np.linspace(r0, r1, 4))]
+        canvas.line(points, [0.6, 3.4, 2.4, 0.5], "#4a2014", 0.55, soft=1, clip=body, detail=0.5, **FLAT)
+        canvas.line([(px - 2.6, py - 1.6) for px, py in points], [0.4, 2, 1.4, 0.4], "#f0cc80", 0.36, soft=0.8,
+            clip=body, detail=0.5, **FLAT)
+    canvas.fill(smooth([(262, 312), (300, 300), (316, 330), (312, 368), (286, 372), (266, 346)]), "#5a2c18",
+        alpha=0.5, soft=7, clip=body, **FLAT)
+    for _ in range(120):
+        px, py = 130 + 310 * random.random(), 290 + 430 * random.random()
+        canvas.fill(ellipse(px, py, 0.8 + 1.5 * random.random()), mix("#4a2414", "#2a120e", random.random()),
+            alpha=0.6, clip=body, edge=0.1, detail=0.5, **FLAT)
+
+
+def _mould(canvas: Canvas, body) -> None:
+    """Grey-green cushions with white fur at their rims."""
+    random = dice(7)
+    for x, y, r in ((206, 632, 46), (170, 590, 24), (246, 684, 30), (420, 640, 30), (436, 596, 16), (152, 642, 15),
+        (298, 712, 15), (304, 330, 12), (232, 590, 14)):
+        outline = [(x + r * (0.82 + 0.34 * random.random()) * math.cos(k),
+            y + 0.88 * r * (0.82 + 0.34 * random.random()) * math.sin(k)) for k in np.linspace(0, math.tau, 10)[:-1]]
+        canvas.fill(ellipse(x + 4, y + 6, r * 1.1, r), "#1c0e0c", alpha=0.55, soft=5, clip=body, **FLAT)
+        canvas.fill(smooth(outline), ["#a3a48c", "#74806c", "#4a564a"], gradient=((x - r, y - r), (x + r, y + r)),
+            clip=body, edge=0.7, wobble=2, soft=1.2, detail=0.42, **FLAT)
+        canvas.fill(ellipse(x + r * 0.1, y + r * 0.1, r * 0.5, r * 0.42), "#3a4a42", alpha=0.6, soft=4, clip=body,
+            **FLAT)
+        for _ in range(int(r * 6)):
+            a, d = random.random() * math.tau, r * (0.15 + 1.0 * random.random() ** 0.5)
+            px, py = x + d * math.cos(a), y + 0.9 * d * math.sin(a)
+            far = min(1.0, d / r)
+            canvas.fill(ellipse(px, py, 0.6 + 1.0 * random.random()), mix("#8a947e", "#e9e6cf", far),
+                alpha=0.3 + 0.5 * far * random.random(), clip=body, edge=0, wobble=0, detail=0.55, **FLAT)
+
+
+def _stem(canvas: Canvas) -> None:
+    canvas.fill(ribbon([(282, 284), (284, 254), (300, 226), (330, 210)], [15, 9, 8, 11]), ["#6a4a2c", "#2a1810"],
+        form=0.7, radius=5, edge=0.1, detail=0.65, **FLAT)
+    canvas.line([(280, 276), (281, 254), (296, 227), (324, 210)], [1, 2, 2, 1], "#c89a5c", 0.8, wobble=0.2,
+        detail=0.7, **FLAT)
+    canvas.fill(smooth([(296, 236), (330, 246), (372, 280), (392, 330, 1), (352, 322), (318, 290)]),
+        ["#6a5a30", "#33240f"], form=0.5, radius=10, edge=0.15, detail=0.55, **FLAT)
+    canvas.line([(298, 238), (336, 272), (390, 328)], [1, 2, 0.6], "#c0a060", 0.6, wobble=0.2, detail=0.6, **FLAT)

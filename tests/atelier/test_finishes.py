@@ -1,0 +1,34 @@
+"""The finishes: each one looks its own way, and the same way every time."""
+
+import importlib
+import itertools
+from typing import Any
+
+import pytest
+
+
+def workshop(module: str) -> Any:
+    for library in ("skia", "cv2", "numba"):
+        pytest.importorskip(library)
+    return importlib.import_module(f"atelier.{module}")
+
+
+def finished(name: str) -> Any:
+    canvas, paths = workshop("canvas").Canvas(seed=4, scale=0.5, draft=True), workshop("paths")
+    canvas.sky([(0, "#32506a"), (1, "#efe3cd")])
+    canvas.fill(paths.ellipse(300, 500, 160), ["#c8583c", "#501c28"], form=0.9, radius=120)
+    return workshop("finishes").FINISHES[name](canvas, 4)
+
+
+@pytest.mark.parametrize("name", ["oil", "gouache", "wash", "pastel", "paper", "etching"])
+def test_a_finish_comes_out_the_same_every_time(name: str) -> None:
+    assert (finished(name) == finished(name)).all()
+
+
+def test_a_card_may_name_every_finish_and_no_two_look_alike() -> None:
+    names = workshop("matrix").FINISHES
+    pictures = {name: finished(name) for name in names}
+
+    assert set(names) == set(workshop("finishes").FINISHES)
+    for first, second in itertools.combinations(names, 2):
+        assert abs(pictures[first] - pictures[second]).mean() > 0.005, (first, second)
