@@ -11,7 +11,7 @@ AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 GATED := tests/rules tests/records tests/playthroughs
 COVERED := src/stella/rules/*,src/stella/records/*
 
-.PHONY: browser deck screens soak wire help setup setup-tests play test check bench lock clean playthroughs affinity schema
+.PHONY: release browser deck screens soak protocol help setup setup-tests play test check bench lock clean playthroughs affinity atlas schema
 
 help:
 	@echo "make play   play Stella on this machine"
@@ -25,7 +25,9 @@ help:
 	@echo "make setup  only make .venv"
 	@echo "make playthroughs  write the recorded games of tests/playthroughs again"
 	@echo "make affinity  build anew what bots know of our cards and words"
+	@echo "make atlas  write docs/atlas.md again: what lookers see, and which words reach it"
 	@echo "make schema  write docs/record.schema.json again"
+	@echo "make release  build sdist and wheel into dist/, and try them in new environments without Node"
 	@echo "make lock   pin all requirements anew"
 	@echo "make clean  remove everything that these make"
 
@@ -70,6 +72,8 @@ check: setup-tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py run --silent check
+	$(BIN)/python hatch_build.py run --silent lint
+	$(BIN)/python hatch_build.py run --silent test
 
 soak: setup-tests
 	STELLA_KILLS=1000 $(BIN)/pytest -q tests/crash/test_kill.py
@@ -78,10 +82,11 @@ screens: setup-tests
 	@tools/need-chromium
 	$(BIN)/python -m tests.browser.screens screens
 
-wire: setup
-	$(BIN)/python -m stella.server.typescript > web/src/lib/wire.ts
+protocol: setup
+	$(BIN)/python -m stella.protocol.typescript > web/src/net/protocol.ts
 
 bench: setup-tests
+	tools/need-chromium
 	$(BIN)/python -m bench
 
 deck: setup-tests
@@ -92,12 +97,18 @@ deck: setup-tests
 affinity: setup-tests
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.affinity
 
+atlas: setup-tests
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.atlas
+
 schema: setup-tests
 	$(BIN)/python -c "import json; from stella.records import schema; print(json.dumps(schema(), indent=2))" \
 		> docs/record.schema.json
 
 playthroughs: setup-tests
 	$(BIN)/python -m tests.playthroughs
+
+release: setup
+	$(BIN)/python tools/release.py
 
 lock: | $(BIN)/pip
 	$(PIP) install uv

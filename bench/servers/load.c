@@ -1,9 +1,11 @@
 /* Plays many rooms of four against one server on this machine, and prints one line of JSON.
  *
- *   load PROTOCOL PORT PID ROOMS WARM SECS THINK [SEATS]
+ *   load PROTOCOL PORT PID ROOMS WARM SECS THINK [SEATS [WATCHERS]]
  *
- * PROTOCOL is stella, boardgameio or raw; PID the server's process, whose time and memory are read; THINK the seconds
- * between two actions of a room, 0 for none; SEATS a file with a line "code token" for every seat of Stella's rooms.
+ * PROTOCOL is stella, boardgameio, colyseus or raw; PID the server's process, whose time and memory are read; THINK the
+ * seconds between two actions of a room, 0 for none; SEATS a file with a line "code token" for every seat, where the
+ * server has seats before anybody comes (stella, colyseus); WATCHERS how many people watch the first room (stella): each
+ * marks along once a round, at a moment of their own.
  *
  * The load knows no rules. It reads from every seat's own update what that seat may do now, lets one seat of the room
  * act, waits until all four have the update that follows, and then lets the next one act. An action that the server
@@ -29,8 +31,10 @@ typedef enum { NOTHING, JOINED, UPDATED } Heard;
 
 typedef struct {
     int fd, is_open, may_mark, pointable[CARDS], points;
-    char code[16], token[64], *data;
+    int round, marks, pointed; /* of Colyseus: its state's bytes are not decoded, so a seat keeps its own marks in bits */
+    char code[32], token[64], *data;
     size_t size, room;
+    double due; /* of somebody who watches: when they mark along, 0 for not this round any more */
 } Seat;
 
 typedef struct {
@@ -42,6 +46,7 @@ typedef struct {
 
 typedef struct {
     const char *name;
+    int opcode; /* of its messages: 1 text, 2 binary */
     int (*path)(char *out, Room *, int seat);
     Heard (*opened)(Room *, int seat);
     Heard (*hear)(Room *, int seat, const char *text, size_t size);
@@ -51,7 +56,8 @@ typedef struct {
 } Protocol;
 
 static Room *rooms;
-static int room_count, port, epoll, joined, is_playing, is_measuring, is_ending;
+static Seat *watchers;
+static int watcher_count, watching, room_count, port, epoll, joined, is_playing, is_measuring, is_ending;
 static const Protocol *protocol;
 static uint64_t chance = 88172645463325252ull, delays[BUCKETS], actions, messages, bytes;
 static double think;
@@ -107,7 +113,9 @@ static void send_frame(Seat *seat, int opcode, const char *text, size_t size) {
     if (send(seat->fd, frame, head + size, MSG_NOSIGNAL) != (ssize_t)(head + size)) fail("send", text, size);
 }
 
-static void say(Room *room, int seat, const char *text) { send_frame(room->seats + seat, 1, text, strlen(text)); }
+static void say(Room *room, int seat, const char *text) {
+    send_frame(room->seats + seat, protocol->opcode, text, strlen(text));
+}
 
 /* --- Stella: docs/protocol.md */
 
@@ -117,23 +125,24 @@ static int stella_path(char *out, Room *room, int seat) {
 
 static Heard stella_opened(Room *room, int seat) {
     char text[200];
-    sprintf(text, "{\"type\":\"hello\",\"role\":\"seat\",\"token\":\"%s\"}", room->seats[seat].token);
+    sprintf(text, "{\"type\":\"hello\",\"role\":\"seat\",\"token\":\"%s\",\"protocol\":2}", room->seats[seat].token);
     say(room, seat, text);
     return NOTHING;
 }
 
 static Heard stella_hear(Room *room, int number, const char *text, size_t size) {
     Seat *seat = room->seats + number;
-    const char *end = text + size, *version = after(text, end, "\"version\":");
+    const char *end = text + size, *moment = after(text, end, "\"moment\":");
     if (starts(text, size, "{\"type\":\"refused\"") || starts(text, size, "{\"type\":\"goodbye\"")) fail("no", text, size);
     if (!starts(text, size, "{\"type\":\"update\"")) return NOTHING;
-    if (is_playing && atol(version) != room->version + 1) fail("a version is missing", text, size);
-    if (!is_playing) room->version = atol(version);
-    const char *own = after(text, end, "\"own\":{");
-    const char *own_end = own ? memchr(own, '}', end - own) : NULL;
-    seat->may_mark = after(own, own_end, "\"submit_slate\"") != NULL;
-    seat->points = numbers(after(own, own_end, "\"pointable\":["), seat->pointable, CARDS);
-    if (seat->may_mark) numbers(after(text, end, "\"table\":["), room->table, CARDS);
+    if (is_playing && atol(moment) != room->version + 1) fail("a moment is missing", text, size);
+    if (!is_playing) room->version = atol(moment);
+    const char *own = after(text, end, "\"own\":{"); /* what has not changed is not sent */
+    const char *own_end = own ? memchr(own, '}', end - own) : NULL, *table = NULL;
+    for (const char *next = text; (next = after(next, end, "\"table\":["));) table = next; /* the newest round is last */
+    if (own) seat->may_mark = after(own, own_end, "\"submit_slate\"") != NULL;
+    if (own) seat->points = numbers(after(own, own_end, "\"pointable\":["), seat->pointable, CARDS);
+    if (table) numbers(table, room->table, CARDS);
     return is_playing ? UPDATED : JOINED;
 }
 
@@ -153,6 +162,34 @@ static int stella_again(char *out) {
     return sprintf(out, "{\"type\":\"do\",\"id\":3,\"command\":{\"type\":\"start_game\"}}");
 }
 
+/* --- people who watch a room of Stella and mark along; they are not waited for */
+
+static void watch_opened(Seat *seat) {
+    const char *hello = "{\"type\":\"hello\",\"role\":\"spectator\",\"protocol\":2}";
+    send_frame(seat, 1, hello, strlen(hello));
+}
+
+static void watch_hear(Seat *seat, const char *text, size_t size) {
+    const char *end = text + size, *started = after(text, end, "{\"type\":\"round_started\",\"round\":");
+    if (starts(text, size, "{\"type\":\"goodbye\"")) fail("no", text, size);
+    if (!starts(text, size, "{\"type\":\"update\"")) return;
+    if (after(text, end, "\"is_whole\":true") && !seat->may_mark) seat->may_mark = 1, watching++;
+    if (!started) return;
+    seat->round = atoi(started);
+    seat->points = numbers(after(started, end, "\"table\":["), seat->pointable, CARDS);
+    seat->due = now() + think * (0.2 + 3 * below(1000) / 1000.0);
+}
+
+static void mark_along(Seat *seat) {
+    char text[200];
+    int first = below(CARDS - 4);
+    int size = sprintf(text, "{\"type\":\"do\",\"id\":1,\"command\":{\"type\":\"mark_along\",\"round\":%d,\"cards\":[", seat->round);
+    for (int i = 0; i < 4; i++) size += sprintf(text + size, i ? ",%d" : "%d", seat->pointable[first + i]);
+    size += sprintf(text + size, "]}}");
+    seat->due = 0;
+    send_frame(seat, 1, text, size);
+}
+
 /* --- boardgame.io: socket.io 4 over WebSocket, the namespace is the game's name */
 
 static int bgio_path(char *out, Room *room, int seat) {
@@ -160,7 +197,7 @@ static int bgio_path(char *out, Room *room, int seat) {
     return sprintf(out, "/socket.io/?EIO=4&transport=websocket");
 }
 
-static Heard bgio_opened(Room *room, int seat) {
+static Heard quiet(Room *room, int seat) { /* the server speaks first */
     (void)room, (void)seat;
     return NOTHING;
 }
@@ -221,6 +258,44 @@ static int bgio_point(char *out, Room *room, int seat, int card) {
     return bgio_move(out, room, seat, "point", value);
 }
 
+/* --- Colyseus: a byte says what a message is (10 join, 13 data, 14 state, 15 patch); data has MessagePack's form */
+
+static int colyseus_path(char *out, Room *room, int seat) {
+    return sprintf(out, "/%s?sessionId=%s", room->seats[seat].code, room->seats[seat].token);
+}
+
+static Heard colyseus_hear(Room *room, int number, const char *text, size_t size) {
+    Seat *seat = room->seats + number;
+    const char *turn = after(text, text + size, "turn:");
+    int round, pointing, card;
+    long version;
+    if (*text == 10) return say(room, number, "\x0a"), NOTHING;
+    if (*text == 14) return seat->may_mark = 1, JOINED;
+    if (*text != 15 || !is_playing) return NOTHING;
+    if (!turn || sscanf(turn, "%ld,%d,%d,%d", &version, &round, &pointing, &card) != 4) fail("not understood", text, size);
+    if (version != room->version + 1) fail("a patch is missing", text, size);
+    if (round != seat->round) seat->marks = seat->pointed = 0;
+    else if (card >= 0) seat->pointed |= 1 << card;
+    seat->round = round, seat->may_mark = pointing < 0 && !seat->marks, seat->points = 0;
+    for (int slot = 0; pointing == number && slot < CARDS; slot++)
+        if ((seat->marks & ~seat->pointed) >> slot & 1) seat->pointable[seat->points++] = slot;
+    return UPDATED;
+}
+
+static int colyseus_mark(char *out, Room *room, int seat, const int *cards, int count) {
+    int marks = 0;
+    for (int i = 0; i < count; i++) marks |= 1 << cards[i];
+    room->seats[seat].marks = marks;
+    memcpy(out, "\x0d\xa4mark\xcd", 7), out[7] = marks >> 8, out[8] = marks;
+    return 9;
+}
+
+static int colyseus_point(char *out, Room *room, int seat, int card) {
+    (void)room, (void)seat;
+    memcpy(out, "\x0d\xa5point", 7), out[7] = card;
+    return 8;
+}
+
 /* --- a server without rules: whatever one sends, all four get the same message */
 
 static int raw_path(char *out, Room *room, int seat) {
@@ -239,19 +314,20 @@ static Heard raw_hear(Room *room, int seat, const char *text, size_t size) {
 }
 
 static const Protocol protocols[] = {
-    {"stella", stella_path, stella_opened, stella_hear, stella_mark, stella_point, stella_again},
-    {"boardgameio", bgio_path, bgio_opened, bgio_hear, bgio_mark, bgio_point, NULL},
-    {"raw", raw_path, raw_opened, raw_hear, stella_mark, stella_point, NULL},
+    {"stella", 1, stella_path, stella_opened, stella_hear, stella_mark, stella_point, stella_again},
+    {"boardgameio", 1, bgio_path, quiet, bgio_hear, bgio_mark, bgio_point, NULL},
+    {"colyseus", 2, colyseus_path, quiet, colyseus_hear, colyseus_mark, colyseus_point, NULL},
+    {"raw", 1, raw_path, raw_opened, raw_hear, stella_mark, stella_point, NULL},
 };
 
 /* --- playing */
 
-static int choose(char *out, Room *room) { /* the next action; returns whose it is */
-    int seat = 0, size = 0;
+static int choose(char *out, Room *room, int *size) { /* the next action; returns whose it is */
+    int seat = 0;
     while (seat < SEATS && !room->seats[seat].may_mark && !room->seats[seat].points) seat++;
     if (seat == SEATS) {
         if (!protocol->again) fail("nobody may act", protocol->name, strlen(protocol->name));
-        size = protocol->again(out), seat = 0;
+        *size = protocol->again(out), seat = 0;
     } else if (room->seats[seat].may_mark) {
         int pile[CARDS], count = 1 + below(MOST_MARKS);
         memcpy(pile, room->table, sizeof pile);
@@ -259,20 +335,19 @@ static int choose(char *out, Room *room) { /* the next action; returns whose it 
             int j = i + below(CARDS - i), card = pile[i];
             pile[i] = pile[j], pile[j] = card;
         }
-        size = protocol->mark(out, room, seat, pile, count);
+        *size = protocol->mark(out, room, seat, pile, count);
     } else {
-        size = protocol->point(out, room, seat, room->seats[seat].pointable[below(room->seats[seat].points)]);
+        *size = protocol->point(out, room, seat, room->seats[seat].pointable[below(room->seats[seat].points)]);
     }
-    out[size] = 0;
     return seat;
 }
 
 static void act(Room *room) {
     char text[900];
-    int seat = choose(text, room);
+    int size, seat = choose(text, room, &size);
     room->waits_for = (1 << SEATS) - 1;
     room->began = now();
-    say(room, seat, text);
+    send_frame(room->seats + seat, protocol->opcode, text, size);
 }
 
 static void updated(Room *room, int seat, size_t size) {
@@ -305,7 +380,7 @@ static void heard(Room *room, int seat, Heard what, size_t size) {
     if (what == UPDATED) updated(room, seat, size);
 }
 
-static size_t read_frame(Room *room, int number, unsigned char *frame, size_t size) { /* returns what it used */
+static size_t read_frame(Room *room, int number, Seat *seat, unsigned char *frame, size_t size) { /* returns what it used */
     if (size < 2) return 0;
     size_t length = frame[1] & 127, head = length < 126 ? 2 : length == 126 ? 4 : 10;
     if (size < head) return 0;
@@ -315,13 +390,13 @@ static size_t read_frame(Room *room, int number, unsigned char *frame, size_t si
     char *text = (char *)frame + head;
     int opcode = frame[0] & 15;
     if (opcode == 8) fail("closed by the server", text + 2, length > 2 ? length - 2 : 0);
-    if (opcode == 9) send_frame(room->seats + number, 10, text, length);
-    if (opcode == 1) heard(room, number, protocol->hear(room, number, text, length), length);
+    if (opcode == 9) send_frame(seat, 10, text, length);
+    if (!room && opcode == 1) watch_hear(seat, text, length);
+    if (room && opcode == protocol->opcode) heard(room, number, protocol->hear(room, number, text, length), length);
     return head + length;
 }
 
-static void read_seat(Room *room, int number) {
-    Seat *seat = room->seats + number;
+static void read_seat(Room *room, int number, Seat *seat) { /* without a room: somebody who watches */
     if (seat->room - seat->size < 8192) seat->data = realloc(seat->data, seat->room = seat->room * 2 + 16384);
     ssize_t got = recv(seat->fd, seat->data + seat->size, seat->room - seat->size - 1, 0);
     if (got < 0 && errno == EAGAIN) return;
@@ -333,21 +408,27 @@ static void read_seat(Room *room, int number) {
         if (!end) return;
         if (!starts(seat->data, seat->size, "HTTP/1.1 101")) fail("no socket", seat->data, seat->size);
         seat->is_open = 1, used = end - seat->data;
-        heard(room, number, protocol->opened(room, number), 0);
+        if (room) heard(room, number, protocol->opened(room, number), 0);
+        else watch_opened(seat);
     }
-    while ((more = read_frame(room, number, (unsigned char *)seat->data + used, seat->size - used))) used += more;
+    while ((more = read_frame(room, number, seat, (unsigned char *)seat->data + used, seat->size - used))) used += more;
     memmove(seat->data, seat->data + used, seat->size -= used);
 }
 
 static void listen_for(int milliseconds) {
     struct epoll_event events[256];
     int count = epoll_wait(epoll, events, 256, milliseconds);
-    for (int i = 0; i < count; i++) read_seat(rooms + events[i].data.u32 / SEATS, events[i].data.u32 % SEATS);
+    for (int i = 0; i < count; i++) {
+        int number = events[i].data.u32, watcher = number - room_count * SEATS;
+        Room *room = watcher < 0 ? rooms + number / SEATS : NULL;
+        read_seat(room, number % SEATS, room ? room->seats + number % SEATS : watchers + watcher);
+    }
 }
 
-static void open_seat(int number) {
-    Room *room = rooms + number / SEATS;
-    Seat *seat = room->seats + number % SEATS;
+static void open_seat(int number) { /* behind the seats come those who watch the first room */
+    int watcher = number - room_count * SEATS;
+    Room *room = watcher < 0 ? rooms + number / SEATS : rooms;
+    Seat *seat = watcher < 0 ? room->seats + number % SEATS : watchers + watcher;
     struct sockaddr_in server = {AF_INET, htons(port), {htonl(INADDR_LOOPBACK)}, {0}};
     struct epoll_event event = {EPOLLIN, {.u32 = number}};
     char path[100], request[512];
@@ -370,7 +451,7 @@ static void read_seats(const char *name) {
     FILE *file = fopen(name, "r");
     for (int i = 0; i < room_count * SEATS; i++) {
         Seat *seat = rooms[i / SEATS].seats + i % SEATS;
-        if (!file || fscanf(file, "%15s %63s", seat->code, seat->token) != 2) fail("seats", name, strlen(name));
+        if (!file || fscanf(file, "%31s %63s", seat->code, seat->token) != 2) fail("seats", name, strlen(name));
     }
     fclose(file);
 }
@@ -382,7 +463,12 @@ static void join(void) {
         listen_for(opened - joined < AT_ONCE && opened < room_count * SEATS ? 0 : 100);
         if (now() - began > JOIN_SECONDS) fail("not all could join", "", 0);
     }
-    for (began = now(); now() - began < 0.5;) listen_for(20);
+    for (int opened = 0; watching < watcher_count;) {
+        if (opened < watcher_count && opened - watching < AT_ONCE) open_seat(room_count * SEATS + opened++);
+        listen_for(opened - watching < AT_ONCE && opened < watcher_count ? 0 : 100);
+        if (now() - began > JOIN_SECONDS) fail("not all could watch", "", 0);
+    }
+    for (began = now(); now() - began < 0.5 + 2 * (watcher_count > 0);) listen_for(20);
 }
 
 static void play_until(double end) {
@@ -392,6 +478,8 @@ static void play_until(double end) {
         looked = moment;
         for (Room *room = rooms; room < rooms + room_count; room++)
             if (!room->waits_for && room->due <= moment) act(room);
+        for (Seat *one = watchers; one < watchers + watcher_count; one++)
+            if (one->due && one->due <= moment) mark_along(one);
     }
 }
 
@@ -419,7 +507,7 @@ static void cost(int pid, double *cpu, long *kilobytes) {
 }
 
 int main(int count, char **given) {
-    if (count < 8) fail("usage", "load PROTOCOL PORT PID ROOMS WARM SECS THINK [SEATS]", 60);
+    if (count < 8) fail("usage", "load PROTOCOL PORT PID ROOMS WARM SECS THINK [SEATS [WATCHERS]]", 70);
     for (size_t i = 0; i < sizeof protocols / sizeof *protocols; i++)
         if (!strcmp(given[1], protocols[i].name)) protocol = protocols + i;
     if (!protocol) fail("no such protocol", given[1], strlen(given[1]));
@@ -429,6 +517,8 @@ int main(int count, char **given) {
     port = atoi(given[2]), room_count = atoi(given[4]), think = atof(given[7]);
     rooms = calloc(room_count, sizeof *rooms), epoll = epoll_create1(0);
     if (count > 8) read_seats(given[8]);
+    if (count > 9) watchers = calloc(watcher_count = atoi(given[9]), sizeof *watchers);
+    for (int i = 0; i < room_count * CARDS; i++) rooms[i / CARDS].table[i % CARDS] = i % CARDS;
     join();
 
     is_playing = 1;

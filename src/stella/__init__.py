@@ -1,3 +1,5 @@
 """Stella: a picture-association board game for three to six players."""
 
-__version__ = "0.1.0"
+from importlib.metadata import version
+
+__version__ = version("stella")

@@ -1,28 +1,34 @@
-"""A small asynchronous client: for tests, scripts and whoever wants to write a player. Knows the wire, no rules."""
+"""A small asynchronous client: for tests, scripts and whoever wants to write a player. Knows the protocol, no rules."""
 
 import asyncio
 import contextlib
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable
 from itertools import count
+from secrets import token_hex
 from types import TracebackType
 from typing import Any, TypeVar
 from urllib import request
 from urllib.error import HTTPError
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from stella.rooms.commands import RoomCommand
+from stella.protocol import bodies, crowd, messages, visiting
+from stella.rooms.commands import AddChance, RoomCommand
 from stella.rooms.options import Options
+from stella.rooms.views import OwnView, Phase, RoomView
 from stella.rules.box import Colour
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
-from stella.server import wire
+from stella.witness import Witness
 
 T = TypeVar("T")
-_decode = msgspec.json.Decoder(wire.ServerMessage).decode
+_decode = msgspec.json.Decoder(messages.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 ANSWER_SECONDS = 30
 
@@ -47,29 +53,36 @@ class Gone(Exception):  # noqa: N818 - reads as the sentence it is
 class Server:
     """A server at an address such as `http://localhost:8642`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, trust: ssl.SSLContext | None = None) -> None:
+        """Take the address; `trust` is for certificates that this machine does not trust by itself."""
         self.address = address.rstrip("/")
+        self.trust = trust
 
-    async def open_room(self, name: str | None = None, language: str = "en", **options: Any) -> wire.Seated:
+    async def open_room(self, name: str | None = None, language: str = "en", **options: Any) -> bodies.Seated:
         """Open a room; with a name, take its first seat."""
-        body = wire.NewRoom(msgspec.convert(options, Options), name, None, language)
-        return await self._post("/api/rooms", body, wire.Seated)
+        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language)
+        return await self._post("/api/rooms", body, bodies.Seated)
 
-    async def introduce(self, name: str, language: str = "en") -> wire.Seated:
+    async def introduce(self, name: str, language: str = "en") -> bodies.Seated:
         """Open the introduction and take its seat."""
-        return await self._post("/api/introductions", wire.NewIntroduction(name, language), wire.Seated)
+        return await self._post("/api/introductions", bodies.NewIntroduction(name, language), bodies.Seated)
 
-    async def sit_down(self, code: str, name: str, colour: Colour | None = None, language: str = "en") -> wire.Seated:
+    async def sit_down(self, code: str, name: str, colour: Colour | None = None, language: str = "en") -> bodies.Seated:
         """Take a seat in a room."""
-        return await self._post(f"/api/rooms/{code}/seats", wire.TakeSeat(name, colour, language), wire.Seated)
+        return await self._post(f"/api/rooms/{code}/seats", bodies.TakeSeat(name, colour, language), bodies.Seated)
 
-    async def issue_ticket(self, code: str, token: str) -> wire.Ticket:
+    async def take_over(self, code: str, colour: Colour, name: str, language: str = "en") -> bodies.Seated:
+        """Take over a bot's seat in a running game."""
+        body = visiting.TakeOver(colour, name, language)
+        return await self._post(f"/api/rooms/{code}/takeover", body, bodies.Seated)
+
+    async def issue_ticket(self, code: str, token: str) -> bodies.Ticket:
         """Make a ticket that moves a seat to another device."""
-        return await self._post(f"/api/rooms/{code}/ticket", {}, wire.Ticket, token)
+        return await self._post(f"/api/rooms/{code}/ticket", {}, bodies.Ticket, token)
 
-    async def use_ticket(self, ticket: str) -> wire.Seated:
+    async def use_ticket(self, ticket: str) -> bodies.Seated:
         """Move a seat here."""
-        return await self._post("/api/tickets", wire.UseTicket(ticket), wire.Seated)
+        return await self._post("/api/tickets", bodies.UseTicket(ticket), bodies.Seated)
 
     async def get(self, path: str, kind: type[T]) -> T:
         """Read something, such as `/api/rooms/ABCDE` as a `RoomSummary`."""
@@ -83,7 +96,7 @@ class Server:
         call = request.Request(self.address + path, body, headers, method=method)  # noqa: S310 - the caller's server
 
         def send() -> bytes:
-            with request.urlopen(call, timeout=ANSWER_SECONDS) as answer:  # noqa: S310 - as above
+            with request.urlopen(call, timeout=ANSWER_SECONDS, context=self.trust) as answer:  # noqa: S310 - as above
                 content: bytes = answer.read()
                 return content
 
@@ -99,7 +112,10 @@ class Server:
 
 
 class Table:
-    """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` all facts seen."""
+    """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` all facts seen.
+
+    A seat adds its own part to the chance of every game by itself; `witness` keeps what proves the game afterwards.
+    """
 
     def __init__(
         self,
@@ -107,35 +123,45 @@ class Table:
         code: str,
         token: str | None,
         *,
-        role: wire.Role | None = None,
+        role: messages.Role | None = None,
         language: str = "en",
         known: int = 0,
         overhear: Callable[[str], None] | None = None,
     ) -> None:
-        self.update: wire.Update | None = None
-        self.presence: wire.Presence | None = None
-        self.reactions: list[wire.Reaction] = []
+        self.room: RoomView | None = None
+        self.table: TableView | None = None
+        self.own: SeatView | None = None  # what only this seat sees of the game
+        self.mine: OwnView | None = None  # what only this seat sees of the room
+        self.changes = 0  # how many updates have come
+        self.presence: messages.Presence | None = None
+        self.reactions: list[messages.Reaction] = []
+        self.nudges: list[visiting.Nudged] = []
+        self.along: list[crowd.Along] = []  # the own marks of somebody who watches
+        self.crowd: list[crowd.CrowdSaw] = []
         self.facts: list[Shown] = []
-        self.version = known
+        self.moment = known
+        self.witness = Witness()
         self.goodbye: str = ""
-        role = role or (wire.Role.SEAT if token else wire.Role.SPECTATOR)
-        self._hello = wire.Hello(role, token, language, known)
+        role = role or (messages.Role.SEAT if token else messages.Role.SPECTATOR)
+        self._hello = messages.Hello(role, token, language, known)
         self._address = f"{server.address.replace('http', 'ws', 1)}/api/rooms/{code}/socket"
+        self._trust = server.trust
         self._overhear = overhear
         self._numbers = count(1)
-        self._answers: dict[int, asyncio.Future[int]] = {}
+        self._answers: dict[int, asyncio.Future[None]] = {}
         self._changed = asyncio.Condition()
         self._is_gone = False
 
     async def __aenter__(self) -> "Table":
         try:
-            self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None)
+            options: dict[str, Any] = {} if self._trust is None else {"ssl": self._trust}
+            self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None, **options)
         except (OSError, WebSocketException) as error:
             raise Gone("unreachable") from error
         self._reader = asyncio.create_task(self._read())
         try:
             await self._socket.send(_encode(self._hello).decode())
-            await self.until(lambda table: table.update is not None)
+            await self.until(lambda table: table.room is not None)
         except BaseException as error:
             await self._socket.close()
             await self._reader
@@ -150,23 +176,13 @@ class Table:
         await self._socket.close()
         await self._reader
 
-    @property
-    def table(self) -> TableView | None:
-        """The game as everybody sees it."""
-        return self.update.table if self.update else None
-
-    @property
-    def own(self) -> SeatView | None:
-        """What only this seat sees."""
-        return self.update.own if self.update else None
-
-    async def do(self, command: RoomCommand | Move | wire.React) -> int:
+    async def do(self, command: RoomCommand | Move | messages.React | visiting.Nudge | crowd.MarkAlong) -> None:
         """Do something and wait until it is durable; raise `Refused` or `Gone`."""
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         try:
-            await self._socket.send(_encode(wire.Do(number, command)).decode())
-            return await asyncio.wait_for(answer, ANSWER_SECONDS)
+            await self._socket.send(_encode(messages.Do(number, command)).decode())
+            await asyncio.wait_for(answer, ANSWER_SECONDS)
         except ConnectionClosed:
             raise Gone(self.goodbye) from None
         finally:
@@ -179,15 +195,19 @@ class Table:
         if not is_so(self):
             raise Gone(self.goodbye)
 
-    async def updates(self) -> AsyncIterator[wire.Update]:
-        """Give every new view of the room, the present one first, until the connection ends."""
-        while self.update is not None:
-            seen = self.update
-            yield seen
+    async def views(self) -> "AsyncIterator[Table]":
+        """Give this table whenever something has changed on it, now first, until the connection ends."""
+        while True:
+            seen = self.changes
+            yield self
             try:
-                await self.until(lambda table, seen=seen: table.update is not seen, seconds=86_400)  # type: ignore[misc]
+                await self.until(lambda table, seen=seen: table.changes > seen, seconds=86_400)  # type: ignore[misc]
             except Gone:
                 return
+
+    async def say(self, message: messages.ClientMessage) -> None:
+        """Send a message that is not answered, such as `Seen`."""
+        await self._socket.send(_encode(message).decode())
 
     async def _read(self) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -195,6 +215,7 @@ class Table:
                 if self._overhear:
                     self._overhear(str(text))
                 self._take(_decode(text))
+                await self._add_chance()
                 async with self._changed:
                     self._changed.notify_all()
         self._is_gone = True
@@ -204,29 +225,65 @@ class Table:
         async with self._changed:
             self._changed.notify_all()
 
-    def _take(self, message: wire.ServerMessage) -> None:
+    async def _add_chance(self) -> None:
+        """Add this seat's own random part to the chance of the coming game, once for each seal."""
+        room, mine = self.room, self.mine
+        seal = room.chance_seal if room is not None and room.phase is not Phase.PLAYING else None
+        if seal is None or mine is None or mine.has_added_chance or seal in self.witness.parts:
+            return
+        part = self.witness.parts[seal] = token_hex(32)
+        await self._socket.send(_encode(messages.Do(next(self._numbers), AddChance(part))).decode())
+
+    def _take(self, message: messages.ServerMessage) -> None:
         match message:
-            case wire.Update():
-                self.update, self.version = message, message.version
-                self.facts += message.facts
-            case wire.Done():
-                self._answer(message.id, message.version)
-            case wire.RefusedMessage():
+            case messages.Update():
+                self._merge(message)
+            case messages.RefusedMessage():
                 self._answer(message.id, Refused(message.code, message.sentence))
-            case wire.Presence():
+            case messages.Presence():
                 self.presence = message
-            case wire.Reaction():
+            case messages.Reaction():
                 self.reactions.append(message)
-            case wire.Goodbye():
+            case visiting.Nudged():
+                self.nudges.append(message)
+            case crowd.Along():
+                self.along.append(message)
+            case crowd.CrowdSaw():
+                self.crowd.append(message)
+            case messages.Goodbye():
                 self.goodbye = message.code
-            case wire.Welcome():
+            case messages.Welcome() | messages.Beat():
                 pass
 
-    def _answer(self, number: int, answer: int | Refused) -> None:
+    def _merge(self, update: messages.Update) -> None:
+        """Take over the parts that have changed; the table changes fact by fact."""
+        self.moment = update.moment
+        for part in ("room", "table", "own", "mine"):
+            if getattr(update, part) is not UNSET:
+                setattr(self, part, getattr(update, part))
+        for told in () if update.facts is UNSET else update.facts:
+            self.facts.append(told.fact)
+            if update.is_whole is UNSET:
+                self.table = merged(self.table, told.table)
+                self.witness.saw(self.table)
+        self.witness.saw(self.table)
+        self.changes += 1
+        if update.done is not UNSET:
+            self._answer(update.done, None)
+
+    def _answer(self, number: int, answer: Refused | None) -> None:
         waiting = self._answers.get(number)
         if waiting is None or waiting.done():
             return
         if isinstance(answer, Refused):
             waiting.set_exception(answer)
         else:
-            waiting.set_result(answer)
+            waiting.set_result(None)
+
+
+def merged(table: TableView | None, change: Any) -> TableView | None:
+    """Return the table after a change: a part that is there replaces the one from before."""
+    parts = {part: value for part, value in asdict(change).items() if value is not UNSET}
+    if not parts:
+        return table
+    return TableView(**parts) if table is None else replace(table, **parts)

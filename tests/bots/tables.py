@@ -11,7 +11,7 @@ from stella.rules import Box, Colour, Game, Player, Secret, WordCard, WordSource
 EMPTY = Table({}, {})
 _SHOWN = ("ship", "clock", "mirror", "wolf", "violin", "tower", "bread", "snow", "mask", "garden")
 _OBJECTS = ("rope", "lamp", "door", "stone", "feather")
-_THEMES = ("sea", "time", "love", "fear", "music", "power", "food", "winter", "lie", "spring")
+_THEMES = ("water", "time", "love", "fear", "music", "power", "food", "winter", "lie", "spring")
 
 
 def a_text(number: int) -> CardText:
@@ -21,7 +21,7 @@ def a_text(number: int) -> CardText:
         title=f"The {shown}",
         objects=(shown, _OBJECTS[number % len(_OBJECTS)]),
         themes=(_THEMES[number % len(_THEMES)],),
-        moods=("calm", "eerie", "merry")[number % 3 :],
+        moods=("calm", "eeriness", "merriment")[number % 3 :],
         description=f"A {shown} stands alone in picture {number}.",
     )
 

@@ -100,7 +100,7 @@ def with_other_secrets(game: Game) -> Game:
     """Return a game that looks the same: other seed, draw pile and coming words."""
     start = game.round.start
     secret = Secret("ff", "ee")
-    words = (start.word_stack[0], *[WordCard(f"x{n}", "sea", "night") for n in range(3)])
+    words = (start.word_stack[0], *[WordCard(f"x{n}", "water", "night") for n in range(3)])
     pictures = start.pictures[:15] + start.pictures[:14:-1]
     return deal(structs.replace(start, secret=secret, pictures=pictures, word_stack=words))[0]
 

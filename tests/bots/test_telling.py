@@ -9,8 +9,8 @@ from fluent.syntax import ast as fluent
 from stella.bots import CHARACTERS, REACTIONS, temperament
 from stella.bots.telling import FOLDER, say
 from stella.content.languages import LANGUAGES
+from stella.protocol.messages import EMOJI
 from stella.rules import CardPointed, GameEnded, Outcome, Secret, WordSwapped
-from stella.server.wire import EMOJI
 
 from .tables import a_bot, a_deck, some_knowledge
 
@@ -45,29 +45,31 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_tells_why_in_the_players_language(language: str) -> None:
-    said = {a_bot(c.id, knowledge=KNOWLEDGE).why(card, language, clue="sea") for c in CHARACTERS for card in range(20)}
+    said = {
+        a_bot(c.id, knowledge=KNOWLEDGE).why(card, language, clue="water") for c in CHARACTERS for card in range(20)
+    }
 
     assert len(said) > 10
     assert not [line for line in said if "{" in line or "$" in line]
 
 
 def test_a_reason_names_what_the_card_shows() -> None:
-    said = [a_bot("ada", knowledge=KNOWLEDGE).why(0, "en", clue=clue) for clue in ("sea", "night", "journey", "home")]
+    said = [a_bot("ada", knowledge=KNOWLEDGE).why(0, "en", clue=clue) for clue in ("water", "night", "journey", "home")]
 
-    assert all(re.search(r"ship|rope|sea|calm|eerie|merry", line, re.IGNORECASE) for line in said)
+    assert all(re.search(r"ship|rope|water|calm|eeriness|merriment", line, re.IGNORECASE) for line in said)
 
 
 def test_a_bot_does_not_say_that_a_word_reminds_it_of_itself() -> None:
-    said = {a_bot("coco", seed=str(seed), knowledge=KNOWLEDGE).why(0, "en", clue="sea") for seed in range(30)}
+    said = {a_bot("coco", seed=str(seed), knowledge=KNOWLEDGE).why(0, "en", clue="water") for seed in range(30)}
 
-    assert "Only one thing counts here for me: sea." in said
-    assert not [line for line in said if "made me think: sea" in line]
+    assert "Only one thing counts here for me: water." in said
+    assert not [line for line in said if "made me think: water" in line]
 
 
 def test_a_card_without_texts_gets_an_honest_answer() -> None:
     bot = a_bot(knowledge=some_knowledge(a_deck(has_texts=False)))
 
-    assert bot.why(0, "en", clue="sea") == say("why-nothing", "en")
+    assert bot.why(0, "en", clue="water") == say("why-nothing", "en")
 
 
 def test_a_custom_word_is_said_as_it_was_written() -> None:
@@ -97,5 +99,5 @@ def test_bots_react_to_the_end_and_keep_quiet_about_most_things() -> None:
 
     assert {bot.reaction(end, 0) for bot in bots} == {"✨", None}
     assert {bot.reaction(end, 1) for bot in bots} == {"👏", None}
-    assert {bot.reaction(WordSwapped("sea"), 1) for bot in bots} == {"🤔", None}
+    assert {bot.reaction(WordSwapped("water"), 1) for bot in bots} == {"🤔", None}
     assert {bot.reaction(spark, 0) for bot in bots} == {None}

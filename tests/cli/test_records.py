@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from stella.cli import main
 from stella.records import encode, record_of
-from tests.records.games import RUNNING, WHOLE
+from tests.records.games import ENDED, RUNNING, WHOLE
 
 
 def stella(*words: object, answers: str | None = None) -> Result:
@@ -66,7 +66,7 @@ def test_a_changed_word_is_found_with_the_word_list(tmp_path: Path) -> None:
     [
         ("", "There is no record in"),
         ("\n\n", "There is no record in"),
-        ("{}", "Game 1: This is not a record of format 1"),
+        ("{}", "Game 1: This is not a record of a format up to 2"),
     ],
 )
 def test_a_file_without_records_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
@@ -139,3 +139,46 @@ def test_what_cannot_be_told_is_refused_with_a_sentence(tmp_path: Path) -> None:
     assert "There is no game 7 in" in stella("replay", file, "--game", 7).output
     assert "Game 1: This is not JSON" in stella("replay", bad).output
     assert "Game 1: " in stella("replay", wrong).output
+
+
+def test_a_replay_with_insight_says_what_every_scored_round_could_have_been(tmp_path: Path) -> None:
+    whole, running = tmp_path / "whole.json", tmp_path / "running.json"
+    whole.write_bytes(encode(record_of(WHOLE["three, drawn"])))
+    running.write_bytes(encode(record_of(RUNNING["revealing round 2"])))
+
+    told, told_early = stella("replay", whole, "--insight"), stella("replay", running, "--insight")
+    plain = stella("replay", whole)
+
+    assert told.output.count("What if?") == 4
+    assert told_early.output.count("What if?") == 1
+    assert "would have made" in told.output
+    assert "What if?" not in plain.output
+
+
+def told(folder: Path, *documents: bytes) -> Result:
+    file = folder / "games.jsonl"
+    file.write_bytes(b"\n".join(documents))
+    return stella("replay", file)
+
+
+def test_notes_hand_overs_and_an_early_end_are_told(tmp_path: Path) -> None:
+    noted = told(tmp_path, encode(record_of(WHOLE["four, notes"]))).output
+    handed = told(tmp_path, encode(record_of(WHOLE["three, handed over"]))).output
+    ended = told(tmp_path, encode(record_of(ENDED["ended in the reveal of round 3"]))).output
+    marking = told(tmp_path, encode(record_of(ENDED["ended while marking round 1"]))).output
+
+    assert ": “0 sees " in noted
+    assert "zoe plays from round II on for eva" in handed
+    assert "The game was ended here." in ended
+    assert "The game was ended here." in marking
+
+
+def test_records_of_format_1_are_verified_and_told(tmp_path: Path) -> None:
+    old = Path(__file__).parents[1] / "records" / "fixtures" / "format-1.jsonl"
+
+    result = stella("verify", old)
+    first = told(tmp_path, old.read_bytes().splitlines()[0])
+
+    assert result.exit_code == 0
+    assert "10 checked, all valid." in result.output
+    assert "points." in first.output

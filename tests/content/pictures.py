@@ -30,7 +30,7 @@ def folder_of(folder: Path, count: int = 30) -> Path:
     return folder
 
 
-def small_faces(image: Image.Image) -> dict[int, bytes]:
+def small_faces(image: Image.Image, _focus: object = None) -> dict[int, bytes]:
     """Faces of a card that are quickly made: all of the size of a stamp."""
     return {width: encoded(image.resize((20, 30)), "WEBP", quality=width // 11) for width in (300, 600, 1000)}
 

@@ -1,10 +1,15 @@
 import pytest
 
-from stella.content.languages import LANGUAGES, OWN_NAMES, negotiate
+from stella.content.languages import DEFAULT_LANGUAGE, LANGUAGES, OWN_NAMES, negotiate
 
 
 def test_every_language_has_its_own_name() -> None:
-    assert set(OWN_NAMES) == set(LANGUAGES)
+    assert all(OWN_NAMES[language].strip() for language in LANGUAGES)
+    assert len(set(OWN_NAMES.values())) == len(LANGUAGES)
+
+
+def test_the_default_is_one_of_the_languages() -> None:
+    assert DEFAULT_LANGUAGE in LANGUAGES
 
 
 @pytest.mark.parametrize(

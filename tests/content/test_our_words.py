@@ -82,10 +82,10 @@ def test_the_two_words_of_a_card_do_not_lead_to_each_other() -> None:
         assert bottom.key not in top.associates
 
 
-def test_every_kind_is_played_and_none_rules() -> None:
+def test_thirteen_kinds_are_played_and_none_rules() -> None:
     kinds = Counter(word.kind for word in WORDS.words.values())
 
-    assert set(kinds) == set(Kind)
+    assert set(kinds) == set(Kind) - {Kind.CRIME, Kind.FOOD, Kind.LOVE}  # other lists may have those
     assert min(kinds.values()) >= 8
     assert max(kinds.values()) <= 20
 
@@ -107,7 +107,7 @@ def test_no_two_words_of_a_language_are_alike(language: str) -> None:
     assert alike == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", GAME_TERMS)
 def test_no_word_is_a_term_of_the_game(language: str) -> None:
     terms = {bare(term) for term in GAME_TERMS[language]}
 

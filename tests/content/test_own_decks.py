@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageCms
 
 from stella.content.decks import Deck, DeckError, installed_decks, load_deck
-from stella.content.decks.faces import faces
+from stella.content.decks.faces import card_shaped, faces
 from stella.content.decks.packing import check_deck, pack_deck
 from tests.content.pictures import encoded, folder_of, picture, png, webp_claiming
 
@@ -302,3 +302,17 @@ def test_deck_json_has_the_documented_shape(packed: Deck) -> None:
     assert content["format"] == 1
     assert set(content) == {"format", "id", "title", "license", "cards"}
     assert set(content["cards"][0]["pictures"]) == {"300", "600", "1000"}
+
+
+def test_a_focus_says_which_part_of_a_picture_stays(source: Path) -> None:
+    halves = Image.new("RGB", (300, 150), "red")
+    halves.paste("blue", (150, 0, 300, 150))
+
+    left, right = (card_shaped(halves, focus) for focus in ((0.0, 0.5), (1.0, 0.5)))
+
+    assert left.size == right.size == (1000, 1500)
+    assert (left.getpixel((500, 750)), right.getpixel((500, 750))) == ((255, 0, 0), (0, 0, 255))
+    (source / "deck.toml").write_text('[cards."Card 00.jpg"]\nfocus = [0.5, 2]\n')
+    assert refused(source) == (
+        "deck.toml: the focus of 'Card 00.jpg' is two numbers from 0 to 1, from the left and from the top.",
+    )

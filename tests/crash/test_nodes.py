@@ -12,10 +12,13 @@ import msgspec
 import pytest
 
 from stella.client import Gone, Refused, Server, Table
+from stella.protocol import bodies
 from stella.rooms.commands import AskForStandIn, StartGame
+from stella.rooms.facts import Entry
 from stella.rules.box import Colour
 from stella.rules.moves import SubmitSlate
-from stella.server import wire
+from stella.stores import PostgresStore
+from tests.crash.witness import Witness, deeds_of
 from tests.postgres import PostgresServer, new_database, postgres_server, restart
 from tests.server.playing import any_move, can_act, connect_all, is_finished, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer
@@ -58,19 +61,20 @@ def cluster(
     cluster.stop()
 
 
-async def seats_on_different_nodes(stack: AsyncExitStack, cluster: Cluster, seats: list[wire.Seated]) -> list[Table]:
+async def seats_on_different_nodes(stack: AsyncExitStack, cluster: Cluster, seats: list[bodies.Seated]) -> list[Table]:
     return [
         await stack.enter_async_context(cluster.client(number).watch(seat.code, seat.token))
         for number, seat in enumerate(seats)
     ]
 
 
-async def rows_of(address: str, code: str) -> list[bytes]:
-    connection = await asyncpg.connect(address)
-    sql = "SELECT entry FROM log JOIN rooms ON rooms.id = log.room WHERE code = $1 ORDER BY version"
-    rows = await connection.fetch(sql, code)
-    await connection.close()
-    return [row[0].encode() for row in rows]
+async def log_of(address: str, code: str) -> list[Entry]:
+    store = await PostgresStore.connect(address)
+    room = await store.find(code)
+    assert room
+    entries = [msgspec.json.decode(entry, type=Entry) for entry in await store.read(room)]
+    await store.close()
+    return entries
 
 
 async def test_one_game_on_several_nodes_ends_with_the_same_table_everywhere(cluster: Cluster) -> None:
@@ -112,14 +116,12 @@ async def test_moves_raced_on_purpose_are_judged_one_after_the_other(cluster: Cl
             *[table.do(SubmitSlate(cards[:3])) for table in (*tables, *twins)], return_exceptions=True
         )
 
-        versions = [result for result in results if isinstance(result, int)]
-        assert len(versions) == len(set(versions)) == 4  # each seat once, each with a version of its own
-        assert all(isinstance(result, int | Refused) for result in results)
-    rows = await rows_of(cluster.address, seats[0].code)
-    assert len(rows) == max(versions)
+        assert results.count(None) == 4  # each seat once
+        assert all(result is None or isinstance(result, Refused) for result in results)
+    assert len([deed for deed in deeds_of(await log_of(cluster.address, seats[0].code)) if deed[1] == 1]) == 4
 
 
-async def play_through_trouble(cluster: Cluster, seat: wire.Seated, number: int, known: list[int]) -> None:
+async def play_through_trouble(cluster: Cluster, seat: bodies.Seated, number: int, witness: Witness) -> None:
     """Play one seat, on whichever node answers, until the game is over."""
     chance = Random(number)
     for attempt in range(400):
@@ -130,7 +132,7 @@ async def play_through_trouble(cluster: Cluster, seat: wire.Seated, number: int,
                     if is_finished(table):
                         return
                     with contextlib.suppress(Refused):
-                        known.append(await table.do(any_move(table, chance)))
+                        await witness.watch(table, seat.code, any_move(table, chance))
                     await asyncio.sleep(0.03)
         await asyncio.sleep(0.05)
     raise AssertionError("the game did not end")
@@ -140,13 +142,11 @@ async def trouble_game(cluster: Cluster, trouble: Callable[[], Awaitable[None]])
     seats = await seat_people(cluster.client(0), 4)
     async with cluster.client(0).watch(seats[0].code, seats[0].token) as host:
         await host.do(StartGame())
-    known: list[int] = []
+    witness = Witness()
 
-    await asyncio.gather(*[play_through_trouble(cluster, seat, n, known) for n, seat in enumerate(seats)], trouble())
+    await asyncio.gather(*[play_through_trouble(cluster, seat, n, witness) for n, seat in enumerate(seats)], trouble())
 
-    rows = await rows_of(cluster.address, seats[0].code)
-    assert max(known) <= len(rows)
-    assert len(known) == len(set(known))
+    assert witness.acknowledged[seats[0].code] <= deeds_of(await log_of(cluster.address, seats[0].code))
 
 
 async def test_a_node_is_killed_and_the_game_goes_on_on_the_others(cluster: Cluster) -> None:

@@ -13,7 +13,7 @@ from stella.lab.affinity import build
 from ..bots.tables import a_deck
 
 CARDS = [
-    CardText("Harbour", ("ship", "anchor", "lighthouse"), ("sea", "travel"), ("calm",), "Boats lie in the harbour."),
+    CardText("Harbour", ("ship", "anchor", "lighthouse"), ("water", "travel"), ("calm",), "Boats lie in the harbour."),
     CardText("Feast", ("bread", "cake", "table"), ("food", "family"), ("merry",), "A family eats a huge cake."),
     CardText("Battle", ("sword", "soldier", "flag"), ("war", "power"), ("violent",), "Soldiers fight with swords."),
     CardText(),
@@ -57,7 +57,7 @@ def test_the_table_knows_every_card_and_word(tmp_path: Path) -> None:
 
     assert table.words.keys() == words.words.keys()
     assert len(table.rows) == 30
-    assert _best(table, "sea") == {"card0", "card10", "card20"}  # the ships
+    assert _best(table, "water") == {"card0", "card10", "card20"}  # the ships
 
 
 def _best(table: Table, word: str) -> set[str]:

@@ -143,6 +143,15 @@ SCENARIOS = (
         "ben: ready\nben: submit DE\neva: submit E\nana: not ready\nreveal\n" + SAME_3 * 3,
     ),
     Scenario(
+        "notes-on-marks",
+        "Players write on their marks: only the writer sees it until somebody points at the picture, and everybody "
+        "when the slates open; what is written on a mark that was taken off again never shows.",
+        3,
+        "ana: mark ABC\nana: note A like a lantern\nana: note C taken off\nana: unmark C\nben: submit AB\n"
+        "ben: note B two of them\neva: submit BD\neva: note D only mine\nana: ready\nana: note B late\n"
+        "ana: point A\nben: note A me too\nben: note A\nreveal\n" + SAME_3 * 3,
+    ),
+    Scenario(
         "refused-moves",
         "What the table refuses, with its code; nothing changes.",
         3,

@@ -25,6 +25,7 @@ from stella.rules import (
     Secret,
     SubmitSlate,
     UnmarkCards,
+    WriteNote,
     deal,
     evolve,
     play,
@@ -92,6 +93,9 @@ class _Telling:
             return WORDS[what]
         if verb == "point":
             return PointAt(self.cards(fields)[0])
+        if verb == "note":
+            field, _, text = fields.partition(" ")
+            return WriteNote(self.cards(field)[0], text)
         moves: dict[str, Move] = {
             "mark": MarkCards(self.cards(fields)),
             "unmark": UnmarkCards(self.cards(fields)),

@@ -9,9 +9,12 @@ from stella.rules import (
     Associating,
     Box,
     CardPointed,
+    Chance,
     Fact,
+    HeldBack,
     Move,
     NumbersAnnounced,
+    PlayerReplaced,
     PointAt,
     Revealing,
     RoundStarted,
@@ -19,10 +22,15 @@ from stella.rules import (
     SubmitSlate,
     WordCard,
     WordSource,
+    WriteNote,
     deal,
+    end_early,
     play,
+    replay,
     start,
 )
+from stella.rules.box import NOTHING_SEEN
+from stella.rules.chance import common_seed
 from tests.rules.builders import BOX, players
 
 BLANKS = tuple(WordCard(f"b{n}", f"eigen{n}", f"vlastní{n}" if n % 2 else None) for n in range(6))
@@ -31,13 +39,21 @@ SMALL_BOX = Box(BOX.deck, 84, BOX.words, BOX.word_cards[:6], BOX.discovery_cards
 
 @cache
 def whole_game(
-    seats: int, seed: int, source: WordSource = WordSource.DRAWN, *, swaps: bool = False
+    seats: int,
+    seed: int,
+    source: WordSource = WordSource.DRAWN,
+    *,
+    swaps: bool = False,
+    held_back: HeldBack = NOTHING_SEEN,
+    common: Chance | None = None,
+    notes: bool = False,
 ) -> tuple[Fact, ...]:
     """The facts of one whole game by random players; they may swap every word that can be."""
     chance = random.Random(seed)
-    secret = Secret(seed=f"{seed:032x}", salt=f"{seed + 1:032x}")
+    secret = Secret(common_seed(common.part, common.parts) if common else f"{seed:032x}", f"{seed + 1:032x}")
     custom = BLANKS if "custom" in source else ()
-    game, happened = deal(start(players(seats), SMALL_BOX, secret, source, custom))
+    laid = start(players(seats), SMALL_BOX, secret, source, custom, held_back=held_back, chance=common)
+    game, happened = deal(laid)
     facts = list(happened)
     while isinstance(game.phase, Associating | Revealing):
         phase = game.phase
@@ -49,7 +65,11 @@ def whole_game(
                 (seat, SubmitSlate(tuple(chance.sample(game.round.table, chance.randint(1, 10)))))
                 for seat in range(seats)
             ]
-            moves = [*(votes if swaps and game.round.card.bottom else ()), *slates]
+            words = [
+                (seat, WriteNote(card, f"{seat} sees {card}")) for seat, slate in slates for card in slate.cards[:2]
+            ]
+            moves = [*(votes if swaps and game.round.card.bottom else ()), *slates[:-1], *(words[:-2] if notes else ())]
+            moves.append(slates[-1])
         for seat, move in moves:
             game, happened = play(game, seat, move)
             facts += happened
@@ -70,12 +90,43 @@ def running(facts: tuple[Fact, ...], round_number: int, pointings: int | None) -
     raise AssertionError
 
 
+MANY_SEEN = HeldBack(tuple(range(3, 80)), (0, 2, 3))
+FEW_SEEN = HeldBack((1, 5, 8), (4,))
+COMMON = Chance("5e" * 32, ("0a" * 32, None, "0b" * 32))
+
+
+def handed_over(facts: tuple[Fact, ...], round_number: int, pointings: int) -> tuple[Fact, ...]:
+    """The same game, in which a latecomer took the last seat over and a bot the first, at the same moment."""
+    before = running(facts, round_number, pointings)
+    seats = len(players(3))
+    replaced = (PlayerReplaced(seats - 1, "zoe", "cs", is_bot=False), PlayerReplaced(0, "ada", "en", is_bot=True))
+    return (*before, *replaced, *facts[len(before) :])
+
+
+def ended(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """A running game that was ended early."""
+    end = end_early(replay(facts))
+    assert end is not None
+    return (*facts, end)
+
+
 WHOLE = {
     "three, drawn": whole_game(3, 1),
     "three, discovery, swapped": whole_game(3, 2, WordSource.DISCOVERY, swaps=True),
     "four, custom mixed, swapped": whole_game(4, 3, WordSource.CUSTOM_MIXED, swaps=True),
     "five, custom first": whole_game(5, 4, WordSource.CUSTOM_FIRST),
     "six, only custom": whole_game(6, 5, WordSource.ONLY_CUSTOM),
+    "three, few unseen left": whole_game(3, 8, held_back=MANY_SEEN),
+    "four, custom mixed, some seen": whole_game(4, 9, WordSource.CUSTOM_MIXED, held_back=FEW_SEEN),
+    "four, notes": whole_game(4, 12, swaps=True, notes=True),
+    "three, handed over": handed_over(whole_game(3, 13), 2, 1),
+    "three, common chance": whole_game(3, 11, common=COMMON, held_back=FEW_SEEN),
+}
+ENDED = {
+    "ended while marking round 1": ended(running(whole_game(4, 6), 1, None)),
+    "ended while locked": ended(running(whole_game(4, 6), 2, 0)),
+    "ended in the reveal of round 3": ended(running(whole_game(4, 12, swaps=True, notes=True), 3, 2)),
+    "ended with custom words": ended(running(whole_game(4, 3, WordSource.CUSTOM_MIXED, swaps=True), 3, None)),
 }
 RUNNING = {
     "marking round 1": running(whole_game(4, 6), 1, None),
@@ -83,4 +134,7 @@ RUNNING = {
     "revealing round 2": running(whole_game(4, 6), 2, 3),
     "marking round 3, custom": running(whole_game(4, 3, WordSource.CUSTOM_MIXED, swaps=True), 3, None),
     "revealing round 4": running(whole_game(5, 7), 4, 2),
+    "marking round 2, notes": running(whole_game(4, 12, swaps=True, notes=True), 2, None),
+    "revealing round 3, notes": running(whole_game(4, 12, swaps=True, notes=True), 3, 2),
+    "revealing round 2, common chance": running(whole_game(3, 11, common=COMMON, held_back=FEW_SEEN), 2, 1),
 }

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from stella.records import NotARecord, decode, digest, encode, record_of, schema
-from tests.records.games import RUNNING, WHOLE
+from tests.records.games import ENDED, RUNNING, WHOLE
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
-ALL = {**WHOLE, **RUNNING}
+ALL = {**WHOLE, **ENDED, **RUNNING}
 RECORD = record_of(WHOLE["three, drawn"])
 
 
@@ -53,9 +53,11 @@ def test_the_digest_is_over_canonical_json_that_any_language_can_make(name: str)
     [
         (b"", "This is not JSON"),
         (b"{", "This is not JSON"),
-        (b"[]", "This is not a record of format 1"),
-        (b"{}", "This is not a record of format 1: Object missing required field `format`."),
-        (b'{"format": 2}', "The record has format 2, and this version reads format 1."),
+        (b"[]", "This is not a record of a format up to 2"),
+        (b"{}", "This is not a record of a format up to 2: Object missing required field `format`."),
+        (b'{"format": 2}', "This is not a record of a format up to 2: Object missing required field `players`."),
+        (b'{"format": 3}', "The record has format 3, and this version reads formats up to 2."),
+        (encode(RECORD).replace(b'"format":2', b'"format":1', 1), "Object contains unknown field `chance`"),
         (encode(RECORD).replace(b'"seal":', b'"steal":', 1), "Object contains unknown field"),
         (encode(RECORD).replace(b'"round', b'"ground', 1), "field `ground"),
     ],

@@ -12,7 +12,7 @@ import pytest
 from stella.records import encode, record_of
 from stella.records import format as fmt
 from stella.rules import WordSource
-from tests.records.games import WHOLE
+from tests.records.games import ENDED, WHOLE
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
 CODE = "\n".join(re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL))
@@ -21,10 +21,10 @@ exec(compile(CODE, "docs/record.md", "exec"), STRANGER)  # the reader's own prog
 CHECKS: dict[str, Callable[[Any], None]] = {name: f for name, f in STRANGER.items() if name.startswith("check_")}
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", [*WHOLE, *ENDED])
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_stranger_finds_every_record_true(check: str, name: str) -> None:
-    CHECKS[check](json.loads(encode(record_of(WHOLE[name]))))
+    CHECKS[check](json.loads(encode(record_of({**WHOLE, **ENDED}[name]))))
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,9 @@ def test_a_stranger_finds_every_record_true(check: str, name: str) -> None:
         ("check_seals", ("rounds", 1, "slates", 0, "cards", 0), 99),
         ("check_scores", ("rounds", 3, "scores", 0, "points"), 99),
         ("check_scores", ("winners",), []),
+        ("check_draws", ("held_back", "pictures"), [2]),
+        ("check_words", ("rounds", 0, "card", "is_custom"), True),
+        ("check_chance", ("chance",), {"seal": "0" * 64, "part": "0" * 64, "parts": [None] * 4}),
         ("check_digest", ("players", 0, "name"), "somebody else"),
     ],
 )
@@ -49,6 +52,21 @@ def test_a_stranger_finds_a_changed_record_wrong(check: str, path: tuple[str | i
         CHECKS[check](game)
 
 
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [(("seal",), "0" * 64), (("part",), "0" * 64), (("parts", 0), None), (("parts", 1), "0" * 64), (("parts",), [])],
+)
+def test_a_stranger_finds_a_seed_of_other_parts_wrong(path: tuple[str | int, ...], value: Any) -> None:
+    game = json.loads(encode(record_of(WHOLE["three, common chance"])))
+    node = game["chance"]
+    for key in path[:-1]:
+        node = node[key]
+    node[path[-1]] = value
+
+    with pytest.raises(AssertionError):
+        CHECKS["check_chance"](game)
+
+
 def test_the_strangers_draws_are_ours() -> None:
     from stella.rules.chance import draw
 
@@ -57,7 +75,21 @@ def test_the_strangers_draws_are_ours() -> None:
 
 
 @pytest.mark.parametrize(
-    "part", [fmt.Record, fmt.Round, fmt.Pointing, fmt.Score, fmt.Slate, fmt.Card, fmt.Player, fmt.Pile]
+    "part",
+    [
+        fmt.Record,
+        fmt.Round,
+        fmt.Pointing,
+        fmt.Score,
+        fmt.Slate,
+        fmt.Card,
+        fmt.Player,
+        fmt.Pile,
+        fmt.Chance,
+        fmt.HeldBack,
+        fmt.HandOver,
+        fmt.Note,
+    ],
 )
 def test_every_field_is_explained(part: type[msgspec.Struct]) -> None:
     for field in part.__struct_fields__:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from stella.records import NotARecord, WrongRecord, decode, encode, record_of, verify, what_is_wrong
 from stella.rules import Box, Colour, Outcome, WordSource
-from tests.records.games import RUNNING, SMALL_BOX, WHOLE
+from tests.records.games import ENDED, RUNNING, SMALL_BOX, WHOLE
 
 Path = tuple[str | int, ...]
 
@@ -21,6 +21,9 @@ MAY_CHANGE = {
     r"players/\d+/language": "what language they read in",
     r"players/\d+/colour": "which free colour they sit at",
     r"players/\d+/is_bot": "whether they are people, as long as somebody could agree to a swapped word",
+    r"rounds/\d/notes/\d+/(seat|card|text)": "what a note says, and on which of the marks it was written",
+    r"hand_overs/\d+/(name|language|is_bot|seat|round|pointed)": "who took a seat over, and when",
+    r"held_back/(pictures|words)/\d+": "which cards were held back, as long as the same are dealt: earlier games tell",
     r"custom_cards/\d+/(id|top|bottom)": "what is written on a custom card that was never drawn",
 }
 """What a forger who also makes a new digest may change: nothing in the game depends on it."""
@@ -34,7 +37,7 @@ UNPROVEN_WITHOUT_THE_BOX = {
 
 
 def document(name: str) -> Any:
-    return json.loads(encode(record_of({**WHOLE, **RUNNING}[name])))
+    return json.loads(encode(record_of({**WHOLE, **ENDED, **RUNNING}[name])))
 
 
 def leaves(node: Any, path: Path = ()) -> Iterator[Path]:
@@ -88,9 +91,9 @@ def matters(path: Path, allowed: dict[str, str]) -> bool:
     return not any(re.fullmatch(pattern, place) for pattern in allowed)
 
 
-@pytest.mark.parametrize("name", [*WHOLE, *RUNNING])
+@pytest.mark.parametrize("name", [*WHOLE, *ENDED, *RUNNING])
 def test_a_true_record_is_accepted_with_and_without_its_box(name: str) -> None:
-    record = record_of({**WHOLE, **RUNNING}[name])
+    record = record_of({**WHOLE, **ENDED, **RUNNING}[name])
 
     assert what_is_wrong(record) is None
     assert what_is_wrong(record, SMALL_BOX) is None
@@ -122,7 +125,7 @@ def test_without_the_box_only_what_it_would_prove_can_be_changed(name: str) -> N
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.sampled_from([*WHOLE, *RUNNING]), st.data())
+@given(st.sampled_from([*WHOLE, *ENDED, *RUNNING]), st.data())
 def test_any_change_at_all_is_refused_as_long_as_the_digest_is_the_old_one(name: str, data: st.DataObject) -> None:
     game = document(name)
     path = data.draw(st.sampled_from(list(leaves(game))))
@@ -134,12 +137,20 @@ def test_any_change_at_all_is_refused_as_long_as_the_digest_is_the_old_one(name:
     assert same or is_refused(changed(game, path, value, digested=False), None)
 
 
+FREE_LISTS = {
+    ("held_back", "pictures"),
+    ("held_back", "words"),
+    *[("rounds", n, "notes") for n in range(4)],
+    ("hand_overs",),
+}
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from([*WHOLE]), st.data())
 def test_lists_cannot_be_cut_stretched_or_reordered(name: str, data: st.DataObject) -> None:
     game = document(name)
     lists = {path[:i] for path in leaves(game) for i in range(1, len(path)) if isinstance(path[i], int)}
-    path = data.draw(st.sampled_from(sorted(lists - {("players",), ("custom_cards",)}, key=str)))
+    path = data.draw(st.sampled_from(sorted(lists - {("players",), ("custom_cards",), *FREE_LISTS}, key=str)))
     old = at(game, path)
     index = data.draw(st.integers(0, len(old) - 1))
     new = data.draw(st.sampled_from([old[:index] + old[index + 1 :], [*old, old[index]], old[::-1], []]))
@@ -243,3 +254,104 @@ def test_a_pointing_after_the_last_is_refused() -> None:
     sentence = tampered("three, drawn", [*pointings, pointings[0]], "rounds", 0, "pointings")
 
     assert "a card was pointed at after the last" in sentence
+
+
+COMMON, RUNNING_COMMON = "three, common chance", "revealing round 2, common chance"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "path", "sentence"),
+    [
+        (REVEALING, [3], ("held_back", "pictures"), "The pictures held back are told before the end."),
+        (COMMON, [3, 1], ("held_back", "pictures"), "The pictures held back are not in order."),
+        (COMMON, [99], ("held_back", "words"), "The word cards held back are not all in the box."),
+        (COMMON, [], ("held_back", "pictures"), "Round 1: the seed lays other pictures."),
+        ("three, discovery, swapped", [1], ("held_back", "words"), "none of the list are drawn"),
+        (COMMON, "0" * 64, ("chance", "part"), "The server's part of the seed is not the one that was sealed."),
+        (COMMON, None, ("chance", "part"), "the server's part of the seed is not told"),
+        (COMMON, None, ("chance", "parts", 0), "The seed is not made of its parts."),
+        (COMMON, "0" * 64, ("chance", "parts", 1), "The seed is not made of its parts."),
+        (COMMON, [], ("chance", "parts"), "Not every seat has a part of the seed, or none."),
+        (RUNNING_COMMON, ["0" * 64], ("chance", "parts"), "The parts of the seed are told before the end."),
+        (RUNNING_COMMON, "0" * 64, ("chance", "part"), "The parts of the seed are told before the end."),
+    ],
+)
+def test_what_is_told_of_chance_is_checked(name: str, value: Any, path: Path, sentence: str) -> None:
+    assert sentence in tampered(name, value, *path)
+
+
+def test_nothing_that_made_the_seed_can_be_changed() -> None:
+    game = document(COMMON)
+    paths = [path for path in leaves(game) if path[0] in ("chance", "secret")]
+
+    accepted = [
+        path
+        for path in paths
+        for value in other_values(at(game, path))
+        if not is_refused(changed(game, path, value), None)
+    ]
+
+    assert len(paths) == 7
+    assert accepted == []
+
+
+NOTED, NOTING = "four, notes", "revealing round 3, notes"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "path", "sentence"),
+    [
+        (NOTED, 5, ("rounds", 1, "notes", 0, "seat"), "Round 2, seat 5: a note has no seat."),
+        (NOTED, 99, ("rounds", 1, "notes", 0, "card"), "card 99 has a note and no mark."),
+        (NOTING, 99, ("rounds", 2, "notes", 0, "card"), "card 99 has a note and no mark."),
+    ],
+)
+def test_a_note_is_on_a_public_mark_of_its_writer(name: str, value: Any, path: Path, sentence: str) -> None:
+    assert sentence in tampered(name, value, *path)
+
+
+def test_notes_are_in_the_order_of_the_table() -> None:
+    notes = document(NOTED)["rounds"][0]["notes"]
+
+    assert "the notes are not in the order" in tampered(NOTED, notes[::-1], "rounds", 0, "notes")
+    assert "the notes are not in the order" in tampered(NOTED, [*notes, notes[-1]], "rounds", 0, "notes")
+
+
+HANDED, ENDED_EARLY = "three, handed over", "ended in the reveal of round 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "path", "sentence"),
+    [
+        (HANDED, 5, ("hand_overs", 0, "seat"), "Round 2, seat 5: nobody sits where somebody took over."),
+        (HANDED, " ", ("hand_overs", 0, "name"), "Round 2, seat 2: the name of who took the seat over is empty"),
+        (HANDED, 99, ("hand_overs", 1, "pointed"), "Round 2, seat 0: the seat was taken over at a moment that never"),
+        (HANDED, 4, ("hand_overs", 0, "round"), "The hand-overs are not in order."),
+        (ENDED_EARLY, None, ("secret",), "The game was ended, and its secret is not told."),
+        (ENDED_EARLY, False, ("ended_early",), "The game is over before the fourth round is scored."),
+        (ENDED_EARLY, [0], ("winners",), "The winners are []."),
+        (ENDED_EARLY, None, ("rounds", 2, "slates", 0, "cards"), "Round 3, seat 0: the round or the game is over"),
+        ("three, drawn", True, ("ended_early",), "neither the next one nor the end follows"),
+    ],
+)
+def test_hand_overs_and_early_ends_are_checked(name: str, value: Any, path: Path, sentence: str) -> None:
+    assert sentence in tampered(name, value, *path)
+
+
+def test_a_hand_over_in_a_round_that_never_came_is_refused() -> None:
+    game = document("ended while marking round 1")
+    late = {"seat": 0, "name": "zoe", "language": "en", "is_bot": False, "round": 2, "pointed": 0}
+
+    assert "at a moment that never came" in tampered("ended while marking round 1", [late], "hand_overs")
+    assert game["hand_overs"] == []
+
+
+def test_a_person_who_took_over_from_a_bot_may_swap_words() -> None:
+    game = document("three, discovery, swapped")
+    for player in game["players"]:
+        player["is_bot"] = True
+    game["hand_overs"] = [{"seat": 0, "name": "zoe", "language": "en", "is_bot": False, "round": 1, "pointed": 0}]
+
+    assert what_is_wrong(decode(changed(game, ("digest",), "0" * 64))) == (
+        "The digest is not the one of this record: something in it was changed."
+    )

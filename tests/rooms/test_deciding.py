@@ -10,26 +10,30 @@ import pytest
 from stella.rooms.commands import (
     AskForStandIn,
     BackToLobby,
+    BecomeHost,
     Command,
+    HideNote,
     LeaveSeat,
     NeedMoreTime,
     PassHost,
     RemoveSeat,
     SeatBot,
     SetOrder,
+    StartClock,
     StartGame,
     TimeIsUp,
     WriteWords,
 )
-from stella.rooms.deciding import Context, decide, take_seat
+from stella.rooms.deciding import Context, decide
+from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import ClockSet, Entry, RoomOpened, StandInCame
+from stella.rooms.folding import Change, apply, open_room
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
-from stella.rooms.room import Room, apply, open_room
-from stella.rooms.telling import Telling
+from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Box, Colour, Reference, Secret, WordCard, WordSource
-from stella.rules.game import Associating, Game
+from stella.rules.game import Associating, Game, Revealing
 from stella.rules.moves import BeReady, MarkCards, PointAt, SubmitSlate
 
 ORANGE, PINK, BLUE = Colour.ORANGE, Colour.PINK, Colour.BLUE
@@ -42,7 +46,7 @@ def context(now: int = 0, away: Mapping[Colour, int] | None = None, *, by_progra
         now,
         by_program,
         away or {},
-        decks={"stella": lambda: BOX},
+        boxes={("stella", "stella"): lambda: BOX},
         characters={"ada": "Ada"},
         secret=Secret("ab" * 32, "cd" * 16),
         record="r1",
@@ -53,15 +57,21 @@ def lobby(people: int = 3, **options: Any) -> Room:
     chosen = msgspec.convert(options, Options)
     room = open_room(Entry(0, (RoomOpened("id", "ABCDE", chosen),)))
     for number, name in enumerate(("Ana", "Ben", "Eva", "Ivo")[:people]):
-        room = apply(room, Entry(0, (take_seat(room, name, None, "en", f"token{number}"),)))
+        fact = take_seat(room, name, None, "en", token=f"token{number}", address=f"address{number}")
+        room = apply(room, Entry(0, (fact,))).room
     return room
 
 
 def after(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> Room:
-    """Carry out a command, through the log's own JSON."""
-    world = world or context()
-    entry = Entry(world.now, decide(room, colour, command, world))
-    return apply(room, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
+    """Carry out a command; folding its facts from the log's own JSON gives the same room."""
+    change = changed(room, colour, command, world)
+    entry = msgspec.json.encode(Entry(0, change.facts))
+    assert apply(room, msgspec.json.decode(entry, type=Entry)) == change
+    return change.room
+
+
+def changed(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> Change:
+    return decide(room, room.number(colour), command, world or context())
 
 
 def playing(**options: Any) -> Room:
@@ -83,7 +93,7 @@ def revealing() -> Room:
 
 def refused(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> str:
     with pytest.raises(RoomRefused) as refusal:
-        decide(room, colour, command, world or context())
+        changed(room, colour, command, world)
     return refusal.value.code
 
 
@@ -99,10 +109,13 @@ def refused(room: Room, colour: Colour | None, command: Command, world: Context 
         (ORANGE, BackToLobby(), "game_not_over"),
         (ORANGE, BeReady(), "no_game"),
         (ORANGE, SetOrder((1,)), "no_game"),
+        (ORANGE, HideNote(PINK, 1), "no_game"),
         (ORANGE, AskForStandIn(Colour.GREEN), "no_such_seat"),
         (ORANGE, AskForStandIn(PINK), "nobody_waits"),
         (ORANGE, NeedMoreTime(), "no_clock"),
-        (None, TimeIsUp(), "no_clock"),
+        (None, TimeIsUp(0), "no_clock"),
+        (None, StartClock(), "no_clock"),
+        (PINK, BecomeHost(), "host_is_here"),
         (ORANGE, WriteWords((("",),)), "word_not_usable"),
     ],
 )
@@ -145,9 +158,11 @@ def test_a_game_with_only_custom_words_needs_four_cards() -> None:
     assert room.game.round.card.is_custom
 
 
-def test_a_clock_is_set_when_the_table_waits_for_something_else_and_only_then() -> None:
-    room = after(lobby(associate_seconds=60, point_seconds=30), ORANGE, StartGame(), context(1_000))
+def test_a_clock_starts_when_everybody_has_seen_what_the_table_waits_for_and_stops_with_the_step() -> None:
+    room = playing(associate_seconds=60, point_seconds=30)
     cards = game_of(room).round.table
+    assert room.is_clock_due
+    room = after(room, None, StartClock(), context(1_000))
     assert room.deadline == 61_000
 
     room = after(room, ORANGE, MarkCards(cards[:2]), context(20_000))
@@ -155,18 +170,63 @@ def test_a_clock_is_set_when_the_table_waits_for_something_else_and_only_then() 
     for colour in (ORANGE, PINK, BLUE):
         room = after(room, colour, SubmitSlate(cards[:3]), context(30_000))
 
-    assert room.deadline == 60_000  # 30 seconds for the first scout
+    assert room.deadline is None
+    assert room.is_clock_due
+    assert after(room, None, StartClock(), context(40_000)).deadline == 70_000  # 30 seconds for the first scout
 
 
-def test_when_time_is_up_a_stand_in_comes_for_everybody_the_table_waits_for() -> None:
-    room = after(lobby(associate_seconds=60), ORANGE, StartGame(), context(0))
+def clock_ran_out() -> Room:
+    room = after(playing(associate_seconds=60), None, StartClock(), context(0))
+    return after(room, ORANGE, SubmitSlate(game_of(room).round.table[:3]), context(1))
+
+
+def test_when_time_is_up_the_program_plays_one_step_for_everybody_the_table_waits_for() -> None:
+    room = clock_ran_out()
+    assert refused(room, None, TimeIsUp(60_000), context(59_999)) == "no_clock"
+    assert refused(room, None, TimeIsUp(59_000), context(60_000)) == "no_clock"  # another clock's
+
+    change = changed(room, None, TimeIsUp(60_000), context(60_000))
+
+    assert change.facts == (
+        StandInCame(PINK, is_for_one_step=True),
+        StandInCame(BLUE, is_for_one_step=True),
+        ClockSet(None),
+    )
+    assert [seat.is_played_by_program for seat in change.room.seats] == [False, True, True]
+
+
+def test_the_seat_is_its_persons_again_as_soon_as_the_step_is_played() -> None:
+    room = after(clock_ran_out(), None, TimeIsUp(60_000), context(60_000))
     cards = game_of(room).round.table
-    room = after(room, ORANGE, SubmitSlate(cards[:3]), context(1))
-    assert refused(room, None, TimeIsUp(), context(59_999)) == "no_clock"
 
-    facts = decide(room, None, TimeIsUp(), context(60_000))
+    for colour in (PINK, BLUE):
+        room = after(room, colour, SubmitSlate(cards[:2]), context(60_001, by_program=True))
 
-    assert facts == (StandInCame(PINK), StandInCame(BLUE), ClockSet(None))
+    assert isinstance(game_of(room).phase, Revealing)
+    assert not any(seat.is_played_by_program for seat in room.seats)
+
+
+def test_who_is_away_for_longer_than_the_grace_time_gets_a_stand_in_that_stays() -> None:
+    change = changed(clock_ran_out(), None, TimeIsUp(60_000), context(60_000, {BLUE: 31_000}))
+
+    assert change.facts[:2] == (StandInCame(PINK, is_for_one_step=True), StandInCame(BLUE))
+
+
+def test_a_clock_that_is_further_away_than_it_can_be_has_run_out() -> None:
+    room = clock_ran_out()  # somebody set the time back by an hour
+
+    change = changed(room, None, TimeIsUp(60_000), context(-3_600_000))
+
+    assert change.room.deadline is None
+
+
+def test_a_clock_gets_at_most_three_times_its_step() -> None:
+    room = clock_ran_out()
+    for _ in range(2):
+        room = after(room, PINK, NeedMoreTime(), context(0))
+
+    assert room.deadline == 180_000
+    assert refused(room, PINK, NeedMoreTime(), context(0)) == "enough_time"
 
 
 def test_a_person_who_moves_takes_the_seat_back_and_a_stand_in_who_moves_does_not() -> None:
@@ -228,12 +288,50 @@ def test_a_finished_room_goes_back_to_the_lobby_without_those_who_left() -> None
     assert room.games == 1
 
 
-def test_another_seats_order_and_words_are_in_nobodys_message() -> None:
-    room = after(lobby(source="custom_mixed"), PINK, WriteWords((("xylophone",),)))
+def test_the_host_role_can_be_taken_over_from_somebody_who_is_away() -> None:
+    room = lobby()
+    assert refused(room, PINK, BecomeHost(), context(0, {ORANGE: 29_999})) == "host_is_here"
 
-    telling = Telling(room, ())
+    room = after(room, PINK, BecomeHost(), context(0, {ORANGE: 30_000}))
 
-    assert "xylophone" in telling.to_seat(1)
-    assert "xylophone" not in telling.to_seat(0)
-    assert "xylophone" not in telling.to_everybody()
-    assert "token" not in telling.to_seat(0) + telling.to_everybody()
+    assert room.host is PINK
+
+
+def test_an_address_that_was_kept_out_cannot_sit_down_again() -> None:
+    world = msgspec.structs.replace(context(), addresses={PINK: "address1"})
+
+    room = after(lobby(), ORANGE, RemoveSeat(PINK, keep_out=True), world)
+
+    with pytest.raises(RoomRefused, match="kept_out"):
+        take_seat(room, "Ben", None, "en", token="t", address="address1")
+    assert take_seat(room, "Ben", None, "en", token="t", address="address9")
+
+
+def test_nobody_new_sits_down_in_a_locked_room() -> None:
+    with pytest.raises(RoomRefused, match="room_locked"):
+        take_seat(lobby(is_locked=True, people=1), "Ben", None, "en", token="t", address="a")
+
+
+def test_a_name_that_looks_like_anothers_is_taken() -> None:
+    with pytest.raises(RoomRefused, match="name_taken"):
+        take_seat(lobby(), "A\u200dna", None, "en", token="t", address="a")
+
+
+def test_a_lone_person_who_leaves_and_comes_back_is_host_again() -> None:
+    room = after(lobby(people=1), ORANGE, LeaveSeat())
+    assert room.host is None
+
+    room = apply(room, Entry(0, (take_seat(room, "Ana", None, "en", token="t", address="a"),))).room
+
+    assert room.host is ORANGE
+
+
+def test_what_others_cannot_see_makes_no_moment() -> None:
+    room = playing()
+    cards = game_of(room).round.table
+
+    marked = after(room, PINK, MarkCards(cards[:2]))
+    ready = after(marked, PINK, BeReady())
+
+    assert (marked.version, marked.moment) == (room.version + 1, room.moment)
+    assert ready.moment == room.moment + 1

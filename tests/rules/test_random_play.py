@@ -23,6 +23,8 @@ from stella.rules import (
     GameStarted,
     MarkCards,
     Move,
+    Note,
+    NoteWritten,
     NotReady,
     Over,
     PointAt,
@@ -37,6 +39,7 @@ from stella.rules import (
     View,
     WordCard,
     WordSource,
+    WriteNote,
     deal,
     legal_moves,
     play,
@@ -65,6 +68,7 @@ moves = st.one_of(
     st.builds(UnmarkCards, st.lists(st.integers(-1, 16), max_size=3).map(tuple)),
     st.builds(SubmitSlate, st.lists(st.integers(-1, 16), max_size=12).map(tuple), st.booleans()),
     st.builds(PointAt, st.integers(-1, 16)),
+    st.builds(WriteNote, st.integers(-1, 16), st.sampled_from(["", "note-1-note", "note-2-note", "x" * 61])),
     st.sampled_from([BeReady(), NotReady(), AskForOtherWord(), AgreeToOtherWord(), DeclineOtherWord()]),
 )
 
@@ -76,8 +80,8 @@ def on_table(game: Game, move: Move) -> Move:
     def card(field: int) -> int:
         return table[field] if 0 <= field < 15 else field
 
-    if isinstance(move, PointAt):
-        return PointAt(card(move.card))
+    if isinstance(move, PointAt | WriteNote):
+        return structs.replace(move, card=card(move.card))
     if isinstance(move, MarkCards | UnmarkCards | SubmitSlate):
         return structs.replace(move, cards=tuple(map(card, move.cards)))
     return move
@@ -138,7 +142,7 @@ class RandomPlay(RuleBasedStateMachine):
         assert refused.value.refusal is why_not
         assert json.encode(self.game) == before
         tag: Any = tried.__struct_config__.tag
-        has_cards = isinstance(tried, MarkCards | UnmarkCards | SubmitSlate | PointAt)
+        has_cards = isinstance(tried, MarkCards | UnmarkCards | SubmitSlate | PointAt | WriteNote)
         assert has_cards or tag not in legal_moves(self.game, seat)
 
     @invariant()
@@ -191,6 +195,10 @@ class RandomPlay(RuleBasedStateMachine):
             cards = {n for n in map(int, NUMBER.findall(encoded)) if n >= FIRST_PICTURE}
             own = {*game.cards(fact.marks)} if getattr(fact, "seat", None) == seat and hasattr(fact, "marks") else set()
             pointed = {fact.card} if isinstance(fact, CardPointed) else set()
+            if isinstance(fact, NoteWritten):
+                is_known = seat == fact.seat or game.is_pointed_at(fact.card)
+                assert (shown is not None) == is_known
+                own = {fact.card} if is_known else set()
             assert cards <= own | pointed
 
     def teardown(self) -> None:
@@ -216,8 +224,16 @@ def assert_marks_stay_secret(game: Game, seat: int | None, seen: View, encoded: 
     own = game.slate(seat) if seat is not None else ()
     pointable = seen.own.pointable if seen.own else ()
     assert set(pointable) <= set(own)
+    past = json.encode(seen.table.rounds)  # rounds that are scored hold no secret
+    if seen.table.rounds:
+        assert encoded.count(past) == 1
+        encoded = encoded.replace(past, b"[]")
+    noted = [note.card for note in (*seen.table.notes, *(seen.own.notes if seen.own else ()))]
+    noted += [card for card, _ in seen.table.reasons]
+    assert {note.card for note in seen.table.notes} | {card for card, _ in seen.table.reasons} <= set(pointed)
+    assert seen.own is None or {note.card for note in seen.own.notes} <= set(own)
     for card in game.round.table:
-        expected = 1 + pointed.count(card) + own.count(card) + pointable.count(card)
+        expected = 1 + pointed.count(card) + own.count(card) + pointable.count(card) + noted.count(card)
         assert len(re.findall(rb"(?<!\w)%d(?!\w)" % card, encoded)) == expected
     assert unsealed(view(with_other_secrets(game, seat), seat)) == unsealed(seen)
 
@@ -233,8 +249,13 @@ def with_other_secrets(game: Game, seat: int | None) -> Game:
         hidden = (mask & still_open).bit_count()
         return mask & ~still_open | sum(1 << field for field in FIELDS[still_open][:hidden])
 
+    def other(note: Note) -> Note:
+        is_known = note.seat == seat or game.is_pointed_at(note.card)
+        return note if is_known else structs.replace(note, text="something else")
+
     marks = tuple([mask if s == seat else elsewhere(mask) for s, mask in enumerate(phase.marks)])
-    return structs.replace(game, phase=structs.replace(phase, marks=marks))
+    round_ = structs.replace(game.round, notes=tuple(map(other, game.round.notes)))
+    return structs.replace(game, round=round_, phase=structs.replace(phase, marks=marks))
 
 
 def unsealed(seen: View) -> bytes:

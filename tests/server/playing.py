@@ -6,14 +6,16 @@ from random import Random
 from typing import Any
 
 from stella.client import Gone, Refused, Server, Table
+from stella.protocol import bodies, messages
+from stella.protocol.crowd import MarkAlong
+from stella.protocol.visiting import Nudge
 from stella.rooms.commands import RoomCommand, StartGame
 from stella.rules.moves import Move, PointAt, SubmitSlate
-from stella.server import wire
 
 NAMES = ("Ana", "Ben", "Eva", "Ivo", "Mia", "Tom")
 
 
-async def seat_people(server: Server, number: int, **options: Any) -> list[wire.Seated]:
+async def seat_people(server: Server, number: int, **options: Any) -> list[bodies.Seated]:
     """Open a room and seat so many people; the first is the host."""
     seats = [await server.open_room(NAMES[0], **options)]
     for name in NAMES[1:number]:
@@ -21,12 +23,12 @@ async def seat_people(server: Server, number: int, **options: Any) -> list[wire.
     return seats
 
 
-async def connect_all(stack: AsyncExitStack, server: Server, seats: list[wire.Seated]) -> list[Table]:
+async def connect_all(stack: AsyncExitStack, server: Server, seats: list[bodies.Seated]) -> list[Table]:
     return [await stack.enter_async_context(server.watch(seat.code, seat.token)) for seat in seats]
 
 
 def is_finished(table: Table) -> bool:
-    return table.update is not None and table.update.room.phase == "finished"
+    return table.room is not None and table.room.phase == "finished"
 
 
 def can_act(table: Table) -> bool:
@@ -53,10 +55,12 @@ async def play_on(table: Table, chance: Random) -> None:
 async def play_game(tables: list[Table], chance: Random) -> None:
     """Play a whole game with everybody at once; the first is the host and starts it."""
     await tables[0].do(StartGame())
+    for table in tables:  # whoever still looks at the last game's end would think that this one is over
+        await table.until(lambda t: t.table is not None and not is_finished(t))
     await asyncio.gather(*[play_on(table, chance) for table in tables])
 
 
-async def refusal_of(table: Table, command: RoomCommand | Move | wire.React) -> str:
+async def refusal_of(table: Table, command: RoomCommand | Move | messages.React | Nudge | MarkAlong) -> str:
     """Return the code with which a command is refused."""
     try:
         await table.do(command)

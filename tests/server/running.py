@@ -12,11 +12,14 @@ from pathlib import Path
 
 from stella.client import Server
 
-START_SECONDS = 30
+START_SECONDS = 60
 
 
 class RunningServer:
     """One real server process. `kill` is SIGKILL; `start` again goes on with the same data on the same port."""
+
+    program: tuple[str, ...] = ("stella",)
+    """The module that is run, and what comes before its own command."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -34,7 +37,7 @@ class RunningServer:
         return Server(self.address)
 
     def start(self) -> "RunningServer":
-        command = [sys.executable, "-m", "stella", "serve", "--data", str(self.data), "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", *self.program, "serve", "--data", str(self.data), "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*command, "--port", str(self.port), "--no-browser", *self._options],
             stdout=subprocess.PIPE,
@@ -53,7 +56,7 @@ class RunningServer:
         with process.stdout:
             for line in process.stdout:
                 self.output.append(line)
-                if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                if found := re.search(r"https?://127\.0\.0\.1:(\d+)/", line):
                     self.port = int(found[1])
                     is_listening.set()
 
@@ -83,7 +86,14 @@ class RunningServer:
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator[RunningServer]:
     """Have a server inside a block; it ends with the block, in good order and without a complaint."""
-    running = RunningServer(data, *options).start()
+    with in_good_order(RunningServer(data, *options)) as running:
+        yield running
+
+
+@contextmanager
+def in_good_order(running: RunningServer) -> Iterator[RunningServer]:
+    """Start a server for a block."""
+    running.start()
     try:
         yield running
     finally:

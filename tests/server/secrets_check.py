@@ -7,18 +7,29 @@ from typing import Any
 
 import msgspec
 
-from stella.rooms.facts import Entry, GamePlayed
-from stella.rules.facts import CardPointed, Fact, GameEnded, GameStarted, NumbersAnnounced, RoundScored, RoundStarted
+from stella.rooms.facts import ChanceAdded, ChancePrepared, Entry, GamePlayed
+from stella.rooms.folding import apply, open_room
+from stella.rules.facts import (
+    CardPointed,
+    Fact,
+    GameEnded,
+    GameStarted,
+    NoteWritten,
+    NumbersAnnounced,
+    RoundScored,
+    RoundStarted,
+)
 from stella.rules.seals import slate_salt
 from stella.stores.sqlite import SqliteStore
 
 SEAT_LISTS = {"ready", "agreed", "numbers", "fallen", "stars", "totals", "winners", "markers", "filled"}
+CHECKED_LISTS = {"table", "rounds", "pointed", "seals", "notes", "reasons"}
 PRIVATE = {"marks", "pointable", "order", "words", "may"}
 
 
 async def read_log(data: Path, code: str) -> list[Entry]:
     """Return a room's log from a server's database."""
-    store = await SqliteStore.open_file(data / "stella.sqlite3")
+    store = await SqliteStore.open_file(data / "stella.sqlite3", only_reads=True)
     room = await store.find(code)
     assert room
     entries = [msgspec.json.decode(entry, type=Entry) for entry in await store.read(room)]
@@ -36,6 +47,35 @@ def game_facts_until(log: list[Entry], version: int) -> list[Fact]:
     ]
 
 
+def chance_parts(log: list[Entry]) -> frozenset[str]:
+    """Return the parts of all games' chance: no view ever holds one, only the record does."""
+    prepared = [fact for entry in log for fact in entry.facts if isinstance(fact, ChancePrepared | ChanceAdded)]
+    return frozenset([fact.part for fact in prepared])
+
+
+def last_versions(log: list[Entry]) -> dict[int, int]:
+    """Return for every moment that everybody could see the last version of the log that belongs to it."""
+    room = open_room(log[0])
+    versions = {room.moment: room.version}
+    for entry in log[1:]:
+        room = apply(room, entry).room
+        versions[room.moment] = room.version
+    return versions
+
+
+def secret_notes(facts: list[Fact]) -> set[tuple[int, str]]:
+    """Return the notes of the running round, by seat, on cards that nobody has pointed at."""
+    notes: set[tuple[int, int, str]] = set()
+    for fact in facts:
+        if isinstance(fact, NoteWritten):
+            notes.add((fact.seat, fact.card, fact.text))
+        elif isinstance(fact, CardPointed):
+            notes = {note for note in notes if note[1] != fact.card}
+        elif isinstance(fact, RoundScored):
+            notes = set()
+    return {(seat, text) for seat, _, text in notes}
+
+
 class Public:
     """What was public after a version of the log."""
 
@@ -47,7 +87,12 @@ class Public:
         self.words = {word for fact in rounds for word in (fact.card.top, fact.card.bottom)}
         self.scored = sum(isinstance(fact, RoundScored) for fact in facts)
         self.pointed = {fact.card for fact in facts if isinstance(fact, CardPointed)}
+        self.secret_notes = secret_notes(facts)
         self.is_announced = any(isinstance(fact, NumbersAnnounced) for fact in facts)
+
+    def notes_hidden_from(self, seat: int | None) -> set[str]:
+        """Return the notes that a seat may not read yet."""
+        return {text for writer, text in self.secret_notes if writer != seat}
 
     def secret_strings(self) -> set[str]:
         """Return texts that no message may hold at this moment."""
@@ -64,21 +109,25 @@ class Public:
         """Return the words to come."""
         if self.start is None or self.is_over:
             return set()
-        return {word for card in self.start.word_stack for word in (card.top, card.bottom) if word} - self.words
+        cards = (*self.start.word_stack, *self.start.custom_cards)
+        return {word for card in cards for word in (card.top, card.bottom) if word} - self.words
 
 
-def check_message(text: str, public: Public, seat: int | None) -> None:
+def check_message(text: str, public: Public, seat: int | None, never: frozenset[str] = frozenset()) -> None:
     """Fail if a message tells a client more than it may know."""
-    for secret in public.secret_strings():
+    for secret in public.secret_strings() | public.notes_hidden_from(seat) | never:
         assert secret not in text, f"{secret} is in {text}"
     message = json.loads(text)
-    assert not public.secret_words() & set(_words(message)), text
+    others = {part: inner for part, inner in message.items() if part != "mine"}  # who wrote a word knows it
+    assert not public.secret_words() & set(_words(others)), text
+    if message["type"] == "crowd" or "score" in message:  # what those who watch made of a round
+        assert message["round"] <= public.scored, text
     if message["type"] != "update":
         return
     if seat is None:
-        assert "own" not in message
-        assert "mine" not in message
-    elif message["table"]:
+        assert message.get("own") is None
+        assert message.get("mine") is None
+    elif message.get("own"):
         assert message["own"]["seat"] == seat
     _check_cards(message, public, seat)
 
@@ -106,15 +155,11 @@ def _words(part: Any) -> Iterator[str]:
 
 
 def _check_cards(message: dict[str, Any], public: Public, seat: int | None) -> None:
-    table = message["table"]
-    if table:
-        assert tuple(table["table"]) == public.tables[-1]
-        for key, value in table.items():
-            if isinstance(value, list) and key not in SEAT_LISTS | {"table", "sheet", "pointed", "seals"}:
-                raise AssertionError(f"a list nobody checks: {key}")
-        assert {pointing[0] for pointing in table.get("pointed", ())} <= public.pointed
-    for fact in message["facts"]:
-        kind = fact["type"]
+    told = message.get("facts", ())
+    for table in [message.get("table"), *[each.get("table") for each in told]]:
+        _check_table(table or {}, public)
+    for each in told:
+        fact, kind = each["fact"], each["fact"]["type"]
         assert kind not in ("game_started", "cards_marked", "numbers_announced", "round_scored")
         if kind == "slate_marked":
             assert fact["seat"] == seat
@@ -122,3 +167,14 @@ def _check_cards(message: dict[str, Any], public: Public, seat: int | None) -> N
             assert fact["round"] <= public.scored
         if kind == "round_started":
             assert tuple(fact["table"]) in public.tables
+
+
+def _check_table(table: dict[str, Any], public: Public) -> None:
+    if table:
+        assert "table" not in table or tuple(table["table"]) in public.tables
+        assert len(table.get("rounds", ())) <= public.scored
+        for key, value in table.items():
+            if isinstance(value, list) and key not in SEAT_LISTS | CHECKED_LISTS:
+                raise AssertionError(f"a list nobody checks: {key}")
+        for part in ("pointed", "notes", "reasons"):
+            assert {entry[0] for entry in table.get(part, ())} <= public.pointed

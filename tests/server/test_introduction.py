@@ -7,11 +7,11 @@ import httpx
 import pytest
 
 from stella.client import Refused
+from stella.protocol import bodies
 from stella.records import Record
 from stella.rooms.introduction import GUIDE, SEED
 from stella.rooms.options import Options
 from stella.rules.moves import SubmitSlate
-from stella.server import wire
 from tests.server.playing import connect_all, is_finished, play_on
 from tests.server.running import RunningServer
 
@@ -21,10 +21,8 @@ async def test_it_begins_with_three_bots_and_a_guide(server: RunningServer) -> N
 
     async with AsyncExitStack() as stack:
         (table,) = await connect_all(stack, server.client, [seat])
-        await table.until(lambda t: t.update is not None)
-
-        assert table.update
-        room = table.update.room
+        room = table.room
+        assert room
         assert [(info.name, info.character) for info in room.seats] == [
             ("Ana", None),
             ("Iva", "iva"),
@@ -45,13 +43,13 @@ async def test_its_record_is_valid_and_names_the_published_seed(server: RunningS
         await table.do(SubmitSlate(GUIDE.cards))
         await play_on(table, Random(1))
         await table.until(is_finished)
-        assert table.update
-        record = table.update.room.record
+        assert table.room
+        record = table.room.record
 
     document = await server.client.get(f"/api/records/{record}", Record)
     assert document.secret
     assert document.secret.seed == SEED
-    assert (await server.client.get(f"/api/records/{record}/verdict", wire.Verdict)).is_valid
+    assert (await server.client.get(f"/api/records/{record}/verdict", bodies.Verdict)).is_valid
 
 
 @pytest.mark.parametrize("wish", [{"seed": SEED}, {"is_introduction": True}])

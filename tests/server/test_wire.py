@@ -4,18 +4,18 @@ import re
 from pathlib import Path
 
 from stella.content.messages import FOLDER
+from stella.protocol.typescript import typescript
 from stella.rooms.refusals import RoomRefusal
 from stella.rules.box import Problem
 from stella.rules.refusals import Refusal
-from stella.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_clients_types_are_those_of_the_server() -> None:
-    written = (ROOT / "web/src/lib/wire.ts").read_text("utf-8")
+    written = (ROOT / "web/src/net/protocol.ts").read_text("utf-8")
 
-    assert written == typescript(), "run `make wire`"
+    assert written == typescript(), "run `make protocol`"
 
 
 def test_the_protocol_lists_every_code() -> None:

@@ -18,7 +18,7 @@ MIN_MARKS: Final = 2
 MAX_MARKS: Final = 10  # rules §3.3
 THRESHOLD: Final = {3: 0.55, 4: 0.4, 5: 0.3, 6: 0.25}
 """By the number of seats: how well a card must fit to be marked; see docs/strategy.md."""
-_KINSHIP: Final = 0.2  # how much two aspects of a card say the same about a word
+_KINSHIP: Final = 0.8  # how much two aspects of a card say the same about a word of our list
 DARK: Final = 8  # with so many marks one is usually alone at the top
 
 

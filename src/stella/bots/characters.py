@@ -39,14 +39,14 @@ def _character(name: str, face: str, looks_at: tuple[float, float, float, float]
 
 
 CHARACTERS: Final = (
-    _character("Ada", "🦉", (0.55, 0.20, 0.05, 0.20), noise=1.1, caution=0.7, pace=1.3),
+    _character("Ada", "🦉", (0.55, 0.20, 0.05, 0.20), caution=0.7, pace=1.3),
     _character("Bruno", "🐻", (0.45, 0.15, 0.30, 0.10), greed=0.08, pace=0.9),
-    _character("Coco", "🦜", (0.15, 0.55, 0.10, 0.20), boldness=0.3, pace=0.7),
+    _character("Coco", "🦜", (0.15, 0.55, 0.10, 0.20), noise=1.03, boldness=0.3, pace=0.7),
     _character("Dimo", "🦊", (0.30, 0.10, 0.10, 0.50), boldness=0.4),
-    _character("Elin", "🦌", (0.10, 0.25, 0.45, 0.20), caution=0.8, pace=1.2),
-    _character("Felix", "🐸", (0.20, 0.45, 0.25, 0.10), greed=0.3, pace=0.6),
+    _character("Elin", "🦌", (0.10, 0.25, 0.45, 0.20), noise=1.03, caution=0.8, pace=1.2),
+    _character("Felix", "🐸", (0.20, 0.45, 0.25, 0.10), greed=0.25, pace=0.6),
     _character("Greta", "🐢", (0.25, 0.25, 0.15, 0.35), greed=-0.06, pace=1.6),
-    _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.1, caution=0.3),
+    _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.05, caution=0.3),
     _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.04, boldness=0.2),
 )
 """The characters, each with a taste of its own: bots that share an error agree by accident and people cannot win."""

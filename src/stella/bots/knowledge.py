@@ -34,6 +34,7 @@ class Knowledge:
         self._encoder = encoder
         self._lexicon = Lexicon([card.texts.values() for card in deck.cards])
         self._keys = {" ".join(spelled(text)): key for key, word in words.words.items() for text in word.texts.values()}
+        self._has_studied = False
         self._learned: dict[str, list[Aspects] | None] = {}
 
     def fit(self, clue: str, card: int) -> Aspects:
@@ -58,12 +59,18 @@ class Knowledge:
 
     def study(self) -> None:
         """Ask the encoder about every word of the list that the table cannot answer for this deck. Slow, as `learn`."""
-        if self._encoder is None or all(card.id in self._table.rows for card in self.deck.cards):
+        if self._encoder is None or self._has_studied:
             return
-        for key, word in self.words.words.items():
-            fits = self._encoder.fits(self.words.text(key, "en"), "en", word.associates)
+        self._has_studied = True
+        language = "en" if "en" in self.words.languages else self.words.languages[0]
+        unknown = [word for key, word in self.words.words.items() if not self._is_in_table(key)]
+        for word in unknown[: _MEMORY // 2]:
+            fits = self._encoder.fits(word.texts[language], language, word.associates)
             if fits is not None:
-                self._remember(key, fits)
+                self._remember(word.key, fits)
+
+    def _is_in_table(self, key: str) -> bool:
+        return all(self._table.fit(card.id, key) is not None for card in self.deck.cards)
 
     def _remember(self, word: str, fits: list[Aspects] | None) -> list[Aspects] | None:
         """Keep what was found about a word, and forget the oldest one: people make up words for ever."""

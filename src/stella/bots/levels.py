@@ -14,10 +14,10 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Final = {
-    1: Level(noise=3.0, empathy=0.0, slip=1.2),
-    2: Level(noise=1.0, empathy=0.3, slip=0.4),
-    3: Level(noise=0.75, empathy=0.35, slip=0.2),
-    4: Level(noise=0.5, empathy=0.4, slip=0.0),
+    1: Level(noise=2.7, empathy=0.0, slip=1.2),
+    2: Level(noise=1.2, empathy=0.3, slip=0.4),
+    3: Level(noise=0.9, empathy=0.35, slip=0.2),
+    4: Level(noise=0.71, empathy=0.4, slip=0.0),
 }
 """From 1, who dreams while looking, to 4, who knows what the others will think of."""
 

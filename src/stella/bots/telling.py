@@ -12,6 +12,7 @@ from stella.bots.characters import Character
 from stella.bots.table import Tags
 from stella.content.decks import CardText
 from stella.content.languages import DEFAULT_LANGUAGE, Language, is_language
+from stella.content.spacing import spaced_messages
 from stella.rules.facts import CardPointed, GameEnded, Outcome, WordSwapped
 from stella.rules.views import Shown
 
@@ -25,7 +26,7 @@ _VARIANTS = ("a", "b")
 @cache
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(spaced_messages((FOLDER / f"{language}.ftl").read_text("utf-8"), language)))
     return bundle
 
 

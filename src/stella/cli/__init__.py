@@ -14,6 +14,10 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "stella.cli.verify:verify",
     "deck": "stella.cli.content:deck",
     "words": "stella.cli.content:words",
+    "backup": "stella.cli.copies:backup",
+    "restore": "stella.cli.copies:restore",
+    "prune": "stella.cli.prune:prune",
+    "doctor": "stella.cli.doctor:doctor",
 }
 """Every command and where it is: one module a command, `package.module:function`."""
 

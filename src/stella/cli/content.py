@@ -1,6 +1,5 @@
 """`stella deck` and `stella words`: a host's own pictures and words, checked and installed."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
+from stella.cli.options import data_option
 from stella.content.decks import Deck, load_deck
 from stella.content.decks.packing import check_deck, pack_deck
 from stella.content.errors import ContentError, ProblemsError
+from stella.content.languages import LANGUAGES
 from stella.content.words import load_words
+from stella.content.words.installing import install_words
 
 FOLDER: Final = click.Path(exists=True, file_okay=False, path_type=Path)
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -52,13 +54,7 @@ def check_folder(folder: Path) -> None:
 
 @deck.command("pack")
 @click.argument("folder", type=FOLDER)
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=lambda: os.environ.get("STELLA_DATA", "data"),
-    show_default="$STELLA_DATA, else ./data",
-    help="The data directory of the server that shall offer the deck.",
-)
+@data_option
 @click.option("--replace", is_flag=True, help="Replace an installed deck of the same id.")
 def pack_folder(folder: Path, data: Path, replace: bool) -> None:
     """Make a deck of a folder of pictures and install it."""
@@ -78,6 +74,20 @@ def check_words(file: Path) -> None:
             f"[green]Good.[/] '{escape(found.id)}' has {len(found.cards)} word cards "
             f"with {len(found.words)} words in {', '.join(found.languages)} (SHA-256 {found.hash})."
         )
+
+
+@words.command("install")
+@click.argument("file", type=FILE)
+@data_option
+@click.option("--replace", is_flag=True, help="Replace an installed list of the same id.")
+def install_file(file: Path, data: Path, replace: bool) -> None:
+    """Check a word list and install it; the server offers it from its next start on."""
+    with _problems_told():
+        found = install_words(file, data, replace=replace)
+        _say(f"[green]Good.[/] The word list '{escape(found.id)}' is installed: {len(found.cards)} word cards.")
+        lacking = [code for code in LANGUAGES if code not in found.languages]
+        if lacking:
+            _say(f"Without words in {', '.join(lacking)}: there the '{escape(found.languages[0])}' words are shown.")
 
 
 def _tell_deck(packed: Deck, state: str) -> None:

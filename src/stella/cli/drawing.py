@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from stella.cli.boxes import built_in_words
+from stella.cli.insight_drawing import insight_drawn
+from stella.content.cleaning import printable
 from stella.records.format import Pointing, Record, Round
 from stella.rules import Colour, Outcome
 
@@ -28,12 +30,13 @@ MADE = {Outcome.SPARK: "a spark", Outcome.SUPER_SPARK: "a super-spark", Outcome.
 class Drawing:
     """A record as a sequence of pictures; words are told in one language where their list is here."""
 
-    def __init__(self, record: Record, language: str) -> None:
+    def __init__(self, record: Record, language: str, *, has_insight: bool = False) -> None:
         self.record = record
         words = built_in_words()
         is_here = (record.words.id, record.words.hash) == (words.id, words.hash)
         self.words = words if is_here else None
         self.language = language
+        self.has_insight = has_insight
 
     def steps(self) -> Iterator[RenderableType]:
         """Draw the game, one step after the other."""
@@ -41,15 +44,17 @@ class Drawing:
         for part in self.record.rounds:
             yield self.table(part)
             if not part.slates:
-                yield Text("Everybody is still marking.")
+                yield Text("The game was ended here." if self.record.ended_early else "Everybody is still marking.")
                 return
             yield Group(Text("Slates", style="bold"), self.slates(part), self.lanterns(part))
             for pointing in part.pointings:
                 yield self.pointing(part, pointing)
             if not part.scores:
-                yield Text("The reveal goes on.")
+                yield Text("The game was ended here." if self.record.ended_early else "The reveal goes on.")
                 return
             yield self.sheet(part.number)
+            if self.has_insight:
+                yield insight_drawn(part, self.name)
         yield self.ending()
 
     def name(self, seat: int) -> Text:
@@ -68,7 +73,14 @@ class Drawing:
         record = self.record
         seats = Text(", ").join([self.name(seat) for seat in range(len(record.players))])
         about = f"Deck '{record.deck.id}', words '{record.words.id}' ({record.source}), seal {record.seal[:16]}…"
-        return Panel(Group(seats, Text(about, style="dim")), title="Stella", expand=False)
+        return Panel(Group(seats, *self.hand_overs(), Text(about, style="dim")), title="Stella", expand=False)
+
+    def hand_overs(self) -> list[Text]:
+        """Tell who took whose seat over, and when."""
+        return [
+            Text.assemble(printable(one.name), f" plays from round {ROMAN[one.round - 1]} on for ", self.name(one.seat))
+            for one in self.record.hand_overs
+        ]
 
     def table(self, part: Round) -> RenderableType:
         """Draw the clue and the fifteen pictures by their numbers in the deck."""
@@ -112,6 +124,9 @@ class Drawing:
             for seat in pointing.markers:
                 stars = "★" * pointing.stars[seat] or "(fallen)"
                 told.append("  ").append_text(self.name(seat)).append(f" {stars}")
+        for note in part.notes:
+            if note.card == pointing.card:
+                told.append("\n  ").append_text(self.name(note.seat)).append(f": “{printable(note.text)}”")
         return told
 
     def sheet(self, through: int) -> RenderableType:

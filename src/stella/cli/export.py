@@ -6,8 +6,8 @@ from pathlib import Path
 import rich_click as click
 
 from stella.cli.options import data_option
+from stella.hosting.history import finished_games, game_facts
 from stella.records import encode, record_of
-from stella.rooms.hall import finished_games
 from stella.stores import open_store
 
 
@@ -26,11 +26,13 @@ def export(data: Path, database: str | None, out: Path) -> None:
 
 
 async def _export(data: Path, database: str | None, out: Path) -> int:
-    store = await open_store(database, data)
+    store = await open_store(database, data, only_reads=True)
     games = 0
     with out.open("wb") as file:
         for room in await store.rooms():
-            for _, facts in finished_games(await store.read(room)):
+            entries = await store.read(room)
+            for game in finished_games(entries):
+                facts = game_facts(entries[game.first_version - 1 :])
                 file.write(encode(record_of(facts)) + b"\n")
                 games += 1
     await store.close()

@@ -12,3 +12,7 @@ data_option = click.option(
     show_default=True,
     help="The data directory: games, own decks and own words.",
 )
+
+database_option = click.option(
+    "--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one."
+)

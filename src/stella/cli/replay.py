@@ -15,15 +15,16 @@ from stella.records import NotARecord, Record, decode, what_is_wrong
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--game", type=click.IntRange(min=1), default=1, show_default=True, help="Which record of the file.")
 @click.option("--step", is_flag=True, help="Wait for Enter after every step.")
+@click.option("--insight", "has_insight", is_flag=True, help="Say after every round what it could have been.")
 @click.option("--language", default="en", show_default=True, help="The language of the clues.")
-def replay(file: Path, game: int, step: bool, language: str) -> None:
+def replay(file: Path, game: int, step: bool, has_insight: bool, language: str) -> None:
     """Tell the game in FILE: the table, slates, lanterns, sparks and the score sheet.
 
     FILE is one JSON document, or JSON lines (.jsonl) with one record each. A record that `stella verify` refuses is
     not told.
     """
     console = Console(highlight=False)
-    for drawn in Drawing(_record(file, game), language).steps():
+    for drawn in Drawing(_record(file, game), language, has_insight=has_insight).steps():
         console.print(drawn)
         if step:
             click.prompt("", default="", show_default=False, prompt_suffix="↵ ")

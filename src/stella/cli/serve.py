@@ -1,9 +1,10 @@
 """`stella serve`: runs the server, says where to find it and, on a desktop, opens the browser."""
 
-import asyncio
 import logging
 import os
+import resource
 import socket
+import ssl
 import webbrowser
 from pathlib import Path
 from threading import Timer
@@ -11,19 +12,20 @@ from threading import Timer
 import rich_click as click
 import segno
 import structlog
-import uvicorn
-from litestar import Litestar
 from rich.console import Console
 
+from stella.cli.errors import trouble_told
 from stella.cli.options import data_option
-from stella.server.app import create_app, guarded, say_goodbye
+from stella.server.connections import MOST_CONNECTIONS
 from stella.server.network import local_address
+from stella.server.running import server
 from stella.server.settings import Settings
 
-MOST_MESSAGE = 16 * 1024
 DEFAULT_PORT = 8642
-GOODBYE_SECONDS = 0.1
+LEAST_PASSWORD = 10
+MOST_FILES = 16_384
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are the point
+PEM = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.command()
@@ -33,7 +35,9 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are t
 )
 @click.option(
     "--host",
-    default="0.0.0.0",  # noqa: S104 - friends in the same network are the point show_default=True, help="The address to listen on; 127.0.0.1 for this machine only."
+    default="0.0.0.0",  # noqa: S104 - friends in the same network are the point
+    show_default=True,
+    help="The address to listen on; 127.0.0.1 for this machine only, :: for IPv6 too.",
 )
 @click.option(
     "--database",
@@ -46,8 +50,32 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are t
 @click.option(
     "--trusted-proxy", "proxies", multiple=True, help="The address of a proxy whose X-Forwarded-For is believed."
 )
+@click.option("--public-url", help="Where others find this server, such as https://games.example, if it cannot know.")
+@click.option(
+    "--host-password", envvar="STELLA_HOST_PASSWORD", metavar="PASSWORD",
+    help="Lets you make decks in the browser from other machines too (better set as STELLA_HOST_PASSWORD).",
+)  # fmt: skip
+@click.option("--tls-cert", type=PEM, help="A certificate (PEM, with its chain): serve https without a proxy.")
+@click.option("--tls-key", type=PEM, help="The certificate's private key (PEM).")
+@click.option(
+    "--keep-rooms", "keep_rooms", type=click.IntRange(min=1), metavar="DAYS",
+    help="Delete rooms that nobody used for so many days; by default they are kept for ever.",
+)  # fmt: skip
+@click.option(
+    "--max-spectators", type=click.IntRange(min=0), default=2_000, show_default=True,
+    help="How many people may watch one table.",
+)  # fmt: skip
+@click.option(
+    "--connections-per-address", type=click.IntRange(min=1), default=MOST_CONNECTIONS, show_default=True, metavar="N",
+    help="How many connections one address may have open; more for a hall whose guests share an address.",
+)  # fmt: skip
+@click.option(
+    "--open-metrics", "has_open_metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine."
+)
 @click.option("--browser/--no-browser", "has_browser", default=None, help="Open the browser; by default on a desktop.")
 @click.option("--limits/--no-limits", "has_limits", default=True, hidden=True, help="Rate limits; off for benchmarks.")
+@click.option("--private-push", "has_private_push", is_flag=True, hidden=True, help="Push services of a test's own.")
+@click.option("--notice-seconds", type=click.FloatRange(0, 3600), default=30.0, hidden=True, help="Before a notice.")
 @click.option("--bot-pace", type=click.FloatRange(0, 10), default=1.0, hidden=True, help="How long bots think.")
 def serve(
     data: Path,
@@ -56,52 +84,85 @@ def serve(
     database: str | None,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    public_url: str | None,
+    host_password: str | None,
+    tls_cert: Path | None,
+    tls_key: Path | None,
+    keep_rooms: int | None,
+    max_spectators: int,
+    connections_per_address: int,
+    has_open_metrics: bool,
     has_browser: bool | None,
     has_limits: bool,
+    has_private_push: bool,
+    notice_seconds: float,
     bot_pace: float,
 ) -> None:
     """Serve the game to everybody on the local network."""
     _log_as_json()
-    is_shared = host in EVERYWHERE
+    _check_certificate(tls_cert, tls_key)
+    if host_password and len(host_password) < LEAST_PASSWORD:
+        raise click.UsageError(f"A host password has at least {LEAST_PASSWORD} characters.")
+    _allow_many_sockets()
+    scheme = "https" if tls_cert else "http"
     settings = Settings(
-        is_shared=is_shared, data=data, database=database, origins=origins, has_limits=has_limits, bot_pace=bot_pace
+        data=data,
+        database=database,
+        origins=origins,
+        proxies=proxies,
+        public_url=public_url.rstrip("/") if public_url else None,
+        host_password=host_password or None,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        keep_rooms_days=keep_rooms,
+        max_spectators=max_spectators,
+        connections_per_address=connections_per_address,
+        is_shared=host in EVERYWHERE,
+        has_open_metrics=has_open_metrics,
+        has_limits=has_limits,
+        has_private_push=has_private_push,
+        notice_seconds=notice_seconds,
+        bot_pace=bot_pace,
     )
     listener = _listener(host, port)
     port = listener.getsockname()[1]
-    _welcome(host, port)
-    if has_browser or (has_browser is None and _has_desktop()):
-        Timer(1, webbrowser.open, [f"http://localhost:{port}/"]).start()
-    app = create_app(settings)
-    config = uvicorn.Config(
-        guarded(app),
-        log_config=None,
-        access_log=False,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    PoliteServer(config, app).run(sockets=[listener])
+
+    def ready() -> None:
+        _welcome(f"{scheme}://{_name(host)}:{port}/", settings.public_url)
+        if has_browser or (has_browser is None and _has_desktop()):
+            Timer(0.1, webbrowser.open, [f"{scheme}://localhost:{port}/"]).start()
+
+    try:
+        with listener, trouble_told():
+            server(settings, ready).run(sockets=[listener])
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
 
 
-class PoliteServer(uvicorn.Server):
-    """Says goodbye to everybody before it closes their sockets."""
+def _check_certificate(cert: Path | None, key: Path | None) -> None:
+    """Refuse half a pair, and a pair that does not belong together, before anything is opened."""
+    if (cert is None) != (key is None):
+        raise click.UsageError("--tls-cert and --tls-key go together.")
+    if cert is None:
+        return
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password="")
+    except (OSError, ssl.SSLError) as error:
+        raise click.ClickException(f"Cannot use the certificate {cert} with the key {key}: {error}.") from None
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
-        super().__init__(config)
-        self._app = app
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell clients to come back, then stop."""
-        say_goodbye(self._app)
-        await asyncio.sleep(GOODBYE_SECONDS)
-        await super().shutdown(sockets)
+def _allow_many_sockets() -> None:
+    """Open as many sockets as the system lets us without asking: many systems begin with 1,024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listener(host: str, port: int) -> socket.socket:
     try:
+        if ":" in host:
+            return socket.create_server((host, port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=host == "::")
         return socket.create_server((host, port), backlog=1024)
     except OSError as error:
         raise click.ClickException(
@@ -128,15 +189,20 @@ def _log_as_json() -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
-def _welcome(host: str, port: int) -> None:
-    console = Console()
+def _name(host: str) -> str:
     address = local_address() if host in EVERYWHERE else host
-    url = f"http://{address}:{port}/"
+    return f"[{address}]" if ":" in address else address
+
+
+def _welcome(url: str, public_url: str | None) -> None:
+    console = Console()
     console.print(
         f"\n  [bold]Stella[/bold] is ready: [bold cyan]{url}[/bold cyan]  (Ctrl+C stops it; games are kept)\n"
     )
+    if public_url:
+        console.print(f"  Friends open [bold cyan]{public_url}[/bold cyan]\n")
     if console.is_terminal:
-        segno.make(url).terminal(compact=True, border=2)
+        segno.make(public_url or url).terminal(compact=True, border=2)
 
 
 def _has_desktop() -> bool:

@@ -1,21 +1,19 @@
-"""The six languages of the game, and which of them a browser would like best."""
+"""The languages of the game, and which of them a browser would like best."""
 
-from typing import Final, Literal, TypeAlias, TypeGuard, get_args
+from pathlib import Path
+from typing import Final, NewType, TypeGuard
 
-Language: TypeAlias = Literal["en", "de", "bg", "nl", "pl", "cs"]
+import msgspec
 
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-DEFAULT_LANGUAGE: Final[Language] = "en"
+Language = NewType("Language", str)
 
-# What each language calls itself, for a menu that everybody can read.
-OWN_NAMES: Final[dict[Language, str]] = {
-    "en": "English",
-    "de": "Deutsch",
-    "bg": "Български",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "cs": "Čeština",
-}
+# What each language calls itself, for a menu that everybody can read. The one list of our languages: the client and the
+# workshop read it too.
+OWN_NAMES: Final = msgspec.json.decode(
+    (Path(__file__).parent / "messages/languages.json").read_bytes(), type=dict[Language, str]
+)
+LANGUAGES: Final = tuple(OWN_NAMES)
+DEFAULT_LANGUAGE: Final = Language("en")
 
 
 def is_language(code: str) -> TypeGuard[Language]:

@@ -6,9 +6,20 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from stella.records import first_format
 from stella.records.format import FORMAT, Record
 
-_decoder = msgspec.json.Decoder(Record)
+_decode = msgspec.json.Decoder(Record).decode
+_decode_first = msgspec.json.Decoder(first_format.FirstRecord).decode
+
+
+class _Kind(msgspec.Struct):
+    """What a document says it is."""
+
+    format: int
+
+
+_decode_kind = msgspec.json.Decoder(_Kind).decode
 
 
 class NotARecord(Exception):  # noqa: N818 - reads as the sentence it is
@@ -17,15 +28,18 @@ class NotARecord(Exception):  # noqa: N818 - reads as the sentence it is
 
 def encode(record: Record) -> bytes:
     """Return a record as one line of JSON."""
-    return msgspec.json.encode(record)
+    return msgspec.json.encode(_document(record))
 
 
 def decode(document: bytes | str) -> Record:
-    """Return the record that a JSON document holds; raise `NotARecord` if it holds none."""
+    """Return the record that a JSON document holds, in any format so far; raise `NotARecord` if it holds none."""
     try:
-        return _decoder.decode(document)
+        if _decode_kind(document).format == 1:
+            return first_format.filled_in(_decode_first(document))
+        record = _decode(document)
     except msgspec.MsgspecError as error:
         raise NotARecord(_why(document, error)) from error
+    return record
 
 
 def _why(document: bytes | str, error: msgspec.MsgspecError) -> str:
@@ -33,14 +47,18 @@ def _why(document: bytes | str, error: msgspec.MsgspecError) -> str:
         found = msgspec.json.decode(document)
     except msgspec.MsgspecError:
         return f"This is not JSON: {error}."
-    if isinstance(found, dict) and "format" in found and found["format"] != FORMAT:
-        return f"The record has format {found['format']}, and this version reads format {FORMAT}."
-    return f"This is not a record of format {FORMAT}: {error}."
+    if isinstance(found, dict) and "format" in found and found["format"] not in range(1, FORMAT + 1):
+        return f"The record has format {found['format']}, and this version reads formats up to {FORMAT}."
+    return f"This is not a record of a format up to {FORMAT}: {error}."
+
+
+def _document(record: Record) -> Any:
+    return first_format.without_later_parts(record) if record.format == 1 else record
 
 
 def digest(record: Record) -> str:
     """Return the SHA-256 of the canonical JSON of a record without its digest: sorted keys, no spaces, UTF-8."""
-    document = structs.asdict(record)
+    document = msgspec.to_builtins(_document(record))
     del document["digest"]
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
@@ -51,7 +69,9 @@ def with_digest(record: Record) -> Record:
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a record; docs/record.schema.json is this, written down."""
-    (root,), parts = msgspec.json.schema_components([Record], ref_template="#/$defs/{name}")
-    title = "A Stella game record, format 1"
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **root, "$defs": parts}
+    """Return the JSON Schema of a record in any format; docs/record.schema.json is this, written down."""
+    kinds, parts = msgspec.json.schema_components([first_format.FirstRecord, Record], ref_template="#/$defs/{name}")
+    parts["Record"]["properties"]["format"] = {"enum": [FORMAT]}
+    title = f"A Stella game record, formats 1 and {FORMAT}"
+    draft = "https://json-schema.org/draft/2020-12/schema"
+    return {"$schema": draft, "title": title, "anyOf": list(kinds), "$defs": parts}

@@ -1,4 +1,4 @@
-"""The game record, format 1: one game as one JSON document. Types only; docs/record.md explains every field.
+"""The game record: one game as one JSON document. Types only; docs/record.md explains every field.
 
 They repeat nothing from the engine but its names for colours, sources and outcomes, so that the engine may change while
 old records stay readable.
@@ -11,10 +11,12 @@ from msgspec import Meta, Struct
 from stella.rules.box import Colour, WordSource
 from stella.rules.facts import Outcome
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The format that is written. Format 1 had less in it, and is read for ever: see `first_format`."""
 
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Hexadecimal = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2})+$")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0)]
 CardNumber = Annotated[int, Meta(ge=0)]
@@ -75,6 +77,14 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
     points: Count
 
 
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """A few words that a seat wrote on a mark. Only those on cards pointed at are known until the round is scored."""
+
+    seat: Seat
+    card: CardNumber
+    text: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class Round(Struct, frozen=True, forbid_unknown_fields=True):
     """One round. Lists by seat are empty until the step that fills them."""
 
@@ -90,6 +100,12 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
     pointings: tuple[Pointing, ...]
     fallen: tuple[Seat, ...]
     scores: tuple[Score, ...]
+    notes: tuple[Note, ...]
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the slates say what was marked."""
+        return bool(self.slates) and self.slates[0].cards is not None
 
 
 class Secret(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,20 +115,53 @@ class Secret(Struct, frozen=True, forbid_unknown_fields=True):
     salt: Hexadecimal
 
 
+class HeldBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the group had seen in earlier games, by place in deck and word list; empty until the game is over."""
+
+    pictures: tuple[CardNumber, ...]
+    words: tuple[CardNumber, ...]
+
+
+NOTHING_TOLD: Final = HeldBack((), ())
+
+
+class Chance(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the seed was made of. Only the seal of the server's part is known until the game is over."""
+
+    seal: Sha256
+    part: Part | None
+    parts: tuple[Part | None, ...]
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody else plays a seat: from this round on, and there after so many cards were pointed at."""
+
+    seat: Seat
+    name: str
+    language: str
+    is_bot: bool
+    round: Annotated[int, Meta(ge=1, le=4)]
+    pointed: Count
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """One game, finished or running, with all that is public about it."""
 
-    format: Literal[1]
+    format: Literal[1, 2]
     players: Annotated[tuple[Player, ...], Meta(min_length=3, max_length=6)]
     deck: Pile
     words: Pile
     source: WordSource
     seal: Sha256
     secret: Secret | None
+    chance: Chance | None
+    held_back: HeldBack
     custom_cards: tuple[Card, ...]
     rounds: Annotated[tuple[Round, ...], Meta(min_length=1, max_length=4)]
+    hand_overs: tuple[HandOver, ...]
     totals: tuple[Count, ...]
     winners: tuple[Seat, ...]
+    ended_early: bool
     digest: Sha256
 
     @property

@@ -1,18 +1,20 @@
-"""Checks how the table was laid (rules §2, §3.1, §7): who sits, seals, pictures, word cards and first scouts."""
+"""Checks how the table was laid (rules §2, §3.1, §7): who sits, pictures, word cards and first scouts."""
 
 from itertools import pairwise
 
 from stella.records.claims import demand
-from stella.records.format import Card, Record, Round, Secret
-from stella.rules import box as rules
-from stella.rules.box import BLANK_CARDS, MAX_NAME, PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
-from stella.rules.chance import MAX_POPULATION, draw
-from stella.rules.seals import seed_seal
+from stella.records.format import Record, Round
+from stella.rules.box import BLANK_CARDS, PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
+from stella.rules.chance import MAX_POPULATION
+
+LONGEST_NAME = 40
+"""Names are shorter today; records from when they were not stay valid."""
 
 
 def check_laying(record: Record, box: Box | None) -> None:
     """Check all that the start of a game and of its rounds claims; with the box, the words too."""
     _check_players(record)
+    _check_hand_overs(record)
     _check_piles(record)
     for number, part in enumerate(record.rounds, 1):
         demand(part.number == number, "this is not the number of the round", number)
@@ -22,14 +24,24 @@ def check_laying(record: Record, box: Box | None) -> None:
         _check_next(record, last, now)
     if box is not None:
         _check_box(record, box)
-    if record.secret is not None:
-        _check_chance(record, record.secret, box)
 
 
 def _check_players(record: Record) -> None:
     for seat, player in enumerate(record.players):
-        demand(player.name.strip() and len(player.name) <= MAX_NAME, "the name is empty or too long", seat=seat)
+        demand(player.name.strip() and len(player.name) <= LONGEST_NAME, "the name is empty or too long", seat=seat)
     demand(len({player.colour for player in record.players}) == len(record.players), "two seats have one colour")
+
+
+def _check_hand_overs(record: Record) -> None:
+    """Check that hand-overs are in order and at moments of the game that came to be."""
+    moments = [(one.round, one.pointed) for one in record.hand_overs]
+    demand(moments == sorted(moments), "the hand-overs are not in order")
+    for one in record.hand_overs:
+        is_name = one.name.strip() and len(one.name) <= LONGEST_NAME
+        demand(is_name, "the name of who took the seat over is empty or too long", one.round, one.seat)
+        demand(one.seat < len(record.players), "nobody sits where somebody took over", one.round, one.seat)
+        has_come = one.round <= len(record.rounds) and one.pointed <= len(record.rounds[one.round - 1].pointings)
+        demand(has_come, "the seat was taken over at a moment that never came", one.round, one.seat)
 
 
 def _check_piles(record: Record) -> None:
@@ -58,7 +70,8 @@ def _check_card(record: Record, part: Round) -> None:
     card = part.card
     if part.is_swapped:
         demand(card.bottom is not None, "the card has no other word to swap to", part.number)
-        demand(not all(player.is_bot for player in record.players), "bots do not swap words", part.number)
+        are_bots = [one.is_bot for one in record.players] + [one.is_bot for one in record.hand_overs]
+        demand(not all(are_bots), "bots do not swap words", part.number)
     clue = card.bottom if part.is_swapped else card.top
     demand(part.clue == clue, f"the clue is '{part.clue}', and the card says '{clue}'", part.number)
 
@@ -90,49 +103,3 @@ def _check_box(record: Record, box: Box) -> None:
     demand((deck.id, deck.hash, deck.size) == (box.deck.id, box.deck.hash, box.pictures), "this is another deck")
     same = (words.id, words.hash, words.size) == (box.words.id, box.words.hash, len(box.word_cards))
     demand(same, "this is another word list")
-
-
-def _check_chance(record: Record, secret: Secret, box: Box | None) -> None:
-    """Repeat every draw from the seed, which must be the one that was sealed."""
-    opened = seed_seal(rules.Secret(secret.seed, secret.salt))
-    demand(opened == record.seal, "the secret does not open the seal of the seed")
-    seed = bytes.fromhex(secret.seed)
-    (scout,) = draw(seed, "first scout", len(record.players), 1)
-    first = record.rounds[0]
-    demand(first.first_scout == scout, f"the seed draws seat {scout} as first scout", 1, first.first_scout)
-    pictures = draw(seed, "pictures", record.deck.size, PICTURES_PER_GAME)
-    demand(first.table == pictures[:TABLE], "the seed lays other pictures", 1)
-    for part in record.rounds[1:]:
-        row, fresh = TABLE - ROW * (part.number - 1), TABLE + ROW * (part.number - 2)
-        laid = part.table[row : row + ROW] == pictures[fresh : fresh + ROW]
-        demand(laid, "the seed lays other pictures in the new row", part.number)
-    for part, expected in zip(record.rounds, _word_stack(record, seed, box), strict=True):
-        _check_drawn(part, expected)
-
-
-def _check_drawn(part: Round, expected: Card | None) -> None:
-    if expected is None:  # the word list is not at hand: only that it is one of its cards
-        demand(not part.card.is_custom, "the seed draws no custom card here", part.number)
-    else:
-        demand(part.card == expected, f"the seed draws word card '{expected.id}'", part.number)
-
-
-def _word_stack(record: Record, seed: bytes, box: Box | None) -> tuple[Card | None, ...]:
-    """Return the four word cards that the seed draws (rules §2.2); None is some card of a list that is not at hand."""
-    custom, size = record.custom_cards, record.words.size
-    listed: tuple[Card | None, ...] = (None,) * size if box is None else tuple(map(_card, box.word_cards))
-    if record.source is WordSource.DISCOVERY:
-        return (None,) * ROUNDS if box is None else tuple(map(_card, box.discovery_cards[:ROUNDS]))
-    if record.source is WordSource.CUSTOM_MIXED:
-        return _top(seed, "words", listed + custom)
-    if record.source is WordSource.DRAWN:
-        return _top(seed, "words", listed)
-    return (_top(seed, "custom words", custom) + _top(seed, "words", listed))[:ROUNDS]
-
-
-def _top(seed: bytes, label: str, cards: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
-    return tuple(cards[i] for i in draw(seed, label, len(cards), min(ROUNDS, len(cards))))
-
-
-def _card(card: rules.WordCard) -> Card:
-    return Card(card.id, card.top, card.bottom, card.is_custom)

@@ -21,7 +21,7 @@ def check_marking(record: Record, part: Round) -> None:
         demand(1 <= count <= MAX_MARKS, f"{count} cards were marked, and 1 to {MAX_MARKS} may be", number, seat)
     _check_dark(part)
     for seat, slate in enumerate(part.slates):
-        if part.scores:
+        if part.scores or record.is_over:
             _check_opened(record, part, seat, slate)
         else:
             demand(slate.salt is None and slate.cards is None, "the slate is told before its time", number, seat)
@@ -36,7 +36,7 @@ def _check_dark(part: Round) -> None:
 
 def _check_opened(record: Record, part: Round, seat: int, slate: Slate) -> None:
     number, cards = part.number, slate.cards or ()
-    demand(cards and slate.salt is not None, "the round is scored, and the slate is not opened", number, seat)
+    demand(cards and slate.salt is not None, "the round or the game is over, and the slate is not opened", number, seat)
     foreign = set(cards).difference(part.table)
     demand(not foreign, f"marked cards are not on the table: {sorted(foreign)}", number, seat)
     ordered = tuple(card for card in part.table if card in cards)

@@ -55,7 +55,7 @@ def _check_markers(part: Round, pointing: Pointing, left: list[int]) -> None:
     demand(scout in markers, f"the scout had not marked card {card}", number, scout)
     for seat in markers:
         demand(left[seat], "more cards were marked than announced", number, seat)
-    if part.scores:
+    if part.is_open:
         marked = tuple(seat for seat, slate in enumerate(part.slates) if card in (slate.cards or ()))
         demand(markers == marked, f"card {card} was marked by {list(marked)}", number, scout)
     others = len(markers) - 1

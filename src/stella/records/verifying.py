@@ -2,9 +2,11 @@
 
 from stella.records.claims import WrongRecord, demand
 from stella.records.documents import digest
+from stella.records.drawing import check_drawing
 from stella.records.format import Record
 from stella.records.laying import check_laying
 from stella.records.marking import check_marking
+from stella.records.noting import check_notes
 from stella.records.pointing import check_pointing
 from stella.records.scoring import check_end, check_scores
 from stella.rules.box import ROUNDS, Box
@@ -17,12 +19,14 @@ def verify(record: Record, box: Box | None = None) -> None:
     """
     _check_progress(record)
     check_laying(record, box)
+    check_drawing(record, box)
     for part in record.rounds:
         check_marking(record, part)
         if part.slates:
             check_pointing(record, part)
         if part.scores:
             check_scores(record, part)
+        check_notes(record, part)
     check_end(record)
     demand(record.digest == digest(record), "the digest is not the one of this record: something in it was changed")
 
@@ -37,11 +41,12 @@ def what_is_wrong(record: Record, box: Box | None = None) -> str | None:
 
 
 def _check_progress(record: Record) -> None:
-    """Check that only the last round of a running game is not scored."""
+    """Check that only the last round of a game that runs or was ended early is not scored."""
     *done, last = record.rounds
     for part in done:
         demand(part.scores, "the round is not scored, and the next one began", part.number)
-    if record.is_over:
+    demand(record.is_over or not record.ended_early, "the game was ended, and its secret is not told")
+    if record.is_over and not record.ended_early:
         demand(len(record.rounds) == ROUNDS and last.scores, "the game is over before the fourth round is scored")
     else:
         demand(not last.scores, "the round is scored, and neither the next one nor the end follows", last.number)

@@ -11,14 +11,17 @@ from stella.rules.facts import (
     Fact,
     GameEnded,
     GameStarted,
+    NoteHidden,
+    NoteWritten,
     NumbersAnnounced,
     Outcome,
+    PlayerReplaced,
     RoundScored,
     RoundStarted,
     WordSwapped,
 )
 from stella.rules.fields import FIELDS
-from stella.rules.seals import seed_seal, slate_salt, slate_seal
+from stella.rules.seals import part_seal, seed_seal, slate_salt, slate_seal
 
 
 def record_of(facts: Iterable[Fact]) -> fmt.Record:
@@ -28,19 +31,26 @@ def record_of(facts: Iterable[Fact]) -> fmt.Record:
     if type(start) is not GameStarted:
         raise ValueError("a game's log begins with GameStarted")
     rounds: list[_Round] = []
+    hand_overs: list[fmt.HandOver] = []
     end = None
     for fact in log:
         if isinstance(fact, RoundStarted):
             rounds.append(_Round(start, fact))
         elif isinstance(fact, GameEnded):
             end = fact
+        elif isinstance(fact, NoteHidden):
+            rounds[fact.round - 1].hide(fact)
+        elif isinstance(fact, PlayerReplaced):
+            hand_overs.append(_hand_over(fact, rounds))
         else:
             rounds[-1].add(fact)
-    written = tuple(part.written() for part in rounds)
-    return with_digest(_record(start, written, end))
+    written = tuple(part.written(is_over=end is not None) for part in rounds)
+    return with_digest(_record(start, written, tuple(hand_overs), end))
 
 
-def _record(start: GameStarted, rounds: tuple[fmt.Round, ...], end: GameEnded | None) -> fmt.Record:
+def _record(
+    start: GameStarted, rounds: tuple[fmt.Round, ...], hand_overs: tuple[fmt.HandOver, ...], end: GameEnded | None
+) -> fmt.Record:
     seats = range(len(start.players))
     return fmt.Record(
         format=fmt.FORMAT,
@@ -50,16 +60,33 @@ def _record(start: GameStarted, rounds: tuple[fmt.Round, ...], end: GameEnded | 
         source=start.source,
         seal=seed_seal(start.secret),
         secret=fmt.Secret(end.secret.seed, end.secret.salt) if end else None,
+        chance=_chance(start, is_over=end is not None),
+        held_back=fmt.HeldBack(start.held_back.pictures, start.held_back.words) if end else fmt.NOTHING_TOLD,
         custom_cards=tuple(map(_card, start.custom_cards)) if end else (),  # before, they would tell coming words
         rounds=rounds,
+        hand_overs=hand_overs,
         totals=tuple(sum(done.scores[seat].points for done in rounds if done.scores) for seat in seats),
         winners=end.winners if end else (),
+        ended_early=end is not None and end.is_early,
         digest="",
     )
 
 
+def _chance(start: GameStarted, *, is_over: bool) -> fmt.Chance | None:
+    chance = start.chance
+    if chance is None:
+        return None
+    seal = part_seal(chance.part, start.secret.salt)
+    return fmt.Chance(seal, chance.part, chance.parts) if is_over else fmt.Chance(seal, None, ())
+
+
 def _card(card: WordCard) -> fmt.Card:
     return fmt.Card(card.id, card.top, card.bottom, card.is_custom)
+
+
+def _hand_over(fact: PlayerReplaced, rounds: "list[_Round]") -> fmt.HandOver:
+    now = rounds[-1]
+    return fmt.HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.start.round, len(now.pointed))
 
 
 class _Round:
@@ -73,6 +100,7 @@ class _Round:
         self.announced: NumbersAnnounced | None = None
         self.pointed: list[CardPointed] = []
         self.scored: RoundScored | None = None
+        self.notes: dict[tuple[int, int], str] = {}  # by field and seat
 
     def add(self, fact: Fact) -> None:
         """Take one fact in; those that leave no trace in a record are passed over."""
@@ -81,6 +109,9 @@ class _Round:
                 self.marks[fact.seat] = fact.marks
             case WordSwapped():
                 self.clue, self.is_swapped, self.marks = fact.word, True, [0] * len(self.marks)
+                self.notes = {}
+            case NoteWritten():
+                self.notes[self.start.table.index(fact.card), fact.seat] = fact.text
             case NumbersAnnounced():
                 self.announced = fact
             case CardPointed():
@@ -90,9 +121,14 @@ class _Round:
             case _:
                 pass
 
-    def written(self) -> fmt.Round:
-        """Return the round as its record holds it."""
+    def hide(self, fact: NoteHidden) -> None:
+        """Leave out a note that was hidden."""
+        self.notes[self.start.table.index(fact.card), fact.seat] = ""
+
+    def written(self, *, is_over: bool) -> fmt.Round:
+        """Return the round as its record holds it; when the game is over, slates are open even if it was not scored."""
         start, announced = self.start, self.announced
+        slates = [self._slate(seat, is_open=is_over or self.scored is not None) for seat in range(len(self.marks))]
         return fmt.Round(
             number=start.round,
             card=_card(start.card),
@@ -100,19 +136,28 @@ class _Round:
             is_swapped=self.is_swapped,
             table=start.table,
             first_scout=start.first_scout,
-            slates=tuple(map(self._slate, range(len(self.marks)))) if announced else (),
+            slates=tuple(slates) if announced else (),
             numbers=announced.numbers if announced else (),
             in_the_dark=announced.in_the_dark if announced else None,
             pointings=tuple(map(self._pointing, self.pointed)),
             fallen=tuple(pointing.seat for pointing in self.pointed if pointing.outcome is Outcome.FALL),
             scores=tuple(self._scores(self.scored)) if self.scored else (),
+            notes=tuple(self._notes()),
         )
 
-    def _slate(self, seat: int) -> fmt.Slate:
+    def _notes(self) -> Iterable[fmt.Note]:
+        """Give the notes that are public: of a running round, those on cards that were pointed at."""
+        pointed = {fact.card for fact in self.pointed}
+        for (field, seat), text in sorted(self.notes.items()):
+            card = self.start.table[field]
+            if text and self.marks[seat] >> field & 1 and (self.scored or card in pointed):
+                yield fmt.Note(seat, card, text)
+
+    def _slate(self, seat: int, *, is_open: bool) -> fmt.Slate:
         secret, number = self.secret, self.start.round
         cards = tuple(self.start.table[field] for field in FIELDS[self.marks[seat]])
         seal = slate_seal(secret, number, seat, cards)
-        return fmt.Slate(seal, slate_salt(secret, number, seat), cards) if self.scored else fmt.Slate(seal, None, None)
+        return fmt.Slate(seal, slate_salt(secret, number, seat), cards) if is_open else fmt.Slate(seal, None, None)
 
     def _pointing(self, fact: CardPointed) -> fmt.Pointing:
         stars = tuple(fact.outcome.stars if seat in fact.filled else 0 for seat in range(len(self.marks)))

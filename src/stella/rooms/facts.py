@@ -42,17 +42,19 @@ class SeatChanged(Struct, frozen=True, gc=False, tag="seat_changed"):
     language: str
 
 
-class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied"):
-    """The seat is free again."""
+class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied", omit_defaults=True):
+    """The seat is free again; a hashed address may be kept out of the room from now on."""
 
     colour: Colour
+    kept_out: str | None = None
 
 
-class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued"):
-    """A one-time ticket can move the seat to another device; only its hash is known."""
+class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defaults=True):
+    """A one-time ticket can move the seat to another device until a moment; only its hash is known."""
 
     colour: Colour
     ticket: str
+    until: int = 0  # milliseconds since 1970
 
 
 class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved"):
@@ -81,6 +83,20 @@ class WordsWritten(Struct, frozen=True, gc=False, tag="words_written"):
     cards: tuple[tuple[str, ...], ...]
 
 
+class ChancePrepared(Struct, frozen=True, gc=False, tag="chance_prepared"):
+    """The server drew its part of the coming game's chance; only its seal is shown until that game is over."""
+
+    part: str
+    salt: str
+
+
+class ChanceAdded(Struct, frozen=True, gc=False, tag="chance_added"):
+    """A person's device added its own part to the chance of the coming game."""
+
+    colour: Colour
+    part: str
+
+
 class GameOpened(Struct, frozen=True, gc=False, tag="game_opened", omit_defaults=True):
     """A game begins; its record will have this name. The introduction's chance is published, any other's is drawn."""
 
@@ -105,16 +121,48 @@ class OrderSet(Struct, frozen=True, gc=False, tag="order_set"):
     cards: tuple[int, ...]
 
 
-class StandInCame(Struct, frozen=True, gc=False, tag="stand_in_came"):
-    """A stand-in plays the seat."""
+class StandInCame(Struct, frozen=True, gc=False, tag="stand_in_came", omit_defaults=True):
+    """A stand-in plays the seat: until its person takes it back, or only this one step, because the clock ran out."""
 
     colour: Colour
+    is_for_one_step: bool = False
+    has_left: bool = False  # the person got up: somebody else may take the seat over
 
 
 class SeatTakenBack(Struct, frozen=True, gc=False, tag="seat_taken_back"):
     """The person plays the seat again."""
 
     colour: Colour
+
+
+class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit_defaults=True):
+    """Somebody else plays the seat in the running game: a person with a token (its hash), or a bot."""
+
+    colour: Colour
+    name: str
+    language: str
+    token: str | None = None
+    character: str | None = None
+    level: int | None = None
+    kept_out: str | None = None  # the hashed address of who played it
+
+
+class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):
+    """No screen shows the room's code, or all show it again."""
+
+    is_hidden: bool
+
+
+class ClockPaused(Struct, frozen=True, gc=False, tag="clock_paused"):
+    """No clock runs until it is resumed; so many milliseconds were left of the running one."""
+
+    left: int | None
+
+
+class ClockResumed(Struct, frozen=True, gc=False, tag="clock_resumed"):
+    """Clocks run again; the one that was running, until this moment (milliseconds since 1970)."""
+
+    deadline: int | None
 
 
 class ClockSet(Struct, frozen=True, gc=False, tag="clock_set"):
@@ -134,12 +182,18 @@ RoomFact = (
     | HostChosen
     | OptionsChosen
     | WordsWritten
+    | ChancePrepared
+    | ChanceAdded
     | GameOpened
     | GamePlayed
     | LobbyReopened
     | OrderSet
     | StandInCame
     | SeatTakenBack
+    | SeatHandedOver
+    | CodeHidden
+    | ClockPaused
+    | ClockResumed
     | ClockSet
 )
 

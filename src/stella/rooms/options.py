@@ -15,7 +15,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=3, le=6)] = 6
     source: WordSource = WordSource.DRAWN
     deck: Annotated[str, Meta(max_length=64)] = "stella"
+    words: Annotated[str, Meta(max_length=64)] = "stella"  # the id of a word list
     associate_seconds: Seconds | None = None
     point_seconds: Seconds | None = None
     grace_seconds: Seconds = 30
     is_public: bool = False
+    is_locked: bool = False  # nobody new may sit down
+    has_notes: bool | None = None  # whether people may write on their marks; None: unless the table is public
+
+    @property
+    def allows_notes(self) -> bool:
+        """Tell whether people may write on their marks."""
+        return not self.is_public if self.has_notes is None else self.has_notes

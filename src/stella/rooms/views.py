@@ -25,6 +25,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     character: str | None = None
     level: int | None = None
     has_stand_in: bool = False
+    has_left: bool = False  # the person got up: a latecomer may take the seat over, like a bot's
 
 
 class Guide(Struct, frozen=True):
@@ -44,9 +45,14 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatInfo, ...]
     games: int = 0
     blank_cards: int = 0
-    deadline: int | None = None  # milliseconds since 1970; the clock runs out then
+    deadline: int | None = None  # milliseconds since 1970 by the server's time; the clock runs out then
+    is_clock_due: bool = False  # the clock of this step starts as soon as everybody has seen it
+    is_paused: bool = False  # the host lets no clock run
+    is_code_hidden: bool = False  # no screen shows the code
     record: str | None = None  # the finished game's record
     guide: Guide | None = None  # in the introduction only
+    has_notes: bool = False  # people may write on their marks, and bots say why they marked
+    chance_seal: str | None = None  # of the server's part of chance: of the running game, else of the coming one
 
 
 class OwnView(Struct, frozen=True, omit_defaults=True):
@@ -55,3 +61,4 @@ class OwnView(Struct, frozen=True, omit_defaults=True):
     colour: Colour
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
+    has_added_chance: bool = False  # this seat's device has added its part to the chance of the coming game

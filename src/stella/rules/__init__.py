@@ -8,7 +8,9 @@ from stella.rules.applying import evolve
 from stella.rules.box import (
     Box,
     CannotStart,
+    Chance,
     Colour,
+    HeldBack,
     Player,
     Problem,
     Reference,
@@ -24,18 +26,22 @@ from stella.rules.facts import (
     Fact,
     GameEnded,
     GameStarted,
+    NoteHidden,
+    NoteWritten,
     NumbersAnnounced,
     OtherWordAgreed,
     OtherWordAsked,
     OtherWordDeclined,
     Outcome,
+    PlayerReplaced,
     ReadinessTakenBack,
     RoundScored,
     RoundStarted,
     SeatScore,
     WordSwapped,
 )
-from stella.rules.game import Associating, Game, Over, Revealing, Scored
+from stella.rules.game import Associating, Game, HandOver, Over, Revealing, Scored
+from stella.rules.interfering import end_early, hide_note
 from stella.rules.legality import legal_moves
 from stella.rules.moves import (
     AgreeToOtherWord,
@@ -48,13 +54,16 @@ from stella.rules.moves import (
     PointAt,
     SubmitSlate,
     UnmarkCards,
+    WriteNote,
 )
+from stella.rules.notes import MAX_NOTE, Note
 from stella.rules.refusals import Refusal
 from stella.rules.showing import show, view
 from stella.rules.start import start
 from stella.rules.views import SeatView, Shown, Step, TableView, View
 
 __all__ = [
+    "MAX_NOTE",
     "AgreeToOtherWord",
     "AskForOtherWord",
     "Associating",
@@ -64,15 +73,21 @@ __all__ = [
     "CannotStart",
     "CardPointed",
     "CardsMarked",
+    "Chance",
     "Colour",
     "DeclineOtherWord",
     "Fact",
     "Game",
     "GameEnded",
     "GameStarted",
+    "HandOver",
+    "HeldBack",
     "MarkCards",
     "Move",
     "NotReady",
+    "Note",
+    "NoteHidden",
+    "NoteWritten",
     "NumbersAnnounced",
     "OtherWordAgreed",
     "OtherWordAsked",
@@ -81,6 +96,7 @@ __all__ = [
     "Over",
     "Played",
     "Player",
+    "PlayerReplaced",
     "PointAt",
     "Problem",
     "ReadinessTakenBack",
@@ -103,9 +119,12 @@ __all__ = [
     "WordCard",
     "WordSource",
     "WordSwapped",
+    "WriteNote",
     "deal",
     "decide",
+    "end_early",
     "evolve",
+    "hide_note",
     "legal_moves",
     "play",
     "refusal",

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from stella.rules.box import TABLE
 from stella.rules.facts import (
     BecameReady,
@@ -11,18 +13,22 @@ from stella.rules.facts import (
     Fact,
     GameEnded,
     GameStarted,
+    NoteHidden,
+    NoteWritten,
     NumbersAnnounced,
     OtherWordAgreed,
     OtherWordAsked,
     OtherWordDeclined,
     Outcome,
+    PlayerReplaced,
     ReadinessTakenBack,
     RoundScored,
     RoundStarted,
     WordSwapped,
 )
 from stella.rules.fields import ALL_FIELDS, CLOCKWISE
-from stella.rules.game import Associating, Game, Over, Revealing, Round, Scored
+from stella.rules.game import Associating, Game, HandOver, Over, Phase, PlayedRound, Revealing, Round, Scored
+from stella.rules.notes import Note, with_note, without_note
 
 _BITS = tuple(1 << field for field in range(TABLE))
 _FALL = Outcome.FALL
@@ -40,7 +46,17 @@ def evolve(game: Game, fact: Fact) -> Game:
 
 def _round_started(last: Round, _: Scored, fact: RoundStarted) -> Game:
     bits = dict(zip(fact.table, _BITS, strict=True))
-    now = Round(last.start, fact.round, fact.table, fact.card, fact.first_scout, bits, last.sheet)
+    now = Round(
+        last.start,
+        fact.round,
+        fact.table,
+        fact.card,
+        fact.first_scout,
+        bits,
+        last.sheet,
+        last.played,
+        hand_overs=last.hand_overs,
+    )
     return Game(now, Associating((0,) * len(last.start.players)))
 
 
@@ -51,7 +67,7 @@ def _cards_marked(now: Round, phase: Associating, fact: CardsMarked) -> Game:
     marks = tuple(slates)
     if fact.is_ready:
         return Game(now, Associating(marks, phase.ready | 1 << seat, phase.asked, 0, phase.is_swapped))
-    return Game(now, Associating(marks, phase.ready, phase.asked, phase.agreed, phase.is_swapped))
+    return Game(now, Associating(marks, phase.ready, phase.asked, phase.agreed, phase.is_swapped, phase.asker))
 
 
 def _became_ready(now: Round, phase: Associating, fact: BecameReady) -> Game:
@@ -61,17 +77,17 @@ def _became_ready(now: Round, phase: Associating, fact: BecameReady) -> Game:
 
 def _readiness_taken_back(now: Round, phase: Associating, fact: ReadinessTakenBack) -> Game:
     ready = phase.ready & ~(1 << fact.seat)
-    return Game(now, Associating(phase.marks, ready, phase.asked, phase.agreed, phase.is_swapped))
+    return Game(now, Associating(phase.marks, ready, phase.asked, phase.agreed, phase.is_swapped, phase.asker))
 
 
 def _asked(now: Round, phase: Associating, fact: OtherWordAsked) -> Game:
     asker = 1 << fact.seat
-    return Game(now, Associating(phase.marks, phase.ready, phase.asked | asker, asker, phase.is_swapped))
+    return Game(now, Associating(phase.marks, phase.ready, phase.asked | asker, asker, phase.is_swapped, fact.seat))
 
 
 def _agreed(now: Round, phase: Associating, fact: OtherWordAgreed) -> Game:
     agreed = phase.agreed | 1 << fact.seat
-    return Game(now, Associating(phase.marks, phase.ready, phase.asked, agreed, phase.is_swapped))
+    return Game(now, Associating(phase.marks, phase.ready, phase.asked, agreed, phase.is_swapped, phase.asker))
 
 
 def _declined(now: Round, phase: Associating, _: OtherWordDeclined) -> Game:
@@ -79,7 +95,8 @@ def _declined(now: Round, phase: Associating, _: OtherWordDeclined) -> Game:
 
 
 def _swapped(now: Round, phase: Associating, _: WordSwapped) -> Game:
-    return Game(now, Associating((0,) * len(phase.marks), 0, phase.asked, 0, is_swapped=True))
+    fresh = replace(now, notes=()) if now.notes else now
+    return Game(fresh, Associating((0,) * len(phase.marks), 0, phase.asked, 0, is_swapped=True))
 
 
 def _announced(now: Round, phase: Associating, fact: NumbersAnnounced) -> Game:
@@ -105,13 +122,39 @@ def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
     return Game(now, Revealing(marks, phase.in_the_dark, phase.is_swapped, scout, still_open, fallen, pointed))
 
 
-def _round_scored(now: Round, _: Revealing, fact: RoundScored) -> Game:
+def _round_scored(now: Round, phase: Revealing, fact: RoundScored) -> Game:
     sheet = (*now.sheet, fact)
-    return Game(Round(now.start, now.number, now.table, now.card, now.first_scout, now.bits, sheet), Scored())
+    is_swapped, dark, pointed = phase.is_swapped, phase.in_the_dark, phase.pointed
+    notes = tuple([note for note in now.notes if fact.marks[note.seat] & now.bits[note.card]]) if now.notes else ()
+    played = (*now.played, PlayedRound(now.table, now.card, is_swapped, now.first_scout, dark, pointed, fact, notes))
+    common = (now.start, now.number, now.table, now.card, now.first_scout, now.bits)
+    return Game(Round(*common, sheet, played, hand_overs=now.hand_overs), Scored())
 
 
-def _game_ended(now: Round, _: Scored, fact: GameEnded) -> Game:
-    return Game(now, Over(fact.totals, fact.winners))
+def _note_written(now: Round, phase: Phase, fact: NoteWritten) -> Game:
+    notes = with_note(now.notes, Note(fact.card, fact.seat, fact.text), now.table)
+    return Game(replace(now, notes=notes), phase)
+
+
+def _note_hidden(now: Round, phase: Phase, fact: NoteHidden) -> Game:
+    card, seat = fact.card, fact.seat
+    if fact.round > len(now.played):
+        hidden = (*now.hidden, (card, seat))
+        return Game(replace(now, notes=without_note(now.notes, card, seat), hidden=hidden), phase)
+    played = list(now.played)
+    there = played[fact.round - 1]
+    played[fact.round - 1] = replace(there, notes=without_note(there.notes, card, seat))
+    return Game(replace(now, played=tuple(played)), phase)
+
+
+def _player_replaced(now: Round, phase: Phase, fact: PlayerReplaced) -> Game:
+    pointed = len(phase.pointed) if isinstance(phase, Revealing) else 0
+    handed = HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.number, pointed)
+    return Game(replace(now, hand_overs=(*now.hand_overs, handed)), phase)
+
+
+def _game_ended(now: Round, _: Phase, fact: GameEnded) -> Game:
+    return Game(now, Over(fact.totals, fact.winners, fact.is_early))
 
 
 _APPLY: dict[type[Fact], Callable[[Round, Any, Any], Game]] = {
@@ -125,6 +168,9 @@ _APPLY: dict[type[Fact], Callable[[Round, Any, Any], Game]] = {
     WordSwapped: _swapped,
     NumbersAnnounced: _announced,
     CardPointed: _card_pointed,
+    NoteWritten: _note_written,
+    NoteHidden: _note_hidden,
     RoundScored: _round_scored,
+    PlayerReplaced: _player_replaced,
     GameEnded: _game_ended,
 }

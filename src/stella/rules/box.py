@@ -12,7 +12,7 @@ TABLE: Final = 15  # rules §2.1
 ROW: Final = 5
 PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)
 BLANK_CARDS: Final = 10  # rules §1.4
-MAX_NAME: Final = 40
+MAX_NAME: Final = 24
 MAX_WORD: Final = 40
 
 
@@ -77,6 +77,23 @@ class Secret(Struct, frozen=True, gc=False):
 
     seed: str
     salt: str
+
+
+class HeldBack(Struct, frozen=True, gc=False):
+    """What the group has seen in earlier games, by place in deck and list: dealt only when everything else is."""
+
+    pictures: tuple[int, ...] = ()
+    words: tuple[int, ...] = ()
+
+
+NOTHING_SEEN: Final = HeldBack()
+
+
+class Chance(Struct, frozen=True, gc=False):
+    """What a seed was made of: the server's part, sealed before, and each seat's own, or None where none came."""
+
+    part: str
+    parts: tuple[str | None, ...]
 
 
 class Problem(StrEnum):

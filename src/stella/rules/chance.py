@@ -4,7 +4,8 @@ The draws are defined here and in docs/record.md, so that a stranger can repeat 
 and a label gives a stream of 16-bit big-endian numbers; a number that would favour some outcomes is skipped.
 """
 
-from hashlib import shake_256
+from collections.abc import Collection, Iterable
+from hashlib import sha256, shake_256
 from struct import unpack
 
 MAX_POPULATION = 1 << 16
@@ -18,7 +19,7 @@ def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...
     pile: list[int] = []
     position, length = 0, count + 8
     while position < count:
-        pile, position, length = list(range(population)), 0, 2 * length
+        pile, position = list(range(population)), 0
         for number in unpack(f">{length}H", shake.digest(2 * length)):
             left = population - position
             rest = number % left
@@ -28,4 +29,23 @@ def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...
                 position += 1
                 if position == count:
                     break
+        length *= 2
     return tuple(pile[:count])
+
+
+def draw_fresh(seed: bytes, label: str, population: int, count: int, seen: Collection[int]) -> tuple[int, ...]:
+    """Return a draw in which numbers that were seen before come only after all others; at most `population` of them."""
+    if not seen:
+        return draw(seed, label, population, min(count, population))
+    known = frozenset(seen)
+    fresh = [number for number in range(population) if number not in known]
+    old = [number for number in range(population) if number in known]
+    first = draw(seed, label, len(fresh), min(count, len(fresh)))
+    rest = draw(seed, f"seen {label}", len(old), min(count - len(first), len(old)))
+    return (*[fresh[place] for place in first], *[old[place] for place in rest])
+
+
+def common_seed(part: str, parts: Iterable[str | None]) -> str:
+    """Return the seed that a server's part and the seats' own parts make together, all of them hexadecimal."""
+    mixed = ":".join(["stella common chance", part, *[own for own in parts if own is not None]])
+    return sha256(mixed.encode()).hexdigest()

@@ -38,6 +38,39 @@ def play(game: Game, seat: int, move: Move) -> Played:
     return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
 
 
+def happenings(game: Game, seat: int, move: Move) -> tuple[tuple[Fact, Game], ...]:
+    """Return the facts of a seat's legal move, each with the game right after it; raise `Refused` if it is none."""
+    fact = judge(game, seat, move)
+    if isinstance(fact, Refusal):
+        raise Refused(fact)
+    after = evolve(game, fact)
+    follows = consequence(after)
+    if follows is None:
+        return ((fact, after),)
+    return ((fact, after), *_consequences(after, follows))
+
+
+def follow(game: Game, fact: Fact) -> tuple[tuple[Fact, Game], ...]:
+    """Return a fact that is no player's move and all that follows from it, each with the game right after it."""
+    after = evolve(game, fact)
+    return ((fact, after), *_consequences(after, consequence(after)))
+
+
+def openings(start: GameStarted) -> tuple[tuple[Fact, Game], ...]:
+    """Return the facts of a game that begins, each with the game right after it."""
+    game = begin(start)
+    return ((start, game), *_consequences(game, consequence(game)))
+
+
+def _consequences(game: Game, follows: Fact | None) -> tuple[tuple[Fact, Game], ...]:
+    happened = []
+    while follows is not None:
+        game = evolve(game, follows)
+        happened.append((follows, game))
+        follows = consequence(game)
+    return tuple(happened)
+
+
 def _settle(game: Game, facts: tuple[Fact, ...], follows: Fact | None) -> Played:
     while follows is not None:
         game, facts = evolve(game, follows), (*facts, follows)

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from stella.rules.box import Player, Reference, Secret, WordCard, WordSource
+from stella.rules.box import Chance, HeldBack, Player, Reference, Secret, WordCard, WordSource
 
 
 class Outcome(StrEnum):
@@ -26,7 +26,8 @@ _STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
     """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is.
 
-    The sizes of deck and word list and the custom cards are what a stranger needs to repeat the draws.
+    The sizes of deck and word list, the custom cards, what was held back and what the seed was made of are what a
+    stranger needs to repeat the draws.
     """
 
     players: tuple[Player, ...]
@@ -40,6 +41,8 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
     deck_size: int
     words_size: int
     custom_cards: tuple[WordCard, ...] = ()
+    held_back: HeldBack = HeldBack()
+    chance: Chance | None = None
 
 
 class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):
@@ -112,6 +115,22 @@ class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):
     filled: tuple[int, ...]
 
 
+class NoteWritten(Struct, frozen=True, gc=False, tag="note_written"):
+    """The seat's note on a card says this now, or, if it is empty, nothing."""
+
+    seat: int
+    card: int
+    text: str
+
+
+class NoteHidden(Struct, frozen=True, gc=False, tag="note_hidden"):
+    """A public note of a round is not shown to anybody any more, and cannot be written again."""
+
+    round: int
+    seat: int
+    card: int
+
+
 class SeatScore(Struct, frozen=True, gc=False):
     """What one seat made of a round: fields filled as sparks and super-sparks, and the points they are worth (§6)."""
 
@@ -130,12 +149,22 @@ class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
     marks: tuple[int, ...]
 
 
+class PlayerReplaced(Struct, frozen=True, gc=False, tag="player_replaced"):
+    """Somebody else plays the seat from now on, a person or a bot; its marks and its points stay."""
+
+    seat: int
+    name: str
+    language: str
+    is_bot: bool
+
+
 class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
-    """The game is over (rules §8.1); the secret is public and opens the seal of the start."""
+    """The game is over (rules §8.1), or was ended early and has no winners; the secret opens the seal of the start."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     secret: Secret
+    is_early: bool = False
 
 
 Fact = (
@@ -150,6 +179,9 @@ Fact = (
     | WordSwapped
     | NumbersAnnounced
     | CardPointed
+    | NoteWritten
+    | NoteHidden
     | RoundScored
+    | PlayerReplaced
     | GameEnded
 )

@@ -32,7 +32,7 @@ def consequence(game: Game) -> Fact | None:
 
 
 def _word_swapped(now: Round, phase: Associating) -> WordSwapped | None:
-    for seat, player in enumerate(now.start.players):
+    for seat, player in enumerate(now.players):
         if not player.is_bot and not phase.agreed >> seat & 1:
             return None
     return WordSwapped(now.card.bottom or now.card.top)
@@ -55,11 +55,16 @@ def _round_scored(now: Round, phase: Revealing) -> RoundScored:
     scores, fallen = [], phase.fallen
     for seat in range(seats):
         is_dark, has_fallen = seat == phase.in_the_dark, fallen >> seat & 1 == 1
-        points = 2 * sparks[seat] + 3 * super_sparks[seat]  # rules §6.1
-        if is_dark and has_fallen:
-            points -= sparks[seat] + super_sparks[seat]  # rules §6.3
-        scores.append(SeatScore(sparks[seat], super_sparks[seat], is_dark, has_fallen, points))
+        scores.append(seat_score(sparks[seat], super_sparks[seat], is_dark=is_dark, has_fallen=has_fallen))
     return RoundScored(now.number, tuple(scores), phase.marks)
+
+
+def seat_score(sparks: int, super_sparks: int, *, is_dark: bool, has_fallen: bool) -> SeatScore:
+    """Return the line of the score sheet for so many filled fields."""
+    points = 2 * sparks + 3 * super_sparks  # rules §6.1
+    if is_dark and has_fallen:
+        points -= sparks + super_sparks  # rules §6.3
+    return SeatScore(sparks, super_sparks, is_dark, has_fallen, points)
 
 
 def _round_started(last: Round) -> RoundStarted:

@@ -1,13 +1,15 @@
 """The state of one game, immutable. It holds every secret: only `showing` may turn it into something for a client."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from stella.rules.box import WordCard
+from stella.rules.box import Player, WordCard
 from stella.rules.facts import CardPointed, GameStarted, RoundScored
 from stella.rules.fields import ALL_FIELDS, FIELDS
+from stella.rules.notes import Note
 
 
-class Associating(Struct, frozen=True, gc=False):
+class Associating(Struct, frozen=True, gc=False, tag="associating"):
     """Step 1: everybody marks (rules §3). Marks are masks of fields; the others are masks of seats."""
 
     marks: tuple[int, ...]
@@ -15,9 +17,10 @@ class Associating(Struct, frozen=True, gc=False):
     asked: int = 0
     agreed: int = 0  # not 0 while a question for the other word is open
     is_swapped: bool = False
+    asker: int | None = None  # who asked the open question
 
 
-class Revealing(Struct, frozen=True, gc=False):
+class Revealing(Struct, frozen=True, gc=False, tag="revealing"):
     """Step 3: one by one they point (rules §5). `open` are the fields nobody has pointed at, `fallen` the seats."""
 
     marks: tuple[int, ...]
@@ -29,18 +32,43 @@ class Revealing(Struct, frozen=True, gc=False):
     pointed: tuple[CardPointed, ...] = ()
 
 
-class Scored(Struct, frozen=True, gc=False):
+class Scored(Struct, frozen=True, gc=False, tag="scored"):
     """Before the first round and between two rounds; the table goes on by itself."""
 
 
-class Over(Struct, frozen=True, gc=False):
-    """The game has ended (rules §8)."""
+class Over(Struct, frozen=True, gc=False, tag="over"):
+    """The game has ended (rules §8), or was ended early."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    is_early: bool = False
 
 
 Phase = Associating | Revealing | Scored | Over
+
+
+class PlayedRound(Struct, frozen=True, gc=False, cache_hash=True):
+    """A round that has been scored, with everything that was pointed at in it."""
+
+    table: tuple[int, ...]
+    card: WordCard
+    is_swapped: bool
+    first_scout: int
+    in_the_dark: int | None
+    pointed: tuple[CardPointed, ...]
+    scored: RoundScored
+    notes: tuple[Note, ...] = ()
+
+
+class HandOver(Struct, frozen=True, gc=False):
+    """Somebody else plays a seat, from a round on in which so many cards were pointed at before."""
+
+    seat: int
+    name: str
+    language: str
+    is_bot: bool
+    round: int
+    pointed: int
 
 
 class Round(Struct, frozen=True, gc=False):
@@ -53,6 +81,20 @@ class Round(Struct, frozen=True, gc=False):
     first_scout: int
     bits: dict[int, int]  # which bit of a mask of fields stands for which card
     sheet: tuple[RoundScored, ...] = ()
+    played: tuple[PlayedRound, ...] = ()
+    notes: tuple[Note, ...] = ()  # in the order of the table; also on cards that are not marked any more
+    hidden: tuple[tuple[int, int], ...] = ()  # card and seat of the notes that were hidden
+    hand_overs: tuple[HandOver, ...] = ()  # of the whole game
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Return who plays the seats now; `start` knows who played them at the start."""
+        if not self.hand_overs:
+            return self.start.players
+        players = list(self.start.players)
+        for one in self.hand_overs:
+            players[one.seat] = replace(players[one.seat], name=one.name, language=one.language, is_bot=one.is_bot)
+        return tuple(players)
 
 
 class Game(Struct, frozen=True, gc=False):
@@ -83,6 +125,24 @@ class Game(Struct, frozen=True, gc=False):
             return self.cards(phase.marks[seat])
         return ()
 
+    def is_pointed_at(self, card: int) -> bool:
+        """Tell whether somebody has pointed at a card this round."""
+        phase = self.phase
+        return isinstance(phase, Revealing) and not phase.open & self.round.bits.get(card, 0)
+
+    def own_notes(self, seat: int) -> tuple[Note, ...]:
+        """Return what a seat has written on its marks of this round."""
+        slate = self.slate(seat)
+        return tuple([note for note in self.round.notes if note.seat == seat and note.card in slate])
+
+    def public_notes(self) -> tuple[Note, ...]:
+        """Return the notes of the running round that everybody may read: those on cards that were pointed at."""
+        phase = self.phase
+        if not isinstance(phase, Revealing) or not self.round.notes:
+            return ()
+        markers = {pointing.card: pointing.markers for pointing in phase.pointed}
+        return tuple([note for note in self.round.notes if note.seat in markers.get(note.card, ())])
+
     def has_fallen(self, seat: int) -> bool:
         """Tell whether a seat has fallen this round."""
         return isinstance(self.phase, Revealing) and bool(self.phase.fallen >> seat & 1)
@@ -96,6 +156,6 @@ class Game(Struct, frozen=True, gc=False):
     def pointable(self) -> tuple[int, ...]:
         """Return the cards the scout may point at (rules §5.2)."""
         phase = self.phase
-        if not isinstance(phase, Revealing) or phase.scout is None:
+        if type(phase) is not Revealing or phase.scout is None:
             return ()
         return self.cards(phase.marks[phase.scout] & phase.open)

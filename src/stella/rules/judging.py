@@ -8,6 +8,7 @@ from stella.rules.facts import (
     CardPointed,
     CardsMarked,
     Fact,
+    NoteWritten,
     OtherWordAgreed,
     OtherWordAsked,
     OtherWordDeclined,
@@ -27,7 +28,9 @@ from stella.rules.moves import (
     PointAt,
     SubmitSlate,
     UnmarkCards,
+    WriteNote,
 )
+from stella.rules.notes import MAX_NOTE
 from stella.rules.refusals import Refusal
 
 MAX_MARKS = 10  # rules §3.3
@@ -63,16 +66,17 @@ def _out_of_step(game: Game, seat: int) -> Refusal:
 
 def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int, int] | Refusal:
     """Return a seat's marks and the mask of some cards, or why the seat may not mark or unmark them (rules §3.4)."""
-    phase = _associating(game, seat)
-    if isinstance(phase, Refusal):
-        return phase
+    phase = game.phase
+    if type(phase) is not Associating or not 0 <= seat < len(phase.marks):
+        return _out_of_step(game, seat)
     if phase.ready >> seat & 1:
         return Refusal.ALREADY_READY
+    bits, mask = game.round.bits, 0
     try:
-        mask = sum(map(game.round.bits.__getitem__, cards))
+        for card in cards:
+            mask |= bits[card]
     except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
-    # A sum of powers of two has fewer bits than terms exactly when a term comes twice.
     return (phase.marks[seat], mask) if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
 
 
@@ -104,9 +108,10 @@ def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
     masks = _slate_and_cards(game, seat, move.cards)
     if isinstance(masks, Refusal):
         return masks
-    if len(move.cards) > MAX_MARKS:
+    count = len(move.cards)
+    if count > MAX_MARKS:
         return Refusal.TOO_MANY_MARKS
-    if not move.cards and move.is_ready:
+    if not count and move.is_ready:
         return Refusal.TOO_FEW_MARKS
     return CardsMarked(seat, masks[1], move.is_ready)
 
@@ -132,7 +137,7 @@ def _voting(game: Game, seat: int) -> Associating | Refusal:
     phase = _associating(game, seat)
     if isinstance(phase, Refusal):
         return phase
-    if game.round.start.players[seat].is_bot:
+    if game.round.players[seat].is_bot:
         return Refusal.BOTS_DO_NOT_VOTE
     if phase.is_swapped:
         return Refusal.OTHER_WORD_ALREADY_USED
@@ -192,6 +197,22 @@ def _point(game: Game, seat: int, move: PointAt) -> Judgement:
     return CardPointed(seat, card, outcome, SEATS[markers], filled)
 
 
+def _write(game: Game, seat: int, move: WriteNote) -> Judgement:
+    phase = game.phase
+    if not isinstance(phase, Associating | Revealing) or not 0 <= seat < len(phase.marks):
+        return _out_of_step(game, seat)
+    bit = game.round.bits.get(move.card)
+    if bit is None:
+        return Refusal.CARD_NOT_ON_TABLE
+    if not phase.marks[seat] & bit:
+        return Refusal.CARD_NOT_MARKED
+    if len(move.text) > MAX_NOTE:
+        return Refusal.NOTE_TOO_LONG
+    if (move.card, seat) in game.round.hidden:
+        return Refusal.NOTE_HIDDEN
+    return NoteWritten(seat, move.card, move.text)
+
+
 _JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
     MarkCards: _mark,
     UnmarkCards: _unmark,
@@ -202,4 +223,5 @@ _JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
     AgreeToOtherWord: _agree,
     DeclineOtherWord: _decline,
     PointAt: _point,
+    WriteNote: _write,
 }

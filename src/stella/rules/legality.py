@@ -23,5 +23,9 @@ def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
         return ("point_at",) if phase.scout == seat else ()
     if not isinstance(phase, Associating) or not 0 <= seat < len(phase.marks):
         return ()
+    if phase.ready:  # the other word cannot be asked for any more (rules §3.2), which leaves little to judge
+        if phase.ready >> seat & 1:
+            return ("not_ready",)
+        return (*_MARKING, "be_ready") if phase.marks[seat] else _MARKING
     simple = [tag for move, tag in _TAGS if type(judge(game, seat, move)) is not Refusal]
-    return (*simple,) if phase.ready >> seat & 1 else (*_MARKING, *simple)
+    return (*_MARKING, *simple)

@@ -48,6 +48,13 @@ class PointAt(Struct, frozen=True, gc=False, tag="point_at"):
     card: int
 
 
+class WriteNote(Struct, frozen=True, gc=False, tag="write_note"):
+    """Write a few words on an own mark, now or later in the round; an empty text takes them away."""
+
+    card: int
+    text: str
+
+
 Move = (
     MarkCards
     | UnmarkCards
@@ -58,4 +65,5 @@ Move = (
     | AgreeToOtherWord
     | DeclineOtherWord
     | PointAt
+    | WriteNote
 )

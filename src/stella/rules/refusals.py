@@ -27,3 +27,5 @@ class Refusal(StrEnum):
     YOU_HAVE_FALLEN = "you_have_fallen"
     NOT_YOUR_TURN = "not_your_turn"
     CARD_ALREADY_POINTED_AT = "card_already_pointed_at"
+    NOTE_TOO_LONG = "note_too_long"
+    NOTE_HIDDEN = "note_hidden"

@@ -3,22 +3,24 @@
 from functools import lru_cache
 from typing import assert_never
 
-from stella.rules.box import Secret
+from stella.rules.box import Secret, WordCard
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
     CardsMarked,
     Fact,
     GameStarted,
+    NoteWritten,
     NumbersAnnounced,
     RoundScored,
 )
-from stella.rules.fields import FIELDS, SEATS
-from stella.rules.game import Associating, Game, Over, Revealing, Scored
+from stella.rules.fields import CLOCKWISE, FIELDS, SEATS
+from stella.rules.game import Associating, Game, Over, PlayedRound, Revealing, Scored
 from stella.rules.legality import legal_moves
 from stella.rules.seals import seed_seal, slate_salt, slate_seal
 from stella.rules.views import (
     Pointing,
+    RoundView,
     Score,
     SeatView,
     Shown,
@@ -40,7 +42,8 @@ def view(game: Game, seat: int | None) -> View:
 def seat_view(game: Game, seat: int) -> SeatView:
     """Return what a seat sees besides the table: its own slate and what it may do."""
     pointable = game.pointable() if _scout(game) == seat else ()
-    return SeatView(seat, game.slate(seat), legal_moves(game, seat), pointable)
+    notes = game.own_notes(seat) if game.round.notes else ()
+    return SeatView(seat, game.slate(seat), legal_moves(game, seat), pointable, notes)
 
 
 def _scout(game: Game) -> int | None:
@@ -50,47 +53,107 @@ def _scout(game: Game) -> int | None:
 def table_view(game: Game) -> TableView:
     """Return what everybody sees."""
     now, phase = game.round, game.phase
-    sheet = tuple(
-        [
-            tuple([Score(s.sparks, s.super_sparks, s.is_dark, s.has_fallen, s.points) for s in scored.scores])
-            for scored in now.sheet
-        ]
-    )
+    rounds = tuple([round_view(played) for played in now.played])
     common = (now.number, _STEPS[type(phase)], now.table, now.card)
-    after = (now.first_scout, seed_seal(now.start.secret), game.totals, sheet)
+    after = (now.first_scout, seed_seal(now.start.secret), game.totals, rounds)
     match phase:
         case Associating():
             clue = _clue(game, is_swapped=phase.is_swapped)
             return TableView(
-                *common, clue, *after, phase.is_swapped, ready=SEATS[phase.ready], agreed=SEATS[phase.agreed]
-            )
-        case Revealing():
-            return TableView(
                 *common,
-                _clue(game, is_swapped=phase.is_swapped),
+                clue,
                 *after,
                 phase.is_swapped,
-                numbers=tuple([mask.bit_count() for mask in phase.marks]),
-                in_the_dark=phase.in_the_dark,
-                seals=_seals(game, phase.marks),
-                scout=phase.scout,
-                pointed=tuple([Pointing(p.card, p.seat, p.outcome, p.markers, p.filled) for p in phase.pointed]),
-                fallen=SEATS[phase.fallen],
-                stars=_stars(game.seats, phase.pointed),
+                ready=SEATS[phase.ready],
+                agreed=SEATS[phase.agreed],
+                asker=phase.asker if phase.agreed else None,
             )
+        case Revealing():
+            return _revealed(game, phase, common, after)
         case Over():
-            return TableView(*common, now.card.top, *after, winners=phase.winners, secret=now.start.secret)
+            return TableView(
+                *common,
+                now.card.top,
+                *after,
+                winners=phase.winners,
+                is_early=phase.is_early,
+                secret=now.start.secret,
+            )
         case Scored():
             return TableView(*common, now.card.top, *after)
         case _:
             assert_never(phase)
 
 
+_BeforeClue = tuple[int, Step, tuple[int, ...], WordCard]
+_AfterClue = tuple[int, str, tuple[int, ...], tuple[RoundView, ...]]
+
+
+def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterClue) -> TableView:
+    return TableView(
+        *common,
+        _clue(game, is_swapped=phase.is_swapped),
+        *after,
+        phase.is_swapped,
+        numbers=tuple([mask.bit_count() for mask in phase.marks]),
+        in_the_dark=phase.in_the_dark,
+        seals=_seals(game, phase.marks),
+        scout=phase.scout,
+        pointed=_pointings(phase.pointed),
+        fallen=SEATS[phase.fallen],
+        stars=_stars(game.seats, phase.pointed),
+        notes=game.public_notes(),
+        reasons=_reasons(game, phase.pointed),
+    )
+
+
+@lru_cache(maxsize=4096)  # every view of the rounds after it shows it again
+def round_view(played: PlayedRound) -> RoundView:
+    """Return a scored round, in which nothing is secret any more."""
+    scored, table = played.scored, played.table
+    return RoundView(
+        round=scored.round,
+        table=table,
+        card=played.card,
+        clue=_word(played.card, is_swapped=played.is_swapped),
+        first_scout=played.first_scout,
+        slates=tuple([tuple([table[field] for field in FIELDS[mask]]) for mask in scored.marks]),
+        pointed=_pointings(played.pointed),
+        scores=tuple([Score(s.sparks, s.super_sparks, s.is_dark, s.has_fallen, s.points) for s in scored.scores]),
+        in_the_dark=played.in_the_dark,
+        notes=played.notes,
+    )
+
+
+def _reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, int], ...]:
+    """Return for each card pointed at the first bot that marked it, from the scout on clockwise."""
+    now = game.round
+    players = now.players
+    late = {one.seat for one in now.hand_overs if one.round == now.number}  # somebody else marked for these
+    bots = {seat for seat, player in enumerate(players) if player.is_bot and seat not in late}
+    if not bots:
+        return ()
+    reasons = []
+    for pointing in pointed:
+        order = (pointing.seat, *CLOCKWISE[len(players)][pointing.seat])
+        bot = next((seat for seat in order if seat in pointing.markers and seat in bots), None)
+        if bot is not None:
+            reasons.append((pointing.card, bot))
+    return tuple(reasons)
+
+
+def _pointings(pointed: tuple[CardPointed, ...]) -> tuple[Pointing, ...]:
+    return tuple([Pointing(p.card, p.seat, p.outcome, p.markers, p.filled) for p in pointed])
+
+
 _STEPS = {Associating: Step.ASSOCIATE, Revealing: Step.REVEAL, Scored: Step.OVER, Over: Step.OVER}
 
 
 def _clue(game: Game, *, is_swapped: bool) -> str:
-    card = game.round.card
+    return _word(game.round.card, is_swapped=is_swapped)
+
+
+def _word(card: WordCard, *, is_swapped: bool) -> str:
     return card.bottom if is_swapped and card.bottom else card.top
 
 
@@ -127,6 +190,8 @@ def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:
             if seat == fact.seat:
                 return SlateMarked(seat, game.cards(fact.marks))
             return BecameReady(fact.seat) if fact.is_ready else None
+        case NoteWritten():
+            return fact if seat == fact.seat or game.is_pointed_at(fact.card) else None
         case NumbersAnnounced():
             marks = game.phase.marks if isinstance(game.phase, Associating) else ()
             return SlatesSealed(fact.numbers, fact.in_the_dark, _seals(game, marks))

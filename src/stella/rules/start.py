@@ -10,18 +10,24 @@ from stella.rules.box import (
     MAX_SEATS,
     MAX_WORD,
     MIN_SEATS,
+    NOTHING_SEEN,
     PICTURES_PER_GAME,
     ROUNDS,
     Box,
     CannotStart,
+    Chance,
+    HeldBack,
     Player,
     Problem,
     Secret,
     WordCard,
     WordSource,
 )
-from stella.rules.chance import draw
+from stella.rules.chance import draw, draw_fresh
 from stella.rules.facts import GameStarted
+
+_WITHOUT_LIST = (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM)
+"""Sources that draw nothing from the word list, so nothing of it can be held back."""
 
 _HEXADECIMAL = re.compile(r"(?:[0-9a-fA-F]{2})+").fullmatch
 
@@ -32,15 +38,21 @@ def start(
     secret: Secret,
     source: WordSource = WordSource.DRAWN,
     custom_cards: Sequence[WordCard] = (),
+    *,
+    held_back: HeldBack = NOTHING_SEEN,
+    chance: Chance | None = None,
 ) -> GameStarted:
     """Return the fact that starts a game: shuffled pictures, word stack and first scout, all from the secret's seed.
 
+    What is held back is dealt only when everything else is; `chance` says what the seed was made of, for the record.
     Raises `CannotStart` with the problem if this cannot be a game.
     """
     problem = _problem(players, box, custom_cards)
     if problem:
         raise CannotStart(problem)
     seed = _seed(secret)
+    if source in _WITHOUT_LIST:
+        held_back = HeldBack(held_back.pictures)
     custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
     return GameStarted(
         players=tuple(players),
@@ -48,12 +60,14 @@ def start(
         words=box.words,
         source=source,
         secret=secret,
-        pictures=draw(seed, "pictures", box.pictures, PICTURES_PER_GAME),
-        word_stack=_word_stack(seed, box, source, custom),
+        pictures=draw_fresh(seed, "pictures", box.pictures, PICTURES_PER_GAME, held_back.pictures),
+        word_stack=_word_stack(seed, box, source, custom, held_back.words),
         first_scout=draw(seed, "first scout", len(players), 1)[0],
         deck_size=box.pictures,
         words_size=len(box.word_cards),
         custom_cards=custom,
+        held_back=held_back,
+        chance=chance,
     )
 
 
@@ -88,19 +102,21 @@ def _seed(secret: Secret) -> bytes:
     return bytes.fromhex(secret.seed)
 
 
-def _word_stack(seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
+def _word_stack(
+    seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...], seen: tuple[int, ...]
+) -> tuple[WordCard, ...]:
     """Draw the four word cards (rules §2.2); custom words come in as the group chose (rules §1.4)."""
     match source:
         case WordSource.DISCOVERY:
             stack = box.discovery_cards[:ROUNDS]  # number 1 on top, ascending
         case WordSource.DRAWN:
-            stack = _top(seed, "words", box.word_cards)
+            stack = _top(seed, "words", box.word_cards, seen)
         case WordSource.CUSTOM_MIXED:
-            stack = _top(seed, "words", box.word_cards + custom)
+            stack = _top(seed, "words", box.word_cards + custom, seen)
         case WordSource.ONLY_CUSTOM:
             stack = _top(seed, "custom words", custom)
         case WordSource.CUSTOM_FIRST:
-            stack = (_top(seed, "custom words", custom) + _top(seed, "words", box.word_cards))[:ROUNDS]
+            stack = (_top(seed, "custom words", custom) + _top(seed, "words", box.word_cards, seen))[:ROUNDS]
         case _:
             assert_never(source)
     if len(stack) < ROUNDS:
@@ -108,5 +124,5 @@ def _word_stack(seed: bytes, box: Box, source: WordSource, custom: tuple[WordCar
     return stack
 
 
-def _top(seed: bytes, label: str, cards: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
-    return tuple(cards[i] for i in draw(seed, label, len(cards), min(ROUNDS, len(cards))))
+def _top(seed: bytes, label: str, cards: tuple[WordCard, ...], seen: tuple[int, ...] = ()) -> tuple[WordCard, ...]:
+    return tuple(cards[i] for i in draw_fresh(seed, label, len(cards), ROUNDS, seen))

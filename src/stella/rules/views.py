@@ -9,15 +9,19 @@ from stella.rules.facts import (
     BecameReady,
     CardPointed,
     GameEnded,
+    NoteHidden,
+    NoteWritten,
     OtherWordAgreed,
     OtherWordAsked,
     OtherWordDeclined,
     Outcome,
+    PlayerReplaced,
     ReadinessTakenBack,
     RoundStarted,
     SeatScore,
     WordSwapped,
 )
+from stella.rules.notes import Note
 
 
 class Step(StrEnum):
@@ -48,6 +52,21 @@ class Score(Struct, frozen=True, gc=False, array_like=True):
     points: int
 
 
+class RoundView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A scored round: the pictures, the clue, who marked what (by seat), and what was pointed at."""
+
+    round: int
+    table: tuple[int, ...]
+    card: WordCard
+    clue: str
+    first_scout: int
+    slates: tuple[tuple[int, ...], ...]
+    pointed: tuple[Pointing, ...]
+    scores: tuple[Score, ...]
+    in_the_dark: int | None = None
+    notes: tuple[Note, ...] = ()
+
+
 class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     """What everybody sees: the same for all seats, spectators and TVs."""
 
@@ -59,10 +78,11 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     first_scout: int
     seal: str
     totals: tuple[int, ...]
-    sheet: tuple[tuple[Score, ...], ...] = ()
+    rounds: tuple[RoundView, ...] = ()
     is_swapped: bool = False
     ready: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
+    asker: int | None = None  # who asked for the other word, while the question is open
     numbers: tuple[int, ...] = ()
     in_the_dark: int | None = None
     seals: tuple[str, ...] = ()
@@ -70,7 +90,10 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     pointed: tuple[Pointing, ...] = ()
     fallen: tuple[int, ...] = ()
     stars: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()  # on cards that were pointed at
+    reasons: tuple[tuple[int, int], ...] = ()  # card and seat: bots that say why they marked a card pointed at
     winners: tuple[int, ...] = ()
+    is_early: bool = False  # the game was ended early, and nobody has won
     secret: Secret | None = None
 
 
@@ -81,6 +104,7 @@ class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     marks: tuple[int, ...] = ()
     may: tuple[str, ...] = ()
     pointable: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()  # on the own marks
 
 
 class View(Struct, frozen=True, gc=False):
@@ -136,7 +160,10 @@ Shown = (
     | WordSwapped
     | SlatesSealed
     | CardPointed
+    | NoteWritten
+    | NoteHidden
     | SlatesOpened
+    | PlayerReplaced
     | GameEnded
 )
 """A fact as a client may see it."""

@@ -9,11 +9,11 @@ from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ER
 from litestar.types import ExceptionHandlersMap
 
 from stella.content.languages import negotiate
-from stella.rooms.hall import NoSuchRoom
-from stella.rooms.ports import StoreUnavailable
+from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.registry import NoSuchRoom
+from stella.protocol.bodies import Problem
+from stella.protocol.sentences import sentence
 from stella.rooms.refusals import RoomRefused
-from stella.server import wire
-from stella.server.sentences import sentence
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
@@ -39,37 +39,52 @@ class CodedError(Exception):
         self.status = status
 
 
-def answer(request: AnyRequest, code: str, status: int) -> Response[wire.Problem]:
+def answer(request: AnyRequest, code: str, status: int) -> Response[Problem]:
     """Return an error's body in the language of the request."""
     language = negotiate(request.headers.get("accept-language"))
-    return Response(wire.Problem(code, sentence(code, language)), status_code=status, media_type=MediaType.JSON)
+    return Response(Problem(code, sentence(code, language)), status_code=status, media_type=MediaType.JSON)
 
 
-def _coded(request: AnyRequest, error: CodedError) -> Response[wire.Problem]:
+def _coded(request: AnyRequest, error: CodedError) -> Response[Problem]:
     return answer(request, error.code, error.status)
 
 
-def _refused(request: AnyRequest, error: RoomRefused) -> Response[wire.Problem]:
-    return answer(request, error.code, HTTP_409_CONFLICT)
+_REFUSED = {
+    "try_again": 503,
+    "unknown_fate": 503,
+    "internal": 500,
+    "ticket_void": 404,
+    "kept_out": 403,
+    "no_such_name": 404,
+    "room_forgotten": 404,
+}
 
 
-def _no_such_room(request: AnyRequest, _: NoSuchRoom) -> Response[wire.Problem]:
+def _refused(request: AnyRequest, error: RoomRefused) -> Response[Problem]:
+    return answer(request, error.code, _REFUSED.get(error.code, HTTP_409_CONFLICT))
+
+
+def _no_such_room(request: AnyRequest, _: NoSuchRoom) -> Response[Problem]:
     return answer(request, "no_such_room", 404)
 
 
-def _unavailable(request: AnyRequest, _: StoreUnavailable) -> Response[wire.Problem]:
+def _unavailable(request: AnyRequest, _: StoreUnavailable) -> Response[Problem]:
     return answer(request, "try_again", 503)
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+def _damaged(request: AnyRequest, _: Damaged) -> Response[Problem]:
+    return answer(request, "damaged", 503)
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code)
 
 
-def _too_deep(request: AnyRequest, _: RecursionError) -> Response[wire.Problem]:
+def _unreadable(request: AnyRequest, _: RecursionError | UnicodeError) -> Response[Problem]:
     return answer(request, "bad_request", 400)
 
 
-def _bug(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+def _bug(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("request failed", path=request.url.path, exc_info=error)
     return answer(request, "internal", HTTP_500_INTERNAL_SERVER_ERROR)
 
@@ -80,6 +95,8 @@ HANDLERS: ExceptionHandlersMap = {
     NoSuchRoom: _no_such_room,
     StoreUnavailable: _unavailable,
     HTTPException: _http,
-    RecursionError: _too_deep,
+    Damaged: _damaged,
+    RecursionError: _unreadable,
+    UnicodeError: _unreadable,
     Exception: _bug,
 }

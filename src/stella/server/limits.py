@@ -1,6 +1,11 @@
-"""Rate limits: a bucket for every address or socket, refilled with time."""
+"""Rate limits: a bucket for every address or socket, refilled with time. The time comes from outside."""
 
-from time import monotonic
+from collections import OrderedDict
+from collections.abc import Callable
+
+from stella.server.addresses import address_key
+
+MOST_ADDRESSES = 10_000
 
 
 class Bucket:
@@ -8,46 +13,69 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "capacity", "per_second")
 
-    def __init__(self, capacity: float, per_second: float) -> None:
+    def __init__(self, capacity: float, per_second: float, now: float) -> None:
         self.capacity = capacity
         self.per_second = per_second
         self._left = capacity
-        self._at = monotonic()
+        self._at = now
 
-    def take(self) -> bool:
+    def take(self, now: float) -> bool:
         """Take one permission, if there is one."""
-        now = monotonic()
-        self._left = min(self.capacity, self._left + (now - self._at) * self.per_second)
+        self._left = self.left(now)
         self._at = now
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
-    @property
-    def is_full(self) -> bool:
-        """Tell whether nobody has used the bucket for long enough to forget it."""
-        return self._left + (monotonic() - self._at) * self.per_second >= self.capacity
+    def left(self, now: float) -> float:
+        """Return how many permissions there are."""
+        return min(self.capacity, self._left + (now - self._at) * self.per_second)
 
 
-class Limit:
-    """The same bucket for every address."""
+class Limits:
+    """The same bucket for every address; IPv6 addresses of one /64 share theirs.
 
-    MOST = 10_000
+    At most `most` addresses are kept: who was not seen for longest is forgotten first. Nothing ever walks through all.
+    """
 
-    def __init__(self, capacity: float, per_second: float) -> None:
+    def __init__(
+        self, capacity: float, per_second: float, clock: Callable[[], float], most: int = MOST_ADDRESSES
+    ) -> None:
         self._capacity = capacity
         self._per_second = per_second
-        self._buckets: dict[str, Bucket] = {}
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the address seen last is the last
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
     def allows(self, address: str) -> bool:
         """Tell whether an address may go on, and count it."""
-        bucket = self._buckets.get(address)
+        now = self._clock()
+        key = address_key(address)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            self._forget_full()
-            bucket = self._buckets[address] = Bucket(self._capacity, self._per_second)
-        return bucket.take()
+            self._forget(now)
+            bucket = self._buckets[key] = Bucket(self._capacity, self._per_second, now)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)
 
-    def _forget_full(self) -> None:
-        if len(self._buckets) >= self.MOST:
-            self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full}
+    def is_spent(self, address: str) -> bool:
+        """Tell whether an address would be refused, without counting: ask before work that only a failure counts."""
+        bucket = self._buckets.get(address_key(address))
+        return bucket is not None and bucket.left(self._clock()) < 1
+
+    def _forget(self, now: float) -> None:
+        """Make room for one address, and drop up to two that are as good as new: so the rest melts away."""
+        if len(self._buckets) >= self._most:
+            self._buckets.popitem(last=False)
+        for _ in range(2):
+            if not self._buckets:
+                return
+            oldest = next(iter(self._buckets))
+            if self._buckets[oldest].left(now) < self._capacity:
+                return
+            del self._buckets[oldest]

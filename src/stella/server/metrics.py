@@ -1,29 +1,93 @@
-"""What operators measure: rooms, seats, moves, refusals, how long a move takes, how many share a commit."""
+"""What operators measure: rooms, seats, commands, refusals, how long a command takes, how many share a commit.
 
-from collections.abc import Callable
-from functools import cache
+Counting happens with every command, so it only adds to numbers; Prometheus reads them when it asks.
+"""
 
-from prometheus_client import Counter, Gauge, Histogram
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 
-_MOVES = Counter("stella_moves_total", "Commands carried out", ["command"])
-REFUSALS = Counter("stella_refusals_total", "Commands refused", ["code"])
-LATENCY = Histogram(
-    "stella_move_seconds",
-    "From a command's arrival to its acknowledgement",
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
-)
-BATCH = Histogram("stella_commit_batch_size", "Entries in one commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
-_ROOMS = Gauge("stella_rooms", "Rooms awake on this node")
-_SEATS = Gauge("stella_seats", "People connected to this node")
+from prometheus_client import REGISTRY
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+_LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+_BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
-@cache  # finding a label's counter takes longer than counting
-def moves(command: type[object]) -> Counter:
-    """Return the counter of the commands of one kind."""
-    return _MOVES.labels(command.__name__)
+class _Histogram:
+    __slots__ = ("_bounds", "_counts", "_sum")
+
+    def __init__(self, bounds: tuple[float, ...]) -> None:
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def add(self, value: float) -> None:
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def read(self, name: str, help_text: str) -> HistogramMetricFamily:
+        total, buckets = 0, []
+        for bound, count in zip((*map(str, self._bounds), "+Inf"), self._counts, strict=True):
+            total += count
+            buckets.append((bound, total))
+        return HistogramMetricFamily(name, help_text, buckets, self._sum)
 
 
-def measure_rooms(rooms: Callable[[], float], seats: Callable[[], float]) -> None:
-    """Say how rooms and seats are counted when somebody asks."""
-    _ROOMS.set_function(rooms)
-    _SEATS.set_function(seats)
+class Measures(Collector):
+    """The numbers of this process."""
+
+    def __init__(self) -> None:
+        self.commands: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.failures: Counter[str] = Counter()
+        self.cut_off = 0
+        self.latency = _Histogram(_LATENCIES)
+        self.batch = _Histogram(_BATCHES)
+        self.rooms: Callable[[], float] = lambda: 0
+        self.viewers: Callable[[], float] = lambda: 0
+
+    def collect(self) -> Iterator[Metric]:
+        """Give all numbers to Prometheus."""
+        yield _counted("stella_moves", "Commands carried out", "command", self.commands.items())
+        yield _counted("stella_refusals", "Commands refused", "code", self.refusals.items())
+        yield _counted("stella_work_failures", "Background work that failed and was started again", "work",
+            self.failures.items())  # fmt: skip
+        yield CounterMetricFamily("stella_too_slow", "Clients cut off because they did not read", self.cut_off)
+        yield self.latency.read("stella_move_seconds", "From a command's arrival to its acknowledgement")
+        yield self.batch.read("stella_commit_batch_size", "Entries in one commit")
+        yield GaugeMetricFamily("stella_rooms", "Rooms awake on this node", self.rooms())
+        yield GaugeMetricFamily("stella_seats", "People connected to this node", self.viewers())
+
+
+def _counted(name: str, help_text: str, label: str, counts: Iterable[tuple[str, int]]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, help_text, labels=[label])
+    for value, count in list(counts):
+        family.add_metric([value], count)
+    return family
+
+
+MEASURES = Measures()
+REGISTRY.register(MEASURES)
+
+
+def carried_out(command: type[object], seconds: float) -> None:
+    """Count a command that is durable and told."""
+    MEASURES.commands[command.__name__] += 1
+    MEASURES.latency.add(seconds)
+
+
+def refused(code: str) -> None:
+    """Count a refusal."""
+    MEASURES.refusals[code] += 1
+
+
+def work_failed(name: str) -> None:
+    """Count background work that failed."""
+    MEASURES.failures[name] += 1
+
+
+def cut_off() -> None:
+    """Count a client that was cut off."""
+    MEASURES.cut_off += 1

@@ -12,14 +12,14 @@ temperament-greta = Nespěchá, dělá málo křížků a pád ji potká jen zř
 temperament-hugo = Má osm nápadů najednou a některé překvapí.
 temperament-iva = Tichá, vybíravá a zamilovaná do toho, co ostatní přehlédnou.
 
-## Proč bot označil kartu; říká to po kole.
+## Proč bot označil obrázek; říká to po kole.
 
 why-objects-a = První pohled: { $object }. První myšlenka: { $theme }.
 why-objects-b = A tady to je: { $object }. „{ $clue }“, nad slunce jasné.
 why-themes-a = Pro mě je tu důležité jediné: { $theme }.
-why-themes-b = U slova „{ $clue }“ mě napadlo: { $theme }. A pak tahle karta!
+why-themes-b = U slova „{ $clue }“ mě napadlo: { $theme }. A pak tento obrázek!
 why-moods-a = Rozhodla nálada: { $mood }.
-why-moods-b = Přesně taková nálada patří ke slovu „{ $clue }“: { $mood }.
+why-moods-b = Co ve mně budí slovo „{ $clue }“: { $mood }.
 why-text-a = „{ $title }“ a „{ $clue }“: to sedí.
 why-text-b = Dívám se dlouho: { $object }, { $theme } a nakonec „{ $clue }“.
 why-nothing = Neumím to vysvětlit. Prostě to tak cítím.

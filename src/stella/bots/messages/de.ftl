@@ -12,14 +12,14 @@ temperament-greta = Lässt sich Zeit, setzt wenige Kreuze und stürzt selten.
 temperament-hugo = Hat acht Ideen auf einmal, und manche davon überraschen.
 temperament-iva = Still, wählerisch und verliebt in das, was andere übersehen.
 
-## Warum ein Bot eine Karte angekreuzt hat; gesagt nach der Runde.
+## Warum ein Bot ein Bild angekreuzt hat; gesagt nach der Runde.
 
 why-objects-a = Mein erster Blick: { $object }. Mein erster Gedanke: { $theme }.
 why-objects-b = Und da war es: { $object }. „{ $clue }“, ganz klar.
 why-themes-a = Für mich zählt hier nur eines: { $theme }.
-why-themes-b = Bei „{ $clue }“ dachte ich: { $theme }. Und dann sah ich diese Karte.
+why-themes-b = Bei „{ $clue }“ dachte ich: { $theme }. Und dann sah ich dieses Bild.
 why-moods-a = Die Stimmung hat entschieden: { $mood }.
-why-moods-b = Genau so fühlt sich „{ $clue }“ an: { $mood }.
-why-text-a = „{ $title }“ und „{ $clue }“: das passt.
+why-moods-b = Was „{ $clue }“ in mir weckt: { $mood }.
+why-text-a = „{ $title }“ und „{ $clue }“: Das passt.
 why-text-b = Ich habe lange geschaut: { $object }, { $theme } und am Ende „{ $clue }“.
 why-nothing = Ich kann es nicht erklären. Es fühlte sich einfach richtig an.

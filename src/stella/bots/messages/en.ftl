@@ -12,14 +12,14 @@ temperament-greta = Takes her time, marks little and seldom falls.
 temperament-hugo = Has eight ideas at once, and some of them are surprising.
 temperament-iva = Quiet, choosy and fond of what others overlook.
 
-## Why a bot marked a card; said after the round. Names of objects, themes and moods stand alone, in the form of the deck.
+## Why a bot marked a picture; said after the round. Names of objects, themes and moods stand alone, in the form of the deck.
 
 why-objects-a = My first glance: { $object }. My first thought: { $theme }.
 why-objects-b = And there it was: { $object }. “{ $clue }”, clear as day.
 why-themes-a = Only one thing counts here for me: { $theme }.
-why-themes-b = “{ $clue }” made me think: { $theme }. And then I saw this card.
+why-themes-b = “{ $clue }” made me think: { $theme }. And then I saw this picture.
 why-moods-a = The mood decided it: { $mood }.
-why-moods-b = This is just how “{ $clue }” feels: { $mood }.
-why-text-a = “{ $title }” and “{ $clue }”: that fits.
+why-moods-b = What “{ $clue }” feels like to me: { $mood }.
+why-text-a = “{ $title }” and “{ $clue }”: they belong together.
 why-text-b = I looked for a long time: { $object }, { $theme }, and in the end “{ $clue }”.
-why-nothing = I cannot explain it. It just felt right.
+why-nothing = I can’t explain it. It just felt right.

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stella.content.errors import ContentError
 from stella.content.languages import DEFAULT_LANGUAGE, Language, is_language
+from stella.content.spacing import spaced_messages
 
 FOLDER: Final = Path(__file__).parent
 
@@ -54,5 +55,5 @@ def problem_message(code: str, language: str) -> str:
 def _bundle(language: Language) -> FluentBundle:
     # Marks around inserted values help browsers, which set them themselves; terminals would show them.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(spaced_messages((FOLDER / f"{language}.ftl").read_text("utf-8"), language)))
     return bundle

@@ -2,86 +2,114 @@
 
 refusal-unknown-seat = U tohoto stolu nemáš místo.
 refusal-game-over = Hra už skončila.
-refusal-wrong-step = V téhle části kola to nejde.
+refusal-wrong-step = V tomto kroku kola to nejde.
 refusal-too-few-marks = Udělej aspoň jeden křížek.
 refusal-too-many-marks = Můžeš udělat nejvýš deset křížků.
-refusal-card-not-on-table = Tahle karta na stole neleží.
-refusal-card-twice = Stejná karta je vybraná dvakrát.
-refusal-already-marked = U téhle karty už křížek máš.
-refusal-card-not-marked = U téhle karty křížek nemáš.
+refusal-card-not-on-table = Tento obrázek na stole neleží.
+refusal-card-twice = Stejný obrázek je vybraný dvakrát.
+refusal-already-marked = Tento obrázek už máš označený.
+refusal-card-not-marked = Tento obrázek nemáš označený.
 refusal-already-ready = Už máš hotovo.
 refusal-not-ready = Ještě nemáš hotovo.
 refusal-bots-do-not-vote = O druhém slově rozhodují jen lidé.
-refusal-other-word-closed = Někdo už má hotovo, tak slovo zůstává.
+refusal-other-word-closed = Někdo už má hotovo, takže slovo zůstává.
 refusal-other-word-already-used = Už hrajete s druhým slovem.
-refusal-other-word-not-possible = Na téhle slovní kartě druhé slovo není.
+refusal-other-word-not-possible = Na této slovní kartě druhé slovo není.
 refusal-other-word-already-asked = Druhé slovo už někdo navrhl.
 refusal-other-word-already-agreed = S druhým slovem už souhlasíš.
 refusal-no-other-word-asked = Druhé slovo nikdo nenavrhl.
-refusal-you-have-fallen = Po pádu už v tomhle kole na karty neukazuješ.
-refusal-not-your-turn = Na řadě je teď jiný průzkumník.
-refusal-card-already-pointed-at = Na tuhle kartu už někdo ukázal.
+refusal-you-have-fallen = Po pádu už v tomto kole na obrázky neukazuješ.
+refusal-not-your-turn = Na řadě je teď někdo jiný.
+refusal-card-already-pointed-at = Na tento obrázek už někdo ukázal.
 
 ## Why a room refuses a command.
 
-refusal-not-seated = V této místnosti nemáš místo.
+refusal-not-seated = U tohoto stolu nemáš místo.
 refusal-not-host = To může jen hostitel.
 refusal-room-full = Všechna místa jsou obsazená.
-refusal-seat-taken = Tuhle barvu už někdo má.
+refusal-seat-taken = Tuto barvu už někdo má.
 refusal-no-such-seat = Tam nikdo nesedí.
 refusal-name-not-usable = Zvol jméno o délce 1 až 24 znaků.
 refusal-name-taken = Tak se tu už někdo jmenuje.
-refusal-language-unknown = Tímto jazykem hra ještě nemluví.
+refusal-language-unknown = Tímto jazykem Stella ještě nemluví.
 refusal-game-running = Tady se právě hraje. Můžeš se dívat.
 refusal-no-game = Tady se teď nehraje.
 refusal-game-not-over = Hra ještě neskončila.
-refusal-unknown-character = Takovou postavu dům nezná.
-refusal-unknown-deck = Takový balíček tu není.
-refusal-word-not-usable = Slovo má 1 až 40 znaků.
-refusal-too-many-words = Všech deset prázdných karet je popsaných.
-refusal-seat-not-away = Dej tomu ještě chvilku.
+refusal-unknown-character = Bot s tímto jménem neexistuje.
+refusal-unknown-deck = Takový balíček na tomto serveru není.
+refusal-word-not-usable = Slovo musí mít 1 až 40 znaků.
+refusal-too-many-words = Všech deset prázdných slovních karet je popsaných.
+refusal-seat-not-away = Počkej ještě chvilku.
 refusal-nobody-waits = Na tohoto hráče teď nikdo nečeká.
-refusal-no-stand-in = Na svém místě hraješ ty.
-refusal-no-clock = Žádné hodiny neběží.
-refusal-not-your-slate = Seřadit můžeš jen karty, které máš označené.
+refusal-no-stand-in = Nikdo za tebe teď nehraje.
+refusal-no-clock = U tohoto stolu se čas neměří.
+refusal-not-your-slate = Seřadit můžeš jen obrázky, které máš označené.
+refusal-kept-out = Hostitel si toto zařízení u stolu nepřeje.
+refusal-room-locked = Hostitel už k tomuto stolu nikoho nepouští.
+refusal-host-is-here = Hostitel tu pořád je, takže ho nikdo nemůže nahradit.
+refusal-ticket-void = Tento odkaz už neplatí. Vytvoř na druhém zařízení nový.
+refusal-enough-time = Víc času už přidat nejde.
 
 ## What can go wrong on the way.
 
-error-internal = Něco se tu pokazilo. Nic se neztratilo; zkus to znovu.
-error-bad-request = Takovému požadavku tu není rozumět.
-error-forbidden = Tahle stránka sem nesmí.
+error-internal = Něco se u nás pokazilo. Nic se neztratilo; zkus to znovu.
+error-bad-request = Server tomuto požadavku nerozumí.
+error-forbidden = Požadavky z této stránky nejsou povolené.
 error-not-found = Tady nic není.
 error-method-not-allowed = To tady nejde.
-error-too-large = To je moc velké.
+error-too-large = To je příliš velké.
 error-slow-down = Moc rychle. Chvilku počkej.
 error-try-again = Server nabírá dech. Zkus to za chvilku.
-error-no-such-room = Místnost s tímto kódem není. Zkontroluj ho a zkus to znovu.
+error-no-such-room = Stůl s tímto kódem neexistuje. Zkontroluj ho a zkus to znovu.
 error-no-such-record = Pod tímto odkazem není žádná dohraná hra.
-error-ticket-void = Tento odkaz už někdo použil, nebo nikdy neplatil. Vytvoř na druhém zařízení nový.
-error-idle = Nic od tebe nepřišlo, takže se spojení ukončilo.
-error-bad-message = Server téhle zprávě nerozuměl.
-error-not-text = Server rozumí jen textu.
+error-idle = Dlouho jsme o tobě neslyšeli, takže se spojení ukončilo.
+error-bad-message = Server této zprávě nerozuměl.
 error-hello-first = Nejdřív pozdrav.
-error-old-client = Hra byla aktualizována. Načti stránku znovu.
-error-too-slow = Tvoje připojení je teď na hru moc pomalé.
+error-old-client = Stella má novou verzi. Načti stránku znovu.
 error-restarting = Server se restartuje. Hra bude za chvilku pokračovat.
 error-seat-moved = Tvoje místo je teď na jiném zařízení.
-error-seat-removed = V této místnosti už nemáš místo.
+error-seat-removed = U tohoto stolu už nemáš místo.
 error-unknown-emoji = Takovou reakci tu nemáme.
+error-unknown-fate = Nevíme, jestli se to uložilo. Stůl to ukáže.
+error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Podrobnosti jsou v protokolu serveru.
+error-push-not-usable = Na tuto adresu nejde posílat upozornění.
+error-host-only = To jde jen na počítači, na kterém běží server, nebo s heslem hostitele.
+error-wrong-password = To není heslo hostitele.
+error-too-many-drafts = Právě vzniká příliš mnoho balíčků. Nejdřív jeden dokonči.
+error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránku znovu a začni od začátku.
+error-draft-closed = Tento balíček se už balí.
+error-deck-of-wrong-size = Balíček má 30 až 500 obrázků.
+error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
+error-not-a-picture = To není obrázek ve formátu JPEG, PNG nebo WebP.
+error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů.
+error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
+error-picture-moves = Tento obrázek se hýbe. Použít jdou jen nehybné.
+error-picture-broken = Tento obrázek je poškozený a nejde otevřít.
+error-picture-twice = Tento obrázek už v balíčku je.
+error-disk-full = Disk serveru je skoro plný.
+error-deck-on-every-node = Tento server má několik uzlů: nainstaluj balíček na každý z nich příkazem stella deck pack.
+push-turn = Jsi na řadě
+push-turn-explained = Stůl { $code } čeká na tebe.
+push-game = Začíná nová hra
+push-game-explained = U stolu { $code } právě začala hra.
 
 ## Why a game cannot start.
 
 problem-too-few-seats = Ke hře jsou potřeba aspoň tři hráči.
-problem-too-many-seats = U stolu může sedět nejvýš šest hráčů.
+problem-too-many-seats = U stolu je místo nejvýš pro šest hráčů.
 problem-name-empty = Každý hráč potřebuje jméno.
-problem-name-too-long = Jméno může mít nejvýš 40 znaků.
-problem-colour-taken = S touhle barvou už někdo hraje.
-problem-deck-too-small = Tenhle balíček má na hru málo obrázkových karet.
+problem-name-too-long = Jméno může mít nejvýš 24 znaků.
+problem-colour-taken = S touto barvou už někdo hraje.
+problem-deck-too-small = Tento balíček má na hru málo obrázků.
 problem-too-few-word-cards = Na čtyři kola je málo slovních karet.
 problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
 problem-word-empty = Vlastní slovo potřebuje aspoň jedno písmeno, číslici nebo symbol.
 problem-word-too-long = Vlastní slovo může mít nejvýš 40 znaků.
 problem-seed-not-hexadecimal = Počáteční hodnota hry se píše číslicemi 0 až 9 a písmeny a až f.
+
+## The page before the client is there: for search engines, shared links and the home screen.
+
+page-description = Společenská hra s asociacemi pro tři až šest hráčů: jedno slovo, patnáct obrázků. Kdo vidí to, co ty? Zdarma v prohlížeči, bez účtu.
 
 ## The web client: the door.
 
@@ -107,26 +135,37 @@ save = Uložit
 close = Zavřít
 reload = Načíst znovu
 try-again = Zkusit znovu
-to-the-door = Ke vchodu
+to-the-door = Na úvodní stránku
+fact-players = 3 až 6 hráčů
+fact-time = Asi 20 minut
+fact-account = Bez účtu
+open-tables = Stoly otevřené všem
+seats-free = { $count ->
+    [one] Jedno volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+your-tables = Tvoje stoly
+more-tables = Ukázat všechny moje stoly
 
 ## Errors with a way out.
 
 server-gone = Server neodpovídá
-server-gone-explained = Podívej se, jestli běží a jestli jste na stejné síti, a zkus to znovu.
+server-gone-explained = Zkontroluj, jestli běží a jestli jste na stejné síti, a zkus to znovu.
 server-does-not-answer = Pořád čekáme na server…
 server-updated = Stella má novou verzi.
-reconnecting = Znovu se připojujeme… tvoje křížky jsou v bezpečí.
+reconnecting = Obnovujeme spojení… tvoje křížky jsou v bezpečí.
 no-such-page = Tady nic není
 no-such-table = Stůl { $code } neexistuje
-no-such-table-explained = Podívej se na kód ještě jednou, nebo otevři nový stůl.
+no-such-table-explained = Zkontroluj kód, nebo otevři nový stůl.
 no-such-record = Taková hra tu není
-table-full = Tenhle stůl je plný
-game-runs = Tady už se hraje
+table-full = Tento stůl je plný
 watch-instead = Můžeš se dívat.
-seat-moved = Tvoje místo je na jiném zařízení
+seat-moved = Tvoje místo je teď na jiném zařízení
 seat-gone = Už tu nemáš místo
 back-to-this-table = Zpět k tomuto stolu
-ticket-void = Tento odkaz už byl použit
+ticket-void = Tento odkaz už někdo použil
 hand-over = Hrát na jiném zařízení
 hand-over-open = Otevři tento odkaz na druhém zařízení:
 hand-over-explained = Tvoje místo se přesune na toto zařízení a to druhé ho uvolní.
@@ -143,51 +182,52 @@ colour-pink = Růžová, srdce
 colour-blue = Modrá, kapka
 colour-purple = Fialová, měsíc
 colour-green = Zelená, jedle
-colour-yellow = Žlutá, drak
+colour-yellow = Žlutá, papírový drak
 around-the-table = U stolu
 free-seat = Volné místo
 host = Hostitel
 bot = Bot
 you = ty
 away = Pryč
-make-host = Udělat hostitelem
-ask-to-get-up = Poprosit o odchod: { $name }
+make-host = Předat roli hostitele
+ask-to-get-up = Odebrat od stolu: { $name }
 add-a-bot = Přidat bota
-how-well = Jak dobře mají hádat?
+how-well = Jak dobře mají boti hádat?
 level-1 = Zasněně
 level-2 = Pozorně
 level-3 = Bystře
-level-4 = Až děsivě
+level-4 = Až děsivě dobře
 invite = Pozvat
-invitation = Zahraj si s námi Stellu! Stůl: { $code }.
+invitation = Zahraj si s námi Stellu! Kód stolu: { $code }
 scan-or-type = Naskenuj, nebo napiš kód
 share-link = Poslat odkaz
-link-copied = Odkaz je zkopírovaný.
+link-copied = Odkaz zkopírován.
 copy-link = Zkopírovat odkaz
 qr-of = QR kód pro { $link }
 join-with = Přidej se s kódem
 options = Nastavení
-words-from = Slova
+words-from = Slovní nápovědy
 words-drawn = Z krabice
 words-discovery = Slova objevení
-words-custom-mixed = S vlastními
-words-custom-first = Nejdřív vlastní
-words-only-custom = Jen vlastní
-first-time = Hrajete spolu poprvé?
-use-discovery = Vezměte slova objevení
+words-custom-mixed = Z krabice i vlastní
+words-custom-first = Nejdřív vlastní slova
+words-only-custom = Jen vlastní slova
+first-time = Vaše první hra?
+use-discovery = Vzít slova objevení
 own-words = Vlastní slova
 own-words-count = { $count } z 10 karet
-own-words-explained = Vyplň prázdné slovní karty, každou jedním nebo dvěma slovy. Nikdo je neuvidí, dokud se neotočí.
+own-words-explained = Vyplň prázdné slovní karty, každou jedním nebo dvěma slovy. Nikdo je neuvidí dřív, než se karta otočí.
 word = Slovo
 other-word = Druhé slovo
 word-top = Karta { $card }, slovo
 word-bottom = Karta { $card }, druhé slovo
-clock-associate = Čas na křížky
-clock-point = Čas na ukázání
-clock-none = Bez hodin
+clock-associate = Časový limit na křížky
+clock-point = Časový limit na ukázání
+clock-none = Bez časového limitu
 clock-seconds = { $seconds } s
 deck = Obrázky
-public-table = Otevřený všem
+make-a-deck = Vytvořit vlastní balíček
+public-table = Stůl otevřený všem
 players-missing = { $count ->
     [one] Chybí ještě jeden hráč.
     [few] Chybí ještě { $count } hráči.
@@ -200,7 +240,23 @@ players-here = { $count ->
     [many] U stolu je { $count } hráče.
    *[other] U stolu je { $count } hráčů.
 }
-waiting-for-host = Hru začíná hostitel.
+waiting-for-host = Čekáme, až hostitel spustí hru.
+seat-for-a-friend = Pro přátele
+learn-while-waiting = Nauč se hru, než začnete
+public-explained = Kdokoli z úvodní stránky si může přisednout, dokud není stůl plný a hra nezačala.
+locked-table = Bez nových hráčů
+word-list = Seznam slov
+words-missing = V tomto seznamu slov chybí: { $missing }. Místo toho se ukáže: { $first }.
+use-own-words = Zamíchat je
+words-unused = Vlastní slova jsou napsaná, ale s touto volbou se nehrají.
+words-use-how = Jak se mají vlastní slova hrát?
+words-host-chooses = O tom, zda se hraje s vlastními slovy, rozhoduje hostitel.
+words-later = Teď ne
+remove = Odebrat
+remove-and-keep-out = Odebrat a už nepustit
+keep-out-explained = Když zakážeš vstup, to zařízení si sem už nesedne.
+table-locked = Tento stůl už nové hráče nepřijímá
+game-begun-at = Tvoje hra u stolu { $code } začala.
 
 ## The table.
 
@@ -212,7 +268,7 @@ step-associate = Spojení
 step-announce = Ohlášení
 step-reveal = Odkrývání
 step-score = Bodování
-place = Řada { $row }, { $column }.
+place = Řada { $row }, sloupec { $column }.
 card-fate = { $fate }: { $names }.
 card-marked-by-you = Máš tu křížek.
 mark = Označit
@@ -226,9 +282,9 @@ tip-slate = Na televizi jsou obrázky velké. Ťukni na ty, které se ke slovu h
 marked-of-ten = Označeno { $count } z 10
 of-ten = z 10
 be-ready = Mám hotovo
-not-ready = Ještě změnit
+not-ready = Ještě měnit křížky
 ready = Hotovo
-still-looking = Ještě hledá
+still-looking = Ještě označuje
 waiting-for = { $count ->
     [0] Všichni mají hotovo.
     [one] Čekáme na jednoho hráče.
@@ -241,7 +297,7 @@ ask-for-other-word = Navrhnout druhé slovo
 other-word-asked = { $name } chce druhé slovo.
 other-word-agreed = Pro: { $count } z celkem { $of }. Všechny křížky se smažou.
 agree-to-other-word = Vzít druhé slovo
-keep-this-word = Nechat toto
+keep-this-word = Zůstat u tohoto slova
 time-left = { $seconds ->
     [one] Zbývá jedna sekunda
     [few] Zbývají { $seconds } sekundy
@@ -249,9 +305,9 @@ time-left = { $seconds ->
    *[other] Zbývá { $seconds } sekund
 }
 more-time = Víc času
-has-stand-in = Hraje záskok
-ask-for-stand-in = Zavolat záskok
-stand-in-plays = Teď za tebe hraje záskok.
+has-stand-in = Hraje náhradník
+ask-for-stand-in = Zavolat náhradníka
+stand-in-plays = Teď za tebe hraje náhradník.
 take-seat-back = Jsem zpátky
 fallen = Pád
 scout = Průzkumník
@@ -270,9 +326,9 @@ stars-count = { $count ->
    *[other] { $count } hvězdiček
 }
 your-turn = Jsi na řadě
-your-turn-point = Jsi průzkumník: ukaž na obrázek se svým křížkem.
-scout-chooses = Průzkumník { $name } vybírá obrázek.
-you-have-fallen = Máš za sebou pád. Tvoje křížky se ostatním dál počítají.
+your-turn-point = Jsi na průzkumu: ukaž na obrázek se svým křížkem.
+scout-chooses = Na průzkumu je { $name }: vybírá obrázek.
+you-have-fallen = Padáš. Tvoje křížky se ostatním dál počítají.
 point-here = Ukázat sem
 point-at-this = Ukázat na tento obrázek
 choose-a-glowing-picture = Vyber zářící obrázek
@@ -282,43 +338,42 @@ super-spark = Super jiskra
 fall = Pád
 go-on = Dál
 order-your-marks = Seřadit moje křížky
-order-explained = Až budeš na řadě, hra sama ukáže na první z těchto obrázků, který je ještě volný.
+order-explained = Až budeš na řadě, hra sama ukáže na první z těchto obrázků, na který ještě nikdo neukázal.
 point-in-this-order = Ukazovat v tomto pořadí
-choose-myself = Vyberu ručně
-earlier = Dřív: { $title }
-later = Později: { $title }
+choose-myself = Vybírat pokaždé ručně
+earlier = Výš: { $title }
+later = Níž: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Kolik máte křížků?
+how-many-marked = Kolik křížků má každý?
 someone-in-the-dark = { $name } je ve tmě
 you-in-the-dark = Jsi ve tmě
-in-the-dark-explained = Nejvyšší číslo, { $number }, má jediný hráč. Pád ve tmě bere z každé jiskry jednu hvězdičku.
+in-the-dark-explained = Nejvyšší číslo, { $number }, má jediný hráč. Pád ve tmě bere z každé jiskry a super jiskry jednu hvězdičku.
 nobody-in-the-dark = Nikdo není ve tmě
-nobody-in-the-dark-explained = Nejvyšší číslo, { $number }, má víc hráčů.
-on-to-reveal = Odkrývat
-after-round = Po kole { $round }
+nobody-in-the-dark-explained = O nejvyšší číslo, { $number }, se dělí víc hráčů.
+on-to-reveal = Začít odkrývat
+after-round = Po { $round }. kole
 score-sheet = Bodovací destička
 player = Hráč
-total = Součet
+total = Celkem
 score-filled = Jiskry: { $sparks } × 2, super jiskry: { $supers } × 3 hvězdičky.
 score-dark-fallen = { $fields ->
     [0] Pád ve tmě: žádná hvězdička se nemaže.
     [one] Pád ve tmě: jedna hvězdička se smaže.
-    [few] Pád ve tmě: smažou se { $fields } hvězdičky, z každého pole jedna.
-    [many] Pád ve tmě: smaže se { $fields } hvězdičky, z každého pole jedna.
-   *[other] Pád ve tmě: smaže se { $fields } hvězdiček, z každého pole jedna.
+    [few] Pád ve tmě: smažou se { $fields } hvězdičky, z každého obrázku jedna.
+    [many] Pád ve tmě: smaže se { $fields } hvězdičky, z každého obrázku jedna.
+   *[other] Pád ve tmě: smaže se { $fields } hvězdiček, z každého obrázku jedna.
 }
 score-dark-not-fallen = Ve tmě, ale bez pádu: počítá se všechno.
-score-fallen = Pád: dřívější hvězdičky zůstávají.
-slate-of = Herní destička, { $name }: { $titles }
-row-bottom-changes = Mění se spodní řada
-row-middle-changes = Mění se prostřední řada
-row-top-changes = Mění se horní řada
-on-to-round = Do kola { $round }
+score-fallen = Pád: hvězdičky z doby před pádem zůstávají.
+row-bottom-changes = Vymění se spodní řada
+row-middle-changes = Vymění se prostřední řada
+row-top-changes = Vymění se horní řada
+on-to-round = Do { $round }. kola
 to-the-end = Kdo vyhrál?
 winner = Vyhrává { $name }
-winners = Společně vyhrávají { $names }
+winners = Společné vítězství: { $names }
 you-win = Vyhráváš
 stars-in-all = { $count ->
     [one] Jedna hvězdička za čtyři kola
@@ -327,20 +382,20 @@ stars-in-all = { $count ->
    *[other] { $count } hvězdiček za čtyři kola
 }
 round-by-round = Kolo po kole
-who-sees-alike = Kdo vidí podobně
+who-sees-alike = Kdo vidí podobně?
 most-alike = { $count ->
     [one] { $a } a { $b }: jeden společný křížek.
     [few] { $a } a { $b }: { $count } společné křížky.
     [many] { $a } a { $b }: { $count } společného křížku.
    *[other] { $a } a { $b }: { $count } společných křížků.
 }
-united = Spojil stůl
-divided = Rozdělil stůl
+united = Tady jste se shodli
+divided = Tady jste se neshodli
 marked-by = Křížky: { $count } z celkem { $of }
 play-again = Ještě jednou
 back-to-lobby = Změnit místa nebo nastavení
 host-decides-again = O další hře rozhodne hostitel.
-look-back = Ohlédnout se
+look-back = Přehrát záznam
 save-record = Uložit hru
 verify = Bylo to férové?
 
@@ -348,11 +403,11 @@ verify = Bylo to férové?
 
 replay = Záznam
 step-back = Krok zpět
-step-on = Krok dál
+step-on = Krok vpřed
 run = Přehrát
-pause = Zastavit
+pause = Pozastavit
 step-of = Krok { $step } z { $of }
-whose-eyes = Číma očima
+whose-eyes = Pohled hráče
 as-spectator = Jako divák
 
 ## Menu and keys.
@@ -361,121 +416,483 @@ react = Reagovat
 react-with = Reagovat: { $emoji }
 sound-on = Zapnout zvuk
 sound-off = Vypnout zvuk
+volume = Hlasitost
+vibration-on = Vibrovat, když jsem na řadě
+vibration-off = Nevibrovat, když jsem na řadě
+full-screen = Celá obrazovka
 pace = Tempo u stolu
 pace-normal = Běžné
 pace-calm = Klidné
 pace-brisk = Svižné
 pace-hand = Až dám znamení
-notify-me = Zavolej mě, až budu na řadě
+notify-me = Upozorni mě, až budu na řadě
+notify-off = Už mě neupozorňuj
+notify-on-explained = Až budeš na řadě nebo začne nová hra, toto zařízení ti dá vědět, i když je Stella zavřená.
+notify-insecure = Tato adresa není zabezpečená (https), takže upozornění chodí jen při otevřené stránce: sleduj její titulek a zapni zvuk.
+notify-blocked = Tvůj prohlížeč blokuje upozornění z této stránky. Povol je v jeho nastavení a zkus to znovu.
+notify-failed = Tvůj prohlížeč teď nemůže upozornění přijímat. Při otevřené stránce ti ale budou chodit dál.
+
+decks-title = Vlastní balíček
+decks-intro = Přetáhni sem aspoň 30 obrázků, popiš je a hraj s nimi. Zůstanou na tomto serveru.
+decks-host-only = Balíčky se dělají na počítači, na kterém běží server. Odjinud potřebuješ heslo hostitele, pokud ho server má.
+decks-password = Heslo hostitele
+decks-let-me-in = Dál
+decks-drop = Přetáhni obrázky sem
+decks-choose = Vybrat obrázky
+decks-counted = { $count ->
+    [one] { $count } obrázek z nejméně 30
+    [few] { $count } obrázky z nejméně 30
+    [many] { $count } obrázku z nejméně 30
+   *[other] { $count } obrázků z nejméně 30
+}
+decks-name = Název balíčku
+decks-name-hint = Pod tímto názvem se vybírá.
+decks-language = Jazyk textů
+decks-picture = Obrázek { $number }
+decks-picture-title = Titulek
+decks-picture-description = Co je na něm vidět
+decks-across = Zleva doprava
+decks-down = Shora dolů
+decks-whole = Ukázat celý
+decks-remove = Odebrat
+decks-checking = Kontroluje se …
+decks-make = Vytvořit balíček
+decks-need-more = { $count ->
+    [one] Přidej ještě { $count } obrázek.
+    [few] Přidej ještě { $count } obrázky.
+    [many] Přidej ještě { $count } obrázku.
+   *[other] Přidej ještě { $count } obrázků.
+}
+decks-need-name = Dej balíčku název.
+decks-packing = Balí se: { $done } z { $total }
+decks-failed = Balíček se nepodařilo vytvořit. Zkus to znovu; podrobnosti jsou v protokolu serveru.
+decks-made = „{ $title }“ je hotový
+decks-made-explained = Až otevřeš stůl, vyber ho v poli „Obrázky“.
+decks-another = Vytvořit další balíček
 open-tv = Ukázat stůl na televizi
 open-tv-type = Na televizi zadej tuto adresu:
-open-in-new-tab = Otevřít tady na nové kartě
+open-in-new-tab = Otevřít tady na nové kartě prohlížeče
 get-up = Odejít od stolu
-get-up-explained = V běžící hře za tebe bude hrát záskok.
+get-up-explained = Běží-li hra, bude za tebe dál hrát náhradník.
 keys = Klávesy
 key-arrows = Od obrázku k obrázku
 key-enter = Označit obrázek nebo na něj ukázat
-key-space = Otevřít velký obrázek a zavřít ho
-key-ready = Hotovo, nebo ještě změnit
+key-space = Zvětšit obrázek, nebo ho zavřít
+key-ready = Hotovo, nebo ještě měnit křížky
 key-other-word = Navrhnout druhé slovo
-key-cards = K obrázkům
+key-cards = Přejít k obrázkům
 key-next = Dál
-key-score = Říct stav
+key-score = Přečíst stav
 key-menu = Nabídka
 key-escape = Zavřít
-key-help = Tyto klávesy
+key-help = Ukázat tyto klávesy
 
 ## Said to those who listen.
 
 told-ready = { $name }: hotovo.
-told-not-ready = { $name } ještě hledá.
-told-other-word-declined = { $name } zůstává u tohoto slova.
+told-not-ready = { $name } zase označuje.
+told-other-word-declined = { $name } chce zůstat u tohoto slova.
 told-word-swapped = Slovní nápověda je teď: { $word }. Všechny křížky jsou smazané.
 told-round = Kolo { $round }. Slovní nápověda: { $word }.
 told-spark = { $name } ukazuje na obrázek „{ $title }“. Jiskra, křížek mají i: { $names }.
 told-super-spark = { $name } ukazuje na obrázek „{ $title }“. Super jiskra, křížek má i: { $names }.
+told-spark-you = { $name } ukazuje na obrázek „{ $title }“. Jiskra, i s tebou: 2 hvězdičky.
+told-super-spark-you = { $name } ukazuje na obrázek „{ $title }“. Super jiskra s tebou: 3 hvězdičky.
 told-fall = { $name } ukazuje na obrázek „{ $title }“. Nikdo jiný tu křížek nemá: pád.
 told-scored = Kolo je obodované. { $scores }.
-told-ended = Konec hry. Vyhrává: { $names }.
+told-ended = Konec hry. Vítězství: { $names }.
 
 ## The introduction.
 
 end-introduction = Ukončit úvod
 learn-mark = Označ.
 learn-mark-text = Slovní nápověda je „{ $clue }“. Označ dva zářící obrázky, které se k ní hodí.
+learn-mark-phone-text = Slovní nápověda je „{ $clue }“. Klepni na zářící obrázek a zvětší se. Dalším klepnutím ho označíš.
 learn-mark-other = Dobře.
-learn-mark-other-text = Teď druhý zářící obrázek. Chceš vidět to, co vidí i ostatní.
-learn-own = Tvůj.
+learn-mark-other-text = Teď druhý zářící obrázek. Chceš vidět to, co vidí ostatní.
+learn-own = Jeden tvůj.
 learn-own-text = Označ ještě jeden obrázek, který se podle tebe k nápovědě „{ $clue }“ hodí.
 learn-ready = Stačí?
 learn-ready-text = Víc křížků může přinést víc hvězdiček, ale i pád. Řekni, že máš hotovo.
 learn-wait = Hotovo.
 learn-wait-text = Až se rozsvítí všechny lucerny, křížky už změnit nejde.
 learn-announce = Ohlášení.
-learn-announce-text = Každý řekne, kolik obrázků má označených. Které, zůstává tajemstvím.
+learn-announce-text = Každý řekne, kolik obrázků má označených. Které, to zůstává tajemstvím.
 learn-dark = Tma.
-learn-dark-text = Kdo má sám nejvyšší číslo, je ve tmě. Pád pak bere z každé jiskry jednu hvězdičku.
-learn-point = Jsi průzkumník.
-learn-point-text = Ukaž na obrázek s rukou. Mají na něm křížek i ostatní?
-learn-point-again = Zase ty.
-learn-point-again-text = Teď ukaž na tenhle.
+learn-dark-text = Kdo má jako jediný nejvyšší číslo, je ve tmě. Pád tam bere z každé jiskry a super jiskry jednu hvězdičku.
+learn-point = Jsi na průzkumu.
+learn-point-text = Ukaž na obrázek označený rukou. Mají na něm křížek i ostatní?
+learn-point-again = Zase jsi na řadě.
+learn-point-again-text = Teď ukaž na tento.
 learn-point-own = Tvůj vlastní obrázek.
-learn-point-own-text = Vynechat nejde: ukaž na něj. Kdo ho vidí jako ty?
+learn-point-own-text = Vynechat nejde, tak na něj ukaž. Vidí ho někdo jako ty?
 learn-crosses = Kdo ještě?
-learn-crosses-text = Každý křížek je hráč, který tenhle obrázek taky označil.
+learn-crosses-text = Každá lucerna, která se rozsvítí, patří hráči, který tento obrázek označil taky.
 learn-watch = Odkrývání.
 learn-watch-text = Všichni se střídají a ukazují po jednom obrázku. Máš-li na něm křížek, dostaneš hvězdičky taky.
 learn-spark = Jiskra.
 learn-spark-text = Křížek tu mají aspoň tři hráči: každému z nich dvě hvězdičky.
 learn-super-spark = Super jiskra!
-learn-super-spark-text = Křížek tu mají přesně dva hráči: oběma tři hvězdičky. Nic lepšího není.
+learn-super-spark-text = Křížek tu mají přesně dva hráči: oběma tři hvězdičky. Lepší už to být nemůže.
 learn-fall = Pád.
 learn-fall-text = Nikdo jiný tu křížek nemá: v tomto kole konec ukazování i nových hvězdiček. Dřívější zůstávají.
-learn-fallen = Máš za sebou pád.
+learn-fallen = Padáš.
 learn-fallen-text = Hvězdičky ti zůstávají a tvoje křížky se ostatním dál počítají.
 learn-score = To bylo jedno kolo.
 learn-score-text = Hvězdičky jsou body. Po čtyřech kolech vyhrává, kdo jich má nejvíc.
-learn-score-dark-text = Hvězdičky jsou body. { $name } má pád ve tmě: z každé jiskry o jednu míň.
-learn-done = Teď už víš všechno.
+learn-score-dark-text = Hvězdičky jsou body. { $name } padá ve tmě a z každé jiskry a super jiskry ztrácí hvězdičku.
+learn-done = Teď už hru znáš.
 learn-done-text = Hra má čtyři taková kola. Vyhrává, kdo má nejvíc hvězdiček.
-recap-mark = Tajně 1 až 10 obrázků, které se k nápovědě hodí.
+recap-mark = Tajně označ 1 až 10 obrázků, které se k nápovědě hodí.
 recap-announce = Každý řekne, kolik, ale ne které.
 recap-spark = Křížek mají aspoň tři hráči: po dvou hvězdičkách.
 recap-super-spark = Křížek mají přesně dva hráči: po třech hvězdičkách.
-recap-fall = Nikdo jiný křížek nemá: konec pro toto kolo.
-recap-dark = Máš-li nejvyšší číslo jen ty, bere pád z každé jiskry hvězdičku.
+recap-fall = Nikdo jiný křížek nemá: v tomto kole konec ukazování i nových hvězdiček.
+recap-dark = Kdo má jako jediný nejvyšší číslo a padne, ztrácí hvězdičku z každé jiskry a super jiskry.
 
 ## The rules on one sheet.
 
 rules-title = Pravidla hry
 rules-aim = O co jde
-rules-aim-1 = Na stole leží patnáct obrázků a k nim jedno slovo. Označ, co se hodí, a zkus vidět to, co vidí ostatní.
-rules-aim-2 = Tři až šest hráčů, čtyři kola. Vyhrává, kdo má nejvíc hvězdiček.
+rules-aim-1 = Na stole leží patnáct obrázků a k nim jedna slovní nápověda. Označ, co se hodí, a zkus vidět to, co vidí ostatní.
+rules-aim-2 = Čtyři kola pro tři a více hráčů; vyhrává, kdo má nejvíc hvězdiček. Domácí pravidlo: u stolu je šest míst, pro každou lucernu jedno.
 rules-setup = Příprava
-rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti.
-rules-setup-2 = Losují se čtyři slovní karty, každá se dvěma slovy. Pro první hru jsou slovní karty objevení, od nejlehčí.
-rules-setup-3 = Prvního průzkumníka určí los.
-rules-associate-1 = Horní slovo karty je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
-rules-associate-2 = Čas není omezený, pokud nehrajete s hodinami.
-rules-associate-3 = Když se někomu slovo nelíbí, může kdokoli navrhnout druhé slovo karty. Musí souhlasit všichni lidé u stolu, dřív než má první hotovo, nejvýš jednou za kolo. Křížky se pak smažou.
-rules-associate-4 = Křížky se dají měnit, dokud nemají všichni hotovo. Pak se všechny herní destičky zamknou najednou.
-rules-announce-1 = Každý řekne, kolik obrázků má označených, ale ne které.
-rules-announce-2 = Kdo má sám nejvyšší číslo, je ve tmě a otočí lucernu na tmavou stranu.
-rules-announce-3 = Mají-li nejvyšší číslo dva nebo víc hráčů, není ve tmě nikdo.
-rules-reveal-1 = Průzkumník ukáže na obrázek se svým křížkem, na který ještě nikdo neukázal. Vynechat nejde.
-rules-reveal-2 = Křížek mají aspoň dva další: jiskra. Průzkumník a všichni s křížkem vyplní po 2 hvězdičkách.
-rules-reveal-3 = Křížek má přesně jeden další: super jiskra. Oba vyplní po 3 hvězdičkách.
-rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevyplní žádnou hvězdičku a není znovu průzkumníkem.
+rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti. Ostatní tvoří dobírací balíček.
+rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma slovy. Pro vaši první hru jsou čtyři slovní karty objevení, hrají se od 1 do 4, a až na deset prázdných karet můžete napsat vlastní slova.
+rules-setup-3 = Prvního průzkumníka určí los. Všichni začínají bez bodů.
+rules-associate-1 = První průzkumník otočí slovní kartu; její horní slovo je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
+rules-associate-2 = Času máte, kolik chcete. Domácí pravidlo: u stolu se může hrát s časovým limitem.
+rules-associate-3 = Když někdo slovo nezná nebo se mu nelíbí, můžete společně vzít druhé slovo z karty. Domácí pravidlo: navrhnout to může každý, jednou za kolo a jen dokud nikdo nemá hotovo. Musí souhlasit všichni lidé u stolu, boti nehlasují a všechny křížky se smažou.
+rules-associate-4 = Křížky můžeš měnit, dokud nemají všichni hotovo. Pak se všechny herní destičky zamknou najednou.
+rules-announce-1 = Každý řekne, kolik obrázků má označených, ale ne které, a postaví na to číslo svou lucernu.
+rules-announce-2 = Kdo má jako jediný nejvyšší číslo, je ve tmě a otočí lucernu na tmavou stranu. Projeví se to až při bodování.
+rules-announce-3 = Mají-li nejvyšší číslo dva nebo víc hráčů, není ve tmě nikdo. Příklad: při 8, 6, 5 a 3 je ve tmě osmička; při 6, 6, 5 a 3 nikdo.
+rules-reveal-1 = Průzkumník ukáže na obrázek se svým křížkem, na který v tomto kole ještě nikdo neukázal. Vynechat nejde.
+rules-reveal-2 = Křížek mají aspoň dva další hráči: jiskra. Průzkumník a všichni s křížkem vybarví po 2 hvězdičkách.
+rules-reveal-3 = Křížek má přesně jeden další hráč: super jiskra. Oba vybarví po 3 hvězdičkách, i s tou bonusovou.
+rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevybarví žádnou hvězdičku a průzkumníkem znovu nebude.
 rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným hvězdičky nepřinášejí.
-rules-reveal-6 = Po jednom obrázku je na řadě další hráč po směru hodinových ručiček. Kdo má za sebou pád nebo už nemá na co ukázat, je přeskočen.
-rules-reveal-7 = Tato část končí, když už nikdo nemůže ukázat.
-rules-score-1 = Každá vyplněná hvězdička je jeden bod.
+rules-reveal-6 = Po každém obrázku je na řadě další hráč po směru hodinových ručiček. Kdo padl nebo už nemá na co ukázat, je přeskočen.
+rules-reveal-7 = Krok končí, když už nikdo nemůže na nic ukázat. Příklad: Ana ukáže na most a Ben i Eva ho mají taky: jiskra, každému 2 hvězdičky. Ben ukáže na lišku a má ji jen Ana: super jiskra, oběma 3 hvězdičky. Eva ukáže na měsíc a nikdo jiný ho nemá: pád. Evě 2 hvězdičky zůstanou, ale už neukazuje.
+rules-score-1 = Každá vybarvená hvězdička je jeden bod.
 rules-score-2 = Ve tmě a bez pádu: boduje se jako obvykle.
-rules-score-3 = Ve tmě a s pádem: z každé tvé jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
-rules-score-4 = Všichni ostatní si nechají, co vyplnili před pádem.
+rules-score-3 = Ve tmě a s pádem: z každé vybarvené jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
+rules-score-4 = Všichni ostatní si nechají, co vybarvili před pádem. Příklad: 3 jiskry a 1 super jiskra je 9 hvězdiček; po pádu ve tmě jich zbude 5.
 rules-between = Mezi koly
-rules-between-1 = Figurka prvního průzkumníka jde dál po směru hodinových ručiček.
-rules-between-2 = Vymění se pět obrázků: po kole I spodní řada, po II prostřední, po III horní.
+rules-between-1 = Slovní karta se vrátí do krabice a figurka prvního průzkumníka se posune o jedno místo po směru hodinových ručiček.
+rules-between-2 = Pět obrázků opustí hru a nahradí je pět nových. Domácí pravidlo: po I. kole spodní řada, po II. prostřední, po III. horní.
 rules-between-3 = Herní destičky se smažou a všechny lucerny zase svítí.
 rules-end = Konec
-rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet; při shodě je vítězství společné.
+rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet; při shodě je vítězství společné. Příklad: 7, 11, 5 a 9 je dohromady 32 bodů.
+
+## By ear and by keyboard, and without a line.
+
+not-sent = Bez spojení: tohle se neodeslalo. Spojení se obnoví samo.
+no-line = Čeká se na spojení
+keys-off = Vypnout písmenné klávesy
+keys-on = Zapnout písmenné klávesy
+card-chosen = Vybraný.
+card-free-mark = Volný křížek.
+told-chosen = { $title }: vybráno. Stiskni znovu a ukážeš na něj.
+told-not-a-mark = Na obrázek „{ $title }“ ukázat nemůžeš. Tvoje volné křížky: { $titles }.
+told-marked = Označeno, { $count } z 10.
+told-unmarked = Křížek zrušen, { $count } z 10.
+told-time-left = Zbývá sekund: { $seconds }.
+told-more-time = Teď je víc času.
+
+## The drama: pointing, falling, who saw what, the finale.
+
+you-point = Ukazuješ
+fall-alone = Nikdo další ho neoznačil: { $name } padá.
+fall-alone-you = Nikdo další ho neoznačil: padáš.
+fall-in-the-dark = Ve tmě teď každá jiskra a super jiskra stojí jednu hvězdičku.
+who-saw-what = Kdo co viděl?
+rounds-so-far = Dosavadní kola
+nobody-marked-it = Tento obrázek nikdo neoznačil.
+not-told-yet = Ještě neprozrazeno
+finale = Počítáme hvězdičky
+skip = Přeskočit
+
+## The games of a room: what it remembers and forgets.
+
+error-room-forgotten = Hostitel tento stůl smazal.
+error-round-not-scored = Toto kolo ještě není obodované.
+error-name-at-table = U stolu sedí někdo toho jména. Nejdřív musí vstát.
+error-no-such-name = Nikdo toho jména tu nehrál.
+our-games = Naše hry
+our-games-at = Naše hry ({ $code })
+again-at = Hrát znovu ({ $code })
+evening-score = Dnes: { $score }
+evening-score-of = { $name } { $wins }
+no-games-yet = Zatím není žádná dohraná hra. První se objeví tady.
+games-in-all = { $count ->
+    [one] Zatím jedna hra
+    [few] Zatím { $count } hry
+    [many] Zatím { $count } hry
+   *[other] Zatím { $count } her
+}
+name-is-person = U tohoto stolu je jméno člověk: kdo se vrátí se stejným jménem, tomu se hry sčítají.
+all-games = Všechny hry
+more-games = Ukázat všechny ({ $count })
+ended-early = Předčasně ukončená
+the-players = Hráči
+stat-games = Hry
+stat-wins = Výhry
+stat-points = Body
+stat-sparks = Jiskry
+stat-super-sparks = Super jiskry
+stat-falls = Pády
+stat-dark = Ve tmě
+stat-dark-cost = Hvězdičky tam ztracené
+stat-best-round = Nejlepší kolo
+stat-marks = Křížky za kolo
+stat-streak = Kola bez pádu
+stat-rating = Hodnocení
+rating-range = { $value } ± { $uncertainty }
+rating-explained = Hodnocení (OpenSkill) začíná pro všechny na 1000; výhra nad silnějšími váží víc, číslo za ± říká, jak moc se může mýlit, a ukáže se po třech hrách.
+boldest = Nejodvážněji hraje: { $name }
+most-careful = Nejopatrněji hraje: { $name }
+think-alike = Kdo myslí jako kdo?
+think-alike-explained = 100 % je tak podobně, jak to jen jde, 0 % je to, co by udělala náhoda, ať označíte obrázků kolik chcete.
+think-alike-later = Zahrajte si spolu tři hry a uvidíte.
+think-alike-most = { $a } a { $b } myslí nejpodobněji.
+likeness = Podobnost
+pictures-unite = Obrázky, které vás spojují
+pictures-divide = Obrázky, které vás rozdělují
+moments = Výjimečné chvíle
+moment-first-super-spark = První super jiskra
+moment-five-super-sparks = Pět super jisker v jedné hře
+moment-bright-in-the-dark = Ve tmě a bez pádu
+moment-full-slate = Deset křížků a žádný pád
+moment-big-round = Dvacet bodů v jednom kole
+moment-comeback = Z posledního místa k výhře
+moment-one-picture = Všichni označili stejný obrázek
+moment-nobody-fell = Celá hra bez pádu
+moment-shared-victory = Společná výhra
+moment-ten-games = Deset her u tohoto stolu
+whole-table = Celý stůl
+new-moment = Nově: { $moment }
+save-table = Uložit jako tabulku (CSV)
+delete-table = Smazat tento stůl
+delete-table-warning = Všechno o tomto stole se navždy smaže: hry, záznamy i místa, pro všechny. Nejde to vrátit.
+delete-for-good = Smazat navždy
+table-deleted = Stůl je smazaný.
+forget-a-name = Zapomenout jméno
+forget-a-name-explained = Ve všech minulých hrách tohoto stolu bude místo jména „—“. Ten člověk už nesmí sedět u stolu. Nejde to vrátit.
+name-forgotten = Jméno je zapomenuté.
+cancel = Zrušit
+
+## What a table refuses: words played before, and the common draw.
+
+refusal-word-already-played = To slovo se u tohoto stolu už hrálo.
+refusal-chance-not-sealed = Teď není losování, do kterého by šlo něco přidat.
+refusal-chance-already-added = Tvoje zařízení už k losování této hry přispělo.
+
+## What a table refuses: notes on pictures.
+
+refusal-note-too-long = Poznámka může mít nejvýš 60 znaků.
+refusal-note-hidden = Hostitel tuto poznámku skryl.
+refusal-notes-are-off = U tohoto stolu jsou poznámky vypnuté.
+refusal-no-such-note = Není tam poznámka, kterou by viděli všichni.
+
+## What a table refuses: people who come and go.
+
+refusal-seat-not-free = Na tom místě ještě někdo hraje.
+refusal-clock-paused = Měření času je pozastavené.
+refusal-clock-not-paused = Měření času není pozastavené.
+refusal-nudged-already = Tento hráč už dostal znamení. Dej mu chvilku.
+
+## People come and go.
+
+you-watch = Díváš se na hru.
+you-watch-with = Díváš se na hru a s tebou: { $names }.
+more-people = { $count ->
+    [one] ještě jeden člověk
+    [few] ještě { $count } lidé
+    [many] ještě { $count } člověka
+   *[other] ještě { $count } lidí
+}
+join-in = Přidat se
+play-now = Hrát hned
+place-kept = Tvoje místo v příští hře je rezervované.
+host-is-gone = Hostitel tu není.
+become-host = Převzít roli hostitele
+you-are-host = Teď jsi hostitelem ty.
+told-came = { $name } usedá ke stolu.
+told-left = { $name } vstává od stolu.
+told-host = Novým hostitelem je { $name }.
+paused = Pozastaveno
+told-paused = Hostitel pozastavil měření času.
+told-resumed = Čas zase běží.
+nudge = Dát znamení
+nudge-name = Dát znamení: { $name }
+nudged = Stůl čeká na tebe
+nudged-by = { $name } ti dává znamení: všichni čekají na tebe.
+told-nudged = Znamení odesláno: { $name }.
+told-replaced = Místo u stolu přebírá { $name }.
+told-ended-early = Hra byla předčasně ukončena. Nikdo nevyhrál.
+game-ended-early = Hra byla předčasně ukončena
+nobody-has-won = Nikdo nevyhrál.
+watch-with = Dívej se s kódem
+code-is-hidden = Kód je skrytý.
+who-is-here = Kdo tu je
+people-now = Hrát hned na místě bota
+people-now-explained = Místu zůstanou křížky i hvězdičky.
+people-next = Posadit se k příští hře
+people-next-explained = Do té doby se díváš; místo je rezervované.
+people-full = Teď tu není žádné volné místo.
+people-waiting = Čekají na příští hru
+people-watching = Dívají se
+people-nobody-watches = Nikdo se nedívá.
+people-for-host = Pro hostitele
+people-hand-over = Předat místo
+people-keep-out = Nepouštět toto zařízení ke stolu
+people-to-bot = Dál hraje bot
+people-to = Dál hraje { $name }
+people-remove = Odebrat
+people-pause = Pozastavit měření času
+people-resume = Znovu spustit měření času
+people-hide-code = Skrýt kód na všech obrazovkách
+people-show-code = Znovu ukázat kód
+people-end = Ukončit hru hned
+people-end-explained = Uloží se jako předčasně ukončená a nikdo nevyhraje.
+people-play-on = Hrát dál
+
+## Notes on marks.
+
+notes-on-marks = Poznámky k obrázkům
+my-marks = Moje křížky
+told-saying = { $name }: „{ $text }“
+quote-marks = „“‚‘
+note-on = Tvoje poznámka k obrázku „{ $title }“
+note-why = Proč tento obrázek?
+note-secret = Tajné, dokud na obrázek někdo neukáže.
+note-public = Tuto poznámku vidí všichni.
+note-explained = Napiš pár slov, proč má obrázek tvůj křížek. Zůstanou tajná, dokud na něj někdo neukáže.
+note-kept = Poznámka uložena.
+note-taken-away = Poznámka odstraněna.
+note-hide = Skrýt tuto poznámku: { $name }
+note-hidden = Poznámka je skrytá.
+
+## What if?
+
+what-if = Co kdyby?
+insight-explained = Všichni ostatní zůstávají, jak byli. Při méně křížcích se počítají obrázky ukázané nejdřív; při více přibudou ty, které označilo nejvíc ostatních.
+insight-chart = Hvězdičky při 1 až 10 křížcích: { $points }
+insight-axis = Křížky
+insight-picture = „{ $title }“
+insight-best = Žádný jiný počet křížků by nepřinesl víc.
+insight-fewer = { $points ->
+    [one] Kdyby jich bylo jen { $marks }, byla by to jedna hvězdička.
+    [few] Kdyby jich bylo jen { $marks }, byly by to { $points } hvězdičky.
+    [many] Kdyby jich bylo jen { $marks }, bylo by to { $points } hvězdičky.
+   *[other] Kdyby jich bylo jen { $marks }, bylo by to { $points } hvězdiček.
+}
+insight-more = { $points ->
+    [one] Kdyby jich bylo { $marks } i s tím, co viděla většina, byla by to jedna hvězdička.
+    [few] Kdyby jich bylo { $marks } i s tím, co viděla většina, byly by to { $points } hvězdičky.
+    [many] Kdyby jich bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdičky.
+   *[other] Kdyby jich bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdiček.
+}
+insight-safer = { $points ->
+    [one] Ukázat až nakonec: { $titles }. To by byla jedna hvězdička.
+    [few] Ukázat až nakonec: { $titles }. To by byly { $points } hvězdičky.
+    [many] Ukázat až nakonec: { $titles }. To by bylo { $points } hvězdičky.
+   *[other] Ukázat až nakonec: { $titles }. To by bylo { $points } hvězdiček.
+}
+insight-dark-cost = { $stars ->
+    [one] Tma stála jednu hvězdičku.
+    [few] Tma stála { $stars } hvězdičky.
+    [many] Tma stála { $stars } hvězdičky.
+   *[other] Tma stála { $stars } hvězdiček.
+}
+insight-dark-would = { $stars ->
+    [one] Ve tmě by tento pád stál jednu hvězdičku.
+    [few] Ve tmě by tento pád stál { $stars } hvězdičky.
+    [many] Ve tmě by tento pád stál { $stars } hvězdičky.
+   *[other] Ve tmě by tento pád stál { $stars } hvězdiček.
+}
+insight-missed = { $count ->
+    [one] Promeškaná super jiskra: { $titles }.
+    [few] Promeškané super jiskry: { $titles }.
+    [many] Promeškané super jiskry: { $titles }.
+   *[other] Promeškané super jiskry: { $titles }.
+}
+insight-alone = Nikdo další neoznačil: { $titles }.
+
+## The picture of a game, to share.
+
+share-result = Sdílet výsledek
+souvenir-title = Hra na jednom obrázku
+souvenir-share = Sdílet
+souvenir-save = Uložit obrázek
+souvenir-failed = Obrázek se nepodařilo nakreslit. Zkus to za chvíli znovu.
+souvenir-scores = Konečný výsledek: { $scores }.
+souvenir-united = Shodli jste se na obrázku „{ $title }“, slovní nápověda „{ $word }“.
+
+## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
+
+fair-checking = Tvoje zařízení kontroluje hru …
+fair-unreachable = Server neodpovídá, a tak tvoje zařízení nemohlo hru zkontrolovat. Zkus to za chvíli znovu.
+fair-proved = Tvoje zařízení dokázalo, že losování nemohl nikdo sám ovlivnit a že všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno; jen že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-without-part = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno, ale tvoje zařízení k losování nepřispělo, takže nemůže vyloučit, že ho ovlivnil někdo jiný; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu, ale přišlo až po zapečetění losování, takže nemůže vyloučit, že ho někdo ovlivnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-record-only = Záznam je sám v sobě v pořádku, od losování po poslední hvězdičku, ale tvoje zařízení nemá od této hry žádné pečeti, takže neví, jestli ho někdo dodatečně nezměnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-server-alone = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo zapečetěno, ale server losoval sám, takže mohl losování ovlivnit; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-introduction = Úvod ukazuje všem stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům; že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich věří záznamu.
+fair-lacks-words = Seznam slov této hry už tu není, takže slova nešlo s losováním porovnat.
+fair-lacks-held-back = Tvoje zařízení nevidělo všechny dřívější hry u tohoto stolu, takže neví, jestli byly na později odloženy ty správné obrázky a slova.
+unfair-unreadable = Něco nesedí: tvoje zařízení nedokáže záznam ze serveru přečíst.
+unfair-part-changed = Neférové: server svou část losování po zapečetění vyměnil.
+unfair-part-missing = Neférové: server část tvého zařízení z losování vynechal.
+unfair-seed-mixed = Neférové: losování nevzniklo z částí, které jsou v záznamu.
+unfair-seed-changed = Neférové: není to losování, které bylo zapečetěno na začátku hry.
+unfair-box-changed = Něco nesedí: obrázky nebo seznam slov nejsou ty, které tento stůl nabízel.
+unfair-pictures = Neférové: v kole { $round } dává losování jiné obrázky.
+unfair-words = Neférové: v kole { $round } dává losování jiné slovo.
+unfair-scout = Neférové: v kole { $round } měl být prvním průzkumníkem někdo jiný.
+unfair-held-back = Neférové: server odložil na později jiné obrázky nebo slova než ty, které už u tohoto stolu byly.
+unfair-slate = Neférové: v kole { $round } se křížky po zapečetění změnily ({ $name }).
+unfair-own-slate = Neférové: v kole { $round } ukazuje záznam jiné křížky, než jsou ty tvoje.
+unfair-announced = Neférové: počty ohlášené v kole { $round } neodpovídají křížkům.
+unfair-pointing = Neférové: v kole { $round } některý tah neodpovídá křížkům.
+unfair-score = Neférové: v kole { $round } bodování neodpovídá křížkům ({ $name }).
+unfair-winners = Neférové: součty nebo vítězství nevyplývají z kol.
+unfair-other-game = Neférové: záznam líčí kolo { $round } jinak, než ho vidělo tvoje zařízení.
+unfair-digest = Něco nesedí: záznam byl dodatečně změněn.
+
+## Those who watch and mark along.
+
+refusal-only-watchers-mark-along = Pro sebe mohou označovat jen diváci.
+refusal-too-late-to-mark-along = Destičky jsou zapečetěné. Označuj zase v dalším kole.
+refusal-crowd-full = Označuje tu už tolik lidí, že pro další není místo.
+error-too-many-watch = Na tento stůl se dívá už tolik lidí, že pro další není místo.
+crowd-for-yourself = Jen pro tebe
+crowd-tip = Označuj taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
+crowd-watching = Diváci
+crowd-one = { $points ->
+    [one] Jeden divák označoval také, viděl „{ $title }“ a měl by jednu hvězdičku.
+    [few] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdičky.
+    [many] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdičky.
+   *[other] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdiček.
+}
+crowd-saw = { $people ->
+    [one] Jeden divák označoval také a viděl „{ $title }“.
+    [few] Označovali i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+    [many] Označovalo i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+   *[other] Označovalo i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+}
+crowd-scored = { $points ->
+    [one] V průměru by to vyneslo jednu hvězdičku.
+    [few] V průměru by to vyneslo { $points } hvězdičky.
+    [many] V průměru by to vyneslo { $points } hvězdičky.
+   *[other] V průměru by to vyneslo { $points } hvězdiček.
+}
+crowd-you = { $points ->
+    [one] Tvoje křížky by vynesly jednu hvězdičku.
+    [few] Tvoje křížky by vynesly { $points } hvězdičky.
+    [many] Tvoje křížky by vynesly { $points } hvězdičky.
+   *[other] Tvoje křížky by vynesly { $points } hvězdiček.
+}
+crowd-how-counted = Počítáno, jako by hrál jeden hráč navíc a nejdřív ukazoval na společné obrázky.

@@ -1,16 +1,16 @@
 ## Why the table refuses a move: one sentence for each code of the rules, to the player who tried it.
 
-refusal-unknown-seat = Du hast keinen Platz an diesem Tisch.
+refusal-unknown-seat = Du hast an diesem Tisch keinen Platz.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-wrong-step = Das geht in diesem Schritt der Runde nicht.
 refusal-too-few-marks = Setze mindestens ein Kreuz.
 refusal-too-many-marks = Du kannst höchstens zehn Kreuze setzen.
-refusal-card-not-on-table = Diese Bildkarte liegt nicht auf dem Tisch.
-refusal-card-twice = Dieselbe Karte ist doppelt dabei.
-refusal-already-marked = Auf dieser Karte hast du schon ein Kreuz.
-refusal-card-not-marked = Auf dieser Karte hast du kein Kreuz.
-refusal-already-ready = Du bist schon bereit.
-refusal-not-ready = Du bist noch nicht bereit.
+refusal-card-not-on-table = Dieses Bild liegt nicht auf dem Tisch.
+refusal-card-twice = Dasselbe Bild ist doppelt dabei.
+refusal-already-marked = Dieses Bild hast du schon angekreuzt.
+refusal-card-not-marked = Dieses Bild hast du nicht angekreuzt.
+refusal-already-ready = Du hast schon gesagt, dass du bereit bist.
+refusal-not-ready = Du hast noch nicht gesagt, dass du bereit bist.
 refusal-bots-do-not-vote = Über das andere Wort entscheiden nur Menschen.
 refusal-other-word-closed = Jemand ist schon bereit, also bleibt es bei diesem Wort.
 refusal-other-word-already-used = Ihr spielt schon mit dem anderen Wort.
@@ -18,78 +18,106 @@ refusal-other-word-not-possible = Auf dieser Wortkarte steht kein zweites Wort.
 refusal-other-word-already-asked = Das andere Wort ist schon vorgeschlagen.
 refusal-other-word-already-agreed = Du hast dem anderen Wort schon zugestimmt.
 refusal-no-other-word-asked = Niemand hat das andere Wort vorgeschlagen.
-refusal-you-have-fallen = Nach deinem Sturz zeigst du in dieser Runde auf keine Karte mehr.
-refusal-not-your-turn = Gerade ist ein anderer Kundschafter dran.
-refusal-card-already-pointed-at = Auf diese Karte wurde schon gezeigt.
+refusal-you-have-fallen = Nach deinem Sturz zeigst du in dieser Runde auf kein Bild mehr.
+refusal-not-your-turn = Gerade ist jemand anderes dran.
+refusal-card-already-pointed-at = Auf dieses Bild hat schon jemand gezeigt.
 
 ## Why a room refuses a command.
 
-refusal-not-seated = Du hast in diesem Raum keinen Platz.
-refusal-not-host = Das kann nur der Gastgeber.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz.
+refusal-not-host = Das kann nur die Spielleitung.
 refusal-room-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Diese Farbe hat schon jemand.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-name-not-usable = Wähle einen Namen mit 1 bis 24 Zeichen.
 refusal-name-taken = Hier heißt schon jemand so.
-refusal-language-unknown = Diese Sprache kann das Spiel noch nicht.
+refusal-language-unknown = Stella gibt es noch nicht in dieser Sprache.
 refusal-game-running = Hier läuft gerade eine Partie. Du kannst zuschauen.
 refusal-no-game = Hier läuft gerade keine Partie.
 refusal-game-not-over = Die Partie ist noch nicht zu Ende.
-refusal-unknown-character = Diese Figur kennt das Haus nicht.
-refusal-unknown-deck = Dieses Deck gibt es hier nicht.
-refusal-word-not-usable = Ein Wort hat 1 bis 40 Zeichen.
-refusal-too-many-words = Alle zehn leeren Karten sind beschrieben.
+refusal-unknown-character = Einen Bot mit diesem Namen gibt es nicht.
+refusal-unknown-deck = Dieses Deck gibt es auf diesem Server nicht.
+refusal-word-not-usable = Ein Wort muss 1 bis 40 Zeichen lang sein.
+refusal-too-many-words = Alle zehn leeren Wortkarten sind beschrieben.
 refusal-seat-not-away = Lass der Person noch etwas Zeit.
 refusal-nobody-waits = Auf diese Person wartet gerade niemand.
-refusal-no-stand-in = Auf deinem Platz spielst du selbst.
-refusal-no-clock = Es läuft keine Uhr.
-refusal-not-your-slate = Du kannst nur deine eigenen angekreuzten Karten ordnen.
+refusal-no-stand-in = Für dich spielt gerade keine Vertretung.
+refusal-no-clock = An diesem Tisch läuft keine Uhr.
+refusal-not-your-slate = Du kannst nur Bilder ordnen, die du angekreuzt hast.
+refusal-kept-out = Die Spielleitung möchte dieses Gerät nicht an diesem Tisch haben.
+refusal-room-locked = Die Spielleitung lässt niemanden mehr an diesen Tisch.
+refusal-host-is-here = Die Spielleitung ist noch da, deshalb kann niemand sie übernehmen.
+refusal-ticket-void = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+refusal-enough-time = Mehr Zeit kann die Uhr nicht bekommen.
 
 ## What can go wrong on the way.
 
-error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
-error-bad-request = Diese Anfrage ergibt hier keinen Sinn.
-error-forbidden = Diese Seite darf hier nicht herein.
+error-internal = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
+error-bad-request = Diese Anfrage versteht der Server nicht.
+error-forbidden = Anfragen von dieser Seite sind nicht erlaubt.
 error-not-found = Hier ist nichts.
 error-method-not-allowed = Das geht hier nicht.
 error-too-large = Das ist zu groß.
 error-slow-down = Das ging zu schnell. Warte einen Moment.
-error-try-again = Der Server holt kurz Luft. Versuch es gleich noch einmal.
-error-no-such-room = Zu diesem Code gibt es keinen Raum. Prüf ihn und versuch es noch einmal.
+error-try-again = Der Server holt kurz Luft. Versuche es gleich noch einmal.
+error-no-such-room = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
 error-no-such-record = Zu diesem Link gibt es keine beendete Partie.
-error-ticket-void = Dieser Link wurde schon benutzt oder war nie gültig. Mach auf dem anderen Gerät einen neuen.
-error-idle = Von dir kam nichts, deshalb wurde die Verbindung geschlossen.
+error-idle = Wir haben länger nichts von dir gehört, deshalb wurde die Verbindung getrennt.
 error-bad-message = Der Server hat diese Nachricht nicht verstanden.
-error-not-text = Der Server versteht nur Text.
-error-hello-first = Sag zuerst Hallo.
-error-old-client = Das Spiel wurde aktualisiert. Lade die Seite neu.
-error-too-slow = Deine Verbindung ist gerade zu langsam für das Spiel.
-error-restarting = Der Server startet neu. Das Spiel geht gleich weiter.
+error-hello-first = Zuerst kommt die Begrüßung.
+error-old-client = Stella wurde aktualisiert. Lade die Seite neu.
+error-restarting = Der Server startet neu. Gleich geht es weiter.
 error-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
-error-seat-removed = Du hast in diesem Raum keinen Platz mehr.
+error-seat-removed = Du hast an diesem Tisch keinen Platz mehr.
 error-unknown-emoji = Diese Reaktion gibt es hier nicht.
+error-unknown-fate = Wir wissen nicht, ob das gespeichert wurde. Der Tisch wird es zeigen.
+error-damaged = Die Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Wer den Server betreibt, findet Näheres im Protokoll.
+error-push-not-usable = An diese Adresse lassen sich keine Benachrichtigungen senden.
+error-host-only = Das geht nur auf dem Rechner, auf dem der Server läuft, oder mit dem Passwort der Spielleitung.
+error-wrong-password = Das ist nicht das Passwort der Spielleitung.
+error-too-many-drafts = Gerade entstehen zu viele Decks. Stelle erst eines fertig.
+error-no-such-draft = Dieses unfertige Deck gibt es nicht mehr. Lade die Seite neu und beginne von vorn.
+error-draft-closed = Dieses Deck wird schon gepackt.
+error-deck-of-wrong-size = Ein Deck hat 30 bis 500 Bilder.
+error-deck-exists = Ein Deck mit diesem Namen gibt es schon. Wähle einen anderen.
+error-not-a-picture = Das ist kein Bild im Format JPEG, PNG oder WebP.
+error-picture-too-large = Dieses Bild ist zu groß: höchstens 16 MB und 60 Millionen Pixel.
+error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindestens 64 Pixel.
+error-picture-moves = Dieses Bild bewegt sich. Verwenden lassen sich nur unbewegte.
+error-picture-broken = Dieses Bild ist beschädigt und lässt sich nicht öffnen.
+error-picture-twice = Dieses Bild ist schon im Deck.
+error-disk-full = Der Speicher des Servers ist fast voll.
+error-deck-on-every-node = Dieser Server hat mehrere Knoten: Installiere das Deck auf jedem mit stella deck pack.
+push-turn = Du bist dran
+push-turn-explained = Tisch { $code } wartet auf dich.
+push-game = Eine neue Partie beginnt
+push-game-explained = An Tisch { $code } hat gerade eine Partie begonnen.
 
 ## Why a game cannot start.
 
-problem-too-few-seats = Eine Partie braucht mindestens drei Spieler.
-problem-too-many-seats = An einem Tisch sitzen höchstens sechs Spieler.
+problem-too-few-seats = Für eine Partie braucht es mindestens drei Personen.
+problem-too-many-seats = An einem Tisch haben höchstens sechs Personen Platz.
 problem-name-empty = Alle am Tisch brauchen einen Namen.
-problem-name-too-long = Ein Name hat höchstens 40 Zeichen.
+problem-name-too-long = Ein Name darf höchstens 24 Zeichen lang sein.
 problem-colour-taken = Mit dieser Farbe spielt schon jemand.
-problem-deck-too-small = Dieses Deck hat zu wenige Bildkarten für eine Partie.
+problem-deck-too-small = Dieses Deck hat zu wenige Bilder für eine Partie.
 problem-too-few-word-cards = Für vier Runden gibt es zu wenige Wortkarten.
 problem-too-many-custom-cards = Es gibt nur zehn leere Wortkarten.
-problem-word-empty = Ein individuelles Wort braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
-problem-word-too-long = Ein individuelles Wort hat höchstens 40 Zeichen.
+problem-word-empty = Ein eigenes Wort braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
+problem-word-too-long = Ein eigenes Wort darf höchstens 40 Zeichen lang sein.
 problem-seed-not-hexadecimal = Der Startwert einer Partie besteht aus den Ziffern 0 bis 9 und den Buchstaben a bis f.
+
+## The page before the client is there: for search engines, shared links and the home screen.
+
+page-description = Ein Partyspiel um Bilder und Assoziationen für drei bis sechs Personen: ein Wort, fünfzehn Bilder. Wer sieht, was du siehst? Kostenlos im Browser, ohne Konto.
 
 ## The web client: the door.
 
 motto = Ein Wort, fünfzehn Bilder. Wer sieht, was du siehst?
 language = Sprache
 table-code = Tischcode
-check-the-code = Prüf die Buchstaben und Ziffern.
-sit-down = Hinsetzen
+check-the-code = Prüfe die Buchstaben und Ziffern.
+sit-down = Platz nehmen
 watch = Zuschauen
 just-watch = Nur zuschauen
 or = oder
@@ -97,7 +125,7 @@ new-table = Neuen Tisch aufmachen
 light-the-table = Tisch aufmachen
 play-with-bots = Mit Bots spielen
 learn-in-ninety-seconds = In 90 Sekunden lernen
-continue-at = Mein Spiel fortsetzen ({ $code })
+continue-at = Meine Partie fortsetzen ({ $code })
 rules = Spielregeln
 guest = Gast
 your-name = Dein Name
@@ -107,26 +135,35 @@ save = Speichern
 close = Schließen
 reload = Neu laden
 try-again = Noch einmal versuchen
-to-the-door = Zum Eingang
+to-the-door = Zur Startseite
+fact-players = 3 bis 6 Personen
+fact-time = Etwa 20 Minuten
+fact-account = Ohne Konto
+open-tables = Tische, offen für alle
+seats-free = { $count ->
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+}
+your-tables = Deine Tische
+more-tables = Alle meine Tische zeigen
 
 ## Errors with a way out.
 
 server-gone = Der Server antwortet nicht
-server-gone-explained = Schau nach, ob er läuft und ob du im selben Netz bist, und versuch es noch einmal.
+server-gone-explained = Prüfe, ob er läuft und ob du im selben Netz bist, und versuche es noch einmal.
 server-does-not-answer = Der Server lässt noch auf sich warten …
 server-updated = Stella wurde aktualisiert.
-reconnecting = Verbinde neu … deine Kreuze sind sicher.
+reconnecting = Verbindung wird hergestellt … Deine Kreuze bleiben erhalten.
 no-such-page = Hier ist nichts
 no-such-table = Den Tisch { $code } gibt es nicht
-no-such-table-explained = Schau dir den Code noch einmal an oder mach einen neuen Tisch auf.
+no-such-table-explained = Prüfe den Code oder mach einen neuen Tisch auf.
 no-such-record = Diese Partie gibt es nicht
 table-full = Dieser Tisch ist voll
-game-runs = Hier wird schon gespielt
 watch-instead = Du kannst zuschauen.
-seat-moved = Dein Platz ist auf einem anderen Gerät
+seat-moved = Dein Platz ist jetzt auf einem anderen Gerät
 seat-gone = Du hast hier keinen Platz mehr
 back-to-this-table = Zurück an diesen Tisch
-ticket-void = Dieser Link ist schon benutzt
+ticket-void = Dieser Link wurde schon benutzt
 hand-over = Auf anderem Gerät weiterspielen
 hand-over-open = Öffne diesen Link auf dem anderen Gerät:
 hand-over-explained = Dein Platz zieht auf dieses Gerät um, das andere gibt ihn frei.
@@ -134,69 +171,86 @@ take-seat-here = Hier weiterspielen
 
 ## The lobby.
 
-sit-down-at = Setz dich an Tisch { $code }
+sit-down-at = Nimm Platz an Tisch { $code }
 your-lantern = Deine Laterne
 your-seat = Dein Platz
 change-seat = Namen oder Laterne ändern
 colour-orange = Orange, Sonne
-colour-pink = Rosa, Herz
+colour-pink = Pink, Herz
 colour-blue = Blau, Tropfen
 colour-purple = Lila, Mond
 colour-green = Grün, Tanne
-colour-yellow = Gelb, Drachen
+colour-yellow = Gelb, Papierdrachen
 around-the-table = Am Tisch
 free-seat = Freier Platz
-host = Gastgeber
+host = Spielleitung
 bot = Bot
 you = du
 away = Nicht da
-make-host = Zum Gastgeber machen
-ask-to-get-up = { $name } bitten aufzustehen
+make-host = Spielleitung übergeben
+ask-to-get-up = { $name } vom Tisch nehmen
 add-a-bot = Bot dazusetzen
-how-well = Wie gut sollen sie raten?
+how-well = Wie gut sollen die Bots raten?
 level-1 = Verträumt
 level-2 = Aufmerksam
 level-3 = Scharfsinnig
-level-4 = Unheimlich
+level-4 = Unheimlich gut
 invite = Einladen
-invitation = Spiel mit uns Stella! Der Tisch heißt { $code }.
+invitation = Komm, wir spielen Stella! Tischcode: { $code }
 scan-or-type = Scannen oder Code eintippen
 share-link = Link teilen
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 copy-link = Link kopieren
 qr-of = QR-Code für { $link }
-join-with = Mitspielen mit
+join-with = Mitspielen mit Code
 options = Einstellungen
 words-from = Hinweiswörter
 words-drawn = Aus der Schachtel
 words-discovery = Einstiegswörter
-words-custom-mixed = Mit individuellen
-words-custom-first = Erst individuelle
-words-only-custom = Nur individuelle
-first-time = Zum ersten Mal zusammen?
-use-discovery = Nehmt die Einstiegswörter
-own-words = Individuelle Wörter
+words-custom-mixed = Gemischt mit eigenen
+words-custom-first = Eigene Wörter zuerst
+words-only-custom = Nur eigene Wörter
+first-time = Eure erste Partie?
+use-discovery = Einstiegswörter nehmen
+own-words = Eigene Wörter
 own-words-count = { $count } von 10 Karten
 own-words-explained = Beschrifte leere Wortkarten mit je einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
 word = Wort
 other-word = Anderes Wort
 word-top = Karte { $card }, Wort
 word-bottom = Karte { $card }, anderes Wort
-clock-associate = Zeit zum Ankreuzen
-clock-point = Zeit zum Zeigen
-clock-none = Ohne Uhr
+clock-associate = Zeitlimit beim Ankreuzen
+clock-point = Zeitlimit beim Zeigen
+clock-none = Ohne Zeitlimit
 clock-seconds = { $seconds } s
 deck = Bilder
+make-a-deck = Ein eigenes Deck erstellen
 public-table = Offen für alle
 players-missing = { $count ->
-    [one] Es fehlt noch ein Spieler.
-   *[other] Es fehlen noch { $count } Spieler.
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
 }
 players-here = { $count ->
     [one] Eine Person am Tisch.
    *[other] { $count } Personen am Tisch.
 }
-waiting-for-host = Der Gastgeber startet die Partie.
+waiting-for-host = Die Spielleitung startet die Partie.
+seat-for-a-friend = Für deine Freunde
+learn-while-waiting = Lerne das Spiel, während du wartest
+public-explained = Wer die Startseite öffnet, kann sich dazusetzen, bis der Tisch voll ist oder die Partie beginnt.
+locked-table = Niemand Neues am Tisch
+word-list = Wortliste
+words-missing = Fehlt in dieser Wortliste: { $missing }. Stattdessen erscheint: { $first }.
+use-own-words = Untermischen
+words-unused = Es gibt eigene Wörter, aber mit diesen Hinweiswörtern kommen sie nicht vor.
+words-use-how = Wie sollen die eigenen Wörter ins Spiel kommen?
+words-host-chooses = Ob eigene Wörter gespielt werden, entscheidet die Spielleitung.
+words-later = Jetzt nicht
+remove = Entfernen
+remove-and-keep-out = Entfernen und draußen lassen
+keep-out-explained = Wer draußen bleibt, kann sich mit diesem Gerät nicht mehr hierher setzen.
+table-locked = Dieser Tisch nimmt niemanden mehr auf
+game-begun-at = Deine Partie an { $code } hat begonnen.
 
 ## The table.
 
@@ -208,7 +262,7 @@ step-associate = Das Verbinden
 step-announce = Die Ankündigung
 step-reveal = Die Enthüllung
 step-score = Die Punktwertung
-place = Reihe { $row }, { $column }.
+place = Reihe { $row }, Spalte { $column }.
 card-fate = { $fate }: { $names }.
 card-marked-by-you = Von dir angekreuzt.
 mark = Ankreuzen
@@ -235,7 +289,7 @@ ask-for-other-word = Anderes Wort vorschlagen
 other-word-asked = { $name } möchte das andere Wort.
 other-word-agreed = Dafür: { $count } von { $of }. Alle Kreuze würden gelöscht.
 agree-to-other-word = Anderes Wort nehmen
-keep-this-word = Wort behalten
+keep-this-word = Bei diesem Wort bleiben
 time-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -258,7 +312,7 @@ stars-count = { $count ->
    *[other] { $count } Sterne
 }
 your-turn = Du bist dran
-your-turn-point = Du bist Kundschafter: Zeig auf ein Bild, das du angekreuzt hast.
+your-turn-point = Du bist Kundschafter: Zeige auf ein Bild, das du angekreuzt hast.
 scout-chooses = { $name } ist Kundschafter und wählt ein Bild.
 you-have-fallen = Du bist gestürzt. Für die anderen zählen deine Kreuze weiter.
 point-here = Hierauf zeigen
@@ -270,59 +324,58 @@ super-spark = Super-Funke
 fall = Sturz
 go-on = Weiter
 order-your-marks = Meine Kreuze ordnen
-order-explained = Wenn du dran bist, wird von selbst auf das erste dieser Bilder gezeigt, das noch frei ist.
+order-explained = Wenn du dran bist, wird von selbst auf das erste dieser Bilder gezeigt, auf das noch niemand gezeigt hat.
 point-in-this-order = In dieser Reihenfolge zeigen
-choose-myself = Ich wähle selbst
-earlier = Früher: { $title }
-later = Später: { $title }
+choose-myself = Jedes Mal selbst wählen
+earlier = Nach oben: { $title }
+later = Nach unten: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Wie viele Kreuze habt ihr?
+how-many-marked = Wie viele Kreuze haben alle gesetzt?
 someone-in-the-dark = { $name } ist in der Dunkelheit
 you-in-the-dark = Du bist in der Dunkelheit
-in-the-dark-explained = Allein auf der { $number }, der höchsten Zahl. Wer in der Dunkelheit stürzt, verliert von jedem Funken einen Stern.
+in-the-dark-explained = Allein auf der { $number }, der höchsten Zahl. Wer in der Dunkelheit stürzt, verliert von jedem Funken und Super-Funken einen Stern.
 nobody-in-the-dark = Niemand ist in der Dunkelheit
-nobody-in-the-dark-explained = Die höchste Zahl, { $number }, haben mehrere.
+nobody-in-the-dark-explained = Mehrere teilen sich die höchste Zahl, { $number }.
 on-to-reveal = Zur Enthüllung
 after-round = Nach Runde { $round }
 score-sheet = Punktetableau
-player = Spieler
-total = Summe
+player = Name
+total = Gesamt
 score-filled = Funken: { $sparks } × 2, Super-Funken: { $supers } × 3 Sterne.
 score-dark-fallen = { $fields ->
     [0] In der Dunkelheit gestürzt: Es gibt keinen Stern zu löschen.
     [one] In der Dunkelheit gestürzt: Ein Stern wird gelöscht.
-   *[other] In der Dunkelheit gestürzt: Auf jedem der { $fields } Felder wird ein Stern gelöscht.
+   *[other] In der Dunkelheit gestürzt: Bei jedem der { $fields } Bilder wird ein Stern gelöscht.
 }
 score-dark-not-fallen = In der Dunkelheit, aber nicht gestürzt: Alles zählt.
-score-fallen = Gestürzt: Die Sterne von vorher bleiben.
-slate-of = Schreibtableau von { $name }: { $titles }
+score-fallen = Gestürzt: Die Sterne von vor dem Sturz bleiben.
 row-bottom-changes = Die untere Reihe wird ersetzt
 row-middle-changes = Die mittlere Reihe wird ersetzt
 row-top-changes = Die obere Reihe wird ersetzt
 on-to-round = Weiter zu Runde { $round }
 to-the-end = Wer gewinnt?
 winner = { $name } gewinnt
-winners = { $names } gewinnen gemeinsam
+winners = { $names } teilen sich den Sieg
 you-win = Du gewinnst
 stars-in-all = { $count ->
     [one] Ein Stern in vier Runden
    *[other] { $count } Sterne in vier Runden
 }
 round-by-round = Runde für Runde
-who-sees-alike = Wer sieht dasselbe
+who-sees-alike = Wer sieht dasselbe?
 most-alike = { $count ->
     [one] { $a } und { $b } haben ein Kreuz gemeinsam.
    *[other] { $a } und { $b } haben { $count } Kreuze gemeinsam.
 }
-united = Hat euch vereint
-divided = Hat euch entzweit
-marked-by = Kreuze: { $count } von { $of }
+united = Hier wart ihr euch einig
+divided = Hier wart ihr geteilter Meinung
+marked-by = Angekreuzt von { $count } von { $of }
 play-again = Noch einmal
 back-to-lobby = Plätze oder Einstellungen ändern
-host-decides-again = Der Gastgeber entscheidet, ob ihr noch einmal spielt.
-look-back = Rückschau
+host-decides-again = Die Spielleitung entscheidet, ob ihr noch einmal spielt.
+look-back = Rückschau ansehen
 save-record = Partie speichern
 verify = War alles fair?
 
@@ -334,8 +387,8 @@ step-on = Ein Schritt weiter
 run = Abspielen
 pause = Anhalten
 step-of = Schritt { $step } von { $of }
-whose-eyes = Wessen Blick
-as-spectator = Als Zuschauer
+whose-eyes = Gesehen mit den Augen von
+as-spectator = Zuschauend
 
 ## Menu and keys.
 
@@ -343,29 +396,72 @@ react = Reagieren
 react-with = Mit { $emoji } reagieren
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
+volume = Lautstärke
+vibration-on = Vibrieren, wenn ich dran bin
+vibration-off = Nicht vibrieren, wenn ich dran bin
+full-screen = Vollbild
 pace = Tempo am Tisch
 pace-normal = Normal
 pace-calm = Gemütlich
 pace-brisk = Zügig
 pace-hand = Auf mein Zeichen
-notify-me = Ruf mich, wenn ich dran bin
+notify-me = Benachrichtige mich, wenn ich dran bin
+notify-off = Benachrichtige mich nicht mehr
+notify-on-explained = Wenn du dran bist oder eine neue Partie beginnt, meldet sich dieses Gerät, auch wenn Stella geschlossen ist.
+notify-insecure = Diese Adresse ist nicht sicher (https), darum gibt es Hinweise nur, solange die Seite offen ist: Achte auf ihren Titel und schalte den Ton ein.
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
+notify-failed = Dein Browser kann gerade keine Benachrichtigungen empfangen. Solange die Seite offen ist, bekommst du sie trotzdem.
+
+decks-title = Ein eigenes Deck
+decks-intro = Lege mindestens 30 Bilder ab, beschreibe sie und spiele damit. Sie bleiben auf diesem Server.
+decks-host-only = Decks entstehen auf dem Rechner, auf dem der Server läuft. Von anderswo brauchst du das Passwort der Spielleitung, falls der Server eines hat.
+decks-password = Passwort der Spielleitung
+decks-let-me-in = Weiter
+decks-drop = Bilder hier ablegen
+decks-choose = Bilder auswählen
+decks-counted = { $count ->
+    [one] { $count } Bild von mindestens 30
+   *[other] { $count } Bilder von mindestens 30
+}
+decks-name = Name des Decks
+decks-name-hint = Unter diesem Namen wird es ausgewählt.
+decks-language = Sprache der Texte
+decks-picture = Bild { $number }
+decks-picture-title = Titel
+decks-picture-description = Was zu sehen ist
+decks-across = Von links nach rechts
+decks-down = Von oben nach unten
+decks-whole = Ganz zeigen
+decks-remove = Entfernen
+decks-checking = Wird geprüft …
+decks-make = Deck erstellen
+decks-need-more = { $count ->
+    [one] Es fehlt noch { $count } Bild.
+   *[other] Es fehlen noch { $count } Bilder.
+}
+decks-need-name = Gib dem Deck einen Namen.
+decks-packing = Wird gepackt: { $done } von { $total }
+decks-failed = Das Deck konnte nicht erstellt werden. Versuche es noch einmal; Einzelheiten stehen im Protokoll des Servers.
+decks-made = „{ $title }“ ist fertig
+decks-made-explained = Wenn du einen Tisch eröffnest, wähle es unter „Bilder“ aus.
+decks-another = Noch ein Deck erstellen
 open-tv = Tisch auf dem Fernseher zeigen
 open-tv-type = Gib am Fernseher diese Adresse ein:
 open-in-new-tab = Hier in einem neuen Tab öffnen
-get-up = Vom Tisch aufstehen
-get-up-explained = In einer laufenden Partie spielt eine Vertretung für dich weiter.
+get-up = Tisch verlassen
+get-up-explained = Läuft gerade eine Partie, spielt eine Vertretung für dich weiter.
 keys = Tasten
 key-arrows = Von Bild zu Bild gehen
 key-enter = Bild ankreuzen oder darauf zeigen
-key-space = Bild groß öffnen und schließen
+key-space = Bild vergrößern oder schließen
 key-ready = Bereit oder doch noch ändern
 key-other-word = Anderes Wort vorschlagen
 key-cards = Zu den Bildern
 key-next = Weiter
-key-score = Punktestand ansagen
+key-score = Punktestand vorlesen
 key-menu = Menü
 key-escape = Schließen
-key-help = Diese Tasten
+key-help = Diese Übersicht zeigen
 
 ## Said to those who listen.
 
@@ -376,6 +472,8 @@ told-word-swapped = Das Hinweiswort ist jetzt: { $word }. Alle Kreuze sind gelö
 told-round = Runde { $round }. Das Hinweiswort: { $word }.
 told-spark = { $name } zeigt auf „{ $title }“. Ein Funke mit { $names }.
 told-super-spark = { $name } zeigt auf „{ $title }“. Ein Super-Funke mit { $names }.
+told-spark-you = { $name } zeigt auf „{ $title }“. Ein Funke, auch mit dir: 2 Sterne.
+told-super-spark-you = { $name } zeigt auf „{ $title }“. Ein Super-Funke mit dir: 3 Sterne.
 told-fall = { $name } zeigt auf „{ $title }“. Sonst hat es niemand angekreuzt: ein Sturz.
 told-scored = Die Runde ist gewertet. { $scores }.
 told-ended = Die Partie ist zu Ende. Sieg für { $names }.
@@ -384,10 +482,11 @@ told-ended = Die Partie ist zu Ende. Sieg für { $names }.
 
 end-introduction = Einführung beenden
 learn-mark = Ankreuzen.
-learn-mark-text = Das Hinweiswort ist „{ $clue }“. Kreuze die beiden leuchtenden Bilder an, sie passen dazu.
+learn-mark-text = Das Hinweiswort ist „{ $clue }“. Kreuze die beiden leuchtenden Bilder an: Sie passen dazu.
+learn-mark-phone-text = Das Hinweiswort ist „{ $clue }“. Tippe ein leuchtendes Bild an, um es groß zu sehen, und noch einmal, um es anzukreuzen.
 learn-mark-other = Gut.
-learn-mark-other-text = Jetzt das andere leuchtende Bild. Du willst sehen, was auch andere sehen.
-learn-own = Deins.
+learn-mark-other-text = Jetzt das andere leuchtende Bild. Du willst sehen, was auch die anderen sehen.
+learn-own = Eins von dir.
 learn-own-text = Kreuze noch ein Bild an, das für dich zu „{ $clue }“ passt.
 learn-ready = Genug?
 learn-ready-text = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. Sag, dass du bereit bist.
@@ -396,19 +495,19 @@ learn-wait-text = Wenn alle Laternen leuchten, stehen die Kreuze fest.
 learn-announce = Ankündigen.
 learn-announce-text = Alle sagen, wie viele Bilder sie angekreuzt haben. Welche, bleibt geheim.
 learn-dark = Die Dunkelheit.
-learn-dark-text = Wer allein die höchste Zahl hat, dessen Laterne wird dunkel. Ein Sturz kostet dann von jedem Funken einen Stern.
+learn-dark-text = Wer allein die höchste Zahl hat, ist in der Dunkelheit. Ein Sturz kostet dort von jedem Funken und Super-Funken einen Stern.
 learn-point = Du bist Kundschafter.
-learn-point-text = Zeig auf das Bild mit der Hand. Haben andere es auch angekreuzt?
-learn-point-again = Wieder du.
-learn-point-again-text = Zeig jetzt auf dieses hier.
+learn-point-text = Zeige auf das Bild, das mit der Hand markiert ist. Haben andere es auch angekreuzt?
+learn-point-again = Du bist wieder dran.
+learn-point-again-text = Zeige jetzt auf dieses hier.
 learn-point-own = Dein eigenes Bild.
-learn-point-own-text = Passen geht nicht: Zeig darauf. Wer sieht es wie du?
+learn-point-own-text = Passen geht nicht, also zeige darauf. Sieht es jemand so wie du?
 learn-crosses = Wer noch?
-learn-crosses-text = Jedes Kreuz ist jemand, der dieses Bild auch angekreuzt hat.
+learn-crosses-text = Jede Laterne, die aufleuchtet, gehört jemandem, der dieses Bild auch angekreuzt hat.
 learn-watch = Enthüllen.
 learn-watch-text = Reihum zeigen alle auf je ein Bild. Hast du es auch angekreuzt, bekommst du ebenfalls Sterne.
 learn-spark = Ein Funke.
-learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für jeden von ihnen.
+learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für alle, die es haben.
 learn-super-spark = Ein Super-Funke!
 learn-super-spark-text = Genau zwei haben es angekreuzt: drei Sterne für beide. Mehr geht nicht.
 learn-fall = Ein Sturz.
@@ -416,48 +515,336 @@ learn-fall-text = Sonst hat es niemand: In dieser Runde kein Zeigen mehr und kei
 learn-fallen = Du bist gestürzt.
 learn-fallen-text = Deine Sterne bleiben, und deine Kreuze zählen weiter für die anderen.
 learn-score = Das war eine Runde.
-learn-score-text = Sterne sind Punkte. Nach vier Runden gewinnen die meisten Sterne.
-learn-score-dark-text = Sterne sind Punkte. { $name } ist in der Dunkelheit gestürzt: ein Stern weniger für jeden Funken.
-learn-done = Jetzt kannst du es.
-learn-done-text = Ein Spiel hat vier solche Runden. Die meisten Sterne gewinnen.
-recap-mark = Heimlich 1 bis 10 Bilder, die zum Hinweiswort passen.
+learn-score-text = Sterne sind Punkte. Wer nach vier Runden die meisten hat, gewinnt.
+learn-score-dark-text = Sterne sind Punkte. { $name } ist in der Dunkelheit gestürzt: ein Stern weniger für jeden Funken und Super-Funken.
+learn-done = Jetzt kennst du das Spiel.
+learn-done-text = Eine Partie hat vier solche Runden. Wer die meisten Sterne hat, gewinnt.
+recap-mark = Kreuze heimlich 1 bis 10 Bilder an, die zum Hinweiswort passen.
 recap-announce = Alle sagen, wie viele, aber nicht welche.
 recap-spark = Drei oder mehr haben es: je zwei Sterne.
 recap-super-spark = Genau zwei haben es: je drei Sterne.
-recap-fall = Sonst hat es niemand: raus für diese Runde.
-recap-dark = Allein mit der höchsten Zahl kostet ein Sturz von jedem Funken einen Stern.
+recap-fall = Sonst hat es niemand: kein Zeigen und keine neuen Sterne mehr in dieser Runde.
+recap-dark = Wer allein die höchste Zahl hat und stürzt, verliert von jedem Funken und Super-Funken einen Stern.
 
 ## The rules on one sheet.
 
 rules-title = Die Spielregeln
 rules-aim = Worum es geht
-rules-aim-1 = Fünfzehn Bilder liegen auf dem Tisch, dazu gibt es ein Wort. Kreuze an, was passt, und versuche zu sehen, was die anderen sehen.
-rules-aim-2 = Drei bis sechs Leute spielen vier Runden. Die meisten Sterne gewinnen.
+rules-aim-1 = Fünfzehn Bilder liegen auf dem Tisch, dazu gibt es ein Hinweiswort. Kreuze an, was passt, und versuche zu sehen, was die anderen sehen.
+rules-aim-2 = Vier Runden für drei oder mehr Personen; wer die meisten Sterne hat, gewinnt. Hausregel: Ein Tisch hat sechs Plätze, einen für jede Laterne.
 rules-setup = Aufbau
-rules-setup-1 = Von 84 Bildkarten liegen 15 offen in drei Reihen zu fünf.
-rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden gezogen. Für die erste Partie gibt es Einstiegs-Wortkarten, die leichteste zuerst.
-rules-setup-3 = Der Erste Kundschafter wird ausgelost.
-rules-associate-1 = Das obere Wort der Karte ist das Hinweiswort. Alle kreuzen heimlich 1 bis 10 passende Bilder an.
-rules-associate-2 = Es gibt kein Zeitlimit, außer ihr spielt mit Uhr.
-rules-associate-3 = Gefällt jemandem das Wort nicht, darf jeder das andere Wort der Karte vorschlagen. Alle Menschen am Tisch müssen zustimmen, bevor der Erste bereit ist, höchstens einmal je Runde. Die Kreuze werden dann gelöscht.
-rules-associate-4 = Kreuze lassen sich ändern, bis alle bereit sind. Dann werden alle Schreibtableaus auf einmal gesperrt.
-rules-announce-1 = Alle sagen, wie viele Bilder sie angekreuzt haben, aber nicht welche.
-rules-announce-2 = Wer allein die höchste Zahl hat, ist in der Dunkelheit und dreht die Laterne auf die dunkle Seite.
-rules-announce-3 = Haben zwei oder mehr die höchste Zahl, ist niemand in der Dunkelheit.
-rules-reveal-1 = Der Kundschafter zeigt auf ein selbst angekreuztes Bild, auf das noch niemand gezeigt hat. Passen geht nicht.
-rules-reveal-2 = Zwei oder mehr andere haben es angekreuzt: ein Funke. Der Kundschafter und alle mit Kreuz füllen 2 Sterne.
-rules-reveal-3 = Genau eine andere Person hat es angekreuzt: ein Super-Funke. Beide füllen 3 Sterne.
-rules-reveal-4 = Sonst hat es niemand: ein Sturz. Der Kundschafter füllt in dieser Runde keine Sterne mehr und ist nicht wieder Kundschafter.
-rules-reveal-5 = Die Kreuze der Gestürzten zählen für die anderen weiter, bringen ihnen selbst aber keine Sterne.
-rules-reveal-6 = Nach einem Bild ist im Uhrzeigersinn der Nächste dran. Wer gestürzt ist oder nichts mehr zum Zeigen hat, wird übersprungen.
-rules-reveal-7 = Der Schritt endet, wenn niemand mehr zeigen kann.
-rules-score-1 = Jeder gefüllte Stern ist ein Punkt.
+rules-setup-1 = Von 84 Bildkarten liegen 15 offen in drei Reihen zu fünf. Die übrigen bilden den Nachziehstapel.
+rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden verdeckt gezogen. Für eure erste Partie gibt es vier Einstiegs-Wortkarten, gespielt von 1 bis 4, und bis zu zehn leere Karten nehmen eigene Wörter auf.
+rules-setup-3 = Der Erste Kundschafter wird ausgelost. Alle beginnen mit null Punkten.
+rules-associate-1 = Der Erste Kundschafter deckt eine Wortkarte auf; ihr oberes Wort ist das Hinweiswort. Alle kreuzen heimlich 1 bis 10 passende Bilder an.
+rules-associate-2 = Nehmt euch so viel Zeit, wie ihr wollt. Hausregel: Ein Tisch kann mit Uhr spielen.
+rules-associate-3 = Versteht oder mag jemand das Wort nicht, könnt ihr gemeinsam das andere Wort der Karte nehmen. Hausregel: Alle dürfen es vorschlagen, einmal je Runde und nur, solange niemand bereit ist. Alle Menschen am Tisch müssen zustimmen, Bots stimmen nicht mit, und alle Kreuze werden gelöscht.
+rules-associate-4 = Du kannst deine Kreuze ändern, bis alle bereit sind. Dann werden alle Schreibtableaus auf einmal gesperrt.
+rules-announce-1 = Alle sagen, wie viele Bilder sie angekreuzt haben, aber nicht welche, und stellen ihre Laterne auf diese Zahl.
+rules-announce-2 = Wer allein die höchste Zahl hat, ist in der Dunkelheit und dreht die Laterne auf die dunkle Seite. Das zählt erst bei der Punktwertung.
+rules-announce-3 = Teilen sich mehrere die höchste Zahl, ist niemand in der Dunkelheit. Beispiel: Bei 8, 6, 5 und 3 ist die 8 in der Dunkelheit, bei 6, 6, 5 und 3 niemand.
+rules-reveal-1 = Der Kundschafter zeigt auf ein selbst angekreuztes Bild, auf das in dieser Runde noch niemand gezeigt hat. Passen geht nicht.
+rules-reveal-2 = Zwei oder mehr andere haben es angekreuzt: ein Funke. Der Kundschafter und alle mit Kreuz malen je 2 Sterne aus.
+rules-reveal-3 = Genau eine andere Person hat es angekreuzt: ein Super-Funke. Beide malen 3 Sterne aus, den Bonusstern eingeschlossen.
+rules-reveal-4 = Sonst hat es niemand: ein Sturz. Der Kundschafter malt in dieser Runde keine Sterne mehr aus und wird nicht wieder Kundschafter.
+rules-reveal-5 = Die Kreuze der Gestürzten zählen weiter für die anderen, bringen ihnen selbst aber keine Sterne.
+rules-reveal-6 = Nach jedem Bild geht es im Uhrzeigersinn weiter. Wer gestürzt ist oder nichts mehr zum Zeigen hat, wird übersprungen.
+rules-reveal-7 = Der Schritt endet, wenn niemand mehr zeigen kann. Beispiel: Ana zeigt auf die Brücke, Ben und Eva haben sie auch: ein Funke, je 2 Sterne. Ben zeigt auf den Fuchs, nur Ana hat ihn: ein Super-Funke, je 3 Sterne. Eva zeigt auf den Mond und ist allein: ein Sturz. Eva behält 2 Sterne und zeigt nicht noch einmal.
+rules-score-1 = Jeder ausgemalte Stern ist ein Punkt.
 rules-score-2 = In der Dunkelheit und nicht gestürzt: normale Wertung.
-rules-score-3 = In der Dunkelheit und gestürzt: Von jedem deiner Funken und Super-Funken wird ein Stern gelöscht. Ein Funke zählt dann 1, ein Super-Funke 2.
-rules-score-4 = Alle anderen behalten, was sie vor ihrem Sturz gefüllt haben.
+rules-score-3 = In der Dunkelheit und gestürzt: Von jedem Funken und Super-Funken, den du ausgemalt hast, wird ein Stern gelöscht. Ein Funke zählt dann 1, ein Super-Funke 2.
+rules-score-4 = Alle anderen behalten, was sie vor ihrem Sturz ausgemalt haben. Beispiel: 3 Funken und 1 Super-Funke sind 9 Sterne; nach einem Sturz in der Dunkelheit bleiben davon 5.
 rules-between = Zwischen den Runden
-rules-between-1 = Die Figur des Ersten Kundschafters wandert im Uhrzeigersinn weiter.
-rules-between-2 = Fünf Bilder werden ersetzt: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
-rules-between-3 = Die Schreibtableaus werden gewischt und alle Laternen leuchten wieder.
+rules-between-1 = Die Wortkarte kommt zurück in die Schachtel, und die Figur des Ersten Kundschafters rückt im Uhrzeigersinn einen Platz weiter.
+rules-between-2 = Fünf Bilder verlassen das Spiel, fünf neue kommen dafür. Hausregel: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
+rules-between-3 = Die Schreibtableaus werden sauber gewischt, und alle Laternen leuchten wieder.
 rules-end = Das Ende
-rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand teilt ihr den Sieg.
+rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand teilt ihr euch den Sieg. Beispiel: 7, 11, 5 und 9 ergeben 32 Punkte.
+
+## By ear and by keyboard, and without a line.
+
+not-sent = Keine Verbindung: Das wurde nicht gesendet. Sie kommt von selbst wieder.
+no-line = Warten auf die Verbindung
+keys-off = Tastenkürzel ausschalten
+keys-on = Tastenkürzel einschalten
+card-chosen = Gewählt.
+card-free-mark = Freies Kreuz.
+told-chosen = { $title }: gewählt. Noch einmal drücken, um darauf zu zeigen.
+told-not-a-mark = Auf „{ $title }“ kannst du nicht zeigen. Deine freien Kreuze: { $titles }.
+told-marked = Angekreuzt, { $count } von 10.
+told-unmarked = Kreuz entfernt, { $count } von 10.
+told-time-left = Noch { $seconds } Sekunden.
+told-more-time = Es gibt jetzt mehr Zeit.
+
+## The drama: pointing, falling, who saw what, the finale.
+
+you-point = Du zeigst
+fall-alone = Sonst hat es niemand angekreuzt: { $name } stürzt.
+fall-alone-you = Sonst hat es niemand angekreuzt: Du stürzt.
+fall-in-the-dark = In der Dunkelheit kostet jetzt jeder Funke und Super-Funke einen Stern.
+who-saw-what = Wer hat was gesehen?
+rounds-so-far = Bisherige Runden
+nobody-marked-it = Dieses Bild hat niemand angekreuzt.
+not-told-yet = Noch nicht verraten
+finale = Die Sterne werden gezählt
+skip = Überspringen
+
+## The games of a room: what it remembers and forgets.
+
+error-room-forgotten = Die Spielleitung hat diesen Tisch gelöscht.
+error-round-not-scored = Diese Runde ist noch nicht gewertet.
+error-name-at-table = Jemand mit diesem Namen sitzt am Tisch und muss erst aufstehen.
+error-no-such-name = Niemand mit diesem Namen hat hier gespielt.
+our-games = Unsere Partien
+our-games-at = Unsere Partien ({ $code })
+again-at = Noch einmal spielen ({ $code })
+evening-score = Heute: { $score }
+evening-score-of = { $name } { $wins }
+no-games-yet = Noch keine Partie zu Ende gespielt. Die erste steht dann hier.
+games-in-all = { $count ->
+    [one] Bisher eine Partie
+   *[other] Bisher { $count } Partien
+}
+name-is-person = An diesem Tisch ist ein Name eine Person: Wer mit demselben Namen wiederkommt, dessen Partien zählen zusammen.
+all-games = Alle Partien
+more-games = Alle { $count } zeigen
+ended-early = Vorzeitig beendet
+the-players = Wer hier spielt
+stat-games = Partien
+stat-wins = Siege
+stat-points = Punkte
+stat-sparks = Funken
+stat-super-sparks = Super-Funken
+stat-falls = Stürze
+stat-dark = In der Dunkelheit
+stat-dark-cost = Dort verlorene Sterne
+stat-best-round = Beste Runde
+stat-marks = Kreuze pro Runde
+stat-streak = Runden ohne Sturz
+stat-rating = Wertung
+rating-range = { $value } ± { $uncertainty }
+rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000; Siege gegen Stärkere zählen mehr, die Zahl nach ± sagt, wie weit sie danebenliegen kann, und sie erscheint nach drei Partien.
+boldest = Am mutigsten: { $name }
+most-careful = Am vorsichtigsten: { $name }
+think-alike = Wer denkt wie wer?
+think-alike-explained = 100 % heißt so ähnlich wie möglich, 0 % das, was allein der Zufall brächte, egal, wie viel ihr ankreuzt.
+think-alike-later = Spielt drei Partien zusammen, dann seht ihr es hier.
+think-alike-most = { $a } und { $b } denken am ähnlichsten.
+likeness = Ähnlichkeit
+pictures-unite = Bilder, die euch einen
+pictures-divide = Bilder, die euch trennen
+moments = Besondere Momente
+moment-first-super-spark = Erster Super-Funke
+moment-five-super-sparks = Fünf Super-Funken in einer Partie
+moment-bright-in-the-dark = In der Dunkelheit und nicht gestürzt
+moment-full-slate = Zehn Kreuze und kein Sturz
+moment-big-round = Zwanzig Punkte in einer Runde
+moment-comeback = Vom letzten Platz zum Sieg
+moment-one-picture = Alle haben dasselbe Bild angekreuzt
+moment-nobody-fell = Eine ganze Partie ohne Sturz
+moment-shared-victory = Ein geteilter Sieg
+moment-ten-games = Zehn Partien an diesem Tisch
+whole-table = Der ganze Tisch
+new-moment = Neu: { $moment }
+save-table = Als Tabelle speichern (CSV)
+delete-table = Diesen Tisch löschen
+delete-table-warning = Alles zu diesem Tisch wird endgültig gelöscht: Partien, Rückschauen und Plätze, für alle. Das lässt sich nicht rückgängig machen.
+delete-for-good = Endgültig löschen
+table-deleted = Der Tisch ist gelöscht.
+forget-a-name = Einen Namen vergessen
+forget-a-name-explained = In allen früheren Partien dieses Tisches wird der Name zu „—“. Die Person darf nicht mehr am Tisch sitzen. Das lässt sich nicht rückgängig machen.
+name-forgotten = Der Name ist vergessen.
+cancel = Abbrechen
+
+## What a table refuses: words played before, and the common draw.
+
+refusal-word-already-played = Dieses Wort habt ihr an diesem Tisch schon gespielt.
+refusal-chance-not-sealed = Gerade gibt es keine Ziehung, zu der etwas beigetragen werden kann.
+refusal-chance-already-added = Dein Gerät hat zur Ziehung dieser Partie schon beigetragen.
+
+## What a table refuses: notes on pictures.
+
+refusal-note-too-long = Eine Notiz darf höchstens 60 Zeichen lang sein.
+refusal-note-hidden = Die Spielleitung hat diese Notiz ausgeblendet.
+refusal-notes-are-off = An diesem Tisch sind Notizen ausgeschaltet.
+refusal-no-such-note = Dort gibt es keine Notiz, die alle sehen.
+
+## What a table refuses: people who come and go.
+
+refusal-seat-not-free = Dieser Platz wird noch von jemandem gespielt.
+refusal-clock-paused = Die Uhr ist angehalten.
+refusal-clock-not-paused = Die Uhr ist nicht angehalten.
+refusal-nudged-already = Diese Person wurde gerade angestupst. Gib ihr einen Moment.
+
+## People come and go.
+
+you-watch = Du schaust zu.
+you-watch-with = Du schaust zu. Auch dabei: { $names }.
+more-people = { $count ->
+    [one] noch eine Person
+   *[other] { $count } weitere Personen
+}
+join-in = Mitspielen
+play-now = Jetzt spielen
+place-kept = Dein Platz in der nächsten Partie ist reserviert.
+host-is-gone = Die Spielleitung ist nicht da.
+become-host = Spielleitung übernehmen
+you-are-host = Du hast jetzt die Spielleitung.
+told-came = { $name } setzt sich an den Tisch.
+told-left = { $name } steht vom Tisch auf.
+told-host = { $name } hat jetzt die Spielleitung.
+paused = Angehalten
+told-paused = Die Spielleitung hat die Uhr angehalten.
+told-resumed = Die Uhr läuft wieder.
+nudge = Anstupsen
+nudge-name = { $name } anstupsen
+nudged = Der Tisch wartet auf dich
+nudged-by = { $name } stupst dich an: Alle warten auf dich.
+told-nudged = { $name } wurde angestupst.
+told-replaced = { $name } hat einen Platz übernommen.
+told-ended-early = Die Partie wurde vorzeitig beendet. Niemand hat gewonnen.
+game-ended-early = Die Partie wurde vorzeitig beendet
+nobody-has-won = Niemand hat gewonnen.
+watch-with = Zuschauen mit Code
+code-is-hidden = Der Code ist verborgen.
+who-is-here = Wer ist da?
+people-now = Jetzt spielen, auf dem Platz eines Bots
+people-now-explained = Der Platz behält seine Kreuze und Sterne.
+people-next = Für die nächste Partie Platz nehmen
+people-next-explained = Bis dahin schaust du zu; dein Platz ist reserviert.
+people-full = Hier ist gerade kein Platz frei.
+people-waiting = Warten auf die nächste Partie
+people-watching = Schauen zu
+people-nobody-watches = Niemand schaut zu.
+people-for-host = Für die Spielleitung
+people-hand-over = Platz übergeben
+people-keep-out = Dieses Gerät vom Tisch fernhalten
+people-to-bot = Ein Bot spielt weiter
+people-to = { $name } spielt weiter
+people-remove = Entfernen
+people-pause = Uhr anhalten
+people-resume = Uhr weiterlaufen lassen
+people-hide-code = Code auf allen Bildschirmen verbergen
+people-show-code = Code wieder zeigen
+people-end = Partie jetzt beenden
+people-end-explained = Sie gilt als vorzeitig beendet, und niemand gewinnt.
+people-play-on = Weiterspielen
+
+## Notes on marks.
+
+notes-on-marks = Notizen zu Bildern
+my-marks = Meine Kreuze
+told-saying = { $name }: „{ $text }“
+quote-marks = „“‚‘
+note-on = Deine Notiz zu „{ $title }“
+note-why = Warum dieses Bild?
+note-secret = Geheim, bis jemand auf das Bild zeigt.
+note-public = Das können alle lesen.
+note-explained = Schreib in ein paar Worten, warum du ein Bild angekreuzt hast. Das bleibt geheim, bis jemand darauf zeigt.
+note-kept = Notiz gespeichert.
+note-taken-away = Notiz entfernt.
+note-hide = Diese Notiz ausblenden: { $name }
+note-hidden = Die Notiz ist ausgeblendet.
+
+## What if?
+
+what-if = Was wäre, wenn?
+insight-explained = Alle anderen bleiben, wie sie waren. Bei weniger Kreuzen zählen die zuerst gezeigten Bilder; bei mehr kommen die dazu, die die meisten anderen haben.
+insight-chart = Sterne mit 1 bis 10 Kreuzen: { $points }
+insight-axis = Kreuze
+insight-picture = „{ $title }“
+insight-best = Keine andere Zahl von Kreuzen hätte mehr gebracht.
+insight-fewer = { $points ->
+    [one] Bei nur { $marks } wäre es ein Stern gewesen.
+   *[other] Bei nur { $marks } wären es { $points } Sterne gewesen.
+}
+insight-more = { $points ->
+    [one] Bei { $marks }, ergänzt um das, was die meisten sahen, wäre es ein Stern gewesen.
+   *[other] Bei { $marks }, ergänzt um das, was die meisten sahen, wären es { $points } Sterne gewesen.
+}
+insight-safer = { $points ->
+    [one] { $titles } zuletzt gezeigt: Das wäre ein Stern gewesen.
+   *[other] { $titles } zuletzt gezeigt: Das wären { $points } Sterne gewesen.
+}
+insight-dark-cost = { $stars ->
+    [one] Die Dunkelheit hat einen Stern gekostet.
+   *[other] Die Dunkelheit hat { $stars } Sterne gekostet.
+}
+insight-dark-would = { $stars ->
+    [one] In der Dunkelheit hätte dieser Sturz einen Stern gekostet.
+   *[other] In der Dunkelheit hätte dieser Sturz { $stars } Sterne gekostet.
+}
+insight-missed = { $count ->
+    [one] Ein Super-Funke verpasst: { $titles }.
+   *[other] Verpasste Super-Funken: { $titles }.
+}
+insight-alone = Sonst hat niemand angekreuzt: { $titles }.
+
+## The picture of a game, to share.
+
+share-result = Ergebnis teilen
+souvenir-title = Die Partie in einem Bild
+souvenir-share = Teilen
+souvenir-save = Bild speichern
+souvenir-failed = Das Bild ließ sich nicht zeichnen. Versuch es gleich noch einmal.
+souvenir-scores = Endstand: { $scores }.
+souvenir-united = Einig wart ihr euch bei „{ $title }“, zum Hinweiswort „{ $word }“.
+
+## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
+
+fair-checking = Dein Gerät prüft die Partie …
+fair-unreachable = Der Server antwortet nicht, also konnte dein Gerät die Partie nicht prüfen. Versuche es gleich noch einmal.
+fair-proved = Dein Gerät hat bewiesen, dass niemand allein die Ziehung bestimmen konnte und dass alle Bilder, Wörter, Kreuze und Sterne zu dem passen, was vorher versiegelt war; nur dass niemand gespickt hat, kann keiner beweisen.
+fair-without-part = Alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was vorher versiegelt war, aber dein Gerät hat zur Ziehung nichts beigetragen und kann nicht ausschließen, dass andere sie bestimmt haben; und dass niemand gespickt hat, kann keiner beweisen.
+fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein, aber es kam erst nach dem Versiegeln der Ziehung dazu und kann nicht ausschließen, dass jemand sie bestimmt hat; und dass niemand gespickt hat, kann keiner beweisen.
+fair-record-only = Die Aufzeichnung ist in sich stimmig, von der Ziehung bis zum letzten Stern, aber dein Gerät hat keine Siegel dieser Partie und kann nicht sagen, ob sie nachträglich geändert wurde; und dass niemand gespickt hat, kann keiner beweisen.
+fair-server-alone = Alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was versiegelt war, aber der Server hat allein gezogen und hätte die Ziehung bestimmen können; und dass niemand gespickt hat, kann keiner beweisen.
+fair-introduction = Die Einführung legt allen dieselben Bilder hin, und alle Kreuze und Sterne folgen den Regeln; dass niemand gespickt hat, kann keiner beweisen.
+fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; für die glaubt es der Aufzeichnung.
+fair-lacks-words = Die Wörterliste dieser Partie gibt es hier nicht mehr; ob die Wörter zur Ziehung passen, ließ sich nicht prüfen.
+fair-lacks-held-back = Dein Gerät hat nicht alle früheren Partien an diesem Tisch gesehen und kann nicht sagen, ob die richtigen Bilder und Wörter für später aufgehoben wurden.
+unfair-unreadable = Hier stimmt etwas nicht: Dein Gerät kann die Aufzeichnung des Servers nicht lesen.
+unfair-part-changed = Nicht fair: Der Server hat seinen Teil der Ziehung nach dem Versiegeln ausgetauscht.
+unfair-part-missing = Nicht fair: Der Server hat den Teil deines Geräts bei der Ziehung weggelassen.
+unfair-seed-mixed = Nicht fair: Die Ziehung ist nicht aus den Teilen entstanden, die in der Aufzeichnung stehen.
+unfair-seed-changed = Nicht fair: Die Ziehung ist nicht die, die zu Beginn der Partie versiegelt wurde.
+unfair-box-changed = Hier stimmt etwas nicht: Bilder oder Wörterliste sind nicht die, die dieser Tisch angeboten hat.
+unfair-pictures = Nicht fair: In Runde { $round } ergibt die Ziehung andere Bilder.
+unfair-words = Nicht fair: In Runde { $round } ergibt die Ziehung ein anderes Wort.
+unfair-scout = Nicht fair: In Runde { $round } hätte jemand anders Erster Kundschafter sein müssen.
+unfair-held-back = Nicht fair: Der Server hat andere Bilder oder Wörter für später aufgehoben als die, die dieser Tisch schon kannte.
+unfair-slate = Nicht fair: In Runde { $round } wurden Kreuze geändert, nachdem sie versiegelt waren ({ $name }).
+unfair-own-slate = Nicht fair: In Runde { $round } zeigt die Aufzeichnung für dich andere Kreuze als die, die du gemacht hast.
+unfair-announced = Nicht fair: Die in Runde { $round } angekündigten Zahlen passen nicht zu den Kreuzen.
+unfair-pointing = Nicht fair: In Runde { $round } passt ein Zug nicht zu den Kreuzen.
+unfair-score = Nicht fair: In Runde { $round } passt eine Wertung nicht zu den Kreuzen ({ $name }).
+unfair-winners = Nicht fair: Die Summen oder der Sieg ergeben sich nicht aus den Runden.
+unfair-other-game = Nicht fair: Die Aufzeichnung erzählt Runde { $round } anders, als dein Gerät sie gesehen hat.
+unfair-digest = Hier stimmt etwas nicht: Die Aufzeichnung wurde nachträglich geändert.
+
+## Those who watch and mark along.
+
+refusal-only-watchers-mark-along = Nur wer zuschaut, kann mitkreuzen.
+refusal-too-late-to-mark-along = Die Schreibtableaus sind versiegelt. Kreuze in der nächsten Runde wieder mit.
+refusal-crowd-full = Hier kreuzen schon so viele mit, dass kein Platz mehr ist.
+error-too-many-watch = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+crowd-for-yourself = Nur für dich
+crowd-tip = Kreuze mit, wenn du magst. Deine Kreuze berühren das Spiel nicht; nach der Runde siehst du, was sie gebracht hätten.
+crowd-watching = Publikum
+crowd-one = { $points ->
+    [one] Eine Person hat mitgekreuzt, „{ $title }“ gesehen und hätte einen Stern geholt.
+   *[other] Eine Person hat mitgekreuzt, „{ $title }“ gesehen und hätte { $points } Sterne geholt.
+}
+crowd-saw = { $people ->
+    [one] Eine Person hat mitgekreuzt und „{ $title }“ gesehen.
+   *[other] { $people } Leute haben mitgekreuzt. Am häufigsten: „{ $title }“ ({ $marked } von ihnen).
+}
+crowd-scored = { $points ->
+    [one] Im Schnitt hätte das einen Stern gebracht.
+   *[other] Im Schnitt hätte das { $points } Sterne gebracht.
+}
+crowd-you = { $points ->
+    [one] Du hättest einen Stern geholt.
+   *[other] Du hättest { $points } Sterne geholt.
+}
+crowd-how-counted = Gezählt, als hättest du mitgespielt und zuerst auf geteilte Bilder gezeigt.

@@ -2,86 +2,114 @@
 
 refusal-unknown-seat = Nie masz miejsca przy tym stole.
 refusal-game-over = Gra już się skończyła.
-refusal-wrong-step = Na tym etapie rundy nie można tego zrobić.
+refusal-wrong-step = W tej fazie rundy nie można tego zrobić.
 refusal-too-few-marks = Postaw co najmniej jeden krzyżyk.
 refusal-too-many-marks = Możesz postawić najwyżej dziesięć krzyżyków.
-refusal-card-not-on-table = Tej karty nie ma na stole.
-refusal-card-twice = Ta sama karta jest wybrana dwa razy.
-refusal-already-marked = Na tej karcie masz już krzyżyk.
-refusal-card-not-marked = Na tej karcie nie masz krzyżyka.
-refusal-already-ready = Twoja gotowość jest już zgłoszona.
-refusal-not-ready = Twoja gotowość nie jest jeszcze zgłoszona.
+refusal-card-not-on-table = Tej ilustracji nie ma na stole.
+refusal-card-twice = Ta sama ilustracja jest wybrana dwa razy.
+refusal-already-marked = Na tej ilustracji masz już krzyżyk.
+refusal-card-not-marked = Na tej ilustracji nie masz krzyżyka.
+refusal-already-ready = Już czekasz na pozostałych.
+refusal-not-ready = Najpierw naciśnij „Gotowe”.
 refusal-bots-do-not-vote = O drugim haśle decydują tylko ludzie.
-refusal-other-word-closed = Ktoś jest już gotowy, więc to hasło zostaje.
+refusal-other-word-closed = Ktoś jest już gotowy, więc hasło zostaje.
 refusal-other-word-already-used = Gracie już z drugim hasłem.
 refusal-other-word-not-possible = Na tej karcie nie ma drugiego hasła.
 refusal-other-word-already-asked = Drugie hasło zostało już zaproponowane.
-refusal-other-word-already-agreed = Twoja zgoda na drugie hasło jest już zapisana.
+refusal-other-word-already-agreed = Już zgadzasz się na drugie hasło.
 refusal-no-other-word-asked = Nikt nie zaproponował drugiego hasła.
-refusal-you-have-fallen = Po porażce nie wskazujesz już kart w tej rundzie.
-refusal-not-your-turn = Teraz kolej innego zwiadowcy.
-refusal-card-already-pointed-at = Ta karta została już wskazana.
+refusal-you-have-fallen = Po porażce nie wskazujesz już ilustracji w tej rundzie.
+refusal-not-your-turn = Teraz kolej kogoś innego.
+refusal-card-already-pointed-at = Ta ilustracja została już wskazana.
 
 ## Why a room refuses a command.
 
-refusal-not-seated = Nie masz miejsca w tym pokoju.
+refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-host = Tylko gospodarz może to zrobić.
 refusal-room-full = Wszystkie miejsca są zajęte.
 refusal-seat-taken = Ktoś już ma ten kolor.
 refusal-no-such-seat = Nikt tam nie siedzi.
-refusal-name-not-usable = Wybierz imię od 1 do 24 znaków.
+refusal-name-not-usable = Wybierz imię o długości od 1 do 24 znaków.
 refusal-name-taken = Ktoś tutaj już ma takie imię.
-refusal-language-unknown = Gra nie zna jeszcze tego języka.
+refusal-language-unknown = Stella nie mówi jeszcze w tym języku.
 refusal-game-running = Trwa tu gra. Możesz ją oglądać.
 refusal-no-game = Nie trwa tu żadna gra.
 refusal-game-not-over = Gra jeszcze się nie skończyła.
-refusal-unknown-character = Dom nie zna tej postaci.
-refusal-unknown-deck = Nie ma tu tej talii.
-refusal-word-not-usable = Hasło ma od 1 do 40 znaków.
-refusal-too-many-words = Wszystkie dziesięć pustych kart jest zapisanych.
+refusal-unknown-character = Nie ma bota o takim imieniu.
+refusal-unknown-deck = Na tym serwerze nie ma takiej talii.
+refusal-word-not-usable = Hasło musi mieć od 1 do 40 znaków.
+refusal-too-many-words = Wszystkie dziesięć pustych kart haseł jest zapisanych.
 refusal-seat-not-away = Daj tej osobie jeszcze chwilę.
-refusal-nobody-waits = Nikt teraz nie czeka na tego gracza.
-refusal-no-stand-in = Na swoim miejscu grasz ty.
-refusal-no-clock = Zegar nie jest włączony.
-refusal-not-your-slate = Możesz ułożyć tylko karty ze swoimi krzyżykami.
+refusal-nobody-waits = Nikt teraz nie czeka na tę osobę.
+refusal-no-stand-in = Nikt cię teraz nie zastępuje.
+refusal-no-clock = Przy tym stole nie ma zegara.
+refusal-not-your-slate = Możesz ułożyć tylko ilustracje ze swoimi krzyżykami.
+refusal-kept-out = Gospodarz nie wpuszcza tego urządzenia do tego stołu.
+refusal-room-locked = Gospodarz nie wpuszcza już nikogo do tego stołu.
+refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może go zastąpić.
+refusal-ticket-void = Ten link jest już nieważny. Utwórz nowy na drugim urządzeniu.
+refusal-enough-time = Więcej czasu zegar już nie dostanie.
 
 ## What can go wrong on the way.
 
-error-internal = Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
-error-bad-request = Tego żądania nie da się tu zrozumieć.
-error-forbidden = Ta strona nie ma tu wstępu.
-error-not-found = Tu niczego nie ma.
+error-internal = Coś poszło u nas nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+error-bad-request = Serwer nie rozumie tego żądania.
+error-forbidden = Żądania z tej strony są niedozwolone.
+error-not-found = Tu nic nie ma.
 error-method-not-allowed = Tego nie można tu zrobić.
 error-too-large = To jest za duże.
 error-slow-down = Za szybko. Poczekaj chwilę.
 error-try-again = Serwer łapie oddech. Spróbuj za chwilę.
-error-no-such-room = Nie ma pokoju o takim kodzie. Sprawdź go i spróbuj ponownie.
-error-no-such-record = Nie ma zakończonej gry o takim linku.
-error-ticket-void = Ten link został już użyty albo nigdy nie był ważny. Utwórz nowy na drugim urządzeniu.
-error-idle = Nic od ciebie nie przyszło, więc połączenie zamknięto.
+error-no-such-room = Nie ma stołu o takim kodzie. Sprawdź go i spróbuj ponownie.
+error-no-such-record = Pod tym linkiem nie ma zakończonej gry.
+error-idle = Dawno nie było od ciebie znaku, więc połączenie zostało zamknięte.
 error-bad-message = Serwer nie zrozumiał tej wiadomości.
-error-not-text = Serwer rozumie tylko tekst.
 error-hello-first = Najpierw się przywitaj.
-error-old-client = Gra została zaktualizowana. Odśwież stronę.
-error-too-slow = Twoje łącze jest teraz za wolne dla gry.
-error-restarting = Serwer uruchamia się ponownie. Gra zaraz ruszy dalej.
+error-old-client = Stella została zaktualizowana. Odśwież stronę.
+error-restarting = Serwer uruchamia się ponownie. Gra zaraz potoczy się dalej.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
-error-seat-removed = Nie masz już miejsca w tym pokoju.
+error-seat-removed = Nie masz już miejsca przy tym stole.
 error-unknown-emoji = Nie mamy tu takiej reakcji.
+error-unknown-fate = Nie wiemy, czy to się zapisało. Stół to pokaże.
+error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Szczegóły są w dzienniku serwera.
+error-push-not-usable = Na ten adres nie można wysyłać powiadomień.
+error-host-only = Można to zrobić tylko na komputerze, na którym działa serwer, albo z hasłem gospodarza.
+error-wrong-password = To nie jest hasło gospodarza.
+error-too-many-drafts = Powstaje teraz zbyt wiele talii. Najpierw dokończ jedną z nich.
+error-no-such-draft = Tej niedokończonej talii już nie ma. Odśwież stronę i zacznij od nowa.
+error-draft-closed = Ta talia jest już pakowana.
+error-deck-of-wrong-size = Talia ma od 30 do 500 ilustracji.
+error-deck-exists = Talia o takiej nazwie już istnieje. Wybierz inną nazwę.
+error-not-a-picture = To nie jest ilustracja w formacie JPEG, PNG ani WebP.
+error-picture-too-large = Ta ilustracja jest za duża: najwyżej 16 MB i 60 milionów pikseli.
+error-picture-too-small = Ta ilustracja jest za mała: każdy bok musi mieć co najmniej 64 piksele.
+error-picture-moves = Ta ilustracja się rusza. Nadają się tylko nieruchome.
+error-picture-broken = Ta ilustracja jest uszkodzona i nie da się jej otworzyć.
+error-picture-twice = Ta ilustracja jest już w talii.
+error-disk-full = Dysk serwera jest prawie pełny.
+error-deck-on-every-node = Ten serwer ma kilka węzłów: zainstaluj talię na każdym z nich poleceniem stella deck pack.
+push-turn = Twoja kolej
+push-turn-explained = Stół { $code } czeka na ciebie.
+push-game = Zaczyna się nowa gra
+push-game-explained = Przy stole { $code } właśnie zaczęła się gra.
 
 ## Why a game cannot start.
 
-problem-too-few-seats = Do gry potrzeba co najmniej trzech graczy.
-problem-too-many-seats = Przy stole usiądzie najwyżej sześciu graczy.
-problem-name-empty = Każdy gracz musi mieć imię.
-problem-name-too-long = Imię może mieć najwyżej 40 znaków.
+problem-too-few-seats = Do gry potrzebne są co najmniej trzy osoby.
+problem-too-many-seats = Przy stole jest miejsce dla najwyżej sześciu osób.
+problem-name-empty = Każda osoba musi mieć imię.
+problem-name-too-long = Imię może mieć najwyżej 24 znaków.
 problem-colour-taken = Ktoś już gra tym kolorem.
-problem-deck-too-small = Ta talia ma za mało kart z ilustracjami na jedną grę.
+problem-deck-too-small = Ta talia ma za mało ilustracji na jedną grę.
 problem-too-few-word-cards = Jest za mało kart haseł na cztery rundy.
 problem-too-many-custom-cards = Pustych kart haseł jest tylko dziesięć.
 problem-word-empty = Własne hasło musi mieć co najmniej jedną literę, cyfrę lub symbol.
 problem-word-too-long = Własne hasło może mieć najwyżej 40 znaków.
 problem-seed-not-hexadecimal = Ziarno gry zapisuje się cyframi od 0 do 9 i literami od a do f.
+
+## The page before the client is there: for search engines, shared links and the home screen.
+
+page-description = Towarzyska gra w skojarzenia dla trzech do sześciu osób: jedno hasło, piętnaście ilustracji. Kto widzi to, co ty? Za darmo w przeglądarce, bez konta.
 
 ## The web client: the door.
 
@@ -107,7 +135,19 @@ save = Zapisz
 close = Zamknij
 reload = Odśwież
 try-again = Spróbuj ponownie
-to-the-door = Do wejścia
+to-the-door = Do strony głównej
+fact-players = Od 3 do 6 osób
+fact-time = Około 20 minut
+fact-account = Bez konta
+open-tables = Stoły otwarte dla wszystkich
+seats-free = { $count ->
+    [one] Jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+your-tables = Twoje stoły
+more-tables = Pokaż wszystkie moje stoły
 
 ## Errors with a way out.
 
@@ -115,15 +155,14 @@ server-gone = Serwer nie odpowiada
 server-gone-explained = Sprawdź, czy działa i czy jesteście w tej samej sieci, a potem spróbuj ponownie.
 server-does-not-answer = Wciąż czekamy na serwer…
 server-updated = Stella została zaktualizowana.
-reconnecting = Łączymy ponownie… twoje krzyżyki są bezpieczne.
+reconnecting = Wznawiamy połączenie… twoje krzyżyki są bezpieczne.
 no-such-page = Tu nic nie ma
 no-such-table = Nie ma stołu { $code }
-no-such-table-explained = Sprawdź kod jeszcze raz albo otwórz nowy stół.
+no-such-table-explained = Sprawdź kod albo otwórz nowy stół.
 no-such-record = Nie ma takiej gry
 table-full = Ten stół jest pełny
-game-runs = Tu gra już trwa
 watch-instead = Możesz ją oglądać.
-seat-moved = Twoje miejsce jest na innym urządzeniu
+seat-moved = Twoje miejsce jest teraz na innym urządzeniu
 seat-gone = Nie masz już tu miejsca
 back-to-this-table = Wróć do tego stołu
 ticket-void = Ten link został już użyty
@@ -150,16 +189,16 @@ host = Gospodarz
 bot = Bot
 you = ty
 away = Poza stołem
-make-host = Zrób gospodarzem
-ask-to-get-up = Poproś o odejście od stołu: { $name }
+make-host = Przekaż rolę gospodarza
+ask-to-get-up = Usuń od stołu: { $name }
 add-a-bot = Dodaj bota
-how-well = Jak dobrze mają zgadywać?
+how-well = Jak dobrze mają zgadywać boty?
 level-1 = Marzycielsko
 level-2 = Uważnie
 level-3 = Bystro
 level-4 = Niesamowicie
 invite = Zaproś
-invitation = Zagraj z nami w Stellę! Stół: { $code }.
+invitation = Zagraj z nami w Stellę! Kod stołu: { $code }
 scan-or-type = Zeskanuj albo wpisz kod
 share-link = Wyślij link
 link-copied = Link skopiowany.
@@ -169,25 +208,26 @@ join-with = Dołącz z kodem
 options = Ustawienia
 words-from = Hasła
 words-drawn = Z pudełka
-words-discovery = Odkrywanie świata
-words-custom-mixed = Z własnymi
-words-custom-first = Najpierw własne
-words-only-custom = Tylko własne
-first-time = Gracie razem pierwszy raz?
-use-discovery = Weźcie hasła „Odkrywanie świata”
+words-discovery = „Odkrywanie świata”
+words-custom-mixed = Z pudełka i własne
+words-custom-first = Najpierw własne hasła
+words-only-custom = Tylko własne hasła
+first-time = To wasza pierwsza gra?
+use-discovery = Weź hasła „Odkrywanie świata”
 own-words = Własne hasła
 own-words-count = { $count } z 10 kart
-own-words-explained = Wpisz na puste karty haseł po jednym lub po dwa hasła. Nikt ich nie zobaczy, zanim zostaną odkryte.
+own-words-explained = Wpisz na puste karty haseł po jednym lub po dwa hasła. Nikt ich nie zobaczy, dopóki nie zostaną odkryte.
 word = Hasło
 other-word = Drugie hasło
 word-top = Karta { $card }, hasło
 word-bottom = Karta { $card }, drugie hasło
-clock-associate = Czas na krzyżyki
-clock-point = Czas na wskazanie
-clock-none = Bez zegara
+clock-associate = Limit czasu na krzyżyki
+clock-point = Limit czasu na wskazanie
+clock-none = Bez limitu czasu
 clock-seconds = { $seconds } s
 deck = Ilustracje
-public-table = Otwarty dla wszystkich
+make-a-deck = Utwórz własną talię
+public-table = Stół otwarty dla wszystkich
 players-missing = { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.
@@ -200,7 +240,23 @@ players-here = { $count ->
     [many] { $count } osób przy stole.
    *[other] { $count } osoby przy stole.
 }
-waiting-for-host = Grę rozpoczyna gospodarz.
+waiting-for-host = Czekamy, aż gospodarz rozpocznie grę.
+seat-for-a-friend = Dla znajomych
+learn-while-waiting = Naucz się gry, czekając
+public-explained = Każdy ze strony głównej może się dosiąść, dopóki stół nie jest pełny, a gra się nie zacznie.
+locked-table = Bez nowych osób
+word-list = Lista haseł
+words-missing = Na tej liście haseł brakuje: { $missing }. Zamiast tego pojawi się: { $first }.
+use-own-words = Dołącz je
+words-unused = Są własne hasła, ale przy tym wyborze nie biorą udziału.
+words-use-how = Jak wykorzystać własne hasła?
+words-host-chooses = O tym, czy gracie własnymi hasłami, decyduje gospodarz.
+words-later = Nie teraz
+remove = Usuń
+remove-and-keep-out = Usuń i zablokuj wstęp
+keep-out-explained = Jeśli zablokujesz wstęp, to urządzenie nie dosiądzie się tu ponownie.
+table-locked = Ten stół jest zamknięty dla nowych osób
+game-begun-at = Twoja gra przy stole { $code } już trwa.
 
 ## The table.
 
@@ -212,7 +268,7 @@ step-associate = Skojarzenia
 step-announce = Ogłoszenie
 step-reveal = Odkrywanie
 step-score = Podliczanie punktów
-place = Rząd { $row }, { $column }.
+place = Rząd { $row }, kolumna { $column }.
 card-fate = { $fate }: { $names }.
 card-marked-by-you = Masz tu krzyżyk.
 mark = Zaznacz
@@ -226,9 +282,9 @@ tip-slate = Na telewizorze ilustracje są duże. Dotknij tych, które pasują do
 marked-of-ten = Zaznaczone: { $count } z 10
 of-ten = z 10
 be-ready = Gotowe
-not-ready = Chcę jeszcze zmienić
+not-ready = Chcę zmienić krzyżyki
 ready = Gotowe
-still-looking = Jeszcze szuka
+still-looking = Jeszcze zaznacza
 waiting-for = { $count ->
     [0] Wszyscy są gotowi.
     [one] Czekamy na jedną osobę.
@@ -241,7 +297,7 @@ ask-for-other-word = Poproś o drugie hasło
 other-word-asked = { $name } prosi o drugie hasło.
 other-word-agreed = Za: { $count } z { $of }. Wszystkie krzyżyki znikną.
 agree-to-other-word = Weźmy drugie hasło
-keep-this-word = Zostańmy przy tym
+keep-this-word = Zostańmy przy tym haśle
 time-left = { $seconds ->
     [one] Została jedna sekunda
     [few] Zostały { $seconds } sekundy
@@ -249,9 +305,9 @@ time-left = { $seconds ->
    *[other] Zostało { $seconds } sekundy
 }
 more-time = Więcej czasu
-has-stand-in = Gra zastępstwo
-ask-for-stand-in = Poproś o zastępstwo
-stand-in-plays = Teraz gra za ciebie zastępstwo.
+has-stand-in = W zastępstwie bot
+ask-for-stand-in = Poproś bota o zastępstwo
+stand-in-plays = Teraz gra za ciebie bot.
 take-seat-back = Wracam do gry
 fallen = Porażka
 scout = Zwiadowca
@@ -271,8 +327,8 @@ stars-count = { $count ->
 }
 your-turn = Twoja kolej
 your-turn-point = Twoja kolej na zwiad: wskaż ilustrację ze swoim krzyżykiem.
-scout-chooses = Zwiadowca { $name } wybiera ilustrację.
-you-have-fallen = To porażka. Twoje krzyżyki nadal liczą się dla innych.
+scout-chooses = Na zwiadzie jest { $name }: wybiera ilustrację.
+you-have-fallen = Ponosisz porażkę. Twoje krzyżyki nadal liczą się dla innych.
 point-here = Wskaż tę
 point-at-this = Wskaż tę ilustrację
 choose-a-glowing-picture = Wybierz świecącą ilustrację
@@ -282,20 +338,20 @@ super-spark = Superiskra
 fall = Porażka
 go-on = Dalej
 order-your-marks = Ułóż moje krzyżyki
-order-explained = Gdy przyjdzie twoja kolej, gra sama wskaże pierwszą z tych ilustracji, która jest jeszcze wolna.
+order-explained = Gdy przyjdzie twoja kolej, gra sama wskaże pierwszą z tych ilustracji, której nikt jeszcze nie wskazał.
 point-in-this-order = Wskazuj w tej kolejności
-choose-myself = Wybieram samodzielnie
-earlier = Wcześniej: { $title }
-later = Później: { $title }
+choose-myself = Chcę wybierać za każdym razem
+earlier = W górę: { $title }
+later = W dół: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Ile macie krzyżyków?
+how-many-marked = Ile krzyżyków ma każdy?
 someone-in-the-dark = { $name } jest w ciemności
 you-in-the-dark = Jesteś w ciemności
-in-the-dark-explained = Najwyższą liczbę, { $number }, ma tylko jedna osoba. Porażka w ciemności zabiera po jednej gwiazdce z każdej iskry.
+in-the-dark-explained = Najwyższą liczbę, { $number }, ma tylko jedna osoba. Porażka w ciemności zabiera po jednej gwiazdce z każdej iskry i superiskry.
 nobody-in-the-dark = Nikt nie jest w ciemności
-nobody-in-the-dark-explained = Najwyższą liczbę, { $number }, ma więcej osób.
+nobody-in-the-dark-explained = Najwyższą liczbę, { $number }, ma kilka osób.
 on-to-reveal = Odkrywamy
 after-round = Po rundzie { $round }
 score-sheet = Tabela wyników
@@ -305,20 +361,19 @@ score-filled = Iskry: { $sparks } × 2, superiskry: { $supers } × 3 gwiazdki.
 score-dark-fallen = { $fields ->
     [0] Porażka w ciemności: żadna gwiazdka nie znika.
     [one] Porażka w ciemności: znika jedna gwiazdka.
-    [few] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
-    [many] Porażka w ciemności: z każdego z { $fields } pól znika jedna gwiazdka.
-   *[other] Porażka w ciemności: z każdego z { $fields } pola znika jedna gwiazdka.
+    [few] Porażka w ciemności: z każdej z { $fields } ilustracji znika jedna gwiazdka.
+    [many] Porażka w ciemności: z każdej z { $fields } ilustracji znika jedna gwiazdka.
+   *[other] Porażka w ciemności: z każdej z { $fields } ilustracji znika jedna gwiazdka.
 }
 score-dark-not-fallen = W ciemności, ale bez porażki: liczy się wszystko.
-score-fallen = Porażka: wcześniejsze gwiazdki zostają.
-slate-of = Tablica, { $name }: { $titles }
+score-fallen = Porażka: gwiazdki sprzed porażki zostają.
 row-bottom-changes = Wymieniamy dolny rząd
 row-middle-changes = Wymieniamy środkowy rząd
 row-top-changes = Wymieniamy górny rząd
 on-to-round = Do rundy { $round }
 to-the-end = Kto wygrywa?
 winner = Wygrywa { $name }
-winners = Wygrywają wspólnie: { $names }
+winners = Wspólne zwycięstwo: { $names }
 you-win = Wygrywasz
 stars-in-all = { $count ->
     [one] Jedna gwiazdka w cztery rundy
@@ -327,20 +382,20 @@ stars-in-all = { $count ->
    *[other] { $count } gwiazdki w cztery rundy
 }
 round-by-round = Runda po rundzie
-who-sees-alike = Kto widzi podobnie
+who-sees-alike = Kto widzi podobnie?
 most-alike = { $count ->
     [one] { $a } i { $b }: jeden wspólny krzyżyk.
     [few] { $a } i { $b }: { $count } wspólne krzyżyki.
     [many] { $a } i { $b }: { $count } wspólnych krzyżyków.
    *[other] { $a } i { $b }: { $count } wspólnego krzyżyka.
 }
-united = Połączyła stół
-divided = Podzieliła stół
+united = Tu wszyscy się zgadzali
+divided = Tu zdania były podzielone
 marked-by = Krzyżyki: { $count } z { $of }
 play-again = Jeszcze raz
 back-to-lobby = Zmień miejsca lub ustawienia
 host-decides-again = O kolejnej grze decyduje gospodarz.
-look-back = Obejrzyj grę
+look-back = Obejrzyj powtórkę
 save-record = Zapisz grę
 verify = Czy było uczciwie?
 
@@ -352,7 +407,7 @@ step-on = Krok dalej
 run = Odtwórz
 pause = Zatrzymaj
 step-of = Krok { $step } z { $of }
-whose-eyes = Czyimi oczami
+whose-eyes = Oczami osoby
 as-spectator = Jako widz
 
 ## Menu and keys.
@@ -361,68 +416,118 @@ react = Zareaguj
 react-with = Zareaguj: { $emoji }
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
+volume = Głośność
+vibration-on = Wibruj, gdy przychodzi moja kolej
+vibration-off = Nie wibruj, gdy przychodzi moja kolej
+full-screen = Pełny ekran
 pace = Tempo przy stole
 pace-normal = Zwykłe
 pace-calm = Spokojne
 pace-brisk = Szybkie
 pace-hand = Na mój znak
-notify-me = Zawołaj mnie, gdy będzie moja kolej
+notify-me = Powiadom mnie, gdy będzie moja kolej
+notify-off = Nie powiadamiaj mnie więcej
+notify-on-explained = Gdy będzie twoja kolej albo zacznie się nowa gra, to urządzenie da ci znać, nawet gdy Stella jest zamknięta.
+notify-insecure = Ten adres nie jest bezpieczny (https), więc powiadomienia działają tylko przy otwartej stronie: patrz na jej tytuł i włącz dźwięk.
+notify-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
+notify-failed = Twoja przeglądarka nie może teraz odbierać powiadomień. Przy otwartej stronie nadal będą działać.
+
+decks-title = Własna talia
+decks-intro = Upuść co najmniej 30 ilustracji, opisz je i graj z nimi. Pozostaną na tym serwerze.
+decks-host-only = Talie tworzy się na komputerze, na którym działa serwer. Z innego miejsca potrzebne jest hasło gospodarza, jeśli serwer je ma.
+decks-password = Hasło gospodarza
+decks-let-me-in = Dalej
+decks-drop = Upuść ilustracje tutaj
+decks-choose = Wybierz ilustracje
+decks-counted = { $count ->
+    [one] { $count } ilustracja z co najmniej 30
+    [few] { $count } ilustracje z co najmniej 30
+    [many] { $count } ilustracji z co najmniej 30
+   *[other] { $count } ilustracji z co najmniej 30
+}
+decks-name = Nazwa talii
+decks-name-hint = Pod tą nazwą będzie do wyboru.
+decks-language = Język tekstów
+decks-picture = Ilustracja { $number }
+decks-picture-title = Tytuł
+decks-picture-description = Co na niej widać
+decks-across = Od lewej do prawej
+decks-down = Z góry na dół
+decks-whole = Pokaż w całości
+decks-remove = Usuń
+decks-checking = Sprawdzanie …
+decks-make = Utwórz talię
+decks-need-more = { $count ->
+    [one] Dodaj jeszcze { $count } ilustrację.
+    [few] Dodaj jeszcze { $count } ilustracje.
+    [many] Dodaj jeszcze { $count } ilustracji.
+   *[other] Dodaj jeszcze { $count } ilustracji.
+}
+decks-need-name = Nadaj talii nazwę.
+decks-packing = Pakowanie: { $done } z { $total }
+decks-failed = Nie udało się utworzyć talii. Spróbuj ponownie; szczegóły są w dzienniku serwera.
+decks-made = „{ $title }” jest gotowa
+decks-made-explained = Gdy otworzysz stół, wybierz ją w polu „Ilustracje”.
+decks-another = Utwórz kolejną talię
 open-tv = Pokaż stół na telewizorze
 open-tv-type = Wpisz na telewizorze ten adres:
-open-in-new-tab = Otwórz tutaj w nowej karcie
+open-in-new-tab = Otwórz tutaj w nowej karcie przeglądarki
 get-up = Odejdź od stołu
-get-up-explained = W trwającej grze dalej zagra za ciebie zastępstwo.
+get-up-explained = Trwającą grę dokończy za ciebie bot.
 keys = Klawisze
 key-arrows = Od ilustracji do ilustracji
 key-enter = Zaznacz ilustrację albo ją wskaż
-key-space = Otwórz dużą ilustrację i zamknij ją
-key-ready = Gotowe albo jeszcze zmieniam
+key-space = Powiększ ilustrację albo ją zamknij
+key-ready = Gotowe albo zmiana krzyżyków
 key-other-word = Poproś o drugie hasło
-key-cards = Do ilustracji
+key-cards = Przejdź do ilustracji
 key-next = Dalej
-key-score = Powiedz wynik
+key-score = Odczytaj wynik
 key-menu = Menu
 key-escape = Zamknij
-key-help = Te klawisze
+key-help = Pokaż te klawisze
 
 ## Said to those who listen.
 
 told-ready = { $name }: gotowe.
-told-not-ready = { $name } jeszcze szuka.
-told-other-word-declined = { $name } zostaje przy tym haśle.
-told-word-swapped = Teraz hasło brzmi: { $word }. Krzyżyki zniknęły.
+told-not-ready = { $name } znów zaznacza.
+told-other-word-declined = { $name } woli zostać przy tym haśle.
+told-word-swapped = Teraz hasło brzmi: { $word }. Wszystkie krzyżyki zniknęły.
 told-round = Runda { $round }. Hasło brzmi: { $word }.
 told-spark = { $name } wskazuje: „{ $title }”. Iskra, krzyżyki mają też: { $names }.
 told-super-spark = { $name } wskazuje: „{ $title }”. Superiskra, krzyżyk ma też: { $names }.
+told-spark-you = { $name } wskazuje: „{ $title }”. Iskra, także z tobą: 2 gwiazdki.
+told-super-spark-you = { $name } wskazuje: „{ $title }”. Superiskra z tobą: 3 gwiazdki.
 told-fall = { $name } wskazuje: „{ $title }”. Nikt inny nie ma tu krzyżyka: porażka.
 told-scored = Runda podliczona. { $scores }.
-told-ended = Koniec gry. Wygrywa: { $names }.
+told-ended = Koniec gry. Zwycięstwo: { $names }.
 
 ## The introduction.
 
 end-introduction = Zakończ wprowadzenie
 learn-mark = Zaznacz.
 learn-mark-text = Hasło to „{ $clue }”. Zaznacz dwie świecące ilustracje, które do niego pasują.
+learn-mark-phone-text = Hasło to „{ $clue }”. Dotknij świecącej ilustracji, żeby ją powiększyć, i jeszcze raz, żeby ją zaznaczyć.
 learn-mark-other = Dobrze.
 learn-mark-other-text = Teraz druga świecąca ilustracja. Chodzi o to, by widzieć to, co inni.
-learn-own = Twoja.
+learn-own = Jedna twoja.
 learn-own-text = Zaznacz jeszcze jedną ilustrację, która według ciebie pasuje do hasła „{ $clue }”.
 learn-ready = Wystarczy?
 learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Daj znać, że gotowe.
 learn-wait = Gotowe.
 learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
 learn-announce = Ogłoszenie.
-learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które, to tajemnica.
+learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które, pozostaje tajemnicą.
 learn-dark = Ciemność.
-learn-dark-text = Kto sam ma najwyższą liczbę, jest w ciemności. Porażka zabiera wtedy gwiazdkę z każdej iskry.
+learn-dark-text = Kto jako jedyny ma najwyższą liczbę, jest w ciemności. Porażka zabiera tam gwiazdkę z każdej iskry i superiskry.
 learn-point = Twoja kolej na zwiad.
-learn-point-text = Wskaż ilustrację z dłonią. Czy inni też mają na niej krzyżyk?
+learn-point-text = Wskaż ilustrację oznaczoną dłonią. Czy inni też mają na niej krzyżyk?
 learn-point-again = Znów twoja kolej.
 learn-point-again-text = Teraz wskaż tę.
 learn-point-own = Twoja własna ilustracja.
-learn-point-own-text = Nie wolno pasować: wskaż ją. Kto widzi ją tak jak ty?
+learn-point-own-text = Nie można pominąć kolejki, więc wskaż ją. Czy ktoś widzi ją tak jak ty?
 learn-crosses = Kto jeszcze?
-learn-crosses-text = Każdy krzyżyk to osoba, która też zaznaczyła tę ilustrację.
+learn-crosses-text = Każda latarnia, która się zapala, należy do osoby, która też zaznaczyła tę ilustrację.
 learn-watch = Odkrywanie.
 learn-watch-text = Wszyscy po kolei wskazują po jednej ilustracji. Jeśli masz na niej krzyżyk, też dostajesz gwiazdki.
 learn-spark = Iskra.
@@ -431,51 +536,363 @@ learn-super-spark = Superiskra!
 learn-super-spark-text = Krzyżyk mają dokładnie dwie osoby: po trzy gwiazdki dla obu. Lepiej być nie może.
 learn-fall = Porażka.
 learn-fall-text = Nikt inny nie ma tu krzyżyka: w tej rundzie koniec wskazywania i nowych gwiazdek. Wcześniejsze zostają.
-learn-fallen = To porażka.
+learn-fallen = Ponosisz porażkę.
 learn-fallen-text = Gwiazdki zostają, a twoje krzyżyki nadal liczą się dla innych.
-learn-score = To była runda.
+learn-score = To była jedna runda.
 learn-score-text = Gwiazdki to punkty. Po czterech rundach wygrywa osoba, która ma ich najwięcej.
-learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: o jedną mniej z każdej iskry.
-learn-done = Już wszystko wiesz.
+learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: o jedną mniej z każdej iskry i superiskry.
+learn-done = Teraz znasz tę grę.
 learn-done-text = Gra to cztery takie rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
-recap-mark = W tajemnicy od 1 do 10 ilustracji pasujących do hasła.
+recap-mark = W tajemnicy zaznacz od 1 do 10 ilustracji pasujących do hasła.
 recap-announce = Każdy mówi, ile, ale nie które.
 recap-spark = Krzyżyk mają co najmniej trzy osoby: po dwie gwiazdki.
 recap-super-spark = Krzyżyk mają dokładnie dwie osoby: po trzy gwiazdki.
-recap-fall = Nikt inny nie ma krzyżyka: koniec na tę rundę.
-recap-dark = Gdy tylko ty masz najwyższą liczbę, porażka zabiera gwiazdkę z każdej iskry.
+recap-fall = Nikt inny nie ma krzyżyka: w tej rundzie koniec wskazywania i nowych gwiazdek.
+recap-dark = Kto jako jedyny ma najwyższą liczbę i ponosi porażkę, traci gwiazdkę z każdej iskry i superiskry.
 
 ## The rules on one sheet.
 
 rules-title = Zasady gry
 rules-aim = O co chodzi
 rules-aim-1 = Na stole leży piętnaście ilustracji i jest jedno hasło. Zaznacz to, co pasuje, i spróbuj zobaczyć to, co widzą inni.
-rules-aim-2 = Od trzech do sześciu osób, cztery rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
+rules-aim-2 = Cztery rundy, co najmniej trzy osoby; wygrywa ta, która ma najwięcej gwiazdek. Zasada domowa: przy stole jest sześć miejsc, po jednym na każdą latarnię.
 rules-setup = Przygotowanie
-rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć.
-rules-setup-2 = Losuje się cztery karty haseł, każda z dwoma hasłami. Na pierwszą grę są karty „Odkrywanie świata”, od najłatwiejszej.
-rules-setup-3 = Pierwszego zwiadowcę wybiera los.
-rules-associate-1 = Górne słowo karty to hasło. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
-rules-associate-2 = Nie ma limitu czasu, chyba że gracie z zegarem.
-rules-associate-3 = Jeśli komuś hasło nie odpowiada, każdy może poprosić o drugie hasło z karty. Muszą się zgodzić wszyscy ludzie przy stole, zanim pierwsza osoba będzie gotowa, najwyżej raz na rundę. Krzyżyki wtedy znikają.
+rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć. Pozostałe tworzą stos.
+rules-setup-2 = Losuje się cztery zakryte karty haseł, każda z dwoma hasłami. Na waszą pierwszą grę są cztery karty „Odkrywanie świata”, po kolei od 1 do 4, a na maksymalnie dziesięciu pustych kartach można wpisać własne hasła.
+rules-setup-3 = Pierwszego zwiadowcę wybiera los. Wszyscy zaczynają bez punktów.
+rules-associate-1 = Pierwszy zwiadowca odkrywa kartę hasła; górne słowo to hasło rundy. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
+rules-associate-2 = Macie tyle czasu, ile chcecie. Zasada domowa: można grać z zegarem.
+rules-associate-3 = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Zasada domowa: poprosić może każdy, raz na rundę i tylko dopóki nikt nie jest gotowy. Muszą się zgodzić wszyscy ludzie przy stole, boty nie głosują, a wszystkie krzyżyki znikają.
 rules-associate-4 = Krzyżyki można zmieniać, dopóki wszyscy nie będą gotowi. Wtedy wszystkie tablice blokują się naraz.
-rules-announce-1 = Każdy mówi, ile ilustracji ma zaznaczonych, ale nie które.
-rules-announce-2 = Kto sam ma najwyższą liczbę, jest w ciemności i obraca latarnię na ciemną stronę.
-rules-announce-3 = Jeśli najwyższą liczbę mają dwie osoby lub więcej, nikt nie jest w ciemności.
-rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której jeszcze nikt nie wskazał. Nie wolno pasować.
-rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem wypełniają po 2 gwiazdki.
-rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Obie osoby wypełniają po 3 gwiazdki.
-rules-reveal-4 = Nikt inny nie ma krzyżyka: porażka. Zwiadowca nie wypełnia już gwiazdek w tej rundzie i nie jest więcej zwiadowcą.
-rules-reveal-5 = Krzyżyki po porażce nadal liczą się dla innych, ale ich właścicielowi nie dają gwiazdek.
-rules-reveal-6 = Po jednej ilustracji kolej na następną osobę, zgodnie z ruchem wskazówek zegara. Kto poniósł porażkę albo nie ma czego wskazać, jest pomijany.
-rules-reveal-7 = Etap kończy się, gdy nikt nie może już wskazywać.
-rules-score-1 = Każda wypełniona gwiazdka to jeden punkt.
+rules-announce-1 = Każdy mówi, ile ilustracji ma zaznaczonych, ale nie które, i stawia swoją latarnię na tej liczbie.
+rules-announce-2 = Kto jako jedyny ma najwyższą liczbę, jest w ciemności i obraca latarnię na ciemną stronę. Liczy się to dopiero przy podliczaniu punktów.
+rules-announce-3 = Jeśli najwyższą liczbę mają dwie osoby lub więcej, nikt nie jest w ciemności. Przykład: przy 8, 6, 5 i 3 w ciemności jest osoba z 8; przy 6, 6, 5 i 3 nie ma nikogo.
+rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której nikt w tej rundzie jeszcze nie wskazał. Nie można pominąć kolejki.
+rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem kolorują po 2 gwiazdki.
+rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Obie osoby kolorują po 3 gwiazdki, razem z bonusową.
+rules-reveal-4 = Nikt inny nie ma krzyżyka: porażka. Zwiadowca nie koloruje już gwiazdek w tej rundzie i nie zostaje w niej ponownie zwiadowcą.
+rules-reveal-5 = Krzyżyki gracza, który poniósł porażkę, nadal liczą się dla innych, ale jemu nie dają gwiazdek.
+rules-reveal-6 = Po każdej ilustracji kolej na następną osobę, zgodnie z ruchem wskazówek zegara. Kto poniósł porażkę albo nie ma czego wskazać, jest pomijany.
+rules-reveal-7 = Faza kończy się, gdy nikt nie może już niczego wskazać. Przykład: Ana wskazuje most, a Ben i Ewa też go mają: iskra, po 2 gwiazdki. Ben wskazuje lisa, którego ma tylko Ana: superiskra, po 3 gwiazdki. Ewa wskazuje księżyc, którego nie ma nikt inny: porażka. Ewa zachowuje 2 gwiazdki i już nie wskazuje.
+rules-score-1 = Każda pokolorowana gwiazdka to jeden punkt.
 rules-score-2 = W ciemności i bez porażki: punkty jak zwykle.
-rules-score-3 = W ciemności i z porażką: z każdej twojej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra 2.
-rules-score-4 = Wszyscy inni zachowują to, co wypełnili przed porażką.
+rules-score-3 = W ciemności i z porażką: z każdej pokolorowanej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra 2.
+rules-score-4 = Wszyscy inni zachowują to, co pokolorowali przed porażką. Przykład: 3 iskry i 1 superiskra to 9 gwiazdek; po porażce w ciemności zostaje ich 5.
 rules-between = Między rundami
-rules-between-1 = Pionek pierwszego zwiadowcy przechodzi dalej, zgodnie z ruchem wskazówek zegara.
-rules-between-2 = Wymienia się pięć ilustracji: po rundzie I dolny rząd, po II środkowy, po III górny.
+rules-between-1 = Karta hasła wraca do pudełka, a pionek pierwszego zwiadowcy przesuwa się o jedno miejsce zgodnie z ruchem wskazówek zegara.
+rules-between-2 = Pięć ilustracji opuszcza grę, a na ich miejsce wchodzi pięć nowych. Zasada domowa: po rundzie I dolny rząd, po II środkowy, po III górny.
 rules-between-3 = Tablice się ściera, a wszystkie latarnie znów świecą.
 rules-end = Koniec
-rules-end-1 = Po czterech rundach dodaje się punkty. Wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
+rules-end-1 = Po czterech rundach dodaje się punkty. Wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne. Przykład: 7, 11, 5 i 9 dają razem 32 punkty.
+
+## By ear and by keyboard, and without a line.
+
+not-sent = Brak połączenia: to nie zostało wysłane. Połączenie wróci samo.
+no-line = Czekamy na połączenie
+keys-off = Wyłącz klawisze literowe
+keys-on = Włącz klawisze literowe
+card-chosen = Wybrana.
+card-free-mark = Wolny krzyżyk.
+told-chosen = { $title }: wybrano. Naciśnij jeszcze raz, aby wskazać.
+told-not-a-mark = Ilustracji „{ $title }” nie możesz wskazać. Twoje wolne krzyżyki: { $titles }.
+told-marked = Zaznaczono, { $count } z 10.
+told-unmarked = Krzyżyk usunięty, { $count } z 10.
+told-time-left = Pozostało sekund: { $seconds }.
+told-more-time = Jest teraz więcej czasu.
+
+## The drama: pointing, falling, who saw what, the finale.
+
+you-point = Wskazujesz
+fall-alone = Nikt więcej jej nie zaznaczył. Porażkę ponosi { $name }.
+fall-alone-you = Nikt więcej jej nie zaznaczył. Ponosisz porażkę.
+fall-in-the-dark = W ciemności każda iskra i superiskra kosztuje teraz jedną gwiazdkę.
+who-saw-what = Kto co zobaczył?
+rounds-so-far = Dotychczasowe rundy
+nobody-marked-it = Nikt nie zaznaczył tej ilustracji.
+not-told-yet = Jeszcze nie wiadomo
+finale = Liczymy gwiazdki
+skip = Pomiń
+
+## The games of a room: what it remembers and forgets.
+
+error-room-forgotten = Gospodarz usunął ten stół.
+error-round-not-scored = Ta runda nie jest jeszcze podliczona.
+error-name-at-table = Przy stole siedzi ktoś o tym imieniu. Najpierw musi wstać.
+error-no-such-name = Nikt o tym imieniu tu nie grał.
+our-games = Nasze gry
+our-games-at = Nasze gry ({ $code })
+again-at = Zagraj jeszcze raz ({ $code })
+evening-score = Dzisiaj: { $score }
+evening-score-of = { $name } { $wins }
+no-games-yet = Nie ma jeszcze zakończonej gry. Pierwsza pojawi się tutaj.
+games-in-all = { $count ->
+    [one] Jak dotąd jedna gra
+    [few] Jak dotąd { $count } gry
+    [many] Jak dotąd { $count } gier
+   *[other] Jak dotąd { $count } gry
+}
+name-is-person = Przy tym stole imię to osoba: jeśli ktoś wraca z tym samym imieniem, jego gry się sumują.
+all-games = Wszystkie gry
+more-games = Pokaż wszystkie ({ $count })
+ended-early = Przerwana
+the-players = Gracze
+stat-games = Gry
+stat-wins = Wygrane
+stat-points = Punkty
+stat-sparks = Iskry
+stat-super-sparks = Superiskry
+stat-falls = Porażki
+stat-dark = W ciemności
+stat-dark-cost = Stracone tam gwiazdki
+stat-best-round = Najlepsza runda
+stat-marks = Krzyżyki na rundę
+stat-streak = Rundy bez porażki
+stat-rating = Ranking
+rating-range = { $value } ± { $uncertainty }
+rating-explained = Ranking (OpenSkill) dla wszystkich zaczyna się od 1000; wygrana z silniejszymi liczy się bardziej, liczba po ± mówi, jak bardzo może się mylić, a widać go po trzech grach.
+boldest = Najodważniej gra: { $name }
+most-careful = Najostrożniej gra: { $name }
+think-alike = Kto myśli jak kto?
+think-alike-explained = 100 % to największe możliwe podobieństwo, 0 % to tyle, ile dałby sam przypadek, bez względu na to, ile zaznaczacie.
+think-alike-later = Zagrajcie razem trzy gry, żeby się przekonać.
+think-alike-most = { $a } i { $b } myślą najbardziej podobnie.
+likeness = Podobieństwo
+pictures-unite = Ilustracje, które was łączą
+pictures-divide = Ilustracje, które was dzielą
+moments = Wyjątkowe chwile
+moment-first-super-spark = Pierwsza superiskra
+moment-five-super-sparks = Pięć superiskier w jednej grze
+moment-bright-in-the-dark = W ciemności i bez porażki
+moment-full-slate = Dziesięć krzyżyków i bez porażki
+moment-big-round = Dwadzieścia punktów w jednej rundzie
+moment-comeback = Z ostatniego miejsca po wygraną
+moment-one-picture = Ta sama ilustracja u wszystkich
+moment-nobody-fell = Cała gra bez porażki
+moment-shared-victory = Wspólna wygrana
+moment-ten-games = Dziesięć gier przy tym stole
+whole-table = Cały stół
+new-moment = Nowe: { $moment }
+save-table = Zapisz jako tabelę (CSV)
+delete-table = Usuń ten stół
+delete-table-warning = Wszystko o tym stole zostanie usunięte na zawsze: gry, powtórki i miejsca, dla wszystkich. Tego nie można cofnąć.
+delete-for-good = Usuń na zawsze
+table-deleted = Stół został usunięty.
+forget-a-name = Zapomnij imię
+forget-a-name-explained = We wszystkich dawnych grach tego stołu zamiast imienia będzie „—”. Ta osoba nie może już siedzieć przy stole. Tego nie można cofnąć.
+name-forgotten = Imię zostało zapomniane.
+cancel = Anuluj
+
+## What a table refuses: words played before, and the common draw.
+
+refusal-word-already-played = To hasło było już grane przy tym stole.
+refusal-chance-not-sealed = Nie ma teraz losowania, do którego można coś dołożyć.
+refusal-chance-already-added = Twoje urządzenie dołożyło się już do losowania tej gry.
+
+## What a table refuses: notes on pictures.
+
+refusal-note-too-long = Notatka może mieć najwyżej 60 znaków.
+refusal-note-hidden = Gospodarz ukrył tę notatkę.
+refusal-notes-are-off = Przy tym stole notatki są wyłączone.
+refusal-no-such-note = Nie ma tam notatki widocznej dla wszystkich.
+
+## What a table refuses: people who come and go.
+
+refusal-seat-not-free = Na tym miejscu ktoś jeszcze gra.
+refusal-clock-paused = Zegar jest wstrzymany.
+refusal-clock-not-paused = Zegar nie jest wstrzymany.
+refusal-nudged-already = Ta osoba dostała już sygnał. Daj jej chwilę.
+
+## People come and go.
+
+you-watch = Oglądasz grę.
+you-watch-with = Oglądasz grę, a razem z tobą: { $names }.
+more-people = { $count ->
+    [one] jeszcze jedna osoba
+    [few] jeszcze { $count } osoby
+    [many] jeszcze { $count } osób
+   *[other] jeszcze { $count } osoby
+}
+join-in = Dołącz
+play-now = Graj teraz
+place-kept = Twoje miejsce w następnej grze jest zarezerwowane.
+host-is-gone = Gospodarza nie ma.
+become-host = Przejmij rolę gospodarza
+you-are-host = Teraz ty jesteś gospodarzem.
+told-came = { $name } siada do stołu.
+told-left = { $name } wstaje od stołu.
+told-host = Nowy gospodarz: { $name }.
+paused = Wstrzymany
+told-paused = Gospodarz wstrzymał zegar.
+told-resumed = Zegar znów odmierza czas.
+nudge = Daj sygnał
+nudge-name = Daj sygnał: { $name }
+nudged = Stół czeka na ciebie
+nudged-by = { $name } daje ci sygnał: wszyscy na ciebie czekają.
+told-nudged = Sygnał wysłany do: { $name }.
+told-replaced = Miejsce przy stole przejmuje { $name }.
+told-ended-early = Gra została przerwana. Nikt nie wygrał.
+game-ended-early = Gra została przerwana
+nobody-has-won = Nikt nie wygrał.
+watch-with = Oglądaj z kodem
+code-is-hidden = Kod jest ukryty.
+who-is-here = Kto tu jest
+people-now = Graj teraz na miejscu bota
+people-now-explained = Miejsce zachowuje swoje krzyżyki i gwiazdki.
+people-next = Usiądź do następnej gry
+people-next-explained = Do tego czasu oglądasz; miejsce jest zarezerwowane.
+people-full = Nie ma tu teraz wolnego miejsca.
+people-waiting = Czekają na następną grę
+people-watching = Oglądają
+people-nobody-watches = Nikt nie ogląda.
+people-for-host = Dla gospodarza
+people-hand-over = Przekaż miejsce
+people-keep-out = Nie wpuszczaj tego urządzenia do stołu
+people-to-bot = Dalej gra bot
+people-to = Dalej gra { $name }
+people-remove = Usuń
+people-pause = Wstrzymaj zegar
+people-resume = Uruchom zegar ponownie
+people-hide-code = Ukryj kod na wszystkich ekranach
+people-show-code = Pokaż kod ponownie
+people-end = Zakończ grę teraz
+people-end-explained = Zostanie zapisana jako przerwana i nikt nie wygra.
+people-play-on = Gramy dalej
+
+## Notes on marks.
+
+notes-on-marks = Notatki do ilustracji
+my-marks = Moje krzyżyki
+told-saying = { $name }: „{ $text }”
+quote-marks = „”«»
+note-on = Twoja notatka do ilustracji „{ $title }”
+note-why = Dlaczego ta ilustracja?
+note-secret = Tajne, dopóki ktoś nie wskaże ilustracji.
+note-public = To mogą przeczytać wszyscy.
+note-explained = Napisz w kilku słowach, skąd krzyżyk na ilustracji. To zostaje tajne, dopóki ktoś jej nie wskaże.
+note-kept = Notatka zapisana.
+note-taken-away = Notatka usunięta.
+note-hide = Ukryj tę notatkę: { $name }
+note-hidden = Notatka jest ukryta.
+
+## What if?
+
+what-if = Co by było, gdyby?
+insight-explained = Wszyscy inni zostają przy swoim. Przy mniejszej liczbie krzyżyków liczą się ilustracje wskazane najpierw; przy większej dochodzą te, które zaznaczyło najwięcej innych.
+insight-chart = Gwiazdki przy 1 do 10 krzyżyków: { $points }
+insight-axis = Krzyżyki
+insight-picture = „{ $title }”
+insight-best = Żadna inna liczba krzyżyków nie dałaby więcej.
+insight-fewer = { $points ->
+    [one] Gdyby było ich tylko { $marks }, wyszłaby jedna gwiazdka.
+    [few] Gdyby było ich tylko { $marks }, wyszłyby { $points } gwiazdki.
+    [many] Gdyby było ich tylko { $marks }, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby było ich tylko { $marks }, wyszłoby { $points } gwiazdki.
+}
+insight-more = { $points ->
+    [one] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłaby jedna gwiazdka.
+    [few] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłyby { $points } gwiazdki.
+    [many] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdki.
+}
+insight-safer = { $points ->
+    [one] Wskazanie na końcu: { $titles }. Tak wyszłaby jedna gwiazdka.
+    [few] Wskazanie na końcu: { $titles }. Tak wyszłyby { $points } gwiazdki.
+    [many] Wskazanie na końcu: { $titles }. Tak wyszłoby { $points } gwiazdek.
+   *[other] Wskazanie na końcu: { $titles }. Tak wyszłoby { $points } gwiazdki.
+}
+insight-dark-cost = { $stars ->
+    [one] Ciemność kosztowała jedną gwiazdkę.
+    [few] Ciemność kosztowała { $stars } gwiazdki.
+    [many] Ciemność kosztowała { $stars } gwiazdek.
+   *[other] Ciemność kosztowała { $stars } gwiazdki.
+}
+insight-dark-would = { $stars ->
+    [one] W ciemności ta porażka kosztowałaby jedną gwiazdkę.
+    [few] W ciemności ta porażka kosztowałaby { $stars } gwiazdki.
+    [many] W ciemności ta porażka kosztowałaby { $stars } gwiazdek.
+   *[other] W ciemności ta porażka kosztowałaby { $stars } gwiazdki.
+}
+insight-missed = { $count ->
+    [one] Przegapiona superiskra: { $titles }.
+    [few] Przegapione superiskry: { $titles }.
+    [many] Przegapione superiskry: { $titles }.
+   *[other] Przegapione superiskry: { $titles }.
+}
+insight-alone = Nikt więcej nie zaznaczył: { $titles }.
+
+## The picture of a game, to share.
+
+share-result = Udostępnij wynik
+souvenir-title = Gra na jednym obrazku
+souvenir-share = Udostępnij
+souvenir-save = Zapisz obrazek
+souvenir-failed = Nie udało się narysować obrazka. Spróbuj za chwilę.
+souvenir-scores = Wynik końcowy: { $scores }.
+souvenir-united = Wszyscy zgadzali się przy ilustracji „{ $title }”, hasło „{ $word }”.
+
+## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
+
+fair-checking = Twoje urządzenie sprawdza grę …
+fair-unreachable = Serwer nie odpowiada, więc twoje urządzenie nie mogło sprawdzić gry. Spróbuj ponownie za chwilę.
+fair-proved = Twoje urządzenie dowiodło, że nikt nie mógł w pojedynkę ustawić losowania i że wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano; tylko tego, że nikt nie podglądał, nie da się dowieść.
+fair-without-part = Wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano, ale twoje urządzenie nic nie dołożyło do losowania i nie może wykluczyć, że ustawił je ktoś inny; a tego, że nikt nie podglądał, nie da się dowieść.
+fair-late = Wszystko, co widziało twoje urządzenie, zgadza się z zapisem, ale dołączyło ono dopiero po zapieczętowaniu losowania i nie może wykluczyć, że ktoś je ustawił; a tego, że nikt nie podglądał, nie da się dowieść.
+fair-record-only = Zapis jest spójny, od losowania po ostatnią gwiazdkę, ale twoje urządzenie nie ma pieczęci tej gry i nie może stwierdzić, czy nie zmieniono go później; a tego, że nikt nie podglądał, nie da się dowieść.
+fair-server-alone = Wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co zapieczętowano, ale serwer losował sam i mógł ustawić losowanie; a tego, że nikt nie podglądał, nie da się dowieść.
+fair-introduction = Wprowadzenie pokazuje wszystkim te same ilustracje, a wszystkie krzyżyki i gwiazdki są zgodne z zasadami; tego, że nikt nie podglądał, nie da się dowieść.
+fair-lacks-slates = Twojego urządzenia nie było, gdy pieczętowano niektóre krzyżyki; w ich sprawie wierzy zapisowi.
+fair-lacks-words = Listy haseł tej gry już tu nie ma, więc haseł nie dało się porównać z losowaniem.
+fair-lacks-held-back = Twoje urządzenie nie widziało wszystkich wcześniejszych gier przy tym stole i nie może stwierdzić, czy na później odłożono właściwe ilustracje i hasła.
+unfair-unreadable = Coś się nie zgadza: twoje urządzenie nie może odczytać zapisu serwera.
+unfair-part-changed = Nieuczciwie: serwer podmienił swoją część losowania po jej zapieczętowaniu.
+unfair-part-missing = Nieuczciwie: serwer pominął w losowaniu część twojego urządzenia.
+unfair-seed-mixed = Nieuczciwie: losowanie nie powstało z części podanych w zapisie.
+unfair-seed-changed = Nieuczciwie: to nie jest losowanie zapieczętowane na początku gry.
+unfair-box-changed = Coś się nie zgadza: ilustracje lub lista haseł są inne niż te, które ten stół oferował.
+unfair-pictures = Nieuczciwie: w rundzie { $round } losowanie daje inne ilustracje.
+unfair-words = Nieuczciwie: w rundzie { $round } losowanie daje inne hasło.
+unfair-scout = Nieuczciwie: w rundzie { $round } pierwszym zwiadowcą powinien być ktoś inny.
+unfair-held-back = Nieuczciwie: serwer odłożył na później inne ilustracje lub hasła niż te, które już były przy tym stole.
+unfair-slate = Nieuczciwie: w rundzie { $round } zmieniono krzyżyki po zapieczętowaniu ({ $name }).
+unfair-own-slate = Nieuczciwie: w rundzie { $round } zapis pokazuje inne krzyżyki niż te, które naprawdę są twoje.
+unfair-announced = Nieuczciwie: liczby ogłoszone w rundzie { $round } nie zgadzają się z krzyżykami.
+unfair-pointing = Nieuczciwie: w rundzie { $round } jeden z ruchów nie zgadza się z krzyżykami.
+unfair-score = Nieuczciwie: w rundzie { $round } wynik nie zgadza się z krzyżykami ({ $name }).
+unfair-winners = Nieuczciwie: sumy lub zwycięstwo nie wynikają z rund.
+unfair-other-game = Nieuczciwie: zapis opowiada rundę { $round } inaczej, niż widziało ją twoje urządzenie.
+unfair-digest = Coś się nie zgadza: zapis zmieniono po fakcie.
+
+## Those who watch and mark along.
+
+refusal-only-watchers-mark-along = Tylko widzowie mogą zaznaczać dla siebie.
+refusal-too-late-to-mark-along = Tablice są zapieczętowane. Zaznaczaj znowu w następnej rundzie.
+refusal-crowd-full = Tyle osób już tu zaznacza, że nie ma miejsca dla kolejnych.
+error-too-many-watch = Ten stół ogląda już tyle osób, że nie ma miejsca dla kolejnych.
+crowd-for-yourself = Tylko dla ciebie
+crowd-tip = Zaznaczaj i ty, jeśli chcesz. Twoje krzyżyki nie wpływają na grę; po rundzie zobaczysz, ile by dały.
+crowd-watching = Widzowie
+crowd-one = { $points ->
+    [one] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby jedną gwiazdkę.
+    [few] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
+    [many] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdek.
+   *[other] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
+}
+crowd-saw = { $people ->
+    [one] Zaznaczała jedna osoba i widziała „{ $title }”.
+    [few] Zaznaczały { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
+    [many] Zaznaczało { $people } osób. Najczęściej: „{ $title }” ({ $marked } z nich).
+   *[other] Zaznaczało { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
+}
+crowd-scored = { $points ->
+    [one] Średnio dałoby to jedną gwiazdkę.
+    [few] Średnio dałoby to { $points } gwiazdki.
+    [many] Średnio dałoby to { $points } gwiazdek.
+   *[other] Średnio dałoby to { $points } gwiazdki.
+}
+crowd-you = { $points ->
+    [one] Twoje krzyżyki dałyby jedną gwiazdkę.
+    [few] Twoje krzyżyki dałyby { $points } gwiazdki.
+    [many] Twoje krzyżyki dałyby { $points } gwiazdek.
+   *[other] Twoje krzyżyki dałyby { $points } gwiazdki.
+}
+crowd-how-counted = Liczone tak, jakby grała jeszcze jedna osoba i najpierw wskazywała wspólne ilustracje.

@@ -17,8 +17,10 @@ class Kind(StrEnum):
 
     ACTION = "action"
     ART = "art"
+    BOND = "bond"
     CHARACTER = "character"
     CRIME = "crime"
+    DANGER = "danger"
     FOOD = "food"
     IDEA = "idea"
     LOVE = "love"
@@ -28,6 +30,7 @@ class Kind(StrEnum):
     SCIENCE = "science"
     THING = "thing"
     TIME = "time"
+    VIRTUE = "virtue"
 
 
 class UnknownWordError(ContentError):
@@ -68,11 +71,15 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
         return texts.get(language) or texts[self.languages[0]]
 
     @cached_property
-    def hash(self) -> str:
-        """The SHA-256 of what players see: the cards and their words, not what bots think of them."""
+    def seen(self) -> bytes:
+        """What players see, as JSON: the cards and their words, not what bots think of them."""
         texts = {key: word.texts for key, word in self.words.items()}
-        seen = (self.id, self.cards, self.discovery, texts)
-        return sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()
+        return msgspec.json.encode((self.id, self.cards, self.discovery, texts), order="sorted")
+
+    @cached_property
+    def hash(self) -> str:
+        """The SHA-256 of what players see."""
+        return sha256(self.seen).hexdigest()
 
     @property
     def reference(self) -> Reference:

@@ -1,0 +1,17 @@
+"""What is wrong with a store, as the sentence of a failed command instead of a trace."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import rich_click as click
+
+from stella.stores import TROUBLE
+
+
+@contextmanager
+def trouble_told() -> Iterator[None]:
+    """End the command with the sentence of whatever is wrong with the store."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise click.ClickException(str(error) or type(error).__name__) from None

@@ -1,0 +1,111 @@
+"""`stella prune`: deletes rooms that nobody has used for long, after keeping the records of their finished games."""
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+import rich_click as click
+
+from stella.cli.errors import trouble_told
+from stella.cli.options import data_option, database_option
+from stella.hosting.history import finished_games, game_facts
+from stella.hosting.ports import Damaged
+from stella.records import encode, record_of
+from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
+from stella.stores.sqlite.copying import compact
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+_UNITS: Final = {"d": 1, "w": 7, "y": 365}
+
+
+class Days(click.ParamType[int]):
+    """A number of days, such as `90d`, `12w` or `1y`."""
+
+    name = "time"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Return the number of days."""
+        found = re.fullmatch(r"([1-9]\d{0,4})([dwy])", str(value))
+        if found is None:
+            self.fail(f"'{value}' is no time: write 90d, 12w or 1y.", param, ctx)
+        return int(found[1]) * _UNITS[found[2]]
+
+
+@click.command()
+@data_option
+@database_option
+@click.option("--older-than", "days", type=Days(), required=True, help="Rooms unused for so long: 90d, 12w, 1y.")
+@click.option(
+    "--keep-records",
+    "records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="First write the record of each of their finished games to this folder.",
+)
+@click.option("--dry-run", "is_dry", is_flag=True, help="Only say how many rooms there are.")
+def prune(data: Path, database: str | None, days: int, records: Path | None, is_dry: bool) -> None:
+    """Delete rooms that nobody has used for long, with all that is known of their people.
+
+    With SQLite, stop the server first (or let it do so itself: `stella serve --keep-rooms DAYS`). With PostgreSQL,
+    nodes may run. A room whose records cannot be kept is not deleted.
+    """
+    if database is None and not (data / SQLITE).is_file():
+        raise click.ClickException(f"There are no games in {data}.")
+    with trouble_told():
+        try:
+            told = asyncio.run(_prune(data, database, days, records, is_dry))
+            if database is None and not is_dry:
+                compact(data / SQLITE)
+        except AlreadyServed as error:
+            raise click.ClickException(f"{error} Stop it, or start it with --keep-rooms {days}.") from None
+    for sentence in told:
+        click.echo(sentence)
+
+
+async def _prune(data: Path, database: str | None, days: int, records: Path | None, is_dry: bool) -> list[str]:
+    store = await open_store(database, data, only_reads=is_dry)
+    try:
+        before = await store.now() - days * DAY_MS
+        rooms = await store.unused(before, 2**31 - 1)
+        if is_dry:
+            return [f"{_count(len(rooms))} unused for {days} days or longer."]
+        kept, games = 0, 0
+        for room in rooms:
+            try:
+                games += await _keep(store, room, records) if records is not None else 0
+            except Damaged:
+                kept += 1
+                continue
+            await store.forget(room)
+        told = [f"{_count(len(rooms) - kept)} deleted."]
+        if records is not None:
+            told.append(f"{games} finished game{'' if games == 1 else 's'} kept in {records}.")
+        if kept:
+            told.append(f"{kept} damaged and left as they are; without --keep-records they are deleted too.")
+        return told
+    finally:
+        await store.close()
+
+
+def _count(rooms: int) -> str:
+    return f"{rooms} room{'' if rooms == 1 else 's'}"
+
+
+async def _keep(store: SqliteStore | PostgresStore, room: str, folder: Path) -> int:
+    """Write the records of a room's finished games, through to the disk; return how many there are."""
+    entries = await store.read(room)
+    games = finished_games(entries)
+    for game in games:
+        record = encode(record_of(game_facts(entries[game.first_version - 1 : game.last_version])))
+        _write(folder, game.record, record)
+    return len(games)
+
+
+def _write(folder: Path, name: str, record: bytes) -> None:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = os.open(folder / f"{name}.json", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(record)
+        file.flush()
+        os.fsync(file.fileno())

@@ -1,0 +1,104 @@
+"""Spaces that must not end a line: after one-letter words, between a number and its noun. Never changes a word.
+
+The table, `messages/spacing.json`, is shared with the client, whose build does the same (`web/spacing.js`).
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+NO_BREAK: Final = "\u00a0"
+FILE: Final = Path(__file__).parent / "messages/spacing.json"
+
+# While a message is spaced, these stand for its placeables: one that will be a number, one that will be anything else.
+_NUMBER, _ANYTHING = "\ue000", "\ue001"
+_PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
+_TIMES, _DASH = "\u00d7", "\u2013"
+_LETTER: Final = r"[^\W\d_]"
+# What comes before the text on a line of a Fluent file: an id, an attribute, a variant's key or an indentation.
+_BEFORE: Final = re.compile(r"[a-zA-Z-][\w-]* *= *|\s*\.[\w-]+ *= *|\s*\*?\[[^\]]*\] *|\s*")
+
+
+class Habits(Struct, frozen=True):
+    """How one language keeps words together."""
+
+    clinging: tuple[str, ...] = ()
+    """Words of one letter, which belong to the word after them."""
+
+    loose: tuple[str, ...] = ()
+    """Words that may stand apart from the number before them, for they are not what is counted."""
+
+    counted: tuple[str, ...] = ()
+    """Words that hold on to the number after them: "round 2"."""
+
+    ordinal: str = ""
+    """With which letters a word may begin that belongs to an ordinal number before it: "2. kolo"."""
+
+
+class Table(Struct, frozen=True):
+    """What spacing.json holds."""
+
+    numbers: tuple[str, ...]
+    languages: dict[str, Habits]
+
+
+TABLE: Final = msgspec.json.decode(FILE.read_bytes(), type=Table)
+
+
+def spaced(text: str, language: str) -> str:
+    """Return the text with no-break spaces where the language wants them; in a language without habits, the text."""
+    for pattern, replacement in _rules(language):
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def spaced_messages(source: str, language: str) -> str:
+    """Return a Fluent file with the texts of its messages spaced; ids, selectors, placeables and comments stay."""
+    return "\n".join(_spaced_line(line, language) for line in source.split("\n"))
+
+
+def _spaced_line(line: str, language: str) -> str:
+    before = _BEFORE.match(line)
+    if before is None or line.startswith("#") or line.endswith("->"):
+        return line
+    placeables = _PLACEABLE.findall(line, before.end())
+    text = _PLACEABLE.sub(lambda found: _NUMBER if _is_number(found[0]) else _ANYTHING, line[before.end() :])
+    waiting = iter(placeables)
+    return before[0] + re.sub(f"[{_NUMBER}{_ANYTHING}]", lambda _: next(waiting), spaced(text, language))
+
+
+def _is_number(placeable: str) -> bool:
+    return placeable.strip("{} ").removeprefix("$") in TABLE.numbers
+
+
+@cache
+def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    habits = TABLE.languages.get(language)
+    if habits is None:
+        return ()
+    number = rf"[\d{_NUMBER}]"
+    not_loose = rf"(?!{_one_of(habits.loose)}(?!{_LETTER}))"
+    counted = _one_of(habits.counted + tuple(word.capitalize() for word in habits.counted))
+    rules = [
+        (rf"({number}) (?={not_loose}(?:{_LETTER}|[{_TIMES}{_ANYTHING}]))", rf"\1{NO_BREAK}"),
+        (rf"({_TIMES}) ", rf"\1{NO_BREAK}"),
+        (rf" (?=[…{_DASH}])", NO_BREAK),
+        (rf"(?<!{_LETTER})({counted}) (?={number}|[IVX]+(?!{_LETTER}))", rf"\1{NO_BREAK}"),
+    ]
+    if habits.clinging:
+        small, large = _one_of(habits.clinging), _one_of(tuple(word.upper() for word in habits.clinging))
+        rules += [
+            (rf"(?<![^\s(„])({small}) (?=\S)", rf"\1{NO_BREAK}"),
+            (rf"(^|[.!?:] )({large}) (?=\S)", rf"\1\2{NO_BREAK}"),  # elsewhere, a large I is a number
+        ]
+    if habits.ordinal:
+        rules.append((rf"({number}\.|[IVX]\.) (?=[{habits.ordinal}])", rf"\1{NO_BREAK}"))
+    return tuple((re.compile(pattern), replacement) for pattern, replacement in rules)
+
+
+def _one_of(words: tuple[str, ...]) -> str:
+    return f"(?:{'|'.join(map(re.escape, words))})"

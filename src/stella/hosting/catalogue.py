@@ -1,0 +1,110 @@
+"""What this server offers to its rooms: decks, words, and the program's players."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+import structlog
+
+from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
+from stella.bots.encoders import encoder_for
+from stella.content.decks import Deck, installed_decks, load_deck
+from stella.content.words import WordList, installed_words, load_words
+from stella.rooms.introduction import TASTE
+from stella.rooms.room import Room, Seat
+from stella.rules.box import Box
+from stella.rules.moves import Move
+from stella.rules.views import Shown, View
+
+log = structlog.get_logger()
+
+
+class Player(Protocol):
+    """A bot or a stand-in: it sees what its seat may see, and nothing else."""
+
+    def choose(self, view: View) -> Move | None:
+        """Return the move to make now, if any."""
+
+    def thinking_time(self, view: View) -> float:
+        """Return how many seconds a person like this would think about it."""
+
+    def why(self, card: int, language: str, *, clue: str) -> str:
+        """Return why it marked a card, in a language. Only for cards that are public."""
+
+    def reaction(self, fact: Shown, seat: int) -> str | None:
+        """Return the emoji it shows when something happens, if any."""
+
+
+class Catalogue:
+    """The decks, words and characters of this server."""
+
+    def __init__(self, decks: Mapping[str, Deck], words: WordList, *more: WordList) -> None:
+        """Take decks by their ids, and word lists: the game's own first."""
+        self.decks: dict[str, Deck] = {}
+        self.words = {one.id: one for one in (words, *more)}
+        self._ours = words.id
+        self.characters = {one.id: one.name for one in CHARACTERS}
+        self.boxes: dict[tuple[str, str], Callable[[], Box]] = {}
+        self._knowledge = cache(self._know)
+        self._files: dict[str, frozenset[str]] = {}
+        for deck in decks.values():
+            self.add(deck)
+
+    def add(self, deck: Deck) -> None:
+        """Offer a further deck from now on."""
+        self._files[deck.id] = frozenset(file for card in deck.cards for file in card.pictures.values())
+        self.decks[deck.id] = deck
+        for words in self.words.values():
+            self.boxes[deck.id, words.id] = partial(_box, deck, words)
+
+    def files(self, deck: str) -> frozenset[str]:
+        """Return the names of all pictures of a deck."""
+        return self._files.get(deck, frozenset())
+
+    def player(self, room: Room, seat: Seat) -> Player:
+        """Return who plays a bot's seat, or stands in for a person; the same for the whole game."""
+        knowledge, seed = self._knowledge(room.options.deck, room.options.words), bot_seed(room, seat)
+        if seat.character is None or seat.level is None:
+            return stand_in(seed, knowledge)
+        return Bot(character(seat.character), seat.level, seed, knowledge)
+
+    def has_to_learn(self, room: Room) -> bool:
+        """Tell whether there are words that bots should think about before a game: custom ones, or of an own list."""
+        return room.options.words != self._ours or any(seat.words for seat in room.seats)
+
+    def learn(self, room: Room) -> None:
+        """Let the bots of a room think about its words. Takes up to seconds: never on the event loop."""
+        knowledge = self._knowledge(room.options.deck, room.options.words)
+        if room.options.words != self._ours:
+            knowledge.study()
+        for seat in room.seats:
+            knowledge.learn([word for card in seat.words for word in card], seat.language)
+
+    def _know(self, deck: str, words: str) -> Knowledge:
+        known = self.words[words]
+        return Knowledge(self.decks[deck], known, encoder=encoder_for(self.decks[deck], known))
+
+
+def _box(deck: Deck, words: WordList) -> Box:
+    return Box(deck.reference, len(deck.cards), words.reference, words.cards, words.discovery)
+
+
+def open_catalogue(data: Path) -> Catalogue:
+    """Return the built-in deck and words, and the host's own from the data directory."""
+    installed, lists = installed_decks(data), installed_words(data)
+    for problem in installed.problems:
+        log.warning("deck left out", problem=problem)
+    for problem in lists.problems:
+        log.warning("word list left out", problem=problem)
+    decks = {deck.id: deck for deck in (load_deck(), *installed.decks.values())}
+    return Catalogue(decks, load_words(), *lists.lists.values())
+
+
+def bot_seed(room: Room, seat: Seat) -> str:
+    """Return what makes a bot's taste in this game: only the game's secret tells it, and that is public afterwards."""
+    if room.is_introduction or room.game is None:
+        return f"{TASTE}:{seat.colour}"
+    secret = room.game.round.start.secret
+    return sha256(f"{secret.seed}:{secret.salt}:{seat.colour}".encode()).hexdigest()

@@ -1,0 +1,185 @@
+"""Those who watch a room and mark along for themselves. Their marks are in memory only and never touch the game.
+
+Nobody sees them before the slates are open: then everybody hears what the crowd saw, and each of them their own score.
+"""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from stella.hosting.budgets import Budget
+from stella.hosting.gallery import Gallery
+from stella.hosting.ports import Time
+from stella.hosting.viewers import Viewer
+from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
+from stella.protocol.messages import Role
+from stella.protocol.updates import encode
+from stella.rooms.refusals import RoomRefusal
+from stella.rooms.room import Room
+from stella.rules.alongside import Alongside
+from stella.rules.box import TABLE
+from stella.rules.facts import RoundScored
+from stella.rules.fields import FIELDS
+from stella.rules.game import Associating, Game, Revealing
+from stella.rules.judging import MAX_MARKS
+from stella.rules.refusals import Refusal
+from stella.rules.seals import seed_seal
+
+MOST_PEOPLE = 2_000  # who mark along in one room
+MARKS_AT_ONCE, MARKS_PER_SECOND = 4_000.0, 1_000.0  # of all of them together
+REACTIONS_AT_ONCE, REACTIONS_PER_SECOND = 20.0, 5.0  # of all who watch, together
+
+
+class Tally(Struct, frozen=True):
+    """What those on one node who marked along made of a scored round: how many, their points, marks by field."""
+
+    seal: str
+    round: int
+    people: int
+    points: int
+    counts: tuple[int, ...]
+
+
+class _Judged(Struct, frozen=True):
+    """A scored round with the marks of everybody here who marked along."""
+
+    seal: str
+    round: int
+    table: tuple[int, ...]
+    marks: dict[str, int]
+    judge: Alongside
+
+
+class Crowd:
+    """The marks of one room's crowd on this node, of the running round and of the last one."""
+
+    __slots__ = ("_gallery", "_judged", "_marking", "_marks", "_reacting", "_tallies", "_told", "_word")
+
+    def __init__(self, time: Time, gallery: Gallery) -> None:
+        self._gallery = gallery
+        self._marking = Budget(time, MARKS_AT_ONCE, MARKS_PER_SECOND)
+        self._reacting = Budget(time, REACTIONS_AT_ONCE, REACTIONS_PER_SECOND)
+        self._word: object = None  # what the marks are about: the game, its round and whether the word was swapped
+        self._marks: dict[str, int] = {}
+        self._judged: _Judged | None = None
+        self._tallies: dict[str, Tally] = {}  # by node; "" is this one
+        self._told: bytes | None = None
+
+    def may_react(self) -> bool:
+        """Tell whether those who watch have not shown too many reactions together."""
+        return self._reacting.allows(None)
+
+    def mark(self, room: Room, viewer: Viewer, wish: MarkAlong) -> str | None:
+        """Take somebody's marks; return the code of the refusal, if it is one."""
+        if viewer.role is not Role.SPECTATOR:
+            return RoomRefusal.ONLY_WATCHERS_MARK_ALONG
+        game = room.game
+        if game is None:
+            return RoomRefusal.NO_GAME
+        if not isinstance(game.phase, Associating) or wish.round != game.round.number:
+            return RoomRefusal.TOO_LATE_TO_MARK_ALONG
+        marks = _mask(game, wish.cards)
+        if isinstance(marks, Refusal):
+            return marks
+        return self._keep(_word(game), viewer.key, marks)
+
+    def _keep(self, word: object, key: str, marks: int) -> str | None:
+        if not self._marking.allows(None):
+            return "slow_down"
+        if self._word != word:
+            self._word, self._marks = word, {}
+        if not marks:
+            self._marks.pop(key, None)
+        elif key in self._marks or len(self._marks) < MOST_PEOPLE:
+            self._marks[key] = marks
+        else:
+            return RoomRefusal.CROWD_FULL
+        return None
+
+    def open(self, game: Game, scored: RoundScored, told: Callable[[Tally], None]) -> None:
+        """The slates of a round are open: tell everybody what the crowd made of it; `told` hears the tally."""
+        marks = self._marks if self._word == _word(game) else {}
+        self._word, self._marks, self._told = None, {}, None
+        seal, now = seed_seal(game.round.start.secret), game.round
+        self._judged = _Judged(seal, now.number, now.table, marks, Alongside(scored.marks))
+        self._gallery.work(self._opening(self._judged, told))
+
+    def _opening(self, judged: _Judged, told: Callable[[Tally], None]) -> Iterator[None]:
+        counts, points = [0] * TABLE, 0
+        for marks in judged.marks.values():
+            points += judged.judge.score(marks).points
+            for field in FIELDS[marks]:
+                counts[field] += 1
+            yield
+        tally = Tally(judged.seal, judged.round, len(judged.marks), points, tuple(counts))
+        self._tallies[""] = tally
+        if tally.people:
+            told(tally)
+        self._show()
+        for viewer in self._gallery.here():
+            self._show_own(judged, viewer)
+            yield
+
+    def hear(self, node: str, tally: Tally, game: Game | None) -> None:
+        """Take over what the crowd on another node made of a round; it may be open there a moment sooner than here."""
+        self._tallies[node] = tally
+        if game is not None and seed_seal(game.round.start.secret) == tally.seal:
+            opened = game.round.played[tally.round - 1 : tally.round]
+            if opened and self._place() != (tally.seal, tally.round):
+                judge = Alongside(opened[0].scored.marks)
+                self._judged = _Judged(tally.seal, tally.round, opened[0].table, {}, judge)
+        self._show()
+
+    def _place(self) -> tuple[str, int] | None:
+        return (self._judged.seal, self._judged.round) if self._judged else None
+
+    def _show(self) -> None:
+        """Tell everybody what the crowd on all nodes saw in the round whose slates are open."""
+        judged = self._judged
+        tallies = [one for one in self._tallies.values() if (one.seal, one.round) == self._place()]
+        people = sum([one.people for one in tallies])
+        if judged is not None and people:
+            counts = [sum(one) for one in zip(*[one.counts for one in tallies], strict=True)]
+            most = max(counts)
+            card, points = judged.table[counts.index(most)], sum([one.points for one in tallies]) / people
+            self._told = encode(CrowdSaw(judged.seal, judged.round, people, card, most, round(points, 1)))
+            self._gallery.tell_all(self._told, can_be_skipped=False)
+
+    def welcome(self, viewer: Viewer, room: Room) -> None:
+        """Tell somebody who comes what the crowd saw last in this game, and who comes back their own marks."""
+        judged, game = self._judged, room.game
+        if game is None:
+            return
+        seal = seed_seal(game.round.start.secret)
+        if judged is not None and judged.seal == seal:
+            if self._told is not None:
+                viewer.line.send(self._told)
+            self._show_own(judged, viewer)
+        marks = self._marks.get(viewer.key) if self._word == _word(game) else None
+        if marks:
+            viewer.line.send(encode(Along(seal, game.round.number, game.cards(marks))))
+
+    def _show_own(self, judged: _Judged, viewer: Viewer) -> None:
+        marks = judged.marks.get(viewer.key)
+        if marks and viewer.role is Role.SPECTATOR:
+            cards = tuple([judged.table[field] for field in FIELDS[marks]])
+            viewer.line.send(encode(Along(judged.seal, judged.round, cards, judged.judge.score(marks))))
+
+
+def _word(game: Game) -> object:
+    """Return what tells the words of a game apart: marks are about one of them."""
+    phase = game.phase
+    is_swapped = isinstance(phase, Associating | Revealing) and phase.is_swapped
+    return (game.round.start.secret, game.round.number, is_swapped)
+
+
+def _mask(game: Game, cards: tuple[int, ...]) -> int | Refusal:
+    marks, bits = 0, game.round.bits
+    for card in cards:
+        bit = bits.get(card)
+        if bit is None:
+            return Refusal.CARD_NOT_ON_TABLE
+        if marks & bit:
+            return Refusal.CARD_TWICE
+        marks |= bit
+    return Refusal.TOO_MANY_MARKS if marks.bit_count() > MAX_MARKS else marks

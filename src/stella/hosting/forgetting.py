@@ -1,0 +1,104 @@
+"""Forgets on a host's word: a whole room, or a person's name in its past. What is forgotten is gone on all nodes.
+
+A name is replaced by a placeholder wherever the log and the list of games say it; new records carry the placeholder.
+Names are not sealed, so such a record verifies as before; its digest is another one, because it is another document.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+from msgspec import structs
+
+from stella.hosting.cluster import Cluster
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import Store
+from stella.hosting.tokens import hashed
+from stella.records.people import FORGOTTEN, person_key
+from stella.rooms.deciding.seats import as_host
+from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.room import Room
+
+ROOM_FORGOTTEN = "room_forgotten"
+TRY_AGAIN = "try_again"
+log = structlog.get_logger()
+
+
+class Dropping(Protocol):
+    """Lets go of a room that lives on this node."""
+
+    def __call__(self, live: LiveRoom, code: str, /) -> None:
+        """Say goodbye to everybody with a code, and let the room sleep."""
+
+
+class Forgetting:
+    """What a host can have forgotten."""
+
+    def __init__(self, store: Store, cluster: Cluster, drop: Dropping) -> None:
+        self._store = store
+        self._cluster = cluster
+        self._drop = drop
+
+    async def forget_room(self, live: LiveRoom, token: str) -> None:
+        """Delete everything about a room, everywhere."""
+        _demand_host(live.room, token)
+        await self._store.forget(live.room.id)
+        log.info("a room was forgotten by its host", room=live.room.id)
+        self._cluster.forgot(live.room.id)
+        self._drop(live, ROOM_FORGOTTEN)
+
+    async def forget_name(self, live: LiveRoom, token: str, name: str) -> None:
+        """Take a person's name out of a room's past; whoever is here comes back to the room as it then reads."""
+        room = live.room
+        _demand_host(room, token)
+        person = person_key(" ".join(name.split()))
+        if any(person_key(seat.name) == person for seat in room.seats if not seat.is_bot):
+            raise RoomRefused("name_at_table")
+        log_now = enumerate(await self._store.read(room.id), 1)
+        entries = {version: entry for version, before in log_now if (entry := without_name(before, person))}
+        games = [
+            structs.replace(game, entry=entry)
+            for game in await self._store.games(room.id)
+            if (entry := without_name(game.entry, person))
+        ]
+        if not entries and not games:
+            raise RoomRefused("no_such_name")
+        await self._store.rewrite(room.id, entries, games)
+        log.info("a name was forgotten by the host", room=room.id)
+        self._cluster.rewrote(room.id)
+        self._drop(live, TRY_AGAIN)
+
+
+def without_name(document: bytes, person: str) -> bytes | None:
+    """Return a document in which a person is not named any more; None if it never named the person."""
+    if b'"name"' not in document:
+        return None
+    decoded = msgspec.json.decode(document)
+    return msgspec.json.encode(decoded) if _forget(decoded, person) else None
+
+
+def _forget(part: Any, person: str) -> bool:
+    """Replace a name wherever one stands, whatever fact it belongs to; say whether there was one. Bots keep theirs."""
+    if isinstance(part, list):
+        return _forget_all(part, person)
+    if not isinstance(part, dict):
+        return False
+    has_changed = _forget_all(part.values(), person)
+    name, is_bot = part.get("name"), part.get("is_bot") or part.get("character")
+    if not isinstance(name, str) or is_bot or person_key(name) != person:
+        return has_changed
+    part["name"] = FORGOTTEN
+    return True
+
+
+def _forget_all(parts: Iterable[Any], person: str) -> bool:
+    have_changed = [_forget(each, person) for each in parts]
+    return any(have_changed)
+
+
+def _demand_host(room: Room, token: str) -> None:
+    number = room.holder(hashed(token))
+    if number is None:
+        raise RoomRefused(RoomRefusal.NOT_SEATED)
+    as_host(room, room.seats[number])

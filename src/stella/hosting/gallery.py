@@ -1,0 +1,130 @@
+"""Everybody in a room who has no seat. A few hear everything at once; many hear it slice by slice, after the players.
+
+Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, those
+who watch wait. Each of them hears everything in its order; when they are too far behind, they hear at once how things
+are, instead of all that led there.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+
+import structlog
+
+from stella.hosting.audience import Audience
+from stella.hosting.ports import Time
+from stella.hosting.viewers import Viewer
+
+SLICE = 20  # steps of work in one turn of the loop
+PAUSE = 0.001  # seconds between two slices
+MOST_PAUSES = 20  # in a row, for the players
+MOST_BEHIND = 40  # messages that may wait
+log = structlog.get_logger()
+
+
+class _Work:
+    """Something to be done step by step; what only tells the latest news can be left out."""
+
+    __slots__ = ("can_be_skipped", "steps")
+
+    def __init__(self, steps: Iterator[None], *, can_be_skipped: bool) -> None:
+        self.steps = steps
+        self.can_be_skipped = can_be_skipped
+
+
+class Gallery:
+    """What is still to be told to those who watch one room."""
+
+    __slots__ = (
+        "_audience", "_has_to_catch_up", "_is_room_idle", "_is_scheduled", "_pauses", "_present", "_time", "_waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self, audience: Audience, time: Time, present: Callable[[], bytes], is_room_idle: Callable[[], bool]
+    ) -> None:
+        """Take who looks, what returns the message that shows everything as it is now, and whether no move waits."""
+        self._audience = audience
+        self._time = time
+        self._present = present
+        self._is_room_idle = is_room_idle
+        self._pauses = 0
+        self._waiting: deque[_Work] = deque()
+        self._is_scheduled = False
+        self._has_to_catch_up = False
+
+    def here(self) -> Iterator[Viewer]:
+        """Give everybody who watches now; who has gone when their turn comes is left out."""
+        here = self._audience.viewers
+        return (viewer for viewer in tuple(self._audience.watchers) if viewer in here)
+
+    def tell_all(self, message: bytes, *, can_be_skipped: bool = True) -> None:
+        """Tell everybody something that is not kept, players first."""
+        for viewer in tuple(self._audience.seated):
+            viewer.line.send(message)
+        self.tell(message, can_be_skipped=can_be_skipped)
+
+    def tell(self, message: bytes, *, can_be_skipped: bool = True) -> None:
+        """Tell everybody who watches now, after all that they were told before."""
+        if not self._audience.watchers:
+            return
+        if not can_be_skipped or (len(self._waiting) < MOST_BEHIND and not self._has_to_catch_up):
+            self._add(_Work(self._sending(self.here(), message), can_be_skipped=can_be_skipped))
+        elif not self._has_to_catch_up:
+            self._catch_up()
+
+    def answer(self, viewer: Viewer, message: bytes) -> None:
+        """Tell somebody something of their own, after all that they were told before."""
+        if viewer in self._audience.seated:
+            viewer.line.send(message)
+        else:
+            self._add(_Work(self._sending(iter((viewer,)), message), can_be_skipped=False))
+
+    def work(self, steps: Iterator[None]) -> None:
+        """Do something for them step by step, in its turn."""
+        self._add(_Work(steps, can_be_skipped=False))
+
+    def _sending(self, viewers: Iterator[Viewer], message: bytes) -> Iterator[None]:
+        for viewer in viewers:
+            viewer.line.send(message)
+            yield
+
+    def _catch_up(self) -> None:
+        """Leave out the news that nobody has heard yet; until everybody is told how things are, nothing is news."""
+        self._has_to_catch_up = True
+        first, *rest = self._waiting
+        self._waiting = deque([first, *[work for work in rest if not work.can_be_skipped]])
+        self._add(_Work(self._presenting(), can_be_skipped=False))
+
+    def _presenting(self) -> Iterator[None]:
+        self._has_to_catch_up = False
+        yield from self._sending(self.here(), self._present())
+
+    def _add(self, work: _Work) -> None:
+        self._waiting.append(work)
+        if not self._is_scheduled:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take so many steps, and the rest after a pause; pause again while a player waits for the store."""
+        self._is_scheduled = True
+        is_crowd = len(self._audience.watchers) > SLICE
+        if is_crowd and self._pauses < MOST_PAUSES and not self._is_room_idle():
+            self._pauses += 1
+            self._time.later(PAUSE, self._go_on)
+            return
+        self._pauses = 0
+        self._take_steps()
+        self._is_scheduled = bool(self._waiting)
+        if self._is_scheduled:
+            self._time.later(PAUSE, self._go_on)
+
+    def _take_steps(self) -> None:
+        for _ in range(SLICE):
+            if not self._waiting:
+                return
+            try:
+                next(self._waiting[0].steps)
+            except StopIteration:
+                self._waiting.popleft()
+            except Exception:  # one room's bug must not stop what waits behind it
+                log.exception("telling those who watch failed")
+                self._waiting.popleft()

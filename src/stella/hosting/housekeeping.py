@@ -1,0 +1,130 @@
+"""What is done once in a while: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
+
+from typing import Protocol
+
+import structlog
+
+from stella.hosting.autoplay import Autoplay
+from stella.hosting.clocks import Clocks
+from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
+from stella.hosting.forgetting import ROOM_FORGOTTEN
+from stella.hosting.history import finished_games
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import Store, Summary, Time
+from stella.hosting.registry import Registry
+from stella.rooms.views import Phase
+
+SLEEP_AFTER = 10 * 60.0  # seconds without anybody
+TOUCH_EVERY = 60.0
+EXPIRED_AT_ONCE = 50
+LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
+log = structlog.get_logger()
+
+
+class Remembering(Protocol):
+    """A store that may hold rooms from before games were remembered."""
+
+    async def unsummed(self, limit: int) -> list[str]:
+        """Return rooms whose finished games are not in the list of games yet."""
+
+    async def add_games(self, room: str, summaries: list[Summary]) -> None:
+        """Put the finished games of an old room into the list."""
+
+
+class Housekeeping:
+    """Looks after the rooms of one node."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        *,
+        cluster: Cluster,
+        autoplay: Autoplay,
+        clocks: Clocks,
+        time: Time,
+        keep_rooms_ms: int | None = None,
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._cluster = cluster
+        self._autoplay = autoplay
+        self._clocks = clocks
+        self._time = time
+        self._keep_rooms_ms = keep_rooms_ms
+        self._touched_at = time.monotonic() - TOUCH_EVERY
+        self._repeated_at = time.monotonic()
+
+    async def look_after_rooms(self) -> None:
+        """Catch up with what was missed, say who is here, and let empty rooms sleep."""
+        awake = self._registry.awake()
+        versions = await self._store.versions([live.room.id for live in awake])
+        for live in awake:
+            if live.room.id not in versions and not self._cluster.is_alone:
+                self.drop(live, ROOM_FORGOTTEN)  # on another node, and its notice was missed
+                continue
+            if versions.get(live.room.id, 0) > live.room.version and live.is_idle:
+                await live.catch_up()
+            live.audience.forget_the_silent()
+            live.tell_presence()
+        self._repeat_presence(awake)
+        self._send_to_sleep(awake)
+
+    def _repeat_presence(self, awake: tuple[LiveRoom, ...]) -> None:
+        if self._time.monotonic() - self._repeated_at < PRESENCE_SECONDS:
+            return
+        self._repeated_at = self._time.monotonic()
+        for live in awake:
+            self._cluster.repeat_presence(live)
+
+    def _send_to_sleep(self, awake: tuple[LiveRoom, ...]) -> None:
+        for live in awake:
+            if live.audience.viewers or not live.is_idle:
+                continue
+            if self._time.monotonic() - live.used_at > SLEEP_AFTER:
+                self.forget(live)
+
+    def forget(self, live: LiveRoom) -> None:
+        """Let a room sleep, and everything around it."""
+        self._registry.sleep(live)
+        self._autoplay.forget(live.room.id)
+        self._clocks.forget(live.room.id)
+        self._cluster.forget(live.room.id)
+
+    def drop(self, live: LiveRoom, code: str) -> None:
+        """Say goodbye to everybody in a room with a code, and let it sleep."""
+        live.end(code)
+        self.forget(live)
+
+    async def touch_rooms(self) -> None:
+        """Tell the store which rooms are in use, and which of them strangers may find."""
+        used = {live.room.id: is_open(live) for live in self._registry.awake() if live.audience.viewers}
+        await self._store.touch(used, self._time.now())
+
+    async def expire_rooms(self) -> None:
+        """Delete rooms that nobody has used for longer than the host keeps them."""
+        if self._keep_rooms_ms is None:
+            return
+        for room in await self._store.unused(self._time.now() - self._keep_rooms_ms, EXPIRED_AT_ONCE):
+            if self._registry.get(room) is None:
+                await self._store.forget(room)
+                log.info("a room has expired", room=room)
+
+    async def remember_old_games(self) -> None:
+        """List the finished games of rooms from before games were remembered."""
+        store: Remembering = self._store  # type: ignore[assignment]  # every store of ours is one
+        for room in await store.unsummed(20):
+            await store.add_games(room, finished_games(await self._store.read(room)))
+
+
+def is_open(live: LiveRoom) -> bool:
+    """Tell whether strangers may find a room: it is public, somebody waits there, and there is a seat for one more."""
+    room = live.room
+    is_waiting = room.phase is Phase.LOBBY and len(room.seats) < room.options.seats
+    return room.options.is_public and is_waiting and not room.options.is_locked and _is_anybody_there(live)
+
+
+def _is_anybody_there(live: LiveRoom) -> bool:
+    """Tell whether one of the people at a table is here, or was a moment ago."""
+    away = live.audience.away(live.room)
+    return any(seat.token and away.get(seat.colour, 0) < LONELY_MS for seat in live.room.seats)

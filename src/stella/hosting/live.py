@@ -1,0 +1,297 @@
+"""A room as it lives on this node: one command at a time, durable before anybody hears of it, then told to everybody.
+
+It is written with callbacks: a command costs no task and no lock. Only what rarely happens (another node was faster,
+the store was lost) is a coroutine.
+"""
+
+from collections import deque
+from functools import partial
+
+import msgspec
+import structlog
+
+from stella.hosting.audience import Audience
+from stella.hosting.crowd import Crowd
+from stella.hosting.gallery import Gallery
+from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
+from stella.hosting.requests import Request
+from stella.hosting.surroundings import Surroundings
+from stella.hosting.viewers import Viewer
+from stella.protocol.messages import Reaction, Update
+from stella.protocol.updates import Updates, Views, encode, whole
+from stella.records.summaries import summary_of
+from stella.rooms.facts import Entry, SeatMoved
+from stella.rooms.folding import Change, apply
+from stella.rooms.refusals import RoomRefused
+from stella.rooms.room import Room
+from stella.rooms.views import Phase
+from stella.rules.box import Colour
+from stella.rules.facts import RoundScored
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+log = structlog.get_logger()
+MOST_WAITING = 200  # commands of one room; more are told to try again
+MOST_COUNTED_AT_ONCE = 50  # who watch; of more, their number is told every so often
+COUNT_SECONDS = 1.0
+CHECKPOINT = 64  # entries; a snapshot is kept when a room is one to two checkpoints further
+
+
+class LiveRoom:
+    """One room on this node, with everybody who looks at it here."""
+
+    __slots__ = (
+        "_around",
+        "_checkpoint",
+        "_crowd",
+        "_is_counting",
+        "_pending",
+        "_present",
+        "_views",
+        "_waiting",
+        "audience",
+        "gallery",
+        "is_asleep",
+        "is_listed",
+        "room",
+        "step_moment",
+        "used_at",
+    )
+
+    def __init__(self, room: Room, around: Surroundings) -> None:
+        self.room = room
+        self.audience = Audience(around.time)
+        self.gallery = Gallery(self.audience, around.time, self.present, lambda: self.is_idle)
+        self.step_moment = room.moment  # when the table began to wait for what it waits for now
+        self.used_at = around.time.monotonic()
+        self.is_asleep = False
+        self.is_listed = False  # strangers can find it
+        self._around = around
+        self._waiting: deque[Request] = deque()
+        self._pending: tuple[Request, Change, bytes] | None = None
+        self._views: Views | None = None
+        self._checkpoint: Room | None = None
+        self._crowd: Crowd | None = None
+        self._present: tuple[Room, bytes] | None = None
+        self._is_counting = False
+
+    # --- what happens
+
+    def ask(self, request: Request) -> None:
+        """Decide on a request when its turn comes."""
+        if len(self._waiting) >= MOST_WAITING or self.is_asleep:
+            request.refuse("try_again")
+            return
+        self._waiting.append(request)
+        self._next()
+
+    def _next(self) -> None:
+        while self._waiting and self._pending is None:
+            request = self._waiting.popleft()
+            try:
+                change = request.decision(self.room)
+            except RoomRefused as refused:
+                self._around.refused(refused.code)
+                request.refuse(refused.code)
+                continue
+            except Exception:  # a bug in one decision must not stop the room
+                log.exception("decision failed", room=self.room.id)
+                request.refuse("internal")
+                continue
+            self._append(request, change)
+
+    def _append(self, request: Request, change: Change) -> None:
+        now = self._around.time.now()
+        data = encode(Entry(now, change.facts))
+        self._pending = (request, change, data)
+        summary = self._summary(change, now) if change.room.phase is Phase.FINISHED else None
+        self._around.store.append(Append(self.room.id, change.room.version, data, self._settled, summary))
+
+    def _summary(self, change: Change, now: int) -> Summary | None:
+        room = change.room
+        if self.room.phase is not Phase.PLAYING or room.game is None or room.record is None:
+            return None
+        return Summary(room.record, now, room.opened_at, room.version, encode(summary_of(room.game)))
+
+    def _settled(self, error: Exception | None) -> None:
+        if self._pending is None:
+            return
+        request, change, data = self._pending
+        if error is None:
+            self._pending = None
+            self._become(change, request)
+            self._next()
+        elif isinstance(error, VersionTaken | FateUnknown):
+            self._around.spawn(self._find_out(request, change, data, is_lost=isinstance(error, FateUnknown)))
+        elif isinstance(error, RoomForgotten):
+            self._pending = None
+            request.refuse("room_forgotten")
+            self._around.drop(self, "room_forgotten")
+        else:
+            self._pending = None
+            request.refuse("try_again" if isinstance(error, StoreUnavailable) else "internal")
+            self._next()
+
+    async def _find_out(self, request: Request, change: Change, data: bytes, *, is_lost: bool) -> None:
+        """Ask the log what is true: another node may have been faster, or our own entry may have gone through."""
+        try:
+            entries = await self._around.store.read(self.room.id, self.room.version)
+        except Exception as error:
+            if not isinstance(error, StoreUnavailable):
+                log.exception("the log cannot be read", room=self.room.id)
+            entries = None
+        self._pending = None
+        if entries and entries[0] == data:
+            self._become(change, request)
+            entries = entries[1:]
+            is_lost = False
+        elif is_lost or entries is None:
+            request.refuse("unknown_fate" if is_lost else "try_again")
+        else:
+            self._waiting.appendleft(request)
+        self._follow(entries or ())
+        self._next()
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have appended, unless an append of our own is on its way: that one will find out."""
+        version = self.room.version
+        entries = await self._around.store.read(self.room.id, version)
+        if self._pending is None and self.room.version == version:
+            self._follow(entries)
+
+    def _follow(self, entries: "list[bytes] | tuple[bytes, ...]") -> None:
+        for entry in entries:
+            self._become(apply(self.room, decode_entry(entry)), None)
+
+    def _become(self, change: Change, request: Request | None) -> None:
+        before, self.room = self.room, change.room
+        if before.step() != change.room.step():
+            self.step_moment = change.room.moment
+        if change.room.version % CHECKPOINT == 0:
+            self._keep_snapshot()
+        self.used_at = self._around.time.monotonic()
+        try:
+            self._tell(change, request, before)
+        except Exception:  # one room's bug must not stop the others of the same commit
+            log.exception("telling failed", room=self.room.id)
+        if request is not None:
+            self._answer(request, change)
+            self._around.happened(self, before)
+        self._around.after(self)
+
+    def _answer(self, request: Request, change: Change) -> None:
+        if request.answer is not None:
+            request.answer(change, "")
+        elif request.viewer is not None:
+            self._around.carried_out(request)
+
+    def _keep_snapshot(self) -> None:
+        settled, self._checkpoint = self._checkpoint, self.room
+        if settled is not None:
+            self._around.spawn(self._around.store.keep_snapshot(settled.id, settled.version, encode(settled)))
+
+    # --- who looks
+
+    def _tell(self, change: Change, request: Request | None, before: Room) -> None:
+        audience = self.audience
+        moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]
+        gone = audience.renumber(change.room, moved) if before.seats is not change.room.seats else []
+        if not audience.viewers and not gone:
+            self._views = None
+            return
+        if self._views is None:
+            self._views = Views(before)
+        updates = Updates(self._views, change, self._around.reactions(change.room))
+        actor = request.viewer if request else None
+        if actor is not None and request is not None:
+            actor.line.send(updates.to(actor.number, request.command))
+        for viewer in tuple(audience.seated):
+            if viewer is not actor and (updates.recipients is None or viewer.number in updates.recipients):
+                viewer.line.send(updates.to(viewer.number))
+        if updates.recipients is None and audience.watchers:
+            self.gallery.tell(updates.to(None))
+        for viewer, reason in gone:
+            viewer.dismiss(reason)
+        if gone:
+            self.tell_presence()
+        if self._crowd is not None:
+            self._open_slates(self._crowd, change)
+
+    def _open_slates(self, crowd: Crowd, change: Change) -> None:
+        for each in change.happenings:
+            if isinstance(each.fact, RoundScored):
+                crowd.open(each.before, each.fact, partial(self._around.tallied, self))
+
+    @property
+    def crowd(self) -> Crowd:
+        """Return those who mark along."""
+        if self._crowd is None:
+            self._crowd = Crowd(self._around.time, self.gallery)
+        return self._crowd
+
+    def join(self, viewer: Viewer, update: bytes) -> None:
+        """Let somebody look from now on: first at the present, then at all that happens."""
+        viewer.line.send(update)
+        self.audience.add(viewer, self.room)
+        if self._crowd is not None:
+            self._crowd.welcome(viewer, self.room)
+        self.tell_presence()
+        self._around.after(self)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Stop showing the room to somebody."""
+        if not self.audience.remove(viewer):
+            return
+        self.used_at = self._around.time.monotonic()
+        if not self.audience.viewers:
+            self._views = None
+        self.tell_presence()
+        self._around.after(self)
+
+    def end(self, code: str) -> None:
+        """Say goodbye to everybody, and refuse whatever waits to be decided."""
+        if self._pending is not None:
+            self._pending[0].viewer = None  # it is settled without them
+        waiting, self._waiting = self._waiting, deque()
+        for request in waiting:
+            request.refuse(code)
+        for viewer in self.audience.clear():
+            viewer.dismiss(code)
+
+    def views(self) -> Views:
+        """Return what is shown of the room now."""
+        if self._views is None:
+            self._views = Views(self.room)
+        return self._views
+
+    def present(self) -> bytes:
+        """Return all that somebody without a seat may see now, written once for all who come."""
+        if self._present is None or self._present[0] is not self.room:
+            self._present = (self.room, whole(self.room, self.views(), None, ()))
+        return self._present[1]
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here, if that has changed since it was last told; of a crowd, once in a while."""
+        if len(self.audience.watchers) <= MOST_COUNTED_AT_ONCE:
+            self._tell_presence()
+        elif not self._is_counting:
+            self._is_counting = True
+            self._around.time.later(COUNT_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._is_counting = False
+        message = self.audience.presence(self.room)
+        if message is not None:
+            self.gallery.tell_all(message)
+
+    def answer(self, viewer: Viewer, command: int) -> None:
+        """Say that a command is done that changed nothing of the room."""
+        self.gallery.answer(viewer, encode(Update(self.room.moment, done=command)))
+
+    def show_reaction(self, colour: Colour | None, emoji: str) -> None:
+        """Show somebody's reaction to everybody on this node; it is not kept."""
+        self.gallery.tell_all(encode(Reaction(colour, emoji)))
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing is being decided."""
+        return self._pending is None and not self._waiting

@@ -1,0 +1,39 @@
+"""What rooms remember: read from the summaries of their games, never from a log, and computed beside the event loop."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from stella.hosting.ports import Store, Summary, Time
+from stella.records.groups import Group, group_of
+from stella.records.people import PlayedGame
+from stella.records.summaries import GameSummary
+
+_decode = msgspec.json.Decoder(GameSummary).decode
+
+
+class Memory:
+    """The games of rooms, as the store keeps them."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        self._store = store
+        self._time = time
+
+    async def games(self, room: str) -> list[PlayedGame]:
+        """Return the finished games of a room, oldest first."""
+        return remembered(await self._store.games(room))
+
+    async def group(self, room: str) -> Group:
+        """Return all that a room remembers now."""
+        games = await self._store.games(room)
+        return await asyncio.to_thread(_group, games, self._time.now())
+
+
+def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
+    """Return games as the pure part knows them."""
+    return [PlayedGame(game.record, game.ended_at, _decode(game.entry)) for game in games]
+
+
+def _group(games: Sequence[Summary], now: int) -> Group:
+    return group_of(remembered(games), now)

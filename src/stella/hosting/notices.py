@@ -1,0 +1,143 @@
+"""Notices to people who are away: it is their turn, or a new game begins. Moves never wait for them."""
+
+import asyncio
+from base64 import urlsafe_b64encode
+from functools import partial
+from hashlib import sha256
+
+import structlog
+from msgspec import Struct
+
+from stella.content.messages import message
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import PushService, Store, Time
+from stella.hosting.supervision import Supervisor
+from stella.hosting.tokens import hashed
+from stella.protocol.pushing import Notice
+from stella.protocol.updates import encode
+from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.room import Room
+from stella.rooms.views import Phase
+
+PATIENCE = 30.0  # seconds: who is here by then needs no notice; a phone that was put away falls silent before
+MOST_WAITING = 1000
+SENDERS = 4
+DAY = 24 * 60 * 60
+log = structlog.get_logger()
+
+
+class Call(Struct, frozen=True):
+    """One seat that the table waits for, at one step of one game."""
+
+    seat: str  # the hash of its token
+    record: str | None
+    step: tuple[int, int]
+    is_new_game: bool
+
+
+class Notices:
+    """Who is to be called, and those who have asked for it. A step of a game calls a seat at most once."""
+
+    def __init__(self, store: Store, time: Time, supervisor: Supervisor, patience: float = PATIENCE) -> None:
+        self._store = store
+        self._time = time
+        self._supervisor = supervisor
+        self._patience = patience
+        self._service: PushService | None = None
+        self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_WAITING)
+
+    def connect(self, service: PushService) -> None:
+        """Send notices from now on."""
+        self._service = service
+        for number in range(SENDERS):
+            self._supervisor.keep_running(f"notices {number + 1}", self._send_next, 0)
+
+    # --- who asks for notices
+
+    async def subscribe(self, room: Room, token: str, subscription: bytes) -> None:
+        """Send notices to the seat of a token there from now on."""
+        await self._store.subscribe(room.id, _seat(room, token), subscription)
+
+    async def unsubscribe(self, room: Room, token: str) -> None:
+        """Send no more notices to the seat of a token."""
+        await self._store.unsubscribe(room.id, [_seat(room, token)])
+
+    # --- who is called
+
+    def watch(self, live: LiveRoom, before: Room) -> None:
+        """Something happened in a room, and on this node first: no other node calls anybody because of it."""
+        if self._service is None:
+            return
+        room = live.room
+        if before.seats is not room.seats:
+            self._forget_seats(before, room)
+        for call in calls(before, room):
+            self._time.later(self._patience, partial(self._call, live, call))
+
+    def _forget_seats(self, before: Room, room: Room) -> None:
+        gone = [seat.token for seat in before.seats if seat.token and room.holder(seat.token) is None]
+        if gone:
+            self._supervisor.run_once("notices", self._store.unsubscribe(room.id, gone))
+
+    def _call(self, live: LiveRoom, call: Call) -> None:
+        room, number = live.room, live.room.holder(call.seat)
+        is_due = room.phase is Phase.PLAYING and (room.record, room.step()) == (call.record, call.step)
+        if live.is_asleep or not is_due or number not in room.awaited():
+            return
+        seat = room.seats[number]
+        if seat.is_played_by_program or seat.colour in live.audience.here():
+            return
+        try:
+            self._queue.put_nowait((room, call))
+        except asyncio.QueueFull:
+            log.warning("a notice was dropped: too many are waiting")
+
+    # --- sending
+
+    async def _send_next(self) -> None:
+        room, call = await self._queue.get()
+        subscription = (await self._store.subscriptions(room.id)).get(call.seat)
+        number = room.holder(call.seat)
+        if subscription is None or number is None or self._service is None:
+            return
+        notice = encode(notice_of(room, room.seats[number].language, is_new_game=call.is_new_game))
+        lifetime = room.step_seconds() or DAY
+        if not await self._service.deliver(subscription, notice, topic=_topic(room, call.seat), seconds=lifetime):
+            await self._store.unsubscribe(room.id, [call.seat])
+
+
+def calls(before: Room, room: Room) -> list[Call]:
+    """Return whom the table waits for since a change: people, each by the seat they hold."""
+    is_new_game = before.record != room.record
+    is_same = before.phase is room.phase and not is_new_game and before.step() == room.step()
+    if room.phase is not Phase.PLAYING or room.is_introduction or is_same:
+        return []
+    seats = [room.seats[number] for number in room.awaited()]
+    return [
+        Call(seat.token, room.record, room.step(), is_new_game)
+        for seat in seats
+        if seat.token and not seat.is_played_by_program
+    ]
+
+
+def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:
+    """Return what a notice says: which table it is, and nothing of its game."""
+    event = "game" if is_new_game else "turn"
+    return Notice(
+        title=message(f"push-{event}", language),
+        text=message(f"push-{event}-explained", language, code=room.code),
+        language=language,
+        path=f"/r/{room.code}",
+    )
+
+
+def _seat(room: Room, token: str) -> str:
+    seat = hashed(token)
+    if room.holder(seat) is None:
+        raise RoomRefused(RoomRefusal.NOT_SEATED)
+    return seat
+
+
+def _topic(room: Room, seat: str) -> str:
+    """Return the name under which a push service keeps only the newest notice; it tells nothing to others."""
+    return urlsafe_b64encode(sha256(f"{room.id}:{seat}".encode()).digest()[:24]).decode()

@@ -1,0 +1,133 @@
+"""All rooms awake on this node: opens, finds, wakes them and lets them sleep. The store's log is the truth."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+
+import msgspec
+import structlog
+
+from stella.hosting.live import LiveRoom, decode_entry
+from stella.hosting.ports import CodeTaken, Damaged, Loaded, Store, Time
+from stella.rooms.facts import ChancePrepared, Entry, RoomOpened
+from stella.rooms.folding import apply, open_room
+from stella.rooms.options import Options
+from stella.rooms.room import Room
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH = 5
+ROOM_ID_BYTES = 8
+log = structlog.get_logger()
+_decode_room = msgspec.json.Decoder(Room).decode
+
+
+class NoSuchRoom(Exception):  # noqa: N818 - reads as the sentence it is
+    """There is no room with this code."""
+
+
+class Registry:
+    """The rooms of one node. No node owns a room, and any node can die."""
+
+    def __init__(self, store: Store, time: Time, make_live: Callable[[Room], LiveRoom]) -> None:
+        self.damaged: set[str] = set()  # rooms that the store cannot read
+        self._store = store
+        self._time = time
+        self._make_live = make_live
+        self._awake: dict[str, LiveRoom] = {}
+        self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
+
+    def get(self, room: str, /) -> LiveRoom | None:
+        """Return a room, if it is awake."""
+        return self._awake.get(room)
+
+    def awake(self) -> tuple[LiveRoom, ...]:
+        """Return all rooms that are awake."""
+        return tuple(self._awake.values())
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    async def open(self, options: Options) -> LiveRoom:
+        """Open a room with a new code."""
+        room_id = secrets.token_hex(ROOM_ID_BYTES)
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            opened, prepared = (
+                RoomOpened(room_id, code, options),
+                ChancePrepared(secrets.token_hex(32), secrets.token_hex(16)),
+            )
+            entry = Entry(self._time.now(), (opened, prepared))
+            try:
+                await self._store.open(room_id, code, msgspec.json.encode(entry), entry.at)
+            except CodeTaken:
+                continue
+            live = self._awake[room_id] = self._make_live(open_room(entry))
+            return live
+
+    async def find(self, code: str) -> LiveRoom:
+        """Return the room with this code, woken if it sleeps; raise `NoSuchRoom` if there is none."""
+        code = code.strip().upper()
+        if not (len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS)):
+            raise NoSuchRoom
+        room_id = await self._store.find(code)
+        if room_id is None:
+            raise NoSuchRoom
+        return await self.wake(room_id)
+
+    async def wake(self, room_id: str) -> LiveRoom:
+        """Return a room that lives on this node, read from the store if needed; never the same room twice."""
+        live = self._awake.get(room_id)
+        if live is not None:
+            return live
+        waking = self._waking.get(room_id)
+        if waking is None:
+            waking = self._waking[room_id] = asyncio.create_task(self._wake(room_id))
+            waking.add_done_callback(lambda _: self._waking.pop(room_id, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, room_id: str) -> LiveRoom:
+        try:
+            loaded = await self._store.load(room_id)
+            room = await self._replayed(room_id, loaded)
+        except Damaged:
+            self.damaged.add(room_id)
+            log.exception("a room is damaged and cannot be opened", room=room_id)
+            raise
+        self.damaged.discard(room_id)
+        live = self._awake.get(room_id)
+        if live is None:
+            live = self._awake[room_id] = self._make_live(room)
+        return live
+
+    async def _replayed(self, room_id: str, loaded: Loaded) -> Room:
+        if loaded.snapshot is not None:
+            try:
+                return _following(_decode_room(loaded.snapshot), loaded.entries)
+            except (msgspec.DecodeError, msgspec.ValidationError):  # written by another version of the program
+                log.warning("a snapshot cannot be read; reading the whole log", room=room_id)
+        entries = loaded.entries if loaded.snapshot is None else await self._store.read(room_id)
+        return read_log(entries)
+
+    def sleep(self, live: LiveRoom) -> None:
+        """Let go of a room that nobody looks at."""
+        live.is_asleep = True
+        if self._awake.get(live.room.id) is live:
+            del self._awake[live.room.id]
+
+
+def read_log(entries: Iterable[bytes]) -> Room:
+    """Return the room that a whole log makes; raise `NoSuchRoom` if it is empty, `Damaged` if it makes no sense."""
+    log_entries = iter(entries)
+    first = next(log_entries, None)
+    if first is None:
+        raise NoSuchRoom
+    try:
+        return _following(open_room(decode_entry(first)), log_entries)
+    except (msgspec.DecodeError, msgspec.ValidationError, TypeError, KeyError) as error:
+        raise Damaged(str(error)) from error
+
+
+def _following(room: Room, entries: Iterable[bytes]) -> Room:
+    for entry in entries:
+        room = apply(room, decode_entry(entry)).room
+    return room

@@ -1,0 +1,24 @@
+"""Secrets that own seats: made here, kept only as hashes."""
+
+import secrets
+from hashlib import sha256
+
+
+def hashed(secret: str) -> str:
+    """Return the hash under which a token or a ticket is kept."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret that owns a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def new_ticket() -> str:
+    """Return a secret that moves a seat to another device once."""
+    return secrets.token_urlsafe(18)
+
+
+def address_hash(room: str, address: str) -> str:
+    """Return an address as one room knows it: the same address looks different in every other room."""
+    return sha256(f"{room}:{address}".encode()).hexdigest()[:24]

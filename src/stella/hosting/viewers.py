@@ -1,0 +1,59 @@
+"""Somebody who looks at a room: a player's device, a spectator's or a TV."""
+
+from itertools import count
+from typing import Protocol
+
+from stella.protocol.messages import Goodbye, RefusedMessage, Role
+from stella.protocol.sentences import sentence
+from stella.protocol.updates import encode
+from stella.rules.box import Colour
+
+
+class Line(Protocol):
+    """The way to one client. Sending never waits: who cannot keep up is cut off by whoever owns the line."""
+
+    def send(self, payload: bytes) -> None:
+        """Send one message."""
+
+    def hang_up(self, reason: str) -> None:
+        """Close after what was sent; nothing that arrives from now on is heard."""
+
+
+_unknown = count(1)
+
+
+class Viewer:
+    """One client in a room. A player is known by the hash of the seat's token, never by the colour.
+
+    Somebody who watches may have a `key` by which they are known again on the next socket; it owns nothing.
+    """
+
+    __slots__ = ("address", "colour", "key", "language", "line", "name", "number", "role", "seen", "token")
+
+    def __init__(
+        self, line: Line, role: Role, language: str, *, token: str | None = None, address: str = "", key: str = ""
+    ) -> None:
+        self.line = line
+        self.role = role
+        self.language = language
+        self.token = token
+        self.address = address  # hashed
+        self.key = key or f"somebody {next(_unknown)}"
+        self.colour: Colour | None = None  # the seat's colour and
+        self.number: int | None = None  # number, kept up to date by the room
+        self.name: str | None = None  # of a spectator who said it
+        self.seen = 0  # the last moment that this client has shown
+
+    @property
+    def is_tv(self) -> bool:
+        """Tell whether this is the screen in the middle of the room."""
+        return self.role is Role.TV
+
+    def refuse(self, command: int, code: str) -> None:
+        """Answer a command that was not carried out."""
+        self.line.send(encode(RefusedMessage(command, code, sentence(code, self.language))))
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye for a reason and close."""
+        self.line.send(encode(Goodbye(code, sentence(code, self.language))))
+        self.line.hang_up(code)

@@ -1,0 +1,84 @@
+"""People who come late or grow impatient: taking a seat over, and nudging one that the table waits for."""
+
+from collections.abc import Awaitable
+from typing import Protocol
+
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import Time
+from stella.hosting.requests import Decision
+from stella.hosting.tokens import address_hash, hashed, new_token
+from stella.hosting.viewers import Viewer
+from stella.protocol.updates import encode
+from stella.protocol.visiting import Nudged, TakeOver
+from stella.rooms.deciding.handing import take_over as decide_take_over
+from stella.rooms.deciding.seats import clean_name
+from stella.rooms.folding import Change
+from stella.rooms.refusals import RoomRefusal
+from stella.rooms.room import Room
+from stella.rules.box import Colour
+
+NUDGE_SECONDS = 20.0  # between two nudges of one seat
+
+
+def name_of_spectator(room: Room, said: str | None, address: str) -> str | None:
+    """Return the name under which somebody watches, made fit to be shown; the host may not want to see it."""
+    return clean_name(said) if said and address not in room.kept_out else None
+
+
+class Happens(Protocol):
+    """Something that lets things happen in a room."""
+
+    def happen(self, live: LiveRoom, decision: Decision) -> Awaitable[Change]:
+        """Let something happen and wait until it is durable."""
+
+
+async def take_over(node: Happens, live: LiveRoom, wish: TakeOver, address: str) -> str:
+    """Let a latecomer take over a seat of a running game; return the secret token that owns it."""
+    token, at = new_token(), address_hash(live.room.id, address)
+
+    def decision(room: Room) -> Change:
+        return decide_take_over(room, wish.colour, wish.name, wish.language, token=hashed(token), address=at)
+
+    await node.happen(live, decision)
+    return token
+
+
+class Elsewhere(Protocol):
+    """The other nodes."""
+
+    def nudged(self, room: str, colour: Colour, by: Colour) -> None:
+        """Tell them that somebody nudges a seat."""
+
+
+class Nudges:
+    """Who was nudged when, on this node."""
+
+    def __init__(self, time: Time, elsewhere: Elsewhere) -> None:
+        self._time = time
+        self._elsewhere = elsewhere
+        self._last: dict[tuple[str, Colour], float] = {}
+
+    def nudge(self, live: LiveRoom, viewer: Viewer, colour: Colour) -> str | None:
+        """Nudge a seat for somebody; return the code of the refusal, if it is one."""
+        room = live.room
+        number, by = room.number(colour), viewer.colour
+        if viewer.number is None or by is None:
+            return RoomRefusal.NOT_SEATED
+        is_waited_for = number in room.awaited() and not room.seats[number or 0].is_played_by_program
+        if not is_waited_for or colour == by:
+            return RoomRefusal.NOBODY_WAITS
+        now = self._time.monotonic()
+        self._last = {key: at for key, at in self._last.items() if now - at < NUDGE_SECONDS}
+        if (room.id, colour) in self._last:
+            return RoomRefusal.NUDGED_ALREADY
+        self.show(live, colour, by)
+        self._elsewhere.nudged(room.id, colour, by)
+        return None
+
+    def show(self, live: LiveRoom, colour: Colour, by: Colour) -> None:
+        """Show a nudge on the devices of the seat that are connected to this node."""
+        self._last[live.room.id, colour] = self._time.monotonic()
+        message = encode(Nudged(by))
+        for viewer in tuple(live.audience.viewers):
+            if viewer.number is not None and viewer.colour == colour:
+                viewer.line.send(message)

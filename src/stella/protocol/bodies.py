@@ -1,0 +1,175 @@
+"""The bodies of HTTP, declared once; the client's types are generated from here."""
+
+from msgspec import Struct
+
+from stella.protocol.messages import Token, Told
+from stella.rooms.commands import Language, Name
+from stella.rooms.options import Options
+from stella.rooms.views import SeatInfo
+from stella.rules.box import Colour, Player
+from stella.rules.views import SeatView, TableView
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a room; with a name, its first seat and host is taken at once."""
+
+    options: Options = Options()
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Language = "en"
+
+
+class NewIntroduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the introduction: a table with three bots that is the same for everybody."""
+
+    name: Name
+    language: Language = "en"
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down in a room."""
+
+    name: Name
+    colour: Colour | None = None
+    language: Language = "en"
+
+
+class Seated(Struct, frozen=True):
+    """A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat."""
+
+    code: str
+    colour: Colour | None = None
+    token: str | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """A one-time ticket that moves a seat to another device."""
+
+    code: str
+    ticket: str
+
+
+class UseTicket(Struct, frozen=True, forbid_unknown_fields=True):
+    """Move the seat of a ticket to this device."""
+
+    ticket: Token
+
+
+class ForgetName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a person's name out of a room's past."""
+
+    name: Name
+
+
+class RoomSummary(Struct, frozen=True):
+    """A room before one enters it."""
+
+    code: str
+    phase: str
+    seats: tuple[SeatInfo, ...]
+    free: tuple[Colour, ...]
+    capacity: int
+    deck: str
+    host: Colour | None = None
+    words: str = "stella"  # the id of its word list
+    is_locked: bool = False  # nobody new may sit down
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error: a stable code, and a sentence in the language asked for."""
+
+    code: str
+    sentence: str
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck that can be chosen."""
+
+    id: str
+    title: str
+    cards: int
+    hash: str
+    cover: tuple[str, ...] = ()  # where a few of its pictures are, small
+
+
+class WordsInfo(Struct, frozen=True):
+    """A word list that can be chosen; who speaks one of the `missing` languages sees words of its first language."""
+
+    id: str
+    title: str
+    cards: int
+    languages: tuple[str, ...]
+    missing: tuple[str, ...]
+    hash: str
+
+
+class CharacterInfo(Struct, frozen=True):
+    """A character that can be seated."""
+
+    id: str
+    name: str
+    face: str
+    temperament: str
+
+
+class Info(Struct, frozen=True):
+    """What this server offers, in the language asked for."""
+
+    protocol: int
+    build: str
+    address: str  # where others find this server
+    languages: tuple[str, ...]
+    decks: tuple[DeckInfo, ...]
+    words: tuple[WordsInfo, ...]
+    characters: tuple[CharacterInfo, ...]
+    emoji: tuple[str, ...]
+
+
+class CardText(Struct, frozen=True):
+    """One picture of a deck: where its files are and what it shows."""
+
+    id: str
+    title: str
+    description: str
+    pictures: dict[str, str]
+
+
+class DeckTexts(Struct, frozen=True):
+    """A deck in one language. A card's place in the list is its number in the game."""
+
+    id: str
+    hash: str
+    cards: tuple[CardText, ...]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record is valid, and if not, what is wrong and where."""
+
+    is_valid: bool
+    sentence: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step of a finished game: what happened with what it changed, and the table afterwards."""
+
+    facts: tuple[Told, ...]
+    table: TableView
+    own: SeatView | None
+
+
+class Steps(Struct, frozen=True):
+    """A finished game, step by step."""
+
+    id: str
+    players: tuple[Player, ...]
+    deck: str
+    steps: tuple[ReplayStep, ...]
+    words: str = "stella"  # the id of its word list
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot marked a card that is public."""
+
+    seat: int
+    card: int
+    sentence: str

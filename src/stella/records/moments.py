@@ -1,0 +1,116 @@
+"""Moments worth remembering: a small set, each earned once, by a person or by the whole group."""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stella.records.people import PlayedGame, people_of
+from stella.records.summaries import GameSummary
+
+BIG_ROUND = 20
+MANY_SUPER_SPARKS = 5
+FULL_SLATE = 10
+MANY_GAMES = 10
+
+
+class MomentKind(StrEnum):
+    """What happened."""
+
+    FIRST_SUPER_SPARK = "first_super_spark"
+    FIVE_SUPER_SPARKS = "five_super_sparks"  # in one game
+    BRIGHT_IN_THE_DARK = "bright_in_the_dark"  # a round in the dark without a fall
+    FULL_SLATE = "full_slate"  # ten marks, and no fall
+    BIG_ROUND = "big_round"  # 20 points or more
+    COMEBACK = "comeback"  # last before the last round, and won
+    ONE_PICTURE = "one_picture"  # everybody marked it
+    NOBODY_FELL = "nobody_fell"  # in a whole game
+    SHARED_VICTORY = "shared_victory"
+    TEN_GAMES = "ten_games"
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """Something that happened for the first time; without a name it is the group's."""
+
+    kind: MomentKind
+    record: str
+    at: int  # milliseconds since 1970: when the game ended
+    name: str | None = None
+    round: int | None = None
+    card: int | None = None
+
+
+Earned = set[tuple[MomentKind, str | None]]
+_Found = Iterator[tuple[MomentKind, int | None]]
+
+
+def moments(games: Sequence[PlayedGame]) -> list[Moment]:
+    """Return all moments of a room, oldest first."""
+    found: list[Moment] = []
+    earned: Earned = set()
+    for number, game in enumerate(games, 1):
+        found += _new(game, earned, number)
+    return found
+
+
+def new_moments(before: Sequence[PlayedGame], game: PlayedGame) -> list[Moment]:
+    """Return what a game brought that none of the games before it had."""
+    return [moment for moment in moments([*before, game]) if moment.record == game.record]
+
+
+def _new(game: PlayedGame, earned: Earned, number: int) -> Iterator[Moment]:
+    summary = game.summary
+    for seat, person in people_of(summary):
+        for kind, at_round in _of_seat(summary, seat):
+            if (kind, person) not in earned:
+                earned.add((kind, person))
+                yield Moment(kind, game.record, game.ended_at, summary.players[seat].name, at_round)
+    for kind, has_happened in _OF_GROUP.items():
+        if (kind, None) not in earned and has_happened(summary, number):
+            earned.add((kind, None))
+            uniting = summary.uniting if kind is MomentKind.ONE_PICTURE else None
+            yield Moment(kind, game.record, game.ended_at, card=uniting.card if uniting else None)
+
+
+def _of_seat(game: GameSummary, seat: int) -> _Found:
+    player = game.players[seat]
+    if player.super_sparks:
+        yield MomentKind.FIRST_SUPER_SPARK, None
+    if player.super_sparks >= MANY_SUPER_SPARKS:
+        yield MomentKind.FIVE_SUPER_SPARKS, None
+    for number, (points, marks) in enumerate(zip(player.points, player.marks, strict=True), 1):
+        if number not in player.falls and number in player.dark:
+            yield MomentKind.BRIGHT_IN_THE_DARK, number
+        if number not in player.falls and marks == FULL_SLATE:
+            yield MomentKind.FULL_SLATE, number
+        if points >= BIG_ROUND:
+            yield MomentKind.BIG_ROUND, number
+    if seat in game.winners and _was_last(game, seat):
+        yield MomentKind.COMEBACK, None
+
+
+def _was_last(game: GameSummary, seat: int) -> bool:
+    """Tell whether a seat had the fewest points before the last round, and somebody had more."""
+    before = [sum(player.points[:-1]) for player in game.players]
+    return before[seat] == min(before) < max(before)
+
+
+def _is_at_one_picture(game: GameSummary, _: int) -> bool:
+    return game.most_at_one_picture == len(game.players)
+
+
+def _has_nobody_fallen(game: GameSummary, _: int) -> bool:
+    return bool(game.winners) and not any(player.falls for player in game.players)
+
+
+def _is_victory_shared(game: GameSummary, _: int) -> bool:
+    people = [seat for seat, _ in people_of(game)]
+    return len([seat for seat in game.winners if seat in people]) > 1
+
+
+_OF_GROUP: dict[MomentKind, Callable[[GameSummary, int], bool]] = {
+    MomentKind.ONE_PICTURE: _is_at_one_picture,
+    MomentKind.NOBODY_FELL: _has_nobody_fallen,
+    MomentKind.SHARED_VICTORY: _is_victory_shared,
+    MomentKind.TEN_GAMES: lambda _, number: number == MANY_GAMES,
+}

@@ -1,0 +1,116 @@
+"""People in a room's memory: a person is a name. Two seats of one name in different games are the same person."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from stella.records.summaries import GameSummary, SummaryPlayer
+from stella.rules.box import Colour
+
+FORGOTTEN = "—"
+"""Stands where a name was that its room has forgotten. Nobody can be called so: a name shows a letter, digit or symbol.
+"""
+_JOINERS = str.maketrans("", "", "\u200c\u200d")
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game of a room: its record, when it ended (milliseconds since 1970), and what is remembered of it."""
+
+    record: str
+    ended_at: int
+    summary: GameSummary
+
+
+class BestRound(Struct, frozen=True):
+    """The round in which somebody made the most points; the first of several."""
+
+    points: int
+    round: int
+    record: str
+
+
+class Person(Struct, frozen=True):
+    """One person over all games of a room."""
+
+    name: str  # as it was written last
+    colour: Colour  # of the last game
+    games: int
+    wins: int
+    points: int
+    rounds: int
+    sparks: int
+    super_sparks: int
+    falls: int
+    dark: int  # rounds in the dark
+    dark_cost: int  # stars wiped
+    marks: float  # in a round, on average
+    streak: int  # the longest run of rounds without a fall
+    best_round: BestRound | None
+
+
+def person_key(name: str) -> str:
+    """Return what makes two names the same person's: how they look, in small letters."""
+    return name.translate(_JOINERS).casefold()
+
+
+def person_of(player: SummaryPlayer) -> str | None:
+    """Return which person a player is; bots, seats that changed hands and forgotten names are nobody."""
+    is_nobody = player.is_bot or player.is_shared or player.name == FORGOTTEN
+    return None if is_nobody else person_key(player.name)
+
+
+def people_of(game: GameSummary) -> list[tuple[int, str]]:
+    """Return the seats of the people of a game, each with who it is."""
+    found = [(seat, person_of(player)) for seat, player in enumerate(game.players)]
+    return [(seat, person) for seat, person in found if person is not None]
+
+
+def names_of(games: Sequence[PlayedGame]) -> dict[str, str]:
+    """Return the name of every person, as it was written last."""
+    return {person: game.summary.players[seat].name for game in games for seat, person in people_of(game.summary)}
+
+
+def people(games: Sequence[PlayedGame]) -> list[Person]:
+    """Return everybody who has played, whoever has won most first, then by points."""
+    seats: dict[str, list[tuple[PlayedGame, int]]] = {}
+    for game in games:
+        for seat, person in people_of(game.summary):
+            seats.setdefault(person, []).append((game, seat))
+    found = [_person(played) for played in seats.values()]
+    return sorted(found, key=lambda one: (-one.wins, -one.points))
+
+
+def _person(played: list[tuple[PlayedGame, int]]) -> Person:
+    players = [game.summary.players[seat] for game, seat in played]
+    marks = [number for player in players for number in player.marks]
+    return Person(
+        name=players[-1].name,
+        colour=players[-1].colour,
+        games=len(played),
+        wins=sum([seat in game.summary.winners for game, seat in played]),
+        points=sum([sum(player.points) for player in players]),
+        rounds=sum([len(player.points) for player in players]),
+        sparks=sum([player.sparks for player in players]),
+        super_sparks=sum([player.super_sparks for player in players]),
+        falls=sum([len(player.falls) for player in players]),
+        dark=sum([len(player.dark) for player in players]),
+        dark_cost=sum([player.dark_cost for player in players]),
+        marks=round(sum(marks) / max(1, len(marks)), 2),
+        streak=_streak(players),
+        best_round=max(_rounds(played), key=lambda one: one.points, default=None),
+    )
+
+
+def _rounds(played: list[tuple[PlayedGame, int]]) -> Iterator[BestRound]:
+    for game, seat in played:
+        for number, points in enumerate(game.summary.players[seat].points, 1):
+            yield BestRound(points, number, game.record)
+
+
+def _streak(players: list[SummaryPlayer]) -> int:
+    longest = run = 0
+    for player in players:
+        for number in range(1, len(player.points) + 1):
+            run = 0 if number in player.falls else run + 1
+            longest = max(longest, run)
+    return longest

@@ -1,0 +1,127 @@
+"""A finished game in a few numbers: what a room remembers of it. Pure; read from the game's own sheet."""
+
+from itertools import combinations
+
+from msgspec import Struct
+
+from stella.rules.box import TABLE, Colour, WordCard
+from stella.rules.game import Game, Over, PlayedRound
+from stella.rules.showing import round_view
+from stella.rules.views import RoundView
+
+
+class SummaryPlayer(Struct, frozen=True, omit_defaults=True):
+    """Who sat there, and what they made of every round."""
+
+    name: str
+    colour: Colour
+    is_bot: bool
+    points: tuple[int, ...]  # by round
+    marks: tuple[int, ...]  # how many, by round
+    sparks: int = 0
+    super_sparks: int = 0
+    falls: tuple[int, ...] = ()  # the rounds in which they fell
+    dark: tuple[int, ...] = ()  # the rounds in which they were in the dark
+    dark_cost: int = 0  # stars wiped
+    is_shared: bool = False  # more than one played the seat, one after the other
+
+
+class Remarkable(Struct, frozen=True):
+    """A picture that many marked, or that split the table, with the clue of its round."""
+
+    card: int
+    clue: str
+    word: WordCard
+    count: int
+
+
+class Agreement(Struct, frozen=True, array_like=True):
+    """How often two seats marked the same picture, and how often chance alone would have made them."""
+
+    a: int
+    b: int
+    shared: int
+    expected: float
+
+
+class GameSummary(Struct, frozen=True, omit_defaults=True):
+    """One finished game as a room remembers it."""
+
+    players: tuple[SummaryPlayer, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    deck: str
+    words: str
+    agreements: tuple[Agreement, ...]
+    pictures: tuple[int, ...]  # that lay on the table
+    word_cards: tuple[str, ...]  # that were turned over
+    uniting: Remarkable | None = None
+    dividing: Remarkable | None = None
+    most_at_one_picture: int = 0
+    ended_early: bool = False
+
+
+def summary_of(game: Game) -> GameSummary:
+    """Return what is remembered of a game that is over."""
+    start, played = game.round.start, game.round.played
+    rounds = [round_view(each) for each in played]
+    seats = range(game.seats)
+    uniting, dividing = _remarkable(rounds, game.seats)
+    winners = game.phase.winners if isinstance(game.phase, Over) else ()
+    return GameSummary(
+        players=tuple([_player(game, seat, rounds, played) for seat in seats]),
+        totals=game.totals,
+        winners=winners,
+        deck=start.deck.id,
+        words=start.words.id,
+        agreements=tuple([_agreement(a, b, rounds) for a, b in combinations(seats, 2)]),
+        pictures=tuple(sorted({card for each in rounds for card in each.table})),
+        word_cards=tuple([each.card.id for each in rounds]),
+        uniting=uniting,
+        dividing=dividing,
+        most_at_one_picture=uniting.count if uniting else 0,
+        ended_early=isinstance(game.phase, Over) and game.phase.is_early,
+    )
+
+
+def _player(game: Game, seat: int, rounds: list[RoundView], played: tuple[PlayedRound, ...]) -> SummaryPlayer:
+    player = game.round.start.players[seat]
+    scores = [each.scores[seat] for each in rounds]
+    fell = [each.round for each in rounds if each.scores[seat].has_fallen]
+    dark = [each.round for each in rounds if each.scores[seat].is_dark]
+    return SummaryPlayer(
+        name=player.name,
+        colour=player.colour,
+        is_bot=player.is_bot,
+        points=tuple([score.points for score in scores]),
+        marks=tuple([len(each.slates[seat]) for each in rounds]),
+        sparks=sum([score.sparks for score in scores]),
+        super_sparks=sum([score.super_sparks for score in scores]),
+        falls=tuple(fell),
+        dark=tuple(dark),
+        is_shared=any(one.seat == seat for one in game.round.hand_overs),
+        dark_cost=sum([_filled(each, seat) - each.scored.scores[seat].points for each in played]),
+    )
+
+
+def _filled(played: PlayedRound, seat: int) -> int:
+    stars = [pointing.outcome.stars for pointing in played.pointed if seat in pointing.filled]
+    return sum(stars)
+
+
+def _agreement(a: int, b: int, rounds: list[RoundView]) -> Agreement:
+    shared = sum([len(set(each.slates[a]) & set(each.slates[b])) for each in rounds])
+    expected = sum([len(each.slates[a]) * len(each.slates[b]) / TABLE for each in rounds])
+    return Agreement(a, b, shared, round(expected, 3))
+
+
+def _remarkable(rounds: list[RoundView], seats: int) -> tuple[Remarkable | None, Remarkable | None]:
+    """Return the picture that most agreed on, and another that split the table most evenly."""
+    counted: list[Remarkable] = []
+    for each in rounds:
+        slates = [card for slate in each.slates for card in slate]
+        counted += [Remarkable(card, each.clue, each.card, slates.count(card)) for card in dict.fromkeys(slates)]
+    uniting = max(counted, key=lambda one: one.count, default=None)
+    others = [one for one in counted if uniting is None or one.card != uniting.card]
+    dividing = min(others, key=lambda one: abs(one.count - seats / 2), default=None)
+    return uniting, dividing

@@ -1,0 +1,70 @@
+"""The clock of a step: how it is set, what happens when it runs out, and more time."""
+
+from stella.rooms.commands import NeedMoreTime, PauseClock, ResumeClock, TimeIsUp
+from stella.rooms.deciding.context import Context
+from stella.rooms.deciding.seats import as_host, is_gone
+from stella.rooms.facts import ClockPaused, ClockResumed, ClockSet, RoomFact, StandInCame
+from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.room import Room, Seat
+
+MOST_STEPS = 3  # no clock runs for longer than so many times its step, whoever asks for more
+
+
+def reset(after: Room) -> tuple[ClockSet, ...]:
+    """Return the fact that stops a clock because the table waits for something else now."""
+    return (ClockSet(None),) if after.deadline is not None else ()
+
+
+def start(room: Room, context: Context) -> tuple[RoomFact, ...]:
+    """Let the clock of this step run."""
+    seconds = room.step_seconds()
+    if seconds is None or room.deadline is not None or room.is_paused:
+        raise RoomRefused(RoomRefusal.NO_CLOCK)
+    return (ClockSet(context.now + seconds * 1000),)
+
+
+def time_is_up(room: Room, command: TimeIsUp, context: Context) -> tuple[RoomFact, ...]:
+    """Let the program play this one step for everybody the table waits for; who is away for long gets a stand-in."""
+    if room.deadline is None or command.deadline != room.deadline or remaining(room, context.now) > 0:
+        raise RoomRefused(RoomRefusal.NO_CLOCK)
+    late = [room.seats[number] for number in room.awaited() if not room.seats[number].is_played_by_program]
+    came = [StandInCame(seat.colour, not is_gone(room, seat.colour, context)) for seat in late]
+    return (*came, ClockSet(None))
+
+
+def remaining(room: Room, now: int) -> int:
+    """Return how many milliseconds the clock still runs; one further away than it can be has run out."""
+    seconds = room.step_seconds()
+    if room.deadline is None or seconds is None:
+        return 0
+    left = room.deadline - now
+    return left if left <= MOST_STEPS * seconds * 1000 else 0
+
+
+def need_more_time(room: Room, _: Seat, __: NeedMoreTime, context: Context) -> tuple[RoomFact, ...]:
+    """Add the time of one step to the running clock."""
+    seconds = room.step_seconds()
+    if room.deadline is None or seconds is None:
+        raise RoomRefused(RoomRefusal.NO_CLOCK)
+    deadline = max(room.deadline, context.now) + seconds * 1000
+    if deadline - context.now > MOST_STEPS * seconds * 1000:
+        raise RoomRefused(RoomRefusal.ENOUGH_TIME)
+    return (ClockSet(deadline),)
+
+
+def pause(room: Room, seat: Seat, _: PauseClock, context: Context) -> tuple[RoomFact, ...]:
+    """Let no clock run, in this step and in those that follow."""
+    as_host(room, seat)
+    if room.step_seconds() is None:
+        raise RoomRefused(RoomRefusal.NO_CLOCK)
+    if room.is_paused:
+        raise RoomRefused(RoomRefusal.CLOCK_PAUSED)
+    return (ClockPaused(max(0, remaining(room, context.now)) if room.deadline is not None else None),)
+
+
+def resume(room: Room, seat: Seat, _: ResumeClock, context: Context) -> tuple[RoomFact, ...]:
+    """Let clocks run again, the one that was running with the time that it had left."""
+    as_host(room, seat)
+    if not room.is_paused:
+        raise RoomRefused(RoomRefusal.CLOCK_NOT_PAUSED)
+    return (ClockResumed(None if room.time_left is None else context.now + room.time_left),)

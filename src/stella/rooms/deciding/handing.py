@@ -1,0 +1,111 @@
+"""People come and go in a running game: a latecomer takes a seat over, a bot takes one, and the host ends it."""
+
+from stella.rooms.commands import EndGame, HandToBot, HandToPerson, TakeOverSeat
+from stella.rooms.deciding.context import Context
+from stella.rooms.deciding.play import game_changed
+from stella.rooms.deciding.seats import address_to_keep_out, as_host, known_language, may_enter, usable_name
+from stella.rooms.facts import HostChosen, RoomFact, SeatEmptied, SeatHandedOver
+from stella.rooms.folding import Change, Happening
+from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.room import Room, Seat
+from stella.rooms.views import Phase
+from stella.rules.box import Colour
+from stella.rules.engine import follow
+from stella.rules.facts import Fact, PlayerReplaced
+from stella.rules.game import Game
+from stella.rules.interfering import end_early
+
+
+def take_over(room: Room, colour: Colour, name: str, language: str, *, token: str, address: str) -> Change:
+    """Let a latecomer take over a bot's seat, or one whose person has left; `token` and `address` are hashes."""
+    may_enter(room, address)
+    _running(room)
+    _free(room, colour)
+    called, spoken = usable_name(room, name, colour), known_language(language)
+    return _handed_over(room, SeatHandedOver(colour, called, spoken, token))
+
+
+def move_over(room: Room, number: int, command: TakeOverSeat, _: Context) -> Change:
+    """Let somebody who waits for the next game take over a bot's seat in this one, or one whose person has left."""
+    _running(room)
+    _free(room, command.colour)
+    return _given_to(room, command.colour, room.seats[number])
+
+
+def hand_to_person(room: Room, number: int, command: HandToPerson, context: Context) -> Change:
+    """Let somebody who waits for the next game play a seat from now on."""
+    as_host(room, room.seats[number])
+    _running(room)
+    if _seat(room, command.colour) is room.seats[number]:
+        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+    kept_out = address_to_keep_out(command.colour, context, is_wished=command.keep_out)
+    return _given_to(room, command.colour, _seat(room, command.to), kept_out)
+
+
+def _given_to(room: Room, colour: Colour, person: Seat, kept_out: str | None = None) -> Change:
+    """Let somebody get up from the place kept for them, and play a seat of the game."""
+    if not room.is_in_game(room.number(colour)) or person.is_bot or room.is_in_game(room.number(person.colour)):
+        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+    fact = SeatHandedOver(colour, person.name, person.language, person.token, kept_out=kept_out)
+    host = (HostChosen(colour),) if room.host == person.colour else ()
+    return _handed_over(room, fact, (SeatEmptied(person.colour), *host))
+
+
+def hand_to_bot(room: Room, number: int, command: HandToBot, context: Context) -> Change:
+    """Let a character of the program play a person's seat from now on."""
+    as_host(room, room.seats[number])
+    _running(room)
+    seat = _seat(room, command.colour)
+    if seat.is_bot or seat is room.seats[number] or not room.is_in_game(room.number(command.colour)):
+        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+    name = context.characters.get(command.character)
+    if name is None:
+        raise RoomRefused(RoomRefusal.UNKNOWN_CHARACTER)
+    called = usable_name(room, name, command.colour)
+    kept_out = address_to_keep_out(command.colour, context, is_wished=command.keep_out)
+    fact = SeatHandedOver(command.colour, called, "en", None, command.character, command.level, kept_out)
+    return _handed_over(room, fact)
+
+
+def end_game(room: Room, number: int, _: EndGame, __: Context) -> Change:
+    """End the game before its time, without winners."""
+    as_host(room, room.seats[number])
+    game = _running(room)
+    ended = end_early(game)
+    if ended is None:
+        raise RoomRefused(RoomRefusal.NO_GAME)
+    return game_changed(room, (), _followed(game, ended))
+
+
+def _handed_over(room: Room, fact: SeatHandedOver, around: tuple[RoomFact, ...] = ()) -> Change:
+    seat = room.number(fact.colour)
+    replaced = PlayerReplaced(seat or 0, fact.name, fact.language, fact.character is not None)
+    return game_changed(room, (*around, fact), _followed(_running(room), replaced))
+
+
+def _running(room: Room) -> Game:
+    if room.game is None or room.phase is not Phase.PLAYING:
+        raise RoomRefused(RoomRefusal.NO_GAME)
+    return room.game
+
+
+def _seat(room: Room, colour: Colour) -> Seat:
+    seat = room.seat(colour)
+    if seat is None:
+        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+    return seat
+
+
+def _free(room: Room, colour: Colour) -> None:
+    """Refuse a seat that somebody plays."""
+    seat = _seat(room, colour)
+    if not seat.is_bot and not (seat.has_left and seat.has_stand_in):
+        raise RoomRefused(RoomRefusal.SEAT_NOT_FREE)
+
+
+def _followed(game: Game, fact: Fact) -> tuple[Happening, ...]:
+    happened = []
+    for each, after in follow(game, fact):
+        happened.append(Happening(each, game, after))
+        game = after
+    return tuple(happened)

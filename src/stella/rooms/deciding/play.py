@@ -1,0 +1,111 @@
+"""Moves of the game, notes, and the order in which a seat's cards are pointed at by themselves."""
+
+from collections.abc import Sequence
+
+from stella.content.cleaning import clean_text
+from stella.rooms.commands import HideNote, SetOrder
+from stella.rooms.deciding.clock import reset
+from stella.rooms.deciding.context import Context
+from stella.rooms.deciding.seats import as_host
+from stella.rooms.facts import GamePlayed, OrderSet, RoomFact, SeatTakenBack
+from stella.rooms.folding import Change, Happening, changed, evolve, played
+from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.room import Room
+from stella.rooms.views import Phase
+from stella.rules.applying import evolve as evolve_game
+from stella.rules.engine import Refused, happenings
+from stella.rules.facts import Fact
+from stella.rules.game import Game, Revealing
+from stella.rules.interfering import hide_note as note_to_hide
+from stella.rules.moves import Move, PointAt, WriteNote
+
+Orders = Sequence[tuple[int, ...]]
+
+
+def move(room: Room, number: int, move: Move, context: Context) -> Change:
+    """Make a move of the game; a person who moves plays the seat again."""
+    game, seat = room.game, room.seats[number]
+    if game is None:
+        raise RoomRefused(RoomRefusal.NO_GAME)
+    if isinstance(move, WriteNote):
+        move = _cleaned(room, move)
+    try:
+        happened = _happened(game, happenings(game, number, move))
+    except Refused as refused:
+        raise RoomRefused(refused.refusal.value) from None
+    orders = [other.order for other in room.seats]
+    if any(orders):
+        happened += _follow_orders(happened[-1].after, orders)
+    is_back = not context.by_program and (seat.has_stand_in or seat.is_played_this_step)
+    return game_changed(room, (SeatTakenBack(seat.colour),) if is_back else (), happened)
+
+
+def _cleaned(room: Room, move: WriteNote) -> WriteNote:
+    """Return a note made fit to be shown, like a name."""
+    if not room.options.allows_notes:
+        raise RoomRefused(RoomRefusal.NOTES_ARE_OFF)
+    return WriteNote(move.card, clean_text(move.text))
+
+
+def hide_note(room: Room, number: int, command: HideNote, _: Context) -> Change:
+    """Hide a note that everybody can read."""
+    game, writer = room.game, room.number(command.colour)
+    as_host(room, room.seats[number])
+    if game is None:
+        raise RoomRefused(RoomRefusal.NO_GAME)
+    round_number = game.round.number if command.round is None else command.round
+    fact = None if writer is None else note_to_hide(game, round_number, writer, command.card)
+    if fact is None:
+        raise RoomRefused(RoomRefusal.NO_SUCH_NOTE)
+    return game_changed(room, (), (Happening(fact, game, evolve_game(game, fact)),))
+
+
+def set_order(room: Room, number: int, command: SetOrder, _: Context) -> Change:
+    """Put own marked cards in an order; if it is this seat's turn they are pointed at from now on."""
+    game, seat = room.game, room.seats[number]
+    if game is None or room.phase is not Phase.PLAYING:
+        raise RoomRefused(RoomRefusal.NO_GAME)
+    if not room.is_in_game(number):
+        raise RoomRefused(RoomRefusal.NOT_SEATED)
+    if not set(command.cards) <= set(game.slate(number)) or len(set(command.cards)) < len(command.cards):
+        raise RoomRefused(RoomRefusal.NOT_YOUR_SLATE)
+    orders = [command.cards if other is seat else other.order for other in room.seats]
+    return game_changed(room, (OrderSet(seat.colour, command.cards),), _follow_orders(game, orders))
+
+
+def game_changed(room: Room, around: tuple[RoomFact, ...], happened: tuple[Happening, ...]) -> Change:
+    """Return the change that facts around the game and facts of the game make, in this order."""
+    after = room
+    for fact in around:
+        after = evolve(after, fact)
+    if not happened:
+        return changed(room, around, after)
+    after = played(after, happened)
+    facts: tuple[RoomFact, ...] = (*around, GamePlayed(tuple([each.fact for each in happened])))
+    if after.deadline is not None and (after.step() != room.step() or after.phase is not room.phase):
+        stopped = reset(after)
+        facts += stopped
+        after = evolve(after, stopped[0])
+    return changed(room, facts, after, happened)
+
+
+def _happened(game: Game, facts: tuple[tuple[Fact, Game], ...]) -> tuple[Happening, ...]:
+    happened = []
+    for fact, after in facts:
+        happened.append(Happening(fact, game, after))
+        game = after
+    return tuple(happened)
+
+
+def _follow_orders(game: Game, orders: Orders) -> tuple[Happening, ...]:
+    """Let scouts who put their cards in an order point, until one has none left or the round is over."""
+    happened: tuple[Happening, ...] = ()
+    round_number = game.round.number
+    while isinstance(game.phase, Revealing) and game.round.number == round_number:
+        scout, pointable = game.phase.scout, game.pointable()
+        card = next((card for card in orders[scout or 0] if card in pointable), None)
+        if scout is None or card is None:
+            break
+        happened += _happened(game, happenings(game, scout, PointAt(card)))
+        game = happened[-1].after
+    return happened

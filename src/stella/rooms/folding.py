@@ -1,0 +1,247 @@
+"""Applies what has happened to a room. Never refuses and never asks why: a fact has happened."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stella.rooms.facts import (
+    BotSeated,
+    ChanceAdded,
+    ChancePrepared,
+    ClockPaused,
+    ClockResumed,
+    ClockSet,
+    CodeHidden,
+    Entry,
+    GameOpened,
+    GamePlayed,
+    HostChosen,
+    LobbyReopened,
+    OptionsChosen,
+    OrderSet,
+    RoomFact,
+    RoomOpened,
+    SeatChanged,
+    SeatEmptied,
+    SeatHandedOver,
+    SeatMoved,
+    SeatTaken,
+    SeatTakenBack,
+    StandInCame,
+    TicketIssued,
+    WordsWritten,
+)
+from stella.rooms.memory import is_played, remember
+from stella.rooms.room import Room, Seat, ServerPart
+from stella.rooms.views import Phase
+from stella.rules.applying import begin
+from stella.rules.applying import evolve as evolve_game
+from stella.rules.box import Colour
+from stella.rules.facts import CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted
+from stella.rules.game import Game, Over
+
+_HIDDEN = (TicketIssued, OrderSet, SeatMoved, ChanceAdded)
+"""Facts that only their own seat, or nobody, can see."""
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """A fact of the game, with the game that it happened to and the game right after it."""
+
+    fact: Fact
+    before: Game
+    after: Game
+
+
+class Change(Struct, frozen=True, gc=False):
+    """One entry of a room's log: its facts, the room after it, and what happened in the game, folded once."""
+
+    facts: tuple[RoomFact, ...]
+    room: Room
+    happenings: tuple[Happening, ...] = ()
+    is_public: bool = True  # everybody can see that something happened
+
+
+def is_public(room: Room, fact: RoomFact) -> bool:
+    """Tell whether everybody can see a fact that happens to a room."""
+    if isinstance(fact, WordsWritten):  # only how many blank cards are written shows
+        seat = room.seat(fact.colour)
+        return seat is None or len(seat.words) != len(fact.cards)
+    if isinstance(fact, GamePlayed):
+        return not all(_is_secret(room.game, each) for each in fact.facts)
+    if isinstance(fact, StandInCame):
+        return not fact.is_for_one_step
+    return not isinstance(fact, _HIDDEN)
+
+
+def _is_secret(game: Game | None, fact: Fact) -> bool:
+    """Tell whether only a fact's own seat can see it."""
+    if isinstance(fact, NoteWritten):
+        return game is None or not game.is_pointed_at(fact.card)
+    return isinstance(fact, CardsMarked) and not fact.is_ready
+
+
+def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: tuple[Happening, ...] = ()) -> Change:
+    """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
+    is_seen = any(is_public(before, fact) for fact in facts)
+    room = replace(after, version=before.version + 1, moment=before.moment + is_seen)
+    return Change(facts, room, happenings, is_seen)
+
+
+def open_room(entry: Entry) -> Room:
+    """Return the room that the first entry of a log opens."""
+    opened = entry.facts[0]
+    if not isinstance(opened, RoomOpened):
+        raise TypeError("a room's log begins with RoomOpened")
+    return apply(Room(opened.id, opened.code, opened.options), Entry(entry.at, entry.facts[1:])).room
+
+
+def apply(room: Room, entry: Entry) -> Change:
+    """Return the room after one entry of its log."""
+    happenings: list[Happening] = []
+    after = room
+    for fact in entry.facts:
+        if isinstance(fact, GamePlayed):
+            happened = fold_game(after.game, fact.facts)
+            happenings += happened
+            after = played(after, happened)
+        else:
+            after = evolve(after, fact)
+    return changed(room, entry.facts, after, tuple(happenings))
+
+
+def replay(entries: Iterable[Entry]) -> Room:
+    """Return the room that a log makes."""
+    log = iter(entries)
+    room = open_room(next(log))
+    for entry in log:
+        room = apply(room, entry).room
+    return room
+
+
+def fold_game(game: Game | None, facts: tuple[Fact, ...]) -> list[Happening]:
+    """Return facts of a game, each with the game before and after it."""
+    happened = []
+    for fact in facts:
+        if isinstance(fact, GameStarted):
+            game = begin(fact)
+            happened.append(Happening(fact, game, game))
+            continue
+        if game is None:
+            raise TypeError("a game's facts begin with GameStarted")
+        before, game = game, evolve_game(game, fact)
+        happened.append(Happening(fact, before, game))
+    return happened
+
+
+def played(room: Room, happened: Iterable[Happening]) -> Room:
+    """Return the room after something happened in its game."""
+    after, step = room, room.step()
+    for each in happened:
+        if isinstance(each.fact, GameStarted):
+            after = replace(after, phase=Phase.PLAYING)
+        elif isinstance(each.fact, RoundStarted) and any(seat.order for seat in after.seats):
+            after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
+        after = _with_game(after, each.after)
+    if after.time_left is not None and after.step() != step:
+        after = replace(after, time_left=None)
+    if after.step() != step and any(seat.is_played_this_step for seat in after.seats):
+        after = replace(after, seats=tuple([replace(seat, is_played_this_step=False) for seat in after.seats]))
+    return after
+
+
+def _with_game(room: Room, game: Game) -> Room:
+    if not isinstance(game.phase, Over) or room.phase is not Phase.PLAYING:
+        return replace(room, game=game)
+    memory = remember(room.memory, game)
+    left = [tuple([card for card in seat.words if not is_played(memory, card)]) for seat in room.seats]
+    over = {"order": (), "is_played_this_step": False}
+    seats = tuple([replace(seat, words=words, **over) for seat, words in zip(room.seats, left, strict=True)])
+    finished = replace(room, game=game, phase=Phase.FINISHED, games=room.games + 1, memory=memory, seats=seats)
+    return replace(finished, is_paused=False, time_left=None)
+
+
+def evolve(room: Room, fact: RoomFact) -> Room:
+    """Return the room after a fact that is not the game's."""
+    return _APPLY[type(fact)](room, fact)
+
+
+def _with_seat(room: Room, at: Colour, /, **changes: object) -> Room:
+    seats = tuple([replace(seat, **changes) if seat.colour == at else seat for seat in room.seats])
+    return replace(room, seats=seats)
+
+
+def _seated(room: Room, seat: Seat) -> Room:
+    host = seat.colour if room.host is None and not seat.is_bot else room.host
+    return replace(room, seats=(*room.seats, seat), host=host)
+
+
+def _seat_changed(room: Room, fact: SeatChanged) -> Room:
+    changed = _with_seat(room, fact.colour, colour=fact.new_colour, name=fact.name, language=fact.language)
+    return replace(changed, host=fact.new_colour) if room.host == fact.colour else changed
+
+
+def _seat_emptied(room: Room, fact: SeatEmptied) -> Room:
+    seats = tuple([seat for seat in room.seats if seat.colour != fact.colour])
+    return _keeping_out(replace(room, seats=seats), fact.kept_out)
+
+
+def _keeping_out(room: Room, address: str | None) -> Room:
+    return replace(room, kept_out=(*room.kept_out, address)) if address else room
+
+
+def _stand_in_came(room: Room, fact: StandInCame) -> Room:
+    if fact.is_for_one_step:
+        return _with_seat(room, fact.colour, is_played_this_step=True)
+    return _with_seat(room, fact.colour, has_stand_in=True, has_left=fact.has_left)
+
+
+def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
+    """Give the seat to somebody else, with nothing of who played it but its place at the table."""
+    taken = Seat(fact.colour, fact.name, fact.language, token=fact.token, character=fact.character, level=fact.level)
+    seats = tuple([taken if seat.colour == fact.colour else seat for seat in room.seats])
+    host = taken.colour if room.host is None and not taken.is_bot else room.host
+    return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out)
+
+
+def _game_opened(room: Room, fact: GameOpened) -> Room:
+    """Begin a game; what was added to its chance is used up."""
+    seats = tuple([replace(seat, chance=None) if seat.chance else seat for seat in room.seats])
+    opened = {"record": fact.record, "opened_at": room.version + 1, "is_introduction": fact.is_introduction}
+    return replace(room, seats=seats, chance=None, **opened)
+
+
+def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
+    seats = tuple([replace(seat, order=(), is_played_this_step=False) for seat in room.seats if not seat.has_stand_in])
+    return replace(room, phase=Phase.LOBBY, seats=seats, game=None, record=None, deadline=None, is_introduction=False)
+
+
+_APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
+    RoomOpened: lambda room, _: room,
+    SeatTaken: lambda room, fact: _seated(room, Seat(fact.colour, fact.name, fact.language, fact.token)),
+    BotSeated: lambda room, fact: _seated(
+        room, Seat(fact.colour, fact.name, "en", character=fact.character, level=fact.level)
+    ),
+    SeatChanged: _seat_changed,
+    SeatEmptied: _seat_emptied,
+    TicketIssued: lambda room, fact: _with_seat(room, fact.colour, ticket=fact.ticket, ticket_until=fact.until),
+    SeatMoved: lambda room, fact: _with_seat(room, fact.colour, token=fact.token, ticket=None),
+    HostChosen: lambda room, fact: replace(room, host=fact.colour),
+    OptionsChosen: lambda room, fact: replace(room, options=fact.options),
+    WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),
+    ChancePrepared: lambda room, fact: replace(room, chance=ServerPart(fact.part, fact.salt)),
+    ChanceAdded: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
+    GameOpened: _game_opened,
+    LobbyReopened: _lobby_reopened,
+    OrderSet: lambda room, fact: _with_seat(room, fact.colour, order=fact.cards),
+    StandInCame: _stand_in_came,
+    SeatTakenBack: lambda room, fact: _with_seat(
+        room, fact.colour, has_stand_in=False, has_left=False, is_played_this_step=False
+    ),
+    SeatHandedOver: _seat_handed_over,
+    CodeHidden: lambda room, fact: replace(room, is_code_hidden=fact.is_hidden),
+    ClockPaused: lambda room, fact: replace(room, is_paused=True, deadline=None, time_left=fact.left),
+    ClockResumed: lambda room, fact: replace(room, is_paused=False, deadline=fact.deadline, time_left=None),
+    ClockSet: lambda room, fact: replace(room, deadline=fact.deadline),
+}

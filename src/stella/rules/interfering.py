@@ -1,0 +1,22 @@
+"""What those around a table may do to a game that is no move of a player. Never changes a game: it gives the fact."""
+
+from stella.rules.facts import GameEnded, NoteHidden
+from stella.rules.game import Game, Over
+
+
+def hide_note(game: Game, round_number: int, seat: int, card: int) -> NoteHidden | None:
+    """Return the fact that hides a note that everybody can read, or None if there is none."""
+    played = game.round.played
+    if 1 <= round_number <= len(played):
+        notes = played[round_number - 1].notes
+    else:
+        notes = game.public_notes() if round_number == game.round.number else ()
+    is_there = any((note.card, note.seat) == (card, seat) for note in notes)
+    return NoteHidden(round_number, seat, card) if is_there else None
+
+
+def end_early(game: Game) -> GameEnded | None:
+    """Return the fact that ends a game before its time, without winners; None if it is over."""
+    if isinstance(game.phase, Over):
+        return None
+    return GameEnded(game.totals, (), game.round.start.secret, is_early=True)

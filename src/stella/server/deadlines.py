@@ -1,0 +1,180 @@
+"""HTTP inside uvicorn's `http=` hook, with what uvicorn lacks: deadlines, a bound on heads, a cap an address."""
+
+import asyncio
+from collections import deque
+from http import HTTPStatus
+from math import inf
+from typing import Any, ClassVar, cast
+
+from msgspec import Struct
+from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import service_unavailable
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from stella.server.addresses import UNKNOWN, Proxies
+from stella.server.connections import NOWHERE, ConnectionCounts, Place
+from stella.server.sockets.handshake import refusal
+from stella.server.watch import Watch
+
+_TOO_MANY = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address.").answer
+_TOO_LONG = refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.").answer
+_SCHEMES = {b"http", b"https"}
+
+
+class Deadlines(Struct, frozen=True, kw_only=True):
+    """How long a client may take, and how long a request's head may be."""
+
+    first_byte_seconds: float = 60  # browsers open connections that they may need
+    head_seconds: float = 10
+    body_seconds: float = 20
+    reading_seconds: float = 60  # an answer waits in our memory, and none of it is read
+    head_bytes: int = 32 * 1024
+
+
+class PunctualProtocol(HttpToolsProtocol):
+    """uvicorn's HTTP protocol for clients that are in time and not too many; behind a proxy, each for itself."""
+
+    watch: ClassVar[Watch]
+    counts: ClassVar[ConnectionCounts]
+    proxies: ClassVar[Proxies]
+    deadlines: ClassVar[Deadlines]
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._peer = UNKNOWN
+        self._place: Place = NOWHERE
+        self._guests: deque[Place] = deque()  # one for each request that a proxy brought and that has no answer yet
+        self._is_gone = False
+        self._is_between = True  # nothing of a request was heard since the last one was complete
+        self._is_in_head = False
+        self._head_size = 0
+        self._unread = 0
+        self._read_at = self.watch.now
+        self._due = self.watch.now + self.deadlines.first_byte_seconds
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
+        """Let a client in, if its address has not too many connections."""
+        super().connection_made(transport)
+        self._peer = self.client[0] if self.client else UNKNOWN
+        self.watch.join(self)
+        place = self.counts.enter(self._peer)
+        if place is None:
+            self._turn_away(_TOO_MANY)
+        else:
+            self._place = place
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave everything that knows this connection."""
+        self._go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; the first byte of a request starts its clock."""
+        if self.transport.is_closing():
+            return
+        is_head = self._is_between or self._is_in_head
+        if self._is_between:
+            self._begin()
+        super().data_received(data)
+        if is_head and self._is_in_head:
+            self._head_size += len(data)
+            if self._head_size > self.deadlines.head_bytes:
+                self._turn_away(_TOO_LONG)
+
+    def resume_writing(self) -> None:
+        """Note that the client reads."""
+        self._read_at = self.watch.now
+        super().resume_writing()
+
+    def on_message_begin(self) -> None:
+        """Start the head's clock for a request that came with the end of another."""
+        super().on_message_begin()
+        self._begin()
+
+    def on_headers_complete(self) -> None:
+        """Start the body's clock, and find out who is behind a proxy."""
+        self._is_in_head = False
+        self._due = self.watch.now + self.deadlines.body_seconds
+        app = self.app
+        if self._peer in self.proxies and not self._admits_guest():
+            self.app = cast("Any", service_unavailable)
+        super().on_headers_complete()
+        self.app = app
+
+    def on_message_complete(self) -> None:
+        """Stop the clock: now the server answers."""
+        super().on_message_complete()
+        self._is_between = True
+        self._due = inf
+
+    def on_response_complete(self) -> None:
+        """Let the guest go that has its answer."""
+        super().on_response_complete()
+        if self._guests:
+            self._guests.popleft().give_back()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to a socket, which counts itself, and keep nothing of it."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.close()  # the answer to an earlier request would run into the socket's frames
+            return
+        self._go()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us: without it we need no garbage collector
+
+    def visit(self, now: float) -> bool:
+        """Cut the line if something is late. The watch calls it."""
+        if self._is_gone:
+            return False
+        unread, self._unread = self._unread, self.transport.get_write_buffer_size()
+        if not self._unread or self._unread < unread:
+            self._read_at = now
+        if now >= self._due or now - self._read_at > self.deadlines.reading_seconds:
+            self.transport.abort()
+        return True
+
+    def _begin(self) -> None:
+        self._is_between = False
+        self._is_in_head = True
+        self._head_size = 0
+        self._due = self.watch.now + self.deadlines.head_seconds
+
+    def _admits_guest(self) -> bool:
+        """Put the client that a proxy names into the request, and tell whether it may come in."""
+        named = {name: value for name, value in self.headers if name == b"x-forwarded-proto"}
+        forwarded = [value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for"]
+        if named.get(b"x-forwarded-proto") in _SCHEMES:
+            self.scope["scheme"] = cast("Any", named[b"x-forwarded-proto"].decode())
+        address = self.proxies.client(self._peer, forwarded)
+        if address != self._peer:
+            self.scope["client"] = (address, 0)
+        if self.parser.should_upgrade() and self._should_upgrade():
+            return True  # the socket counts itself
+        place = self.counts.enter(address)
+        self._guests.append(place or NOWHERE)
+        return place is not None
+
+    def _turn_away(self, answer: bytes) -> None:
+        self.transport.write(answer)
+        self.transport.close()
+
+    def _go(self) -> None:
+        self._is_gone = True
+        self._place.give_back()
+        while self._guests:
+            self._guests.pop().give_back()
+
+
+def http_protocol(
+    watch: Watch, counts: ConnectionCounts, proxies: Proxies, deadlines: Deadlines | None = None
+) -> type[PunctualProtocol]:
+    """Return the class for uvicorn's `http=`, for the connections of one server."""
+    shared = {"watch": watch, "counts": counts, "proxies": proxies, "deadlines": deadlines or Deadlines()}
+    return type("StellaHttpProtocol", (PunctualProtocol,), shared)

@@ -1,0 +1,267 @@
+"""The socket of a room: hears one message at a time, checks its form and frequency, and answers every one."""
+
+import asyncio
+import re
+
+import msgspec
+import structlog
+
+from stella.content.languages import is_language, negotiate
+from stella.hosting.budgets import Budget
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.registry import NoSuchRoom
+from stella.hosting.tokens import address_hash, hashed
+from stella.hosting.viewers import Viewer
+from stella.hosting.visiting import name_of_spectator
+from stella.protocol.crowd import MarkAlong
+from stella.protocol.messages import (
+    EMOJI,
+    PROTOCOL,
+    Beat,
+    ClientMessage,
+    Do,
+    Goodbye,
+    Hello,
+    React,
+    Role,
+    Seen,
+    Welcome,
+)
+from stella.protocol.sentences import sentence
+from stella.protocol.updates import encode
+from stella.protocol.visiting import Nudge
+from stella.server import metrics
+from stella.server.errors import CodedError
+from stella.server.pages import build
+from stella.server.services import Services
+from stella.server.sockets.frames import text_frame
+from stella.server.sockets.ports import Line
+
+CLOSED_BY_US = 4000
+MOST_EARLY = 20  # messages that may come before the welcome
+_PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
+_decode = msgspec.json.Decoder(ClientMessage).decode
+_BEAT = text_frame(encode(Beat()))
+log = structlog.get_logger()
+
+
+class _Frames:
+    """The frame made last: one message goes to many sockets."""
+
+    payload = b""
+    frame = b""
+
+
+def framed(payload: bytes) -> bytes:
+    """Return the frame of a message; the same bytes sent to many are framed once."""
+    if payload is not _Frames.payload:
+        _Frames.payload, _Frames.frame = payload, text_frame(payload)
+    return _Frames.frame
+
+
+class RoomEndpoint:
+    """One client's end of a socket: unknown, then somebody who says hello, then a viewer of a room."""
+
+    __slots__ = (
+        "_budget",
+        "_code",
+        "_early",
+        "_line",
+        "_live",
+        "_moves",
+        "_reactions",
+        "_services",
+        "_task",
+        "_viewer",
+    )
+
+    def __init__(self, services: Services, code: str) -> None:
+        self._services = services
+        self._code = code
+        self._line: Line | None = None
+        self._live: LiveRoom | None = None
+        self._viewer: Viewer | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []
+        admission = services.admission
+        self._moves, self._reactions = admission.move_bucket(), admission.reaction_bucket()
+        self._budget = Budget(services.node.time)
+
+    # --- what the socket says
+
+    def opened(self, line: Line) -> None:
+        """Hear that the line is there."""
+        self._line = line
+        try:
+            self._services.admission.may_connect(line.address)
+        except CodedError as error:
+            self._goodbye(error.code, negotiate(line.language))
+
+    def received(self, text: bytes) -> None:
+        """Hear one message."""
+        if self._line is None:
+            return
+        if self._viewer is None or self._live is None:
+            self._hear_early(text)
+            return
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self._leave("bad_message")
+            return
+        self._hear(self._live, self._viewer, message)
+
+    def too_slow(self) -> None:
+        """Hear that the client did not read and was cut off."""
+        metrics.cut_off()
+
+    def closed(self) -> None:
+        """Hear that the client is gone."""
+        self._line = None
+        if self._task is not None:
+            self._task.cancel()
+        if self._live is not None and self._viewer is not None:
+            self._live.leave(self._viewer)
+        self._live = self._viewer = None
+
+    # --- what hosting says
+
+    def send(self, payload: bytes) -> None:
+        """Send one message."""
+        if self._line is not None:
+            self._line.send(framed(payload))
+
+    def hang_up(self, reason: str) -> None:
+        """Close after what was sent; nothing that arrives from now on is heard."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.close(CLOSED_BY_US, reason)
+
+    # --- hello
+
+    def _hear_early(self, text: bytes) -> None:
+        if self._task is not None:
+            self._early.append(text)
+            if len(self._early) > MOST_EARLY:
+                self._goodbye("slow_down", "en")
+            return
+        try:
+            hello = _decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self._goodbye("bad_message", "en")
+            return
+        if not isinstance(hello, Hello):
+            self._goodbye("hello_first", "en")
+        elif hello.protocol != PROTOCOL:
+            self._goodbye("old_client", hello.language)
+        elif self._line is not None:
+            self._line.greeted()
+            self._task = asyncio.get_running_loop().create_task(self._come_in(self._line, hello))
+
+    async def _come_in(self, line: Line, hello: Hello) -> None:
+        language = hello.language if is_language(hello.language) else negotiate(line.language)
+        try:
+            live = await self._find(line.address)
+            await self._join(live, line, hello, language)
+        except NoSuchRoom:
+            self._goodbye("no_such_room", language)
+        except CodedError as error:
+            self._goodbye(error.code, language)
+        except StoreUnavailable:
+            self._goodbye("try_again", language)
+        except Damaged:
+            self._goodbye("damaged", language)
+        except Exception:
+            log.exception("socket failed")
+            self._goodbye("internal", language)
+
+    async def _find(self, address: str) -> LiveRoom:
+        admission = self._services.admission
+        admission.may_guess(address)
+        try:
+            return await self._services.node.registry.find(self._code)
+        except NoSuchRoom:
+            admission.guessed_wrong(address)
+            raise
+
+    async def _join(self, live: LiveRoom, line: Line, hello: Hello, language: str) -> None:
+        node = self._services.node
+        is_player = hello.role is Role.SEAT
+        token = hashed(hello.token or "") if is_player else None
+        at = address_hash(live.room.id, line.address)
+        key = hashed(hello.token) if hello.token and not is_player else ""
+        viewer = Viewer(self, hello.role, language, token=token, address=at, key=key)
+        if hello.role is Role.SPECTATOR:
+            viewer.name = name_of_spectator(live.room, hello.name, at)
+        if token is not None and live.room.holder(token) is None:
+            raise CodedError("not_seated", 401)
+        if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
+            raise CodedError("too_many_watch", 503)
+        self.send(encode(Welcome(live.room.moment, hello.role, build(), node.time.now())))
+        if not await node.join(live, viewer, hello.known):
+            raise CodedError("not_seated", 401)
+        if self._line is None:  # gone while the room was looked up
+            live.leave(viewer)
+            return
+        self._live, self._viewer, self._task = live, viewer, None
+        early, self._early = self._early, []
+        for text in early:
+            self.received(text)
+
+    # --- what the client says
+
+    def _hear(self, live: LiveRoom, viewer: Viewer, message: ClientMessage) -> None:
+        if isinstance(message, Do):
+            self._do(live, viewer, message)
+        elif isinstance(message, Seen):
+            self._services.node.saw(live, viewer, message.moment)
+        elif isinstance(message, Beat):
+            if self._line is not None:
+                self._line.send(_BEAT)
+        else:
+            self._leave("bad_message")
+
+    def _do(self, live: LiveRoom, viewer: Viewer, message: Do) -> None:
+        now = self._services.admission.now()
+        if not self._moves.take(now):
+            viewer.refuse(message.id, "slow_down")
+        elif isinstance(message.command, React):
+            self._react(live, viewer, message.id, message.command, now)
+        elif isinstance(message.command, Nudge):
+            nudge = self._services.node.nudges.nudge
+            self._settle(live, viewer, message.id, nudge(live, viewer, message.command.colour))
+        elif isinstance(message.command, MarkAlong):
+            self._settle(live, viewer, message.id, live.crowd.mark(live.room, viewer, message.command))
+        else:
+            self._services.node.do(live, viewer, message.id, message.command, self._budget)
+
+    def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React, now: float) -> None:
+        if reaction.emoji not in EMOJI:
+            viewer.refuse(number, "unknown_emoji")
+        elif not self._reactions.take(now) or (viewer.token is None and not live.crowd.may_react()):
+            viewer.refuse(number, "slow_down")
+        else:
+            self._services.node.react(live, viewer, reaction.emoji)
+            live.answer(viewer, number)
+
+    def _settle(self, live: LiveRoom, viewer: Viewer, number: int, refusal: str | None) -> None:
+        """Answer a command that does not change the room."""
+        if refusal is None:
+            live.answer(viewer, number)
+        else:
+            viewer.refuse(number, refusal)
+
+    def _leave(self, code: str) -> None:
+        if self._viewer is not None:
+            self._viewer.dismiss(code)
+
+    def _goodbye(self, code: str, language: str) -> None:
+        self.send(encode(Goodbye(code, sentence(code, language))))
+        self.hang_up(code)
+
+
+def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:
+    """Return the endpoint of a room's socket, or None for any other path."""
+    found = _PATH.fullmatch(path)
+    return RoomEndpoint(services, found[1]) if found and services.is_started else None

@@ -1,0 +1,53 @@
+"""What every handler asks of a request: its address, its language, and the room with its code."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter
+
+from stella.content.languages import is_language, negotiate
+from stella.hosting.live import LiveRoom
+from stella.hosting.registry import NoSuchRoom
+from stella.server.errors import CodedError
+from stella.server.network import address_for_others
+from stella.server.services import Services
+
+AnyRequest = Request[Any, Any, Any]
+Code = Annotated[str, Parameter(max_length=16)]
+DeckId = Annotated[str, Parameter(max_length=64)]
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return where somebody comes from (behind a trusted proxy, the address it names)."""
+    return request.client.host if request.client else "unknown"
+
+
+def language_of(request: AnyRequest, wish: str | None = None) -> str:
+    """Return the language to answer in."""
+    return wish if wish and is_language(wish) else negotiate(request.headers.get("accept-language"))
+
+
+def server_address(request: AnyRequest, services: Services) -> str:
+    """Return where others find this server."""
+    settings = services.settings
+    return settings.public_url or address_for_others(str(request.base_url), is_shared=settings.is_shared)
+
+
+def bearer_of(request: AnyRequest) -> str:
+    """Return the token that a request brings as its authorization."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise CodedError("not_seated", 401)
+    return token
+
+
+async def find_room(request: AnyRequest, services: Services, code: str) -> LiveRoom:
+    """Return the room with a code; who has tried too many wrong ones is refused before it is looked up."""
+    address = address_of(request)
+    services.admission.may_read(address)
+    services.admission.may_guess(address)
+    try:
+        return await services.node.registry.find(code)
+    except NoSuchRoom:
+        services.admission.guessed_wrong(address)
+        raise

@@ -1,0 +1,126 @@
+"""What the server offers over HTTP: decks, pictures, words and bots, in the language asked for."""
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.response import File
+
+from stella.bots import CHARACTERS, temperament
+from stella.content.decks import Deck
+from stella.content.languages import LANGUAGES
+from stella.content.words import WordList
+from stella.protocol import bodies, messages
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, DeckId, address_of, language_of, server_address
+from stella.server.pages import build
+from stella.server.services import Services
+
+COVER_CARDS = 7
+KEEP_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@get("/info")
+async def info(request: AnyRequest, services: Services, language: str | None = None) -> bodies.Info:
+    """Say what this server offers."""
+    services.admission.may_read(address_of(request))
+    spoken = language_of(request, language)
+    decks = services.node.catalogue.decks.values()
+    return bodies.Info(
+        protocol=messages.PROTOCOL,
+        build=build(),
+        address=server_address(request, services),
+        languages=LANGUAGES,
+        decks=tuple([_deck_info(deck, spoken) for deck in decks]),
+        words=tuple([_words_info(known, spoken) for known in services.node.catalogue.words.values()]),
+        characters=tuple(
+            [bodies.CharacterInfo(one.id, one.name, one.face, temperament(one, spoken)) for one in CHARACTERS]
+        ),
+        emoji=messages.EMOJI,
+    )
+
+
+def _deck_info(deck: Deck, language: str) -> bodies.DeckInfo:
+    title = deck.title.get(language) or next(iter(deck.title.values()))
+    return bodies.DeckInfo(deck.id, title, len(deck.cards), deck.hash, _cover(deck))
+
+
+def _cover(deck: Deck) -> tuple[str, ...]:
+    """Return a few pictures from all over a deck, in the smallest size there is."""
+    step = max(1, len(deck.cards) // COVER_CARDS)
+    chosen = deck.cards[step - 1 :: step][:COVER_CARDS]
+    return tuple([_address(deck, card.pictures[min(card.pictures)]) for card in chosen])
+
+
+def _address(deck: Deck, file: str) -> str:
+    return f"/content/decks/{deck.id}/{file}"
+
+
+def _words_info(words: WordList, language: str) -> bodies.WordsInfo:
+    return bodies.WordsInfo(
+        words.id,
+        words.title.get(language) or next(iter(words.title.values())),
+        len(words.cards),
+        words.languages,
+        tuple([code for code in LANGUAGES if code not in words.languages]),
+        words.hash,
+    )
+
+
+@get("/decks/{deck:str}")
+async def deck_texts(
+    request: AnyRequest, deck: DeckId, services: Services, language: str | None = None
+) -> Response[Any]:
+    """Say what the pictures of a deck show, and where they are."""
+    services.admission.may_read(address_of(request))
+    found = services.node.catalogue.decks.get(deck)
+    if found is None:
+        raise CodedError("unknown_deck", 404)
+    spoken = language_of(request, language)
+    cards = []
+    for number, card in enumerate(found.cards):
+        text = found.text(number, spoken)
+        pictures = {str(width): _address(found, file) for width, file in card.pictures.items()}
+        cards.append(bodies.CardText(card.id, text.title, text.description, pictures))
+    return Response(bodies.DeckTexts(found.id, found.hash, tuple(cards)), headers={"cache-control": "no-cache"})
+
+
+@get("/words")
+async def words_of(
+    request: AnyRequest,
+    services: Services,
+    words: DeckId = "stella",
+    language: str | None = None,
+) -> dict[str, str]:
+    """Give all words of a word list in a language, by their keys."""
+    services.admission.may_read(address_of(request))
+    spoken, known = language_of(request, language), services.node.catalogue.words.get(words)
+    if known is None:
+        raise CodedError("unknown_deck", 404)
+    return {key: known.text(key, spoken) for key in known.words}
+
+
+@get("/words/{words:str}", media_type="application/json")
+async def word_cards(request: AnyRequest, words: DeckId, services: Services) -> bytes:
+    """Give a word list whole, as the very bytes that its hash is made of: draws of words can be repeated with it."""
+    services.admission.may_read(address_of(request))
+    known = services.node.catalogue.words.get(words)
+    if known is None:
+        raise CodedError("unknown_deck", 404)
+    return known.seen
+
+
+@get("/content/decks/{deck:str}/{file:str}")
+async def picture(deck: DeckId, file: DeckId, services: Services) -> File:
+    """Send a picture; its name changes with its content."""
+    catalogue = services.node.catalogue
+    if file not in catalogue.files(deck):
+        raise CodedError("not_found", 404)
+    return File(
+        catalogue.decks[deck].folder / "pictures" / file,
+        media_type="image/webp",
+        content_disposition_type="inline",
+        headers={"cache-control": KEEP_FOR_EVER},
+    )
+
+
+ROUTES = (info, deck_texts, words_of, word_cards)

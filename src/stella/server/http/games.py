@@ -1,0 +1,75 @@
+"""What a room remembers, over HTTP: its games, what a round could have been, and forgetting by the host."""
+
+from hashlib import sha256
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.params import QueryParameter
+
+from stella.protocol import bodies
+from stella.protocol.updates import encode
+from stella.records.groups import Group
+from stella.records.insight import RoundInsight, insight
+from stella.records.tables import games_csv
+from stella.rules.showing import round_view
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room
+from stella.server.services import Services
+
+RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
+_ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again only if nothing has changed
+
+
+@get("/rooms/{code:str}/games")
+async def read_games(request: AnyRequest, code: Code, services: Services) -> Response[Group | None]:
+    """Give all that a room remembers of its games; with an `If-None-Match` that still holds, nothing."""
+    live = await find_room(request, services, code)
+    group = await services.node.memory.group(live.room.id)
+    tag = f'W/"{sha256(encode(group)).hexdigest()[:24]}"'
+    headers = {"etag": tag, "cache-control": _ASK_AGAIN}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    return Response(group, headers=headers)
+
+
+@get("/rooms/{code:str}/games.csv", media_type="text/csv")
+async def read_games_csv(request: AnyRequest, code: Code, services: Services) -> Response[str]:
+    """Give the games of a room as CSV, one line for every player and game."""
+    live = await find_room(request, services, code)
+    games = await services.node.memory.games(live.room.id)
+    name = f"stella-{live.room.code}.csv"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": _ASK_AGAIN}
+    return Response(games_csv(games), headers=headers)
+
+
+@get("/rooms/{code:str}/insight")
+async def read_insight(
+    request: AnyRequest, code: Code, services: Services, round_number: RoundInQuery = None
+) -> RoundInsight:
+    """Say what a scored round of the present game could have been; without a round, the last one that was scored."""
+    live = await find_room(request, services, code)
+    played = live.room.game.round.played if live.room.game else ()
+    scored = {one.scored.round: one for one in played}
+    wanted = scored.get(round_number or len(played))
+    if wanted is None:  # its slates are closed
+        raise CodedError("round_not_scored", 404)
+    return insight(round_view(wanted))
+
+
+@delete("/rooms/{code:str}")
+async def forget_room(request: AnyRequest, code: Code, services: Services) -> None:
+    """Forget a room, everything about it and for good; only by its host."""
+    services.admission.may_join(address_of(request))
+    token = bearer_of(request)
+    await services.node.forgetting.forget_room(await find_room(request, services, code), token)
+
+
+@post("/rooms/{code:str}/names/forget", status_code=204)
+async def forget_name(request: AnyRequest, code: Code, data: bodies.ForgetName, services: Services) -> None:
+    """Take a person's name out of a room's past; only by its host."""
+    services.admission.may_join(address_of(request))
+    token = bearer_of(request)
+    await services.node.forgetting.forget_name(await find_room(request, services, code), token, data.name)
+
+
+ROUTES = (read_games, read_games_csv, read_insight, forget_room, forget_name)

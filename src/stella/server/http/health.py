@@ -1,0 +1,39 @@
+"""Whether this node answers, whether it can do its work, and its numbers."""
+
+from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from stella.server.addresses import is_loopback
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, address_of
+from stella.server.services import Services
+
+
+@get("/health/live", media_type=MediaType.TEXT, include_in_schema=False)
+async def is_alive() -> str:
+    """Say that the process answers."""
+    return "alive"
+
+
+@get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def is_ready(services: Services) -> Response[str]:
+    """Say that all background work is well, the test write of the last seconds too, and that other nodes are heard."""
+    node = services.node
+    ailing = node.supervisor.ailing
+    if not node.cluster.is_hearing and "other nodes" not in ailing:
+        ailing.append("other nodes")
+    if ailing:
+        return Response(f"not ready: {', '.join(ailing)}", status_code=503)
+    damaged = len(node.registry.damaged)
+    return Response(f"ready; damaged rooms: {damaged}" if damaged else "ready")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
+    """Give the numbers of this process to Prometheus: on this machine, or everywhere if the host says so."""
+    if not services.settings.has_open_metrics and not is_loopback(address_of(request)):
+        raise CodedError("not_found", 404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = (is_alive, is_ready, metrics)

@@ -1,0 +1,99 @@
+"""Decks of the host's own over HTTP: who may make them, pictures one by one, packing and how far it is."""
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import Parameter
+
+from stella.protocol import making
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, address_of
+from stella.server.making.drafts import MOST_BYTES, Draft
+from stella.server.services import Services
+
+Name = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/host")
+async def host_info(request: AnyRequest, services: Services) -> making.HostInfo:
+    """Say whether whoever asks may make decks here."""
+    services.admission.may_read(address_of(request))
+    return making.HostInfo(_is_host(request, services), services.hosts.has_password)
+
+
+@post("/host/password")
+async def give_password(request: AnyRequest, data: making.GivePassword, services: Services) -> making.HostPass:
+    """Let somebody in who knows the host's password."""
+    services.admission.may_read(address_of(request))
+    return making.HostPass(services.hosts.let_in(address_of(request), data.password))
+
+
+@post("/host/decks")
+async def open_draft(request: AnyRequest, services: Services) -> making.DraftOpened:
+    """Begin a deck."""
+    _demand_host(request, services)
+    return making.DraftOpened(services.drafts.open())
+
+
+@put("/host/decks/{draft:str}/pictures", request_max_body_size=MOST_BYTES + 1, status_code=201)
+async def add_picture(request: AnyRequest, draft: Name, services: Services) -> making.PictureAdded:
+    """Add a picture to a deck in the making: the body is the file."""
+    found = _draft(request, draft, services)
+    return making.PictureAdded(await services.drafts.add(found, request.stream()))
+
+
+@delete("/host/decks/{draft:str}/pictures/{picture:str}")
+async def remove_picture(request: AnyRequest, draft: Name, picture: Name, services: Services) -> None:
+    """Take a picture out of a deck in the making."""
+    services.drafts.remove(_draft(request, draft, services), picture)
+
+
+@post("/host/decks/{draft:str}/pack", status_code=202, request_max_body_size=2_000_000)
+async def pack(request: AnyRequest, draft: Name, data: making.PackDeck, services: Services) -> making.DraftState:
+    """Begin to pack a deck."""
+    found = _draft(request, draft, services)
+    services.node.spawn(services.drafts.pack(found, data))
+    return found.state()
+
+
+@get("/host/decks/{draft:str}")
+async def draft_state(request: AnyRequest, draft: Name, services: Services) -> making.DraftState:
+    """Say how far a deck in the making is."""
+    return _draft(request, draft, services).state()
+
+
+@delete("/host/decks/{draft:str}")
+async def drop_draft(request: AnyRequest, draft: Name, services: Services) -> None:
+    """Forget a deck in the making."""
+    if _draft(request, draft, services).phase is making.DraftPhase.PACKING:
+        raise CodedError("draft_closed", 409)
+    services.drafts.drop(draft)
+
+
+def _is_host(request: AnyRequest, services: Services) -> bool:
+    return services.hosts.admits(address_of(request), request.headers)
+
+
+def _demand_host(request: AnyRequest, services: Services) -> None:
+    services.admission.may_read(address_of(request))
+    if not _is_host(request, services):
+        raise CodedError("host_only", 403)
+    if services.settings.database is not None:  # the other nodes would not have the deck
+        raise CodedError("deck_on_every_node", 409)
+
+
+def _draft(request: AnyRequest, draft: str, services: Services) -> Draft:
+    _demand_host(request, services)
+    return services.drafts.get(draft)
+
+
+ROUTES = (
+    host_info,
+    give_password,
+    open_draft,
+    add_picture,
+    remove_picture,
+    pack,
+    draft_state,
+    drop_draft,
+)

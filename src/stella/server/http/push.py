@@ -1,0 +1,47 @@
+"""Notices over HTTP: the server's key, and whether a seat wants them and where."""
+
+from litestar import delete, get, put
+
+from stella.protocol.pushing import PushKey, Subscribe
+from stella.protocol.updates import encode
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room
+from stella.server.push.sending import NOBODY, Subscription
+from stella.server.services import Services
+
+
+@get("/push")
+async def push_key(request: AnyRequest, services: Services) -> PushKey:
+    """Give the key with which a browser subscribes to this server's notices."""
+    services.admission.may_read(address_of(request))
+    return PushKey(services.push.vapid.public_key)
+
+
+@put("/rooms/{code:str}/push", status_code=204)
+async def subscribe(request: AnyRequest, code: Code, data: Subscribe, services: Services) -> None:
+    """Send notices to a seat from now on: by its holder."""
+    services.admission.may_join(address_of(request))
+    token = bearer_of(request)
+    live = await find_room(request, services, code)
+    if not services.push.accepts(data):
+        raise CodedError("push_not_usable", 400)
+    kept = Subscription(data.endpoint, data.p256dh, data.auth, _contact(request))
+    await services.node.notices.subscribe(live.room, token, encode(kept))
+
+
+@delete("/rooms/{code:str}/push")
+async def unsubscribe(request: AnyRequest, code: Code, services: Services) -> None:
+    """Send no more notices to a seat: by its holder."""
+    services.admission.may_join(address_of(request))
+    token = bearer_of(request)
+    live = await find_room(request, services, code)
+    await services.node.notices.unsubscribe(live.room, token)
+
+
+def _contact(request: AnyRequest) -> str:
+    """Return the page that somebody looks at: push services write to whoever is responsible for it."""
+    origin = request.headers.get("origin", "")
+    return origin if origin.startswith("https://") and len(origin) < 200 else NOBODY
+
+
+ROUTES = (push_key, subscribe, unsubscribe)

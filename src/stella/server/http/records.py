@@ -1,0 +1,75 @@
+"""Finished games over HTTP: the record, what `stella verify` says of it, and its steps for a replay."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from stella.protocol import bodies, messages
+from stella.protocol.updates import table_change
+from stella.records import Record, WrongRecord, record_of, verify
+from stella.records.insight import RoundInsight, insight
+from stella.rooms.folding import fold_game
+from stella.rules.facts import CardsMarked, Fact, GameStarted
+from stella.rules.showing import round_view, seat_view, show, table_view
+from stella.rules.views import TableView
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, address_of
+from stella.server.services import Services
+
+RecordId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
+Seat = Annotated[int | None, Parameter(ge=0, le=5)]
+
+
+async def _facts(request: AnyRequest, services: Services, record: str) -> tuple[Fact, ...]:
+    services.admission.may_read(address_of(request))
+    facts = await services.node.history.facts(record)
+    if facts is None:
+        raise CodedError("no_such_record", 404)
+    return facts
+
+
+@get("/records/{record:str}")
+async def read_record(request: AnyRequest, record: RecordId, services: Services) -> Record:
+    """Give the record of a finished game."""
+    return record_of(await _facts(request, services, record))
+
+
+@get("/records/{record:str}/verdict")
+async def read_verdict(request: AnyRequest, record: RecordId, services: Services) -> bodies.Verdict:
+    """Check a finished game's record, as anybody can with `stella verify`."""
+    try:
+        verify(record_of(await _facts(request, services, record)))
+    except WrongRecord as wrong:
+        return bodies.Verdict(is_valid=False, sentence=str(wrong))
+    return bodies.Verdict(is_valid=True, sentence="")
+
+
+@get("/records/{record:str}/insight")
+async def read_insight(request: AnyRequest, record: RecordId, services: Services) -> list[RoundInsight]:
+    """Say what the rounds of a finished game could have been."""
+    game = fold_game(None, await _facts(request, services, record))[-1].after
+    return [insight(round_view(played)) for played in game.round.played]
+
+
+@get("/records/{record:str}/steps")
+async def read_steps(request: AnyRequest, record: RecordId, services: Services, seat: Seat = None) -> bodies.Steps:
+    """Tell a finished game step by step, as a seat or a spectator saw it."""
+    facts = await _facts(request, services, record)
+    start = facts[0]
+    if not isinstance(start, GameStarted) or (seat is not None and seat >= len(start.players)):
+        raise CodedError("no_such_record", 404)
+    steps: list[bodies.ReplayStep] = []
+    table: TableView | None = None
+    for each in fold_game(None, facts):
+        shown = show(each.before, each.fact, seat)
+        is_others = isinstance(each.fact, CardsMarked) and each.fact.seat != seat
+        if shown is None or isinstance(each.fact, GameStarted) or is_others:
+            continue
+        before, table = table, table_view(each.after)
+        told = messages.Told(shown, table_change(before, table))
+        steps.append(bodies.ReplayStep((told,), table, None if seat is None else seat_view(each.after, seat)))
+    return bodies.Steps(record, start.players, start.deck.id, tuple(steps), start.words.id)
+
+
+ROUTES = (read_record, read_verdict, read_insight, read_steps)

@@ -1,0 +1,157 @@
+"""Rooms over HTTP: opening one, looking at it, taking a seat and moving it to another device."""
+
+from io import BytesIO
+from typing import Annotated
+
+import segno
+from litestar import get, post
+from litestar.params import QueryParameter
+
+from stella.hosting.registry import NoSuchRoom
+from stella.hosting.visiting import take_over
+from stella.protocol import bodies, visiting
+from stella.rooms.room import Room
+from stella.rooms.showing import seat_info
+from stella.rules.box import Colour
+from stella.server.errors import CodedError
+from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room, language_of, server_address
+from stella.server.services import Services
+
+LIST_LENGTH = 50
+
+
+def summary(room: Room) -> bodies.RoomSummary:
+    """Return a room as one sees it before entering."""
+    taken = {seat.colour for seat in room.seats}
+    is_full = len(room.seats) >= room.options.seats
+    return bodies.RoomSummary(
+        code=room.code,
+        phase=room.phase,
+        seats=tuple([seat_info(seat) for seat in room.seats]),
+        free=() if is_full else tuple([colour for colour in Colour if colour not in taken]),
+        capacity=room.options.seats,
+        deck=room.options.deck,
+        host=room.host,
+        words=room.options.words,
+        is_locked=room.options.is_locked,
+    )
+
+
+@post("/rooms")
+async def open_room(request: AnyRequest, data: bodies.NewRoom, services: Services) -> bodies.Seated:
+    """Open a room, with its host's seat if there is a name."""
+    services.admission.may_open(address_of(request))
+    live = await services.node.open_room(data.options)
+    if data.name is None:
+        return bodies.Seated(live.room.code)
+    seat = await services.node.sit_down(live, data.name, data.colour, data.language, address_of(request))
+    return bodies.Seated(live.room.code, *seat)
+
+
+@post("/introductions")
+async def open_introduction(request: AnyRequest, data: bodies.NewIntroduction, services: Services) -> bodies.Seated:
+    """Open the introduction, with the newcomer's seat; its game has begun."""
+    services.admission.may_open(address_of(request))
+    live, colour, token = await services.node.open_introduction(data.name, data.language, address_of(request))
+    return bodies.Seated(live.room.code, colour, token)
+
+
+@get("/rooms")
+async def public_rooms(request: AnyRequest, services: Services) -> list[bodies.RoomSummary]:
+    """List the rooms that anybody may join."""
+    services.admission.may_read(address_of(request))
+    return [summary(room) for room in await services.node.public_rooms(LIST_LENGTH)]
+
+
+@get("/rooms/{code:str}")
+async def look_at_room(request: AnyRequest, code: Code, services: Services) -> bodies.RoomSummary:
+    """Show a room before one enters it."""
+    return summary((await find_room(request, services, code)).room)
+
+
+@post("/rooms/{code:str}/seats")
+async def sit_down(request: AnyRequest, code: Code, data: bodies.TakeSeat, services: Services) -> bodies.Seated:
+    """Take a seat."""
+    services.admission.may_join(address_of(request))
+    live = await find_room(request, services, code)
+    seat = await services.node.sit_down(live, data.name, data.colour, data.language, address_of(request))
+    return bodies.Seated(live.room.code, *seat)
+
+
+@post("/rooms/{code:str}/takeover")
+async def take_seat_over(request: AnyRequest, code: Code, data: visiting.TakeOver, services: Services) -> bodies.Seated:
+    """Take over a bot's seat in a running game, or one whose person has left."""
+    services.admission.may_join(address_of(request))
+    live = await find_room(request, services, code)
+    token = await take_over(services.node, live, data, address_of(request))
+    return bodies.Seated(live.room.code, data.colour, token)
+
+
+@post("/rooms/{code:str}/ticket")
+async def issue_ticket(request: AnyRequest, code: Code, services: Services) -> bodies.Ticket:
+    """Issue a ticket that moves one's seat to another device."""
+    services.admission.may_join(address_of(request))
+    token = bearer_of(request)
+    live = await find_room(request, services, code)
+    return bodies.Ticket(live.room.code, await services.node.issue_ticket(live, token))
+
+
+@post("/tickets")
+async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Services) -> bodies.Seated:
+    """Move a seat to this device."""
+    services.admission.may_join(address_of(request))
+    try:
+        live, colour, token = await services.node.use_ticket(data.ticket)
+    except NoSuchRoom:
+        services.admission.guessed_wrong(address_of(request))
+        raise CodedError("ticket_void", 404) from None
+    return bodies.Seated(live.room.code, colour, token)
+
+
+@get("/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
+async def invitation_qr(request: AnyRequest, code: Code, services: Services) -> bytes:
+    """Draw the invitation link as a QR code."""
+    live = await find_room(request, services, code)
+    return _qr(f"{server_address(request, services)}/r/{live.room.code}")
+
+
+@post("/tickets/qr", media_type="image/svg+xml", status_code=200, response_headers={"cache-control": "no-store"})
+async def ticket_qr(request: AnyRequest, data: bodies.UseTicket, services: Services) -> bytes:
+    """Draw a hand-over link as a QR code; the ticket is asked for in the body, where no log and no cache keeps it."""
+    services.admission.may_join(address_of(request))
+    return _qr(f"{server_address(request, services)}/t/{data.ticket}")
+
+
+def _qr(text: str) -> bytes:
+    drawing = BytesIO()
+    segno.make(text, error="m").save(drawing, kind="svg", xmldecl=False, omitsize=True, border=2)
+    return drawing.getvalue()
+
+
+@get("/rooms/{code:str}/reasons")
+async def reasons(
+    request: AnyRequest,
+    code: Code,
+    services: Services,
+    language: str | None = None,
+    round_number: Annotated[int | None, QueryParameter(name="round", ge=1, le=4)] = None,
+) -> list[bodies.Reason]:
+    """Say why bots marked their cards in a round (without one, in the last scored); of the running one, as it may."""
+    live = await find_room(request, services, code)
+    found = services.node.history.reasons(live, language_of(request, language), round_number)
+    return [bodies.Reason(*reason) for reason in found]
+
+
+ROUTES = (
+    open_room,
+    open_introduction,
+    public_rooms,
+    look_at_room,
+    sit_down,
+    take_seat_over,
+    issue_ticket,
+    use_ticket,
+    invitation_qr,
+    ticket_qr,
+    reasons,
+)

@@ -1,0 +1,73 @@
+"""Who may do what only the host may: whoever sits at the serving machine, or knows the host's password."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from hmac import compare_digest
+from time import monotonic
+from urllib.parse import urlsplit
+
+from stella.server.addresses import is_loopback
+from stella.server.errors import CodedError
+from stella.server.limits import Bucket, Limits
+from stella.server.settings import Settings
+
+PASS_SECONDS = 12 * 60 * 60.0
+MOST_PASSES = 100
+# A request that came through somebody else's hands says so in one of these.
+_FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
+    "cf-connecting-ip", "true-client-ip")  # fmt: skip
+
+
+class Hosts:
+    """The host's password, and the passes that were given for it."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self._password = _print(settings.host_password) if settings.host_password else None
+        # Behind a proxy or a tunnel everybody seems to sit at this machine.
+        self._is_private = not settings.public_url and not settings.proxies
+        self._clock = clock
+        self._passes: dict[bytes, float] = {}
+        self._guesses = Limits(5, 1 / 60, clock)  # of one address
+        self._all_guesses = Bucket(60, 1 / 10, clock())
+
+    @property
+    def has_password(self) -> bool:
+        """Tell whether there is a password that lets somebody in."""
+        return self._password is not None
+
+    def admits(self, address: str, headers: Mapping[str, str]) -> bool:
+        """Tell whether a request from an address is the host's."""
+        return self._is_here(address, headers) or self._has_pass(headers)
+
+    def let_in(self, address: str, password: str) -> str:
+        """Return a pass for the password; wrong ones are counted, for each address and for all together."""
+        now = self._clock()
+        if self._guesses.is_spent(address) or self._all_guesses.left(now) < 1:
+            raise CodedError("slow_down", 429)
+        if self._password is None or not compare_digest(self._password, _print(password)):
+            self._guesses.allows(address)
+            self._all_guesses.take(now)
+            raise CodedError("wrong_password", 403)
+        token = secrets.token_urlsafe(24)
+        self._passes = {kept: until for kept, until in self._passes.items() if until > now}
+        if len(self._passes) >= MOST_PASSES:
+            raise CodedError("slow_down", 429)
+        self._passes[_print(token)] = now + PASS_SECONDS
+        return token
+
+    def _is_here(self, address: str, headers: Mapping[str, str]) -> bool:
+        """Tell whether somebody sits at this machine: the connection itself says so, and nothing was handed on."""
+        if not self._is_private or any(name in headers for name in _FORWARDED):
+            return False
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        return is_loopback(address) and (name == "localhost" or is_loopback(name))
+
+    def _has_pass(self, headers: Mapping[str, str]) -> bool:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        until = self._passes.get(_print(token), 0.0) if scheme.lower() == "bearer" else 0.0
+        return until > self._clock()
+
+
+def _print(secret: str) -> bytes:
+    return sha256(secret.encode(errors="surrogatepass")).digest()

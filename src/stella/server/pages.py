@@ -1,0 +1,122 @@
+"""Serves the built web client: one page for every address a person may type, and its files for ever."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from stella import __version__
+from stella.content.languages import is_language, negotiate
+from stella.content.page import spoken_manifest, spoken_page
+from stella.protocol.bodies import Problem
+from stella.server.errors import answer
+
+STATIC = Path(__file__).parent / "static"
+PAGES = (
+    "/",
+    "/r/{code:str}",
+    "/r/{code:str}/games",
+    "/tv/{code:str}",
+    "/watch/{code:str}",
+    "/replay/{code:str}",
+    "/t/{code:str}",
+    "/rules",
+    "/learn",
+    "/decks",
+)
+NOT_FOR_PEOPLE = ("/api/", "/content/", "/assets/")
+OF_OUR_OWN = ("index.html", "manifest.webmanifest")  # written in the language of who asks
+_PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
+NOT_BUILT = "<!doctype html><title>Stella</title><p>The web client is not built. Run <code>make play</code>."
+
+
+@cache
+def build() -> str:
+    """Return the version with a print of the built client: it changes when browsers should load the client anew."""
+    files = sorted(path for path in STATIC.rglob("*") if path.is_file())
+    content = "".join(f"{path.relative_to(STATIC)} {sha256(path.read_bytes()).hexdigest()}\n" for path in files)
+    return f"{__version__}+{sha256(content.encode()).hexdigest()[:8]}" if files else __version__
+
+
+def routes() -> list[ControllerRouterHandler]:
+    """Return the handlers of the client's pages and files."""
+
+    @get(list(PAGES), media_type="text/html", include_in_schema=False, sync_to_thread=False)
+    def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return Response(_page(_language(request)), headers=_PAGE_HEADERS)
+
+    @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+    def manifest(request: Request[Any, Any, Any], language: str | None = None) -> Response[bytes]:
+        spoken = language if language and is_language(language) else _language(request)
+        return Response(_manifest(spoken), media_type=_KINDS[".webmanifest"], headers=_PAGE_HEADERS)
+
+    handlers: list[ControllerRouterHandler] = [client_page, manifest]
+    if (STATIC / "assets").is_dir():
+        handlers.append(
+            create_static_files_router(
+                "/assets",
+                [STATIC / "assets"],
+                cache_control=None,
+                include_in_schema=False,
+                after_request=_keep_for_ever,
+            )
+        )
+    handlers += [_file(path) for path in STATIC.glob("*.*") if path.name not in OF_OUR_OWN]
+    return handlers
+
+
+def nowhere(request: Request[Any, Any, Any], _: HTTPException) -> Response[bytes] | Response[Problem]:
+    """Answer a wrong address: with the client's own page to a person with a browser, with a code to a program."""
+    is_person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(NOT_FOR_PEOPLE)
+    if request.method == "GET" and is_person:
+        return Response(_page(_language(request)), status_code=404, media_type="text/html", headers=_PAGE_HEADERS)
+    return answer(request, "not_found", 404)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return negotiate(request.headers.get("accept-language"))
+
+
+@cache
+def _page(language: str) -> bytes:
+    index = STATIC / "index.html"
+    return spoken_page(index.read_text("utf-8"), language).encode() if index.is_file() else NOT_BUILT.encode()
+
+
+@cache
+def _manifest(language: str) -> bytes:
+    manifest = STATIC / "manifest.webmanifest"
+    return spoken_manifest(manifest.read_text("utf-8") if manifest.is_file() else "{}", language).encode()
+
+
+def _keep_for_ever(response: Response[object]) -> Response[object]:
+    response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return response
+
+
+def _file(path: Path) -> HTTPRouteHandler:
+    content, kind = path.read_bytes(), _KINDS.get(path.suffix, "application/octet-stream")
+
+    keep = "no-cache" if path.suffix == ".js" else "public, max-age=86400"  # a worker that is kept cannot be replaced
+
+    @get(f"/{path.name}", media_type=kind, include_in_schema=False, sync_to_thread=False, name=path.name)
+    def root_file() -> Response[bytes]:
+        return Response(content, headers={"cache-control": keep})
+
+    return root_file
+
+
+_KINDS = {
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".txt": "text/plain",
+    ".ico": "image/x-icon",
+}

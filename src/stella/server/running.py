@@ -1,0 +1,71 @@
+"""Runs the application on uvicorn with our own protocols for HTTP and sockets."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from functools import partial
+
+import uvicorn
+
+from stella.server.addresses import Proxies
+from stella.server.app import create_app
+from stella.server.connections import ConnectionCounts
+from stella.server.deadlines import http_protocol
+from stella.server.endpoint import endpoint_factory
+from stella.server.guarding import guarded
+from stella.server.origins import Origins
+from stella.server.services import Services
+from stella.server.settings import Settings
+from stella.server.sockets.connection import socket_protocol
+from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.surroundings import Surroundings
+from stella.server.watch import Watch
+
+GOODBYE_SECONDS = 0.1
+UNCOUNTED = 1_000_000
+
+
+class Server(uvicorn.Server):
+    """Says that it is ready once it answers, and goodbye to everybody before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._services = services
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store, start, then say so; a store that cannot be opened ends it with that very error."""
+        await self._services.open_store()
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell clients to come back, then stop."""
+        if self._services.is_started:
+            self._services.node.say_goodbye("restarting")
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
+    """Return the server of one node, to be run on listening sockets."""
+    services = Services(settings)
+    names = (settings.public_url,) if settings.public_url else ()
+    origins, proxies = Origins((*settings.origins, *names)), Proxies(settings.proxies)
+    watch = Watch()
+    counts = ConnectionCounts(proxies, settings.connections_per_address if settings.has_limits else UNCOUNTED)
+    surroundings = Surroundings(partial(endpoint_factory, services), Doorway(origins, proxies), counts, watch)
+    config = uvicorn.Config(
+        guarded(create_app(services), origins),
+        http=http_protocol(watch, counts, proxies),
+        ws=socket_protocol(surroundings),
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # our own protocol believes the proxies that the host named
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
+    )
+    return Server(config, services, ready)

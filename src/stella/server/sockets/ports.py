@@ -1,0 +1,79 @@
+"""What the sockets and the application know of each other, and the bounds between them."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from stella.server.sockets import frames
+
+
+class Line(Protocol):
+    """A connection as the application sees it. No method waits, and none calls the application back."""
+
+    @property
+    def path(self) -> str:
+        """The path that was asked for, without percent signs."""
+
+    @property
+    def address(self) -> str:
+        """The client's address; behind trusted proxies, the one they name."""
+
+    @property
+    def language(self) -> str:
+        """The Accept-Language header as it came, or nothing."""
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether what is sent now may still arrive."""
+
+    def greeted(self) -> None:
+        """Say that the client has introduced itself in time; until then it has `hello_seconds`."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a ready frame (`frames.text_frame`). On a line that is not open it does nothing."""
+
+    def send_text(self, payload: bytes) -> None:
+        """Send one text message, which has to be UTF-8."""
+
+    def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
+        """Close in good order, after everything that was sent before; nothing more is received."""
+
+    def abort(self) -> None:
+        """Cut the line now; nothing that waits is sent."""
+
+
+class Endpoint(Protocol):
+    """The application's end of one connection. All calls come from the loop, never out of a call to the line."""
+
+    def opened(self, line: Line) -> None:
+        """Hear that the handshake is done. From here on messages may be sent."""
+
+    def received(self, text: bytes) -> None:
+        """Hear one whole text message, valid UTF-8."""
+
+    def too_slow(self) -> None:
+        """Hear that the client did not read and was cut off; `closed` follows."""
+
+    def closed(self) -> None:
+        """Hear that the client is gone: exactly once after `opened`, and the last call."""
+
+
+EndpointFactory = Callable[[str, str], Endpoint | None]  # path and query; None: no such path
+
+
+class Bounds(Struct, frozen=True, kw_only=True):
+    """How much and how long one connection may take."""
+
+    head_bytes: int = 16 * 1024
+    message_bytes: int = frames.MOST_BYTES
+    fragments: int = frames.MOST_FRAGMENTS
+    buffer_bytes: int = 64 * 1024  # waits in the transport before writing pauses
+    kernel_bytes: int = 64 * 1024  # SO_SNDBUF; Linux doubles it
+    waiting_bytes: int = 256 * 1024  # waits in the outbox while writing pauses, before the line is cut
+    waiting_messages: int = 200
+    head_seconds: float = 10
+    hello_seconds: float = 10
+    close_seconds: float = 2
+    ping_seconds: float = 5
+    silence_seconds: float = 12

@@ -1,0 +1,25 @@
+"""What all sockets of one server share."""
+
+from dataclasses import dataclass, field
+
+from stella.server.connections import ConnectionCounts
+from stella.server.sockets.cork import Cork
+from stella.server.sockets.frames import text_frame
+from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.ports import Bounds, EndpointFactory
+from stella.server.watch import Watch
+
+BEAT = text_frame(b'{"type":"beat"}')  # browsers cannot see pings
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The application's factory, who may come in, and the bounds; one for each server."""
+
+    endpoint: EndpointFactory
+    doorway: Doorway
+    counts: ConnectionCounts
+    watch: Watch
+    bounds: Bounds = Bounds()  # noqa: RUF009 - a frozen struct
+    beat: bytes = BEAT
+    cork: Cork = field(default_factory=Cork)

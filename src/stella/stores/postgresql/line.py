@@ -1,0 +1,57 @@
+"""One connection of one's own, for one user at a time: made when needed, made anew when lost."""
+
+import asyncio
+from typing import TypeAlias
+
+import asyncpg
+
+from stella.hosting.ports import StoreUnavailable
+from stella.stores.postgresql.errors import TROUBLE
+from stella.stores.postgresql.patience import Patience
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+
+
+def server_settings(patience: Patience) -> dict[str, str]:
+    """Return what every session asks of the server."""
+    return {"application_name": "stella", "statement_timeout": str(int(patience.statement * 1000))}
+
+
+class Line:
+    """A dedicated connection to the database at an address."""
+
+    def __init__(self, address: str, patience: Patience) -> None:
+        self._address = address
+        self._patience = patience
+        self._connection: Connection | None = None
+
+    async def connection(self) -> Connection:
+        """Return the connection, made anew if it is lost; raise `StoreUnavailable` when patience is at its end."""
+        if self._connection is None or self._connection.is_closed():
+            self.drop()
+            self._connection = await self._connect()
+        return self._connection
+
+    def drop(self) -> None:
+        """Let go of the connection at once, whatever the server does."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def _connect(self) -> Connection:
+        last: BaseException | None = None
+        try:
+            async with asyncio.timeout(self._patience.connecting):
+                for pause in self._patience.pauses():
+                    try:
+                        return await asyncpg.connect(
+                            self._address,
+                            timeout=self._patience.connecting,
+                            server_settings=server_settings(self._patience),
+                        )
+                    except TROUBLE as error:
+                        last = error
+                    await asyncio.sleep(pause)
+        except TimeoutError as error:
+            last = last or error
+        raise StoreUnavailable(str(last) or "the database does not answer") from last

@@ -1,0 +1,118 @@
+"""The connections for everything but appends: one that fails or freezes is thrown away."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+import asyncpg
+
+from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.stores.postgresql.errors import TROUBLE, as_known
+from stella.stores.postgresql.line import Connection, server_settings
+from stella.stores.postgresql.patience import Patience
+
+T = TypeVar("T")
+Rows: TypeAlias = "list[asyncpg.Record]"
+PoolConnection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+
+CONNECTIONS = 4
+
+
+class Pool:
+    """A few connections that take turns. Every call ends in bounded time, with rows or with an error of the port."""
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", patience: Patience) -> None:
+        self._pool = pool
+        self._patience = patience
+
+    @classmethod
+    async def connect(cls, address: str, patience: Patience) -> "Pool":
+        """Return a pool for the database at an address; it connects when it is first used."""
+        pool = await asyncpg.create_pool(
+            address,
+            min_size=0,
+            max_size=CONNECTIONS,
+            timeout=patience.connecting,
+            reset=_leave_as_it_is,
+            server_settings=server_settings(patience),
+        )
+        return cls(pool, patience)
+
+    async def read(self, sql: str, *values: object) -> Rows:
+        """Return the rows of a question, asked again for a while if the database is away."""
+        return await self._patiently(lambda: self.write(sql, *values))
+
+    async def write(self, sql: str, *values: object) -> Rows:
+        """Carry out one statement once; if it fails, the error says whether that is certain."""
+        return await self._use(lambda connection: connection.fetch(sql, *values), self._patience.answer)
+
+    async def write_all(self, statements: Sequence[str]) -> None:
+        """Carry out several statements in one transaction, in one message."""
+        sql = "; ".join(["BEGIN", *statements, "COMMIT"])
+        await self._use(lambda connection: connection.execute(sql), self._patience.answer)
+
+    async def try_out(self, sql: str) -> None:
+        """Carry out one statement and take it back."""
+
+        async def write_and_take_back(connection: PoolConnection) -> None:
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                await connection.execute(sql)
+            finally:
+                await transaction.rollback()
+
+        try:
+            await self._use(write_and_take_back, self._patience.answer)
+        except Damaged as error:
+            raise StoreUnavailable(str(error)) from error
+
+    async def migrate(self, migrate: Callable[[PoolConnection], Awaitable[None]]) -> None:
+        """Do something long before anything else can be done."""
+        await self._patiently(lambda: self._use(migrate, self._patience.migration))
+
+    async def close(self) -> None:
+        """Let go of all connections, even of those that do not answer."""
+        try:
+            await asyncio.wait_for(self._pool.close(), self._patience.connecting)
+        except (TimeoutError, *TROUBLE):
+            self._pool.terminate()
+
+    async def _use(self, use: Callable[[PoolConnection], Awaitable[T]], seconds: float) -> T:
+        try:
+            try:
+                return await self._use_once(use, seconds)
+            except asyncpg.ReadOnlySQLTransactionError:  # this connection may be so, and the server no longer
+                await self._pool.expire_connections()
+                return await self._use_once(use, seconds)
+        except TROUBLE as error:
+            raise as_known(error) from error
+
+    async def _use_once(self, use: Callable[[PoolConnection], Awaitable[T]], seconds: float) -> T:
+        try:
+            connection = await self._pool.acquire(timeout=self._patience.connecting)
+        except TROUBLE as error:
+            raise StoreUnavailable(str(error) or "the database does not answer") from error
+        try:
+            async with asyncio.timeout(seconds):
+                return await use(connection)
+        except BaseException:
+            connection.terminate()  # nobody knows what else is wrong with it
+            raise
+        finally:
+            await self._pool.release(connection)
+
+    async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        until = asyncio.get_running_loop().time() + self._patience.connecting
+        for pause in self._patience.pauses():
+            try:
+                return await attempt()
+            except StoreUnavailable:
+                if asyncio.get_running_loop().time() + pause > until:
+                    raise
+            await asyncio.sleep(pause)
+        raise AssertionError("pauses never end")
+
+
+async def _leave_as_it_is(_: Connection) -> None:
+    """Every statement here stands alone, so there is nothing to clean up: that would be one more thing to wait for."""

@@ -1,0 +1,15 @@
+"""What both engines check when they read a log."""
+
+from collections.abc import Iterable
+
+from stella.hosting.ports import Damaged
+
+
+def in_order(rows: Iterable[tuple[int, bytes]], after: int) -> list[bytes]:
+    """Return the entries of versions that follow a version without a gap; raise `Damaged` if one is missing."""
+    entries: list[bytes] = []
+    for version, entry in rows:
+        if version != after + len(entries) + 1:
+            raise Damaged(f"version {after + len(entries) + 1} is missing in the log")
+        entries.append(entry)
+    return entries

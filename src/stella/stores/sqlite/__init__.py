@@ -1,0 +1,6 @@
+"""The log in one SQLite file, for a server of one node."""
+
+from stella.stores.sqlite.files import AlreadyServed
+from stella.stores.sqlite.store import SqliteStore
+
+__all__ = ["AlreadyServed", "SqliteStore"]

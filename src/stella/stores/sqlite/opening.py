@@ -1,0 +1,56 @@
+"""Opens the file: to serve it, alone and in the newest schema, or only to read it while another process serves it."""
+
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+from stella.hosting.ports import StoreUnavailable
+from stella.stores.sqlite.connecting import connect, migrate, refuse_old_schema
+from stella.stores.sqlite.errors import known_errors
+from stella.stores.sqlite.files import Claim
+
+
+class Opened(NamedTuple):
+    """A file's connections, and the claim to its directory; who only reads has neither writer nor claim."""
+
+    reader: sqlite3.Connection
+    writer: sqlite3.Connection | None = None
+    claim: Claim | None = None
+
+
+def open_to_serve(path: Path, busy_seconds: float) -> Opened:
+    """Claim the directory, make or migrate the database, and remember that there is one."""
+    with known_errors():
+        claim = Claim(path)
+        try:
+            claim.prepare()
+            opened = _connect_both(path, busy_seconds, claim)
+            claim.remember()
+        except BaseException:
+            claim.let_go()
+            raise
+        return opened
+
+
+def open_to_read(path: Path, busy_seconds: float) -> Opened:
+    """Connect to a database that is there and that no server has yet to bring up to date."""
+    if not path.is_file():
+        raise StoreUnavailable(f"There is no database {path}.")
+    with known_errors():
+        reader = connect(path, busy_seconds, only_reads=True)
+        try:
+            refuse_old_schema(reader)
+        except BaseException:
+            reader.close()
+            raise
+        return Opened(reader)
+
+
+def _connect_both(path: Path, busy_seconds: float, claim: Claim) -> Opened:
+    writer = connect(path, busy_seconds)
+    try:
+        migrate(writer)
+        return Opened(connect(path, busy_seconds, only_reads=True), writer, claim)
+    except BaseException:
+        writer.close()
+        raise

@@ -1,0 +1,296 @@
+"""The log in one SQLite file: one thread writes, another reads, and nothing is acknowledged before it is on disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import structlog
+
+from stella.hosting.ports import Append, CodeTaken, Damaged, Loaded, StoreUnavailable, Summary
+from stella.stores.gathering import Batch, Gathering, all_alike, unexplained
+from stella.stores.numbers import is_plain, is_room, number_of, room_of
+from stella.stores.reading import in_order
+from stella.stores.sqlite.appending import add_game, commit, padded, values
+from stella.stores.sqlite.connecting import now_ms, transaction
+from stella.stores.sqlite.errors import known_errors
+from stella.stores.sqlite.opening import Opened, open_to_read, open_to_serve
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+_GAMES = "SELECT record, ended_at, first_version, last_version, entry FROM games"
+_KEEP = """INSERT INTO snapshots SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM rooms WHERE id = ?1)
+           ON CONFLICT (room) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
+           WHERE excluded.version > snapshots.version"""
+_SUBSCRIBE = """INSERT INTO subscriptions SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM rooms WHERE id = ?1)
+                ON CONFLICT (room, seat) DO UPDATE SET subscription = excluded.subscription"""
+
+
+class SqliteStore:
+    """Rooms and their log in a file, safe against the power going out (WAL, synchronous=FULL)."""
+
+    def __init__(self, opened: Opened) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._reader, self._writer, self._claim = opened
+        self._reads = ThreadPoolExecutor(1, "stella-reads")
+        self._writes = ThreadPoolExecutor(1, "stella-writes")
+        self._gathering = Gathering(self._hand_on)
+        self._is_closed = False
+
+    @classmethod
+    async def open_file(cls, path: Path, *, only_reads: bool = False, busy_seconds: float = 5.0) -> "SqliteStore":
+        """Open the file, made or brought to the newest schema as needed.
+
+        Raise `AlreadyServed`, `Damaged`, `SchemaTooNew` or `StoreUnavailable`. Who only reads takes no lock.
+        """
+        return cls(await asyncio.to_thread(open_to_read if only_reads else open_to_serve, path, busy_seconds))
+
+    # --- appending
+
+    @property
+    def observe_batch(self) -> Callable[[int], None]:
+        """Called with the size of each commit."""
+        return self._gathering.observe_batch
+
+    @observe_batch.setter
+    def observe_batch(self, observe: Callable[[int], None]) -> None:
+        self._gathering.observe_batch = observe
+
+    def append(self, append: Append) -> None:
+        """Append one entry with all that others append meanwhile, in one commit."""
+        self._gathering.add(append)
+
+    def _hand_on(self, batch: Batch) -> None:
+        self._writes.submit(self._commit, batch)
+
+    def _commit(self, batch: Batch) -> None:
+        try:
+            errors = commit(self._the_writer(), batch)
+        except StoreUnavailable as error:
+            errors = all_alike(batch, error)
+        except Exception:
+            log.exception("a commit met something unexpected")
+            errors = unexplained(batch)
+        with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            self._loop.call_soon_threadsafe(self._gathering.settle, batch, errors)
+
+    # --- all else that is written
+
+    async def open(self, room: str, code: str, entry: bytes, now: int) -> None:
+        """Begin a room's log; raise `CodeTaken` if a room has this code."""
+        number = number_of(room)
+
+        def write(writer: sqlite3.Connection) -> None:
+            new = "INSERT INTO rooms (id, code, opened_at, used_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            if not writer.execute(new, (number, code, now, now)).rowcount:
+                raise CodeTaken
+            writer.execute("INSERT INTO log VALUES (?, 1, ?)", (number, entry.decode()))
+
+        await self._write(write)
+
+    async def keep_snapshot(self, room: str, version: int, snapshot: bytes) -> None:
+        """Keep a room as it is at a version; an older one than the one that is kept is not."""
+        row = (number_of(room), version, snapshot)
+        await self._write(lambda writer: writer.execute(_KEEP, row))
+
+    async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
+        """Say that these rooms are in use now, and whether strangers may find each of them."""
+        rows = [(number_of(room), is_listed) for room, is_listed in rooms.items()]
+        size = padded(len(rows)) if rows else 0
+        bound = [value for row in rows for value in row] + [None] * (2 * (size - len(rows)))
+        sql = f"""UPDATE rooms SET used_at = ?, is_listed = given.column2
+                  FROM {values(size, 2)} AS given WHERE id = given.column1"""  # noqa: S608 - no values in it
+        if rows:
+            await self._write(lambda writer: writer.execute(sql, [now, *bound]))
+
+    async def add_games(self, room: str, games: Sequence[Summary]) -> None:
+        """Put finished games on a room's list that are not there yet, and note that the list is complete."""
+        number = number_of(room)
+
+        def write(writer: sqlite3.Connection) -> None:
+            for game in games:
+                add_game(writer, number, game)
+            writer.execute("UPDATE rooms SET is_summed = 1 WHERE id = ?", (number,))
+
+        await self._write(write)
+
+    async def forget(self, room: str) -> None:
+        """Delete everything about a room."""
+        number = number_of(room)
+
+        def write(writer: sqlite3.Connection) -> None:
+            writer.execute("DELETE FROM log WHERE room = ?", (number,))
+            writer.execute("DELETE FROM snapshots WHERE room = ?", (number,))
+            writer.execute("DELETE FROM games WHERE room = ?", (number,))
+            writer.execute("DELETE FROM subscriptions WHERE room = ?", (number,))
+            writer.execute("DELETE FROM rooms WHERE id = ?", (number,))
+
+        await self._write(write)
+
+    async def rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
+        """Put other entries and games in the place of those that are there, and drop the snapshot."""
+        number = number_of(room)
+        entries_now = [(entry.decode(), number, version) for version, entry in entries.items()]
+        games_now = [(game.entry.decode(), game.record, number) for game in games]
+
+        def write(writer: sqlite3.Connection) -> None:
+            writer.executemany("UPDATE log SET entry = ? WHERE room = ? AND version = ?", entries_now)
+            writer.executemany("UPDATE games SET entry = ? WHERE record = ? AND room = ?", games_now)
+            writer.execute("DELETE FROM snapshots WHERE room = ?", (number,))
+
+        await self._write(write)
+
+    async def subscribe(self, room: str, seat: str, subscription: bytes) -> None:
+        """Keep where notices to a seat are sent, instead of where they were sent before."""
+        row = (number_of(room), seat, subscription.decode())
+        await self._write(lambda writer: writer.execute(_SUBSCRIBE, row))
+
+    async def unsubscribe(self, room: str, seats: Sequence[str]) -> None:
+        """Forget where notices to some seats are sent."""
+        rows = [(number_of(room), seat) for seat in seats]
+        delete = "DELETE FROM subscriptions WHERE room = ? AND seat = ?"
+        await self._write(lambda writer: writer.executemany(delete, rows))
+
+    async def common_secret(self, name: str, secret: str) -> str:
+        """Keep a secret, unless there is one of this name; return the one that is kept."""
+        keep = "INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self._write(lambda writer: writer.execute(keep, (name, secret)))
+        ((kept,),) = await self._query("SELECT secret FROM secrets WHERE name = ?", name)
+        return str(kept, "ascii")
+
+    async def check(self) -> None:
+        """Write some pages and take them back, through to the disk; raise `StoreUnavailable` if that cannot be done."""
+
+        def write(writer: sqlite3.Connection) -> None:
+            writer.execute("INSERT INTO log VALUES (0, 0, zeroblob(8192))")
+            writer.execute("DELETE FROM log WHERE room = 0 AND version = 0")
+
+        try:
+            await self._write(write)
+        except Damaged as error:
+            raise StoreUnavailable(str(error)) from error
+
+    # --- reading
+
+    async def find(self, code: str) -> str | None:
+        """Return the room with this code."""
+        rows = await self._query("SELECT id FROM rooms WHERE code = ?", code) if is_plain(code) else []
+        return room_of(rows[0][0]) if rows else None
+
+    async def load(self, room: str) -> Loaded:
+        """Return the newest snapshot and what was appended after it."""
+        kept = await self._query_room("SELECT version, snapshot FROM snapshots WHERE room = ?", room)
+        version, snapshot = kept[0] if kept else (0, None)
+        return Loaded(version, snapshot, await self.read(room, version))
+
+    async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
+        """Return the entries after a version, up to and with another, in order."""
+        sql = "SELECT version, entry FROM log WHERE room = ? AND version > ? AND version <= ? ORDER BY version"
+        last = 2**62 if until is None else until
+        return in_order(await self._query_room(sql, room, after, last), after)
+
+    async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
+        """Nobody else writes to this file, so nobody can have missed anything."""
+        del rooms
+        return {}
+
+    async def listed(self, limit: int, since: int) -> list[str]:
+        """Return the codes of the rooms that strangers may find and that were in use since a moment, newest first."""
+        sql = "SELECT code FROM rooms WHERE is_listed = 1 AND used_at >= ? ORDER BY opened_at DESC, id LIMIT ?"
+        return [code.decode() for (code,) in await self._query(sql, since, limit)]
+
+    async def games(self, room: str) -> list[Summary]:
+        """Return the finished games of a room, oldest first."""
+        return [_summary(row) for row in await self._query_room(f"{_GAMES} WHERE room = ? ORDER BY last_version", room)]
+
+    async def game(self, record: str) -> Summary | None:
+        """Return the finished game with this record."""
+        rows = await self._query(f"{_GAMES} WHERE record = ?", record) if is_plain(record) else []
+        return _summary(rows[0]) if rows else None
+
+    async def subscriptions(self, room: str) -> dict[str, bytes]:
+        """Return where notices to the seats of a room are sent."""
+        rows = await self._query_room("SELECT seat, subscription FROM subscriptions WHERE room = ?", room)
+        return {seat.decode(): subscription for seat, subscription in rows}
+
+    async def subscribed(self) -> int:
+        """Return how many seats want notices."""
+        ((seats,),) = await self._query("SELECT count(*) FROM subscriptions")
+        return int(seats)
+
+    async def unused(self, before: int, limit: int) -> list[str]:
+        """Return rooms that nobody has used since a moment, the longest unused first."""
+        rows = await self._query("SELECT id FROM rooms WHERE used_at < ? ORDER BY used_at LIMIT ?", before, limit)
+        return [room_of(number) for (number,) in rows]
+
+    async def unsummed(self, limit: int) -> list[str]:
+        """Return rooms of an older release whose finished games are not on their lists yet."""
+        rows = await self._query("SELECT id FROM rooms WHERE is_summed = 0 ORDER BY id LIMIT ?", limit)
+        return [room_of(number) for (number,) in rows]
+
+    async def rooms(self) -> list[str]:
+        """Return all rooms, the first opened first."""
+        return [room_of(number) for (number,) in await self._query("SELECT id FROM rooms ORDER BY opened_at, id")]
+
+    async def now(self) -> int:
+        """Return this machine's time: it is the only node."""
+        return now_ms()
+
+    async def close(self) -> None:
+        """Write what is pending and close the file."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await self._gathering.close()
+        await asyncio.to_thread(self._close_files)
+
+    # --- the two threads
+
+    async def _write(self, write: Callable[[sqlite3.Connection], object]) -> None:
+        def run() -> None:
+            with known_errors():
+                writer = self._the_writer()
+                with transaction(writer):
+                    write(writer)
+
+        await self._in_thread(self._writes, run)
+
+    async def _query_room(self, sql: str, room: str, *more: object) -> list[Any]:
+        return await self._query(sql, number_of(room), *more) if is_room(room) else []
+
+    async def _query(self, sql: str, *bound: object) -> list[Any]:
+        def run() -> list[Any]:
+            with known_errors():
+                return self._reader.execute(sql, bound).fetchall()
+
+        return await self._in_thread(self._reads, run)
+
+    async def _in_thread(self, thread: ThreadPoolExecutor, run: Callable[[], T]) -> T:
+        if self._is_closed:
+            raise StoreUnavailable("the store is closed")
+        return await self._loop.run_in_executor(thread, run)
+
+    def _the_writer(self) -> sqlite3.Connection:
+        if self._writer is None:
+            raise StoreUnavailable("the store was opened only to read")
+        return self._writer
+
+    def _close_files(self) -> None:
+        for thread in (self._reads, self._writes):
+            thread.shutdown()
+        with suppress(sqlite3.Error):
+            self._reader.close()
+        if self._writer is not None:
+            with suppress(sqlite3.Error):
+                self._writer.close()
+        if self._claim is not None:
+            self._claim.let_go()
+
+
+def _summary(row: tuple[bytes, int, int, int, bytes]) -> Summary:
+    record, ended_at, first_version, last_version, entry = row
+    return Summary(record.decode(), ended_at, first_version, last_version, entry)

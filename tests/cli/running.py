@@ -1,0 +1,20 @@
+"""Runs the `stella` command as a host does."""
+
+from click.testing import CliRunner, Result
+
+from stella.cli import main
+
+
+def stella(*words: object) -> Result:
+    """Run the command in this process."""
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def said(result: Result) -> str:
+    """Return what a command said on one line, without the frame around errors."""
+    return on_one_line(result.output)
+
+
+def on_one_line(text: str) -> str:
+    """Return a text without line breaks and without the frame around errors."""
+    return " ".join("".join(sign for sign in text if sign not in "│╭╮╰╯─").split())

@@ -1,0 +1,46 @@
+"""Remembers what a server acknowledged, and reads from a log what was really done."""
+
+from collections.abc import Iterable
+
+from stella.client import Table
+from stella.rooms.facts import Entry
+from stella.rooms.folding import apply, open_room
+from stella.rules.facts import CardPointed, CardsMarked
+from stella.rules.moves import Move, PointAt
+
+Deed = tuple[int, int, int, int]  # game, round, seat, and the card pointed at (-1: a slate was handed in)
+
+
+class Witness:
+    """Notes every move that the server acknowledged."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[str, set[Deed]] = {}
+
+    async def watch(self, table: Table, code: str, move: Move) -> None:
+        """Make a move, and note it when it is acknowledged."""
+        assert table.room
+        assert table.table
+        assert table.own
+        card = move.card if isinstance(move, PointAt) else -1
+        deed = (table.room.games, table.table.round, table.own.seat, card)
+        await table.do(move)
+        self.acknowledged.setdefault(code, set()).add(deed)
+
+
+def deeds_of(log: Iterable[Entry]) -> set[Deed]:
+    """Return everything that a log says was done, each once; fail if something was done twice."""
+    entries = iter(log)
+    room, deeds = open_room(next(entries)), set()
+    for entry in entries:
+        games, change = room.games, apply(room, entry)
+        for each in change.happenings:
+            number = each.before.round.number
+            if isinstance(each.fact, CardsMarked) and each.fact.is_ready:
+                deeds.add((games, number, each.fact.seat, -1))
+            elif isinstance(each.fact, CardPointed):
+                deed = (games, number, each.fact.seat, each.fact.card)
+                assert deed not in deeds
+                deeds.add(deed)
+        room = change.room
+    return deeds

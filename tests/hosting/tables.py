@@ -1,0 +1,110 @@
+"""A node with a store in memory and a clock of its own, and people whose lines remember what they heard."""
+
+from typing import Any
+
+import msgspec
+
+from stella.content.decks import load_deck
+from stella.content.words import load_words
+from stella.hosting.budgets import Budget
+from stella.hosting.catalogue import Catalogue
+from stella.hosting.live import LiveRoom
+from stella.hosting.node import Node
+from stella.hosting.tokens import hashed
+from stella.hosting.viewers import Viewer
+from stella.protocol.messages import Role
+from stella.rooms.commands import Command, StartGame
+from stella.rooms.options import Options
+from stella.rules.box import Colour
+from tests.hosting.fake_time import FakeTime, settle
+from tests.hosting.memory_store import MemoryStore
+
+CATALOGUE = Catalogue({"stella": load_deck()}, load_words())
+NAMES = ("Ana", "Ben", "Eva", "Ivo")
+
+
+class FakeLine:
+    """A line that keeps everything."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.closed_for: str | None = None
+
+    def send(self, payload: bytes) -> None:
+        assert self.closed_for is None, "something was sent to a closed line"
+        self.heard.append(msgspec.json.decode(payload))
+
+    def hang_up(self, reason: str) -> None:
+        self.closed_for = reason
+
+
+class Person:
+    """Somebody with a seat, or who watches; says and hears things."""
+
+    def __init__(self, local: "LocalNode", live: LiveRoom, token: str | None) -> None:
+        self.local, self.live, self.token = local, live, token
+        self.line = FakeLine()
+        self.viewer = Viewer(self.line, Role.SEAT if token else Role.TV, "en", token=hashed(token) if token else None)
+        self.budget = Budget(local.time)
+        self._numbers = 0
+
+    async def come(self, known: int = 0) -> "Person":
+        assert await self.local.node.join(self.live, self.viewer, known)
+        return self
+
+    def go(self) -> None:
+        self.live.leave(self.viewer)
+
+    async def do(self, command: Command) -> str:
+        """Do something; return "" if it is done, else the code of the refusal, or "?" without an answer."""
+        number = self.ask(command)
+        await settle()
+        return self.answer(number)
+
+    def ask(self, command: Command) -> int:
+        self._numbers += 1
+        self.local.node.do(self.live, self.viewer, self._numbers, command, self.budget)
+        return self._numbers
+
+    def answer(self, number: int) -> str:
+        for message in self.line.heard:
+            if message["type"] == "refused" and message["id"] == number:
+                return str(message["code"])
+            if message["type"] == "update" and message.get("done") == number:
+                return ""
+        return "?"
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.line.heard if message["type"] == kind]
+
+    def facts(self) -> list[str]:
+        return [told["fact"]["type"] for update in self.heard("update") for told in update.get("facts", ())]
+
+
+class LocalNode:
+    """One node; several share a store."""
+
+    def __init__(self, store: MemoryStore | None = None, time: FakeTime | None = None, **options: Any) -> None:
+        self.store = store or MemoryStore()
+        self.time = time or FakeTime()
+        self.node = Node(self.store, CATALOGUE, self.time, **options)
+
+    async def table(self, people: int = 3, **options: Any) -> list[Person]:
+        """Open a room with so many people, all of them here."""
+        live = await self.node.open_room(msgspec.convert(options, Options))
+        tokens = [(await self.node.sit_down(live, name, None, "en", f"10.0.0.{n}"))[1]
+                  for n, name in enumerate(NAMES[:people])]  # fmt: skip
+        return [await Person(self, live, token).come() for token in tokens]
+
+    async def game(self, people: int = 3, **options: Any) -> list[Person]:
+        """Open a room whose game has begun."""
+        seated = await self.table(people, **options)
+        assert await seated[0].do(StartGame()) == ""
+        return seated
+
+    async def same_room(self, person: Person) -> LiveRoom:
+        """Return the room of somebody on another node."""
+        return await self.node.registry.find(person.live.room.code)
+
+
+PINK = Colour.PINK

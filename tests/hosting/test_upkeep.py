@@ -1,0 +1,242 @@
+"""Housekeeping, supervision, the registry and nodes among nodes."""
+
+import asyncio
+
+import pytest
+
+from stella.hosting.cluster import PRESENCE_SECONDS, News
+from stella.hosting.housekeeping import SLEEP_AFTER
+from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.registry import NoSuchRoom
+from stella.hosting.supervision import Supervisor
+from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
+from stella.rooms.options import Options
+from tests.hosting.fake_time import FakeTime, settle
+from tests.hosting.memory_store import MemoryStore
+from tests.hosting.tables import PINK, LocalNode, Person
+
+
+async def test_a_room_that_nobody_looks_at_sleeps_and_wakes_as_it_was() -> None:
+    local = LocalNode()
+    people = await local.game()
+    live = people[0].live
+    await local.time.pass_by(SLEEP_AFTER + 1)
+    await local.node.housekeeping.look_after_rooms()
+    assert local.node.registry.get(live.room.id) is live
+
+    for person in people:
+        person.go()
+    await local.time.pass_by(SLEEP_AFTER + 1)
+    await local.node.housekeeping.look_after_rooms()
+
+    assert local.node.registry.get(live.room.id) is None
+    again = await local.same_room(people[0])
+    assert again is not live
+    assert again.room == live.room
+
+
+async def test_a_room_is_woken_once_however_many_knock() -> None:
+    local = LocalNode()
+    (ana,) = await local.table(people=1)
+    other = LocalNode(local.store)
+
+    lives = await asyncio.gather(*[other.same_room(ana) for _ in range(20)])
+
+    assert len({id(live) for live in lives}) == 1
+    assert local.store.calls["load"] == 1
+
+
+async def test_a_damaged_room_is_named_and_the_others_live_on() -> None:
+    local = LocalNode()
+    (ana,) = await local.table(people=1)
+    (ben,) = await local.table(people=1)
+    other = LocalNode(local.store)
+    local.store.kept[ana.live.room.id].log[0] = b"{not json"
+
+    with pytest.raises(Damaged):
+        await other.same_room(ana)
+
+    assert other.node.registry.damaged == {ana.live.room.id}
+    assert (await other.same_room(ben)).room.code == ben.live.room.code
+
+
+async def test_a_snapshot_of_another_version_of_the_program_is_left_aside() -> None:
+    local = LocalNode()
+    (ana,) = await local.table(people=1)
+    await local.store.keep_snapshot(ana.live.room.id, 1, b'{"who":"knows"}')
+
+    live = await LocalNode(local.store).same_room(ana)
+
+    assert live.room == ana.live.room
+
+
+@pytest.mark.parametrize("code", ["", "ABCD", "ABCDEF", "ABC\x00E", "0OIL1", "ÄBCDE"])
+async def test_what_is_no_code_is_not_even_looked_up(code: str) -> None:
+    local = LocalNode()
+
+    with pytest.raises(NoSuchRoom):
+        await local.node.registry.find(code)
+
+    assert local.store.calls["find"] == 0
+
+
+async def test_a_public_table_is_listed_while_it_waits_for_people_who_are_there() -> None:
+    local = LocalNode()
+    ana, ben = await local.table(people=2, is_public=True, seats=3)
+    assert [room.code for room in await local.node.public_rooms(10)] == [ana.live.room.code]
+    await ana.do(ChangeOptions(Options(seats=3, is_public=True, is_locked=True)))
+    assert await local.node.public_rooms(10) == []
+    await ana.do(ChangeOptions(Options(seats=3, is_public=True)))
+
+    await local.time.pass_by(60)
+    await local.node.housekeeping.touch_rooms()
+    await local.time.pass_by(60)
+    assert len(await local.node.public_rooms(10)) == 1
+    for person in (ana, ben):
+        person.go()
+    await local.time.pass_by(5)
+    assert len(await local.node.public_rooms(10)) == 1
+    await local.time.pass_by(10)
+    assert await local.node.public_rooms(10) == []
+    await Person(local, ana.live, ana.token).come()
+
+    assert len(await local.node.public_rooms(10)) == 1
+
+
+async def test_a_public_table_is_not_listed_when_it_is_full_begun_or_closed_again() -> None:
+    local = LocalNode()
+    ana, *_ = await local.table(people=2, is_public=True, seats=3)
+
+    await ana.do(SeatBot("ada"))
+    assert await local.node.public_rooms(10) == []
+    await ana.do(ChangeOptions(Options(seats=4, is_public=True)))
+    assert len(await local.node.public_rooms(10)) == 1
+    await ana.do(ChangeOptions(Options(seats=4)))
+    assert await local.node.public_rooms(10) == []
+    await ana.do(ChangeOptions(Options(seats=4, is_public=True)))
+    await ana.do(StartGame())
+
+    assert await local.node.public_rooms(10) == []
+
+
+async def test_a_table_that_was_just_forgotten_does_not_hide_the_other_public_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    local = LocalNode()
+    ana, *_ = await local.table(people=2, is_public=True)
+    gone, *_ = await local.table(people=2, is_public=True)
+    find = local.store.find
+
+    async def find_others(code: str) -> str | None:
+        return None if code == gone.live.room.code else await find(code)
+
+    monkeypatch.setattr(local.store, "find", find_others)
+
+    assert [room.code for room in await local.node.public_rooms(10)] == [ana.live.room.code]
+
+
+async def test_rooms_expire_by_rule_and_only_by_rule() -> None:
+    store, time = MemoryStore(), FakeTime()
+    local = LocalNode(store, time, keep_rooms_ms=1000 * 3600)
+    (ana,) = await local.table(people=1)
+    await local.node.housekeeping.expire_rooms()
+    ana.go()
+    await time.pass_by(3601)
+    await local.node.housekeeping.look_after_rooms()
+    await LocalNode(store, time).node.housekeeping.expire_rooms()
+    assert await store.find(ana.live.room.code) is not None
+
+    await local.node.housekeeping.expire_rooms()
+
+    assert await store.find(ana.live.room.code) is None
+
+
+async def test_people_of_a_node_that_died_are_away_after_a_while_and_everybody_is_told() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.table()
+    ben.go()
+    notice = b'{"node":"other","people":{"%b":[["pink"],0,0,0]}}' % ana.live.room.id.encode()
+    local.node.cluster.hear(notice)
+    assert PINK in ana.live.audience.here()
+
+    await local.time.pass_by(3 * PRESENCE_SECONDS + 1)
+    await local.node.housekeeping.look_after_rooms()
+
+    assert ana.heard("presence")[-1]["here"] == ["orange", "blue"]
+
+
+async def test_nodes_tell_each_other_once_a_turn_and_at_most_two_hundred_rooms() -> None:
+    local = LocalNode()
+    told: list[bytes] = []
+
+    class Wire:
+        is_alive = True
+
+        def tell(self, message: bytes) -> None:
+            told.append(message)
+
+    local.node.cluster.connect(Wire())
+    people = [(await local.table(people=1))[0] for _ in range(3)]
+    await local.time.pass_by(0.1)
+    told.clear()
+    for person in people:
+        await person.do(ChangeOptions(Options(seats=5)))
+
+    await local.time.pass_by(0.1)
+
+    assert len(told) == 1
+    assert told[0].count(b'"node"') == 1
+    assert News("x").rooms == {}
+
+
+async def test_news_that_were_missed_are_caught_up_with() -> None:
+    store, time = MemoryStore(is_shared=True), FakeTime()
+    here, there = LocalNode(store, time), LocalNode(store, time)
+    ana, *_ = await here.table()
+    tv = await Person(there, await there.same_room(ana), None).come()
+
+    await ana.do(StartGame())
+    await there.node.housekeeping.look_after_rooms()
+
+    assert "round_started" in tv.facts()
+
+
+async def test_background_work_that_fails_is_counted_started_again_and_recovers() -> None:
+    failed: list[str] = []
+    slept: list[float] = []
+    calls = 0
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    async def work() -> None:
+        nonlocal calls
+        calls += 1
+        if calls in (2, 3, 4):
+            raise StoreUnavailable("no")
+
+    supervisor = Supervisor(failed.append, sleep)
+    supervisor.keep_running("rooms", work, 0.1)
+    while calls < 4:  # noqa: ASYNC110 - it is the pauses that are watched
+        await asyncio.sleep(0)
+    assert supervisor.ailing == ["rooms"]
+    while calls < 6:  # noqa: ASYNC110 - as above
+        await asyncio.sleep(0)
+    await supervisor.stop()
+
+    assert failed == ["rooms"] * 3
+    assert slept[1:4] == [0.2, 0.4, 0.8]
+    assert supervisor.ailing == []
+
+
+async def test_old_rooms_get_their_games_listed_once() -> None:
+    local = LocalNode()
+    (ana,) = await local.table(people=1)
+    local.store.kept[ana.live.room.id].is_summed = False
+
+    await local.node.housekeeping.remember_old_games()
+    await local.node.housekeeping.remember_old_games()
+
+    assert local.store.calls["add_games"] == 1
+    await settle()

@@ -1,0 +1,242 @@
+"""On a node: latecomers take seats over, people are nudged, and games that were ended early are remembered."""
+
+import msgspec
+import pytest
+
+from stella.hosting.audience import MOST_NAMES
+from stella.hosting.live import LiveRoom
+from stella.hosting.visiting import NUDGE_SECONDS, name_of_spectator, take_over
+from stella.protocol.messages import Role
+from stella.protocol.visiting import TakeOver
+from stella.records import record_of, what_is_wrong
+from stella.records.summaries import GameSummary
+from stella.rooms.commands import EndGame, HandToBot, HandToPerson, SeatBot, StartGame, TakeOverSeat
+from stella.rooms.options import Options
+from stella.rooms.refusals import RoomRefused
+from stella.rooms.room import Room
+from stella.rules.box import Colour
+from stella.rules.moves import MarkCards, PointAt, SubmitSlate
+from tests.hosting.fake_time import FakeTime
+from tests.hosting.memory_store import MemoryStore
+from tests.hosting.tables import PINK, LocalNode, Person
+
+BLUE, ORANGE, PURPLE = Colour.BLUE, Colour.ORANGE, Colour.PURPLE
+
+
+def cards_of(person: Person) -> tuple[int, ...]:
+    return person.live.room.game.round.table if person.live.room.game else ()
+
+
+async def test_a_latecomer_plays_on_where_the_bot_was_and_the_bot_does_not() -> None:
+    local = LocalNode()
+    people = await local.table()
+    assert await people[0].do(SeatBot("ada")) == ""
+    assert await people[0].do(StartGame()) == ""
+    cards = cards_of(people[0])
+    for person in people:
+        assert await person.do(SubmitSlate(cards[:3])) == ""
+
+    token = await take_over(local.node, people[0].live, TakeOver(PURPLE, "Zoe", "de"), "10.0.0.9")
+    zoe = await Person(local, people[0].live, token).come()
+    await local.time.pass_by(60)  # the bot would have marked long ago
+
+    assert zoe.live.room.awaited() == (3,)
+    assert await zoe.do(SubmitSlate(cards[:3])) == ""
+    assert "player_replaced" in people[0].facts()
+    assert people[0].heard("update")[-1]["moment"] == zoe.live.room.moment
+    with pytest.raises(RoomRefused, match="seat_not_free"):
+        await take_over(local.node, zoe.live, TakeOver(PURPLE, "Tom"), "10.0.0.8")
+
+
+async def test_a_bot_plays_on_for_a_person_whose_seat_was_handed_to_it() -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.game()
+    cards = cards_of(ana)
+    await ben.do(MarkCards(cards[:2]))
+
+    assert await ana.do(HandToBot(PINK, "ada")) == ""
+    for person in (ana, eva):
+        assert await person.do(SubmitSlate(cards[:3])) == ""
+    await local.time.pass_by(60)
+
+    assert ben.line.closed_for == "seat_removed"
+    assert "slates_sealed" in ana.facts()
+
+
+async def test_a_game_that_was_ended_early_is_remembered_and_its_record_verifies() -> None:
+    local = LocalNode()
+    people = await local.game()
+    ana = people[0]
+    for person in people:
+        assert await person.do(SubmitSlate(cards_of(ana)[:3])) == ""
+    assert await people[ana.live.room.awaited()[0]].do(PointAt(cards_of(ana)[0])) == ""
+
+    assert await ana.do(EndGame()) == ""
+
+    room = ana.live.room
+    (summary,) = await local.store.games(room.id)
+    assert msgspec.json.decode(summary.entry, type=GameSummary).ended_early
+    record = record_of(await local.node.history.facts(room.record or "") or ())
+    assert (record.ended_early, record.winners, len(record.rounds)) == (True, (), 1)
+    assert what_is_wrong(record) is None
+    assert ana.heard("update")[-1]["facts"][-1]["fact"]["is_early"]
+
+
+async def test_a_nudge_is_heard_by_the_seat_the_table_waits_for_and_by_nobody_else() -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.game()
+
+    assert local.node.nudges.nudge(ana.live, ana.viewer, PINK) is None
+
+    assert ben.heard("nudge") == [{"type": "nudge", "by": "orange"}]
+    assert ana.heard("nudge") == eva.heard("nudge") == []
+
+
+async def test_a_seat_is_nudged_once_in_a_while() -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.game()
+    nudge = local.node.nudges.nudge
+    assert nudge(ana.live, ana.viewer, PINK) is None
+    assert nudge(ana.live, eva.viewer, PINK) == "nudged_already"
+    assert nudge(ana.live, eva.viewer, ORANGE) is None
+
+    await local.time.pass_by(NUDGE_SECONDS + 1)
+
+    assert nudge(ana.live, eva.viewer, PINK) is None
+    assert len(ben.heard("nudge")) == 2
+
+
+async def test_only_people_that_the_table_waits_for_are_nudged_and_by_people_with_a_seat() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.game()
+    tv = await Person(local, ana.live, None).come()
+    await ben.do(SubmitSlate(cards_of(ana)[:2]))
+    nudge = local.node.nudges.nudge
+
+    assert nudge(ana.live, tv.viewer, BLUE) == "not_seated"
+    assert nudge(ana.live, ana.viewer, PINK) == "nobody_waits"  # is ready
+    assert nudge(ana.live, ana.viewer, ORANGE) == "nobody_waits"  # oneself
+    assert nudge(ana.live, ana.viewer, PURPLE) == "nobody_waits"  # nobody sits there
+
+
+async def test_a_nudge_reaches_a_device_on_another_node_and_counts_there() -> None:
+    store, time = MemoryStore(is_shared=True), FakeTime()
+    here, there = LocalNode(store, time), LocalNode(store, time)
+    ana, ben, _ = await here.game()
+    ben_there = await Person(there, await there.same_room(ben), ben.token).come()
+    told: list[bytes] = []
+
+    class Wire:
+        is_alive = True
+
+        def tell(self, message: bytes) -> None:
+            told.append(message)
+
+    here.node.cluster.connect(Wire())
+    assert here.node.nudges.nudge(ana.live, ana.viewer, PINK) is None
+    await time.pass_by(0.1)
+    for message in told:
+        there.node.cluster.hear(message)
+
+    assert ben_there.heard("nudge") == [{"type": "nudge", "by": "orange"}]
+    assert there.node.nudges.nudge(ben_there.live, ben_there.viewer, PINK) == "nobody_waits"
+
+
+async def waiting(local: LocalNode, live: LiveRoom, name: str = "Zoe") -> Person:
+    """Somebody who sat down for the next game."""
+    _, token = await local.node.sit_down(live, name, None, "de", "10.0.0.9")
+    return await Person(local, live, token).come()
+
+
+async def test_who_waits_sees_what_everybody_sees_and_holds_up_no_clock() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    zoe = await waiting(local, people[0].live)
+
+    for person in people:
+        local.node.saw(person.live, person.viewer, person.live.room.moment)
+    await local.time.pass_by(1)
+
+    assert zoe.heard("update")[0]["own"] is None
+    assert zoe.heard("update")[0]["mine"]["colour"] == "purple"
+    assert zoe.live.room.deadline is not None
+
+
+async def test_who_waits_takes_a_bots_seat_over_on_the_same_line() -> None:
+    local = LocalNode()
+    people = await local.table()
+    assert await people[0].do(SeatBot("ada")) == ""
+    assert await people[0].do(StartGame()) == ""
+    zoe = await waiting(local, people[0].live)
+
+    assert await zoe.do(TakeOverSeat(PURPLE)) == ""
+
+    assert zoe.line.closed_for is None
+    assert zoe.heard("update")[-1]["own"]["seat"] == 3
+    assert await zoe.do(SubmitSlate(cards_of(zoe)[:2])) == ""
+
+
+async def test_a_seat_handed_to_who_waits_is_no_longer_its_persons() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.game()
+    zoe = await waiting(local, ana.live)
+    assert await ben.do(MarkCards(cards_of(ana)[:2])) == ""
+
+    assert await ana.do(HandToPerson(PINK, PURPLE)) == ""
+
+    assert ben.line.closed_for == "seat_removed"
+    assert len(zoe.heard("update")[-1]["own"]["marks"]) == 2
+    assert ana.heard("presence")[-1]["here"] == ["orange", "pink", "blue"]
+
+
+async def spectator(local: LocalNode, live: LiveRoom, name: str, address: str = "a") -> Person:
+    person = Person(local, live, None)
+    person.viewer.role = Role.SPECTATOR
+    person.viewer.name = name_of_spectator(live.room, name, address)
+    return await person.come()
+
+
+async def test_everybody_hears_who_watches_on_all_nodes() -> None:
+    store, time = MemoryStore(is_shared=True), FakeTime()
+    here, there = LocalNode(store, time), LocalNode(store, time)
+    ana, *_ = await here.game()
+    told: list[bytes] = []
+
+    class Wire:
+        is_alive = True
+
+        def tell(self, message: bytes) -> None:
+            told.append(message)
+
+    there.node.cluster.connect(Wire())
+    await spectator(here, ana.live, "Mia")
+    await spectator(here, ana.live, " \u200b")
+    await spectator(there, await there.same_room(ana), "Tom")
+    await time.pass_by(0.1)
+    for message in told:
+        here.node.cluster.hear(message)
+
+    assert ana.heard("presence")[-1] | {"here": []} == {
+        "type": "presence",
+        "here": [],
+        "spectators": 3,
+        "tvs": 0,
+        "names": ["Mia", "Tom"],
+    }
+
+
+async def test_of_a_crowd_the_first_are_named_and_the_others_counted() -> None:
+    local = LocalNode()
+    ana, *_ = await local.game()
+
+    for number in range(MOST_NAMES + 3):
+        await spectator(local, ana.live, f"Fan {number}")
+
+    presence = ana.heard("presence")[-1]
+    assert (len(presence["names"]), presence["spectators"]) == (MOST_NAMES, MOST_NAMES + 3)
+
+
+def test_who_is_kept_out_watches_without_a_name() -> None:
+    room = Room("id", "ABCDE", Options(), kept_out=("a",))
+
+    assert (name_of_spectator(room, "Mia", "a"), name_of_spectator(room, "Mia", "b")) == (None, "Mia")

@@ -1,0 +1,28 @@
+"""A certificate of the test's own for 127.0.0.1 and localhost, and a client that trusts nothing else."""
+
+import ssl
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Certificate(NamedTuple):
+    """The files of a certificate, which is its own authority."""
+
+    cert: Path
+    key: Path
+
+    @property
+    def trust(self) -> ssl.SSLContext:
+        """Return what trusts this certificate alone."""
+        return ssl.create_default_context(cafile=str(self.cert))
+
+
+def certificate(folder: Path) -> Certificate:
+    """Make a certificate that is valid for a day."""
+    made = Certificate(folder / "cert.pem", folder / "key.pem")
+    names = "subjectAltName=IP:127.0.0.1,DNS:localhost"
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    command += ["-days", "1", "-subj", "/CN=localhost", "-addext", names]
+    subprocess.run([*command, "-keyout", made.key, "-out", made.cert], check=True, capture_output=True)
+    return made

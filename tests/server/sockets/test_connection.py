@@ -1,0 +1,249 @@
+"""One line on a transport that only takes notes: order, back-pressure, pings and deadlines by a clock of our own."""
+
+import asyncio
+from typing import cast
+from unittest.mock import Mock
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from stella.server.addresses import Proxies
+from stella.server.connections import ConnectionCounts
+from stella.server.origins import Origins
+from stella.server.sockets import frames
+from stella.server.sockets.connection import SocketProtocol, socket_protocol
+from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.surroundings import BEAT, Surroundings
+from stella.server.watch import Watch
+from tests.server.sockets.echo import Echo
+from tests.server.sockets.wire import PATH, frame, request
+from tests.server.test_limits import Clock
+
+
+def make(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, list[Echo]]:
+    """Return a new line and a transport that only takes notes."""
+    everybody: list[Echo] = []
+    watch = Watch(clock, round_seconds=1000, slices_a_round=1)
+    shared = Surroundings(
+        lambda _, query: Echo(everybody, query), Doorway(Origins(), Proxies()), ConnectionCounts(Proxies()), watch
+    )
+    line = socket_protocol(shared)(cast("Config", None), ServerState(), {})
+    transport = Mock(spec=asyncio.Transport)
+    transport.is_closing.return_value = False
+    transport.get_write_buffer_size.return_value = 0
+    transport.get_extra_info.return_value = None
+    return line, transport, watch, everybody
+
+
+async def opened(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, Echo]:
+    line, transport, watch, everybody = make(clock)
+    line.connection_made(transport)
+    line.data_received(request())
+    await asyncio.sleep(0)
+    line.data_received(frame(frames.TEXT, b"hello"))
+    await asyncio.sleep(0)
+    transport.write.reset_mock()
+    return line, transport, watch, everybody[0]
+
+
+def wait(clock: Clock, watch: Watch, seconds: float) -> None:
+    for _ in range(round(seconds * 2)):
+        clock.now += 0.5
+        watch.tick()
+
+
+def written(transport: Mock) -> list[bytes]:
+    return [call.args[0] for call in transport.write.call_args_list]
+
+
+async def test_a_ping_goes_out_every_five_seconds_with_a_beat_if_nothing_else_did() -> None:
+    clock = Clock()
+    line, transport, watch, _ = await opened(clock)
+
+    wait(clock, watch, 4.5)
+    assert written(transport) == []
+    wait(clock, watch, 0.5)
+    line.data_received(frame(frames.PONG))
+    wait(clock, watch, 5)
+    line.data_received(frame(frames.PONG))
+    line.send_text(b"news")
+    wait(clock, watch, 5)
+
+    ping = frames.ping_frame()
+    assert written(transport) == [ping, ping + BEAT, frames.text_frame(b"news"), ping]
+
+
+async def test_a_silent_line_is_cut_after_twelve_seconds_and_before_fifteen() -> None:
+    clock = Clock()
+    _, transport, watch, _ = await opened(clock)
+
+    wait(clock, watch, 12)
+    assert not transport.abort.called
+    wait(clock, watch, 2)
+
+    assert transport.abort.called
+
+
+async def test_after_the_machine_slept_nobody_is_cut() -> None:
+    clock = Clock()
+    _, transport, watch, _ = await opened(clock)
+    wait(clock, watch, 5)
+
+    clock.now += 3600
+    watch.tick()
+    wait(clock, watch, 5)
+
+    assert not transport.abort.called
+
+
+async def test_a_full_line_that_gets_emptier_is_not_silent() -> None:
+    clock = Clock()
+    line, transport, watch, _ = await opened(clock)
+    transport.get_write_buffer_size.return_value = 100_000
+    line.pause_writing()
+
+    for left in range(99_000, 60_000, -1000):
+        transport.get_write_buffer_size.return_value = left
+        wait(clock, watch, 1)
+    assert not transport.abort.called
+    wait(clock, watch, 14)
+
+    assert transport.abort.called
+
+
+async def test_a_full_line_is_not_read_and_gets_one_pong_when_it_is_free() -> None:
+    line, transport, _, _ = await opened(Clock())
+    line.pause_writing()
+    assert transport.pause_reading.called
+
+    line.data_received(frame(frames.PING, b"1") + frame(frames.PING, b"2"))
+    line.send_text(b"first")
+    assert written(transport) == []
+    line.resume_writing()
+
+    assert transport.resume_reading.called
+    assert written(transport) == [frames.text_frame(b"first"), frames.pong_frame(b"2")]
+
+
+async def test_what_waits_is_written_in_portions_until_the_line_is_full_again() -> None:
+    line, transport, _, _ = await opened(Clock())
+    line.pause_writing()
+    for _ in range(4):
+        line.send_text(b"x" * 30_000)
+    transport.write.side_effect = lambda _: line.pause_writing()
+
+    line.resume_writing()
+    assert [len(data) for data in written(transport)] == [2 * 30_004]
+    line.send_text(b"last")
+    transport.write.side_effect = None
+    line.resume_writing()
+
+    assert [len(data) for data in written(transport)] == [2 * 30_004, 2 * 30_004 + 6]
+
+
+async def test_the_application_is_never_called_out_of_its_own_call() -> None:
+    line, transport, _, echo = await opened(Clock())
+    line.pause_writing()
+
+    for _ in range(300):
+        line.send_text(b"x")
+    assert transport.abort.called
+    assert not line.is_open
+    assert echo.calls == ["opened"]
+    line.connection_lost(None)
+    line.connection_lost(None)
+
+    assert echo.calls == ["opened", "too_slow", "closed"]
+
+
+async def test_what_one_turn_of_the_loop_sends_is_written_at_once_and_before_a_pong() -> None:
+    line, transport, _, _ = await opened(Clock())
+    line.send_text(b"one")
+    line.send_text(b"two")
+    assert written(transport) == []
+    await asyncio.sleep(0)
+    line.send_text(b"three")
+    line.data_received(frame(frames.PING, b"there?"))
+    await asyncio.sleep(0)
+
+    one, two, three = (frames.text_frame(text) for text in (b"one", b"two", b"three"))
+    assert written(transport) == [one + two, three, frames.pong_frame(b"there?")]
+
+
+async def test_a_burst_in_one_turn_is_written_as_soon_as_it_is_long() -> None:
+    line, transport, _, _ = await opened(Clock())
+
+    for _ in range(3):
+        line.send_text(b"x" * 40_000)
+
+    assert [len(data) for data in written(transport)] == [2 * 40_004]
+
+
+async def test_one_line_that_fails_keeps_no_other_waiting(capsys: pytest.CaptureFixture[str]) -> None:
+    line, transport, _, _ = await opened(Clock())
+    failing = Mock()
+    failing.uncork.side_effect = RuntimeError("asked for")
+
+    line.surroundings.cork.add(failing)
+    line.send_text(b"news")
+    await asyncio.sleep(0)
+
+    assert written(transport) == [frames.text_frame(b"news")]
+    assert "asked for" in capsys.readouterr().out
+
+
+async def test_a_line_that_is_closed_takes_nothing_more() -> None:
+    line, transport, _, echo = await opened(Clock())
+    line.close(4000, "enough")
+    line.close(4001, "more")
+    line.send_text(b"late")
+    line.data_received(frame(frames.TEXT, b"late"))
+
+    assert written(transport) == [frames.close_frame(4000, "enough")]
+    assert echo.heard == [b"hello"]
+
+
+async def test_a_lost_line_can_be_used_without_harm() -> None:
+    line, transport, watch, _ = await opened(Clock())
+    line.connection_lost(ConnectionResetError())
+    transport.reset_mock()
+
+    line.send_text(b"late")
+    line.close()
+    line.abort()
+    line.greeted()
+    watch.tick()
+
+    assert transport.mock_calls == []
+
+
+async def test_nothing_but_the_answer_is_written_before_the_transport_knows_its_new_protocol() -> None:
+    line, transport, _, _ = make(Clock())
+    line.connection_made(transport)
+
+    line.data_received(request(path=f"{PATH}?burst"))
+    assert [data[:12] for data in written(transport)] == [b"HTTP/1.1 101"]
+    await asyncio.sleep(0)
+
+    assert sum(len(data) for data in written(transport)[1:]) == 100 * 1004
+
+
+async def test_a_head_in_pieces_is_put_together_and_one_without_end_refused() -> None:
+    line, transport, _, everybody = make(Clock())
+    line.connection_made(transport)
+    for byte in request():
+        line.data_received(bytes([byte]))
+    assert len(everybody) == 1
+
+    other, transport, _, everybody = make(Clock())
+    other.connection_made(transport)
+    other.data_received(b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000)
+
+    assert written(transport)[0].startswith(b"HTTP/1.1 431 ")
+    assert transport.close.called
+    assert not everybody
+
+
+def test_a_line_has_no_dictionary() -> None:
+    assert not hasattr(make(Clock())[0], "__dict__")

@@ -1,0 +1,230 @@
+"""Bare bytes against the real server: what no proper client does, and what must not cost much."""
+
+import socket
+import struct
+import time
+
+import pytest
+from msgspec.structs import replace
+
+from stella.server.sockets import frames
+from stella.server.sockets.frames import CLOSE, CONTINUATION, PING, TEXT
+from tests.server.sockets.echo import QUICK, EchoServer, echoing, eventually
+from tests.server.sockets.wire import PATH, everything, frame, plugged, request, shaken, until
+
+SMALL = replace(QUICK, buffer_bytes=16_384, kernel_bytes=8_192, waiting_bytes=65_536, waiting_messages=50)
+
+
+def held(server: EchoServer) -> int:
+    """Return how many bytes the server holds for its lines."""
+    return sum(
+        line._transport.get_write_buffer_size() + (line._outbox.size if line._outbox else 0) for line in server.lines
+    )
+
+
+def is_sent(plug: socket.socket, data: bytes) -> bool:
+    try:
+        plug.sendall(data)
+    except OSError:
+        return False
+    return True
+
+
+def test_a_message_byte_by_byte_is_understood(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        for byte in frame(TEXT, "ñandú".encode()):
+            plug.sendall(bytes([byte]))
+
+        assert plug.recv(100) == frames.text_frame("ñandú".encode())
+
+
+def test_many_messages_in_one_segment_are_all_answered(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(b"".join(frame(TEXT, b"%03d" % number) for number in range(300)))
+
+        heard = b""
+        while len(heard) < 300 * 5:
+            heard += plug.recv(10_000)
+        assert heard == b"".join(frames.text_frame(b"%03d" % number) for number in range(300))
+
+
+def test_a_violation_is_answered_with_its_code_and_the_line_is_closed(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(frame(CONTINUATION, b"what?"))
+
+        assert everything(plug) == frames.close_frame(frames.PROTOCOL_ERROR, "nothing to continue")
+    eventually(lambda: server.everybody[0].calls == ["opened", "closed"])
+    eventually(lambda: not server.connections)
+
+
+def test_who_goes_on_sending_after_a_violation_is_cut_off(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(frame(3))
+
+        eventually(lambda: not server.connections or not is_sent(plug, frame(TEXT, b"x" * 1000)))
+
+    eventually(lambda: not server.connections)
+    assert server.everybody[0].heard == []
+
+
+def test_who_does_not_answer_a_close_is_cut_off(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(frame(TEXT, b"close"))
+
+        assert everything(plug).endswith(frames.close_frame(4000, "asked for"))
+        eventually(lambda: not server.connections, 1)
+
+
+def test_nothing_is_heard_between_our_close_and_theirs(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(frame(TEXT, b"close") + frame(TEXT, b"late"))
+        plug.sendall(frame(TEXT, b"later") + frame(CLOSE, b"\x0f\xa0"))
+        everything(plug)
+
+    assert server.everybody[0].heard == [b"close"]
+
+
+def test_a_client_that_vanishes_is_told_once(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+    eventually(lambda: server.everybody[0].calls == ["opened", "closed"])
+    eventually(lambda: not server.connections)
+
+
+def test_a_client_that_hangs_up_without_a_close_is_told_once(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.shutdown(socket.SHUT_WR)
+
+        assert everything(plug) == b""
+    eventually(lambda: server.everybody[0].calls == ["opened", "closed"])
+
+
+def test_of_many_pings_in_one_segment_only_the_last_is_answered(server: EchoServer) -> None:
+    with shaken(server) as plug:
+        plug.sendall(b"".join(frame(PING, b"%03d" % number) for number in range(100)) + frame(TEXT, b"end"))
+
+        assert len(until(plug, frames.pong_frame(b"099"))) < 10 * len(frames.pong_frame(b"099"))
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_client_that_never_reads_is_cut_off_with_little_memory(loop: str) -> None:
+    with echoing(SMALL, loop=loop) as server, shaken(server, receive_bytes=4096) as plug:
+        most = 0
+        plug.sendall(frame(TEXT, b"drip"))
+        while server.lines:
+            most = max(most, held(server))
+            time.sleep(0.001)
+
+        eventually(lambda: server.everybody[0].calls == ["opened", "too_slow", "closed"])
+        assert most <= SMALL.buffer_bytes + SMALL.waiting_bytes + 2000
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_flood_in_one_turn_is_cut_off_at_once(loop: str) -> None:
+    with echoing(SMALL, loop=loop) as server, shaken(server, receive_bytes=4096) as plug:
+        plug.sendall(frame(TEXT, b"much 100000"))
+
+        eventually(lambda: server.everybody[0].calls == ["opened", "too_slow", "closed"])
+        eventually(lambda: not server.connections)
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_slow_reader_gets_everything_in_order(loop: str) -> None:
+    bounds = replace(QUICK, buffer_bytes=16_384, kernel_bytes=8_192, waiting_bytes=1_000_000, waiting_messages=1000)
+    with echoing(bounds, loop=loop) as server, shaken(server, receive_bytes=4096) as plug:
+        plug.sendall(frame(TEXT, b"much 300") + frame(TEXT, b"last"))
+        eventually(lambda: server.lines[0]._is_paused)
+        plug.sendall(frame(TEXT, b"unread until then"))
+
+        end = frames.text_frame(b"unread until then")
+        assert until(plug, end) == frames.text_frame(b"x" * 1000) * 300 + frames.text_frame(b"last") + end
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_close_waits_its_turn_behind_what_a_slow_reader_has_not_read(loop: str) -> None:
+    bounds = replace(SMALL, waiting_bytes=1_000_000, waiting_messages=1000, close_seconds=5)
+    with echoing(bounds, loop=loop) as server, shaken(server, receive_bytes=4096) as plug:
+        plug.sendall(frame(TEXT, b"much 200") + frame(TEXT, b"close"))
+        eventually(lambda: server.lines[0]._farewell)
+
+        end = frames.text_frame(b"goodbye") + frames.close_frame(4000, "asked for")
+        assert until(plug, end) == frames.text_frame(b"x" * 1000) * 200 + end
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_pings_without_reading_fill_no_memory_and_end_with_the_line(loop: str) -> None:
+    bounds = replace(SMALL, silence_seconds=0.3)
+    with echoing(bounds, loop=loop) as server, shaken(server, receive_bytes=4096) as plug:
+        plug.settimeout(0.1)
+        flood, most, began = frame(PING, b"x" * 125) * 100, 0, time.monotonic()
+        while server.lines and time.monotonic() - began < 5:
+            try:
+                plug.sendall(flood)
+            except TimeoutError:
+                pass  # the server has stopped reading
+            except OSError:
+                break
+            most = max(most, held(server))
+
+        eventually(lambda: not server.connections)
+        assert most <= SMALL.buffer_bytes + 1000
+
+
+def test_a_half_open_line_is_noticed() -> None:
+    bounds = replace(QUICK, ping_seconds=0.1, silence_seconds=0.3)
+    with echoing(bounds) as server, shaken(server) as plug:
+        plug.sendall(frame(TEXT, b"hello"))
+        began = time.monotonic()
+
+        eventually(lambda: not server.lines)  # it reads nothing and answers no ping
+
+        assert 0.2 < time.monotonic() - began < 1
+        assert server.everybody[0].calls == ["opened", "closed"]
+
+
+def test_a_line_that_answers_pings_stays_and_hears_a_beat_only_if_it_heard_nothing_else() -> None:
+    bounds = replace(QUICK, ping_seconds=0.1, silence_seconds=0.3)
+    with echoing(bounds) as server, shaken(server) as plug:
+        plug.sendall(frame(TEXT, b"hello"))
+        heard, end = b"", time.monotonic() + 0.6
+        while time.monotonic() < end:
+            heard += plug.recv(100)
+            plug.sendall(frame(frames.PONG))
+
+        ping, beat = frames.ping_frame(), frames.text_frame(b'{"type":"beat"}')
+        assert heard.startswith(frames.text_frame(b"hello") + ping + ping + beat + ping + beat)
+        assert server.lines
+
+
+def test_who_does_not_introduce_itself_in_time_is_told_so() -> None:
+    with echoing(replace(QUICK, hello_seconds=0.2)) as server, shaken(server) as plug:
+        assert everything(plug) == frames.close_frame(frames.POLICY, "idle")
+
+
+def test_bytes_that_come_with_the_request_are_lost_and_the_line_lives(server: EchoServer) -> None:
+    with plugged(server) as plug:
+        plug.sendall(request() + frame(TEXT, b"too early"))  # RFC 6455 §4.1: a client waits for the answer
+        assert plug.recv(1000).startswith(b"HTTP/1.1 101 ")
+        plug.sendall(frame(TEXT, b"in time"))
+
+        assert plug.recv(1000) == frames.text_frame(b"in time")
+        assert server.everybody[0].heard == [b"in time"]
+
+
+def test_a_refused_request_is_answered_and_the_line_closed(server: EchoServer) -> None:
+    with plugged(server) as plug:
+        plug.sendall(request(sec_websocket_version="8"))
+
+        assert everything(plug).startswith(b"HTTP/1.1 426 Upgrade Required\r\n")
+    eventually(lambda: not server.connections)
+    assert not server.everybody
+
+
+def test_a_socket_after_an_ordinary_request_on_the_same_connection_is_opened(server: EchoServer) -> None:
+    with plugged(server) as plug:
+        plug.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        until(plug, b"http 127.0.0.1 0")
+        plug.sendall(request(path=PATH))
+
+        assert plug.recv(1000).startswith(b"HTTP/1.1 101 ")

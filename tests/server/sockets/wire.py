@@ -1,0 +1,101 @@
+"""What a client puts on the wire, byte by byte, for tests of what libraries would never send."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from stella.server.sockets.frames import unmasked
+
+PATH = "/api/rooms/ABCDE/socket"
+SECONDS = 5.0
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455 §1.3
+ACCEPT = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+
+
+class Listening(Protocol):
+    """A server that runs on this machine."""
+
+    port: int
+
+
+def frame(
+    opcode: int,
+    payload: bytes = b"",
+    *,
+    is_final: bool = True,
+    reserved: int = 0,
+    mask: bytes | None = b"\x01\x02\x03\x04",
+) -> bytes:
+    """Return one frame of a client."""
+    length = len(payload)
+    masked = 0x80 if mask is not None else 0
+    head = bytes([(0x80 if is_final else 0) | reserved | opcode])
+    if length < 126:
+        head += bytes([masked | length])
+    elif length < 65536:
+        head += bytes([masked | 126]) + length.to_bytes(2, "big")
+    else:
+        head += bytes([masked | 127]) + length.to_bytes(8, "big")
+    return head + payload if mask is None else head + mask + unmasked(payload, mask)
+
+
+def request(*without: str, method: str = "GET", path: str = PATH, version: str = "HTTP/1.1", **changed: str) -> bytes:
+    """Return the head of a request for a socket; headers are changed by name (`sec_websocket_key=`)."""
+    headers = {
+        "Host": "localhost:8642",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": KEY,
+    }
+    headers = {name: value for name, value in headers.items() if name not in without}
+    headers |= {
+        name.replace("_", "-").title().replace("Websocket", "WebSocket"): value for name, value in changed.items()
+    }
+    lines = [f"{method} {path} {version}", *(f"{name}: {value}" for name, value in headers.items())]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
+
+
+@contextmanager
+def plugged(server: Listening, receive_bytes: int | None = None) -> Iterator[socket.socket]:
+    """Have a bare TCP connection to a server inside a block."""
+    with socket.socket() as plug:
+        if receive_bytes is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_bytes)
+        plug.settimeout(SECONDS)
+        plug.connect(("127.0.0.1", server.port))
+        yield plug
+
+
+@contextmanager
+def shaken(server: Listening, receive_bytes: int | None = None, path: str = PATH) -> Iterator[socket.socket]:
+    """Have an open socket inside a block, with nothing but bytes."""
+    with plugged(server, receive_bytes) as plug:
+        plug.sendall(request(path=path))
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += plug.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101 ")
+        yield plug
+
+
+def everything(plug: socket.socket) -> bytes:
+    """Read until the other side has closed, however it does it."""
+    heard = b""
+    try:
+        while chunk := plug.recv(65536):
+            heard += chunk
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+def until(plug: socket.socket, end: bytes) -> bytes:
+    """Read until something has come."""
+    heard = b""
+    while not heard.endswith(end):
+        chunk = plug.recv(65536)
+        assert chunk, heard
+        heard += chunk
+    return heard

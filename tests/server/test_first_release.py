@@ -1,0 +1,57 @@
+"""Whoever brings a server of the first release up to date finds its running game, and plays it to its end."""
+
+import asyncio
+import json
+import shutil
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+
+from stella.records import Record, what_is_wrong
+from tests.postgres import new_database, postgres_server
+from tests.server.playing import is_finished, play_on
+from tests.server.running import serving
+
+RELEASE = Path(__file__).parents[1] / "fixtures" / "release-1"
+TOKENS: dict[str, Any] = json.loads((RELEASE / "tokens.json").read_text())
+
+
+async def play_to_the_end(data: Path, engine: str, *options: str) -> None:
+    running = TOKENS[engine]["revealing"]
+    with serving(data, "--no-limits", "--bot-pace", "0.01", *options) as server:
+        async with AsyncExitStack() as stack:
+            tables = [
+                await stack.enter_async_context(server.client.watch(running["code"], seat["token"]))
+                for seat in running["seats"]
+            ]
+            rounds = {table.table.round for table in tables if table.table}
+            await asyncio.gather(*[play_on(table, Random(1)) for table in tables])
+
+            room = tables[0].room
+            assert rounds == {2}
+            assert all(is_finished(table) for table in tables)
+            assert room
+            assert room.record
+            record = await server.client.get(f"/api/records/{room.record}", Record)
+        assert what_is_wrong(record) is None
+        assert len(record.rounds) == 4
+        assert server.complaints() == []
+
+
+async def test_a_running_game_of_a_file_goes_on(tmp_path: Path) -> None:
+    shutil.copy(RELEASE / "stella.sqlite3", tmp_path / "stella.sqlite3")
+
+    await play_to_the_end(tmp_path, "sqlite")
+
+
+async def test_a_running_game_of_postgresql_goes_on(tmp_path: Path) -> None:
+    with postgres_server() as server:
+        address = await new_database(server.get_uri())
+        connection = await asyncpg.connect(address)
+        await connection.execute((RELEASE / "postgresql.sql").read_text())
+        await connection.close()
+
+        await play_to_the_end(tmp_path, "postgresql", "--database", address)

@@ -1,0 +1,225 @@
+"""Decks made in the browser: only by the host, one good picture after the other, and never half a deck for anybody."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from PIL import Image
+
+from stella.content.decks import load_deck
+from stella.protocol import bodies
+from stella.server.making.hosts import Hosts
+from stella.server.settings import Settings
+from tests.cli.running import stella
+from tests.content.pictures import encoded, picture
+from tests.server.playing import seat_people
+from tests.server.running import RunningServer, serving
+
+PASSWORD = "correct horse"
+PICTURES = [encoded(picture(number, (90 + number, 120)), "PNG") for number in range(32)]
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[RunningServer]:
+    with serving(tmp_path, "--no-limits") as running:
+        yield running
+
+
+def at(server: RunningServer) -> httpx.Client:
+    return httpx.Client(base_url=server.address, headers={"accept-language": "de"}, timeout=30)
+
+
+def add(http: httpx.Client, draft: str, content: bytes, kind: str = "image/png") -> httpx.Response:
+    return http.put(f"/api/host/decks/{draft}/pictures", content=content, headers={"content-type": kind})
+
+
+def begin(http: httpx.Client, pictures: list[bytes]) -> tuple[str, list[str]]:
+    draft = http.post("/api/host/decks").json()["id"]
+    return draft, [add(http, draft, content).json()["id"] for content in pictures]
+
+
+def until_packed(http: httpx.Client, draft: str) -> dict[str, Any]:
+    end = time.monotonic() + 60
+    while True:
+        state: dict[str, Any] = http.get(f"/api/host/decks/{draft}").json()
+        if state["phase"] in {"packed", "failed"}:
+            return state
+        assert time.monotonic() < end, state
+        time.sleep(0.1)
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_deck_is_made_picture_by_picture_and_offered_without_a_restart(host: RunningServer, tmp_path: Path) -> None:
+    with at(host) as http:
+        draft, pictures = begin(http, PICTURES)
+        cards: list[dict[str, Any]] = [{"picture": each} for each in pictures[:31]]
+        cards[0] |= {"title": "Der letzte Tag", "description": "Ein leerer Strand.", "focus": [0, 0.5]}
+        offered_before = [deck["id"] for deck in http.get("/api/info").json()["decks"]]
+        begun = http.post(
+            f"/api/host/decks/{draft}/pack", json={"title": "Unsere Ferien", "language": "de", "cards": cards}
+        )
+        state = until_packed(http, draft)
+        decks = {deck["id"]: deck for deck in http.get("/api/info?language=de").json()["decks"]}
+        texts = http.get("/api/decks/unsere-ferien?language=de").json()["cards"]
+        image = http.get(texts[0]["pictures"]["300"])
+        again = http.post("/api/host/decks").json()["id"]
+
+    assert begun.status_code == 202
+    assert state == {"phase": "packed", "done": 31, "total": 31, "deck": "unsere-ferien"}
+    assert offered_before == ["stella"]
+    assert decks["unsere-ferien"]["title"] == "Unsere Ferien"
+    assert max(card["title"] for card in texts) == "Der letzte Tag"
+    assert (image.status_code, image.headers["content-type"]) == (200, "image/webp")
+    assert len(load_deck(tmp_path / "decks" / "unsere-ferien").cards) == 31
+    assert {path.name for path in (tmp_path / "decks").iterdir()} == {"unsere-ferien", f".draft-{again}"}
+
+
+async def test_a_table_plays_with_it_at_once(host: RunningServer) -> None:
+    with at(host) as http:
+        draft, pictures = begin(http, PICTURES[:30])
+        http.post(
+            f"/api/host/decks/{draft}/pack", json={"title": "Нашите", "cards": [{"picture": p} for p in pictures]}
+        )
+        deck = until_packed(http, draft)["deck"]
+
+    (seat,) = await seat_people(host.client, 1, deck=deck)
+
+    assert deck.startswith("deck-")  # no Latin letters in the title
+    assert (await host.client.get(f"/api/rooms/{seat.code}", bodies.RoomSummary)).deck == deck
+
+
+def test_what_is_wrong_is_said_at_once_and_in_the_host_s_language(host: RunningServer) -> None:
+    frames = [picture(1), picture(2)]
+    with at(host) as http:
+        draft, pictures = begin(http, PICTURES[:29])
+        moving = encoded(frames[0], "PNG", save_all=True, append_images=frames[1:])
+        told = [
+            code_of(add(http, draft, b"no picture at all")),
+            code_of(add(http, draft, encoded(Image.new("RGB", (20, 20)), "PNG"))),
+            code_of(add(http, draft, moving)),
+            code_of(add(http, draft, PICTURES[29][:-200])),
+            code_of(add(http, draft, PICTURES[0])),
+            code_of(add(http, draft, PICTURES[29], "text/plain")),
+            code_of(add(http, "0" * 24, PICTURES[29])),
+            code_of(add(http, draft, bytes(16_000_002))),
+            code_of(pack(http, draft, "Zu klein", pictures)),
+            code_of(pack(http, draft, "Fremd", [*pictures, "p-unknown"])),
+            code_of(pack(http, draft, "", pictures)),
+        ]
+        sentence = add(http, draft, b"no picture at all").json()["sentence"]
+        last = add(http, draft, PICTURES[29]).json()["id"]
+        taken = code_of(pack(http, draft, "Stella", [*pictures, last]))
+        removed = http.delete(f"/api/host/decks/{draft}/pictures/{last}").status_code
+        added_again = add(http, draft, PICTURES[29]).status_code
+        gone = http.delete(f"/api/host/decks/{draft}").status_code
+
+    assert told == [
+        (400, "not_a_picture"),
+        (400, "picture_too_small"),
+        (400, "picture_moves"),
+        (400, "picture_broken"),
+        (409, "picture_twice"),
+        (415, "bad_request"),
+        (404, "no_such_draft"),
+        (413, "too_large"),
+        (409, "deck_of_wrong_size"),
+        (400, "bad_request"),
+        (400, "bad_request"),
+    ]
+    assert sentence == "Das ist kein Bild im Format JPEG, PNG oder WebP."
+    assert taken == (409, "deck_exists")
+    assert (removed, added_again, gone) == (204, 201, 204)
+
+
+def pack(http: httpx.Client, draft: str, title: str, pictures: list[str]) -> httpx.Response:
+    cards = [{"picture": each} for each in pictures]
+    return http.post(f"/api/host/decks/{draft}/pack", json={"title": title, "cards": cards})
+
+
+def test_a_deck_that_was_left_half_made_is_nobody_s(tmp_path: Path) -> None:
+    running = RunningServer(tmp_path, "--no-limits").start()
+    with at(running) as http:
+        begin(http, PICTURES[:3])
+    running.kill()
+    left = [path.name for path in (tmp_path / "decks").iterdir()]
+    with serving(tmp_path, "--no-limits") as again, at(again) as http:
+        offered = [deck["id"] for deck in http.get("/api/info").json()["decks"]]
+
+    assert [name[:7] for name in left] == [".draft-"]
+    assert offered == ["stella"]
+    assert list((tmp_path / "decks").iterdir()) == []
+
+
+def test_only_so_many_decks_are_in_the_making(host: RunningServer) -> None:
+    with at(host) as http:
+        answers = [http.post("/api/host/decks") for _ in range(4)]
+
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 409]
+    assert code_of(answers[3]) == (409, "too_many_drafts")
+
+
+# --- who is the host
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"x-forwarded-for": "127.0.0.1"},
+        {"x-real-ip": "127.0.0.1"},
+        {"forwarded": "for=127.0.0.1"},
+        {"via": "1.1 tunnel"},
+        {"host": "games.local"},
+    ],
+)
+def test_what_was_handed_on_does_not_come_from_this_machine(server: RunningServer, headers: dict[str, str]) -> None:
+    with at(server) as http:
+        assert http.get("/api/host").json() == {"may_make": True, "has_password": False}
+        assert http.get("/api/host", headers=headers).json()["may_make"] is False
+        assert code_of(http.post("/api/host/decks", headers=headers)) == (403, "host_only")
+
+
+def test_a_page_from_elsewhere_makes_no_decks(server: RunningServer) -> None:
+    with at(server) as http:
+        assert code_of(http.post("/api/host/decks", headers={"origin": "https://evil.example"})) == (403, "forbidden")
+
+
+def test_behind_a_proxy_only_the_password_counts_and_guessing_is_slow(tmp_path: Path) -> None:
+    options = ("--no-limits", "--public-url", "https://games.example", "--host-password", PASSWORD)
+    with serving(tmp_path, *options) as server, at(server) as http:
+        before = http.get("/api/host").json()
+        refused = http.post("/api/host/decks")
+        token = http.post("/api/host/password", json={"password": PASSWORD}).json()["token"]
+        allowed = http.post("/api/host/decks", headers={"authorization": f"Bearer {token}"})
+        forged = http.post("/api/host/decks", headers={"authorization": f"Bearer {PASSWORD}"})
+        guesses = [http.post("/api/host/password", json={"password": f"guess {n}"}) for n in range(6)]
+        right_but_late = http.post("/api/host/password", json={"password": PASSWORD})
+
+    assert before == {"may_make": False, "has_password": True}
+    assert code_of(refused) == code_of(forged) == (403, "host_only")
+    assert allowed.status_code == 201
+    assert [answer.status_code for answer in guesses] == [403] * 5 + [429]
+    assert guesses[0].json()["code"] == "wrong_password"
+    assert right_but_late.status_code == 429
+
+
+def test_a_pass_runs_out() -> None:
+    now = [0.0]
+    hosts = Hosts(Settings(data=Path(), host_password=PASSWORD), lambda: now[0])
+    pass_ = {"authorization": f"Bearer {hosts.let_in('10.0.0.1', PASSWORD)}"}
+
+    assert hosts.admits("10.0.0.1", pass_)
+    now[0] += 13 * 60 * 60
+    assert not hosts.admits("10.0.0.1", pass_)
+
+
+def test_a_short_password_is_refused_at_the_start(tmp_path: Path) -> None:
+    told = stella("serve", "--data", tmp_path, "--host-password", "short")
+
+    assert told.exit_code == 2
+    assert "at least 10 characters" in told.output
