@@ -1,28 +1,64 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { spacedMessages } from './spacing.js';
 
 const MESSAGES = new URL('../src/stella/content/messages', import.meta.url).pathname;
-const SERVER = process.env['STELLA_SERVER'] ?? 'http://127.0.0.1:8000';
+const SERVER = process.env['STELLA_SERVER'] ?? 'http://127.0.0.1:8642';
 
-/** The client's part of a language file: no comments, no sentences that only the server says. */
+/**
+ * The client's part of a language file: no comments, no sentences that only the server says, no space that must not end a
+ * line. What only some screens say is a part of its own (`?rules`), fetched with them.
+ */
 function messages(): Plugin {
-  const ofTheServer = /^(refusal|problem|error)-/;
+  const ofTheServer = /^(refusal|problem|error|page|push)-/;
+  const parts: Record<string, RegExp> = {
+    rules: /^rules-/,
+    decks: /^decks-/,
+    notify: /^notify-/,
+    people: /^people-/,
+    crowd: /^crowd-/,
+    proof: /^(un)?fair-/,
+    extras: /^(note|insight|souvenir)-/,
+  };
+  const partOf = (entry: string): string | undefined =>
+    Object.keys(parts).find((part) => parts[part]!.test(entry));
   return {
     name: 'stella-messages',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith('.ftl')) return null;
-      const entries = readFileSync(id, 'utf8').split(/\n(?=[a-z#])/);
-      const ours = entries.filter((entry) => /^[a-z]/.test(entry) && !ofTheServer.test(entry));
-      return `export default ${JSON.stringify(ours.map((entry) => entry.trimEnd()).join('\n') + '\n')}`;
+      const [file = '', wanted] = id.split('?');
+      if (!file.endsWith('.ftl')) return null;
+      const entries = readFileSync(file, 'utf8').split(/\n(?=[a-z#])/);
+      const ours = entries.filter(
+        (entry) => /^[a-z]/.test(entry) && !ofTheServer.test(entry) && partOf(entry) === wanted,
+      );
+      const language = file.slice(-'xx.ftl'.length, -'.ftl'.length);
+      const source = spacedMessages(ours.map((entry) => entry.trimEnd()).join('\n') + '\n', language);
+      return `export default ${JSON.stringify(source)}`;
+    },
+  };
+}
+
+/** What is in the page itself is painted before the styles are here: they come after it. */
+function paintFirst(): Plugin {
+  return {
+    name: 'stella-paint-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page) {
+        const styles: string[] = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+        const without = styles.reduce((left, style) => left.replace(style, ''), page);
+        return without.replace('</body>', `${styles.join('')}</body>`);
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [messages(), svelte()],
+  plugins: [messages(), svelte(), paintFirst()],
   resolve: { alias: { '@messages': MESSAGES } },
   build: {
     outDir: '../src/stella/server/static',
@@ -30,7 +66,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // What every first page needs is one file: in many small ones it would be larger.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true }, '/content': SERVER },

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 from playwright.sync_api import TimeoutError as TooLate
 
 Motion = Literal["no-preference", "reduce"]
@@ -34,7 +34,7 @@ STICKING_OUT: Final = """() => {
     if (sheet && (box.right > sheet.right + 1 || box.left < sheet.left - 1)) tell('off its paper', node);
     const isOpen = style.overflowX === 'visible' && style.display !== 'inline';
     const isCut = isOpen && node.scrollWidth > node.clientWidth + 2;
-    if (isCut && !node.querySelector('.lan, .ear, .fate')) tell('cut', node);
+    if (isCut && !node.querySelector('.lan, .ear, .fate, .sayings')) tell('cut', node);
   }
   return out;
 }"""
@@ -91,9 +91,12 @@ class Person:
         self.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
         self.page.wait_for_timeout(150)  # what is sized by the viewport follows a frame or two later
 
+    def set_pace(self, pace: str) -> None:
+        self.page.evaluate("(pace) => localStorage.setItem('stella.pace', JSON.stringify(pace))", pace)
+
     def hurry(self) -> None:
         """From now on things do not stay before the table goes on."""
-        self.page.evaluate("localStorage.setItem('stella.pace', '\"instant\"')")
+        self.set_pace("instant")
 
     # --- before the game
 
@@ -101,7 +104,7 @@ class Person:
         """Light a new table from the door; return its code. Options that the client does not offer are slipped in."""
         self.go("/")
         if options:
-            self.page.route("**/api/rooms", lambda route: route.continue_(post_data=_with(route.request, options)))
+            self.page.route("**/api/rooms", lambda route: _slip_in(route, options))
         self.click(".door .box > .btn--light")
         self.page.fill("#name", name)
         self.click(".door form .btn--light")
@@ -192,8 +195,12 @@ class Person:
                 self.ready()
 
 
-def _with(request: Request, options: dict[str, int]) -> str:
-    return json.dumps(dict(request.post_data_json or {}) | {"options": options})
+def _slip_in(route: Route, options: dict[str, int]) -> None:
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    room = dict(route.request.post_data_json or {}) | {"options": options}
+    route.continue_(post_data=json.dumps(room))
 
 
 def until(

@@ -1,4 +1,4 @@
-"""`make screens`: plays a game with two people, bots and a TV, and takes a picture of every screen in three sizes."""
+"""`make screens`: plays games with people, bots and a TV; takes pictures of every screen and scene in three sizes."""
 
 import sys
 from pathlib import Path
@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, chromium
+from tests.browser.frames import Film
 from tests.browser.people import LAPTOP, PHONE, TV, Person, until
 from tests.server.running import serving
 
@@ -123,6 +124,7 @@ def main(folder: Path, language: str = "en") -> None:
         photographer.associate_and_announce()
         photographer.reveal()
         photographer.to_the_end()
+        Film(browser, server.address, folder, language).shoot()
         browser.close()
 
 

@@ -139,7 +139,7 @@ def test_the_screens_of_a_game_with_six_people_in_six_languages(meet: Meet) -> N
     six.press("n")
     until(six.people, lambda: all(person.sees(".sheetscreen") for person in six.people), reading=True)
     six.look("score")
-    until(six.people, lambda: all(person.sees(".end") for person in six.people))
+    until(six.people, lambda: all(person.sees(".end") for person in six.people), seconds=600)
     six.look("end")
 
     assert not six.wrong, "\n".join(six.wrong)
@@ -199,7 +199,7 @@ def test_no_lantern_hangs_in_front_of_the_words_at_the_door(meet: Meet, language
     covered: list[str] = []
 
     for path in ("/", f"/r/{meet().open_table('Ben')}"):
-        ana.go(path).wait(".floaters")
+        ana.go(path).wait(".door, .join")
         for size in DOORS:
             ana.resize(size)
             covered += ana.page.evaluate(ON_WORDS)
@@ -255,5 +255,143 @@ def test_every_button_is_large_enough_for_a_thumb(meet: Meet) -> None:
     wrong += ana.page.evaluate(TINY)
     ana.begin()
     wrong += ana.page.evaluate(TINY)
+
+    assert not wrong, "\n".join(wrong)
+
+
+LOW: Final = ((320, 256), (427, 267))
+ZOOMED: Final = (683, 384)  # a laptop's screen at 200 %
+UNREACHABLE: Final = """(selector) => {
+  const wrong = [];
+  for (const node of document.querySelectorAll(selector)) {
+    const { width, height } = node.getBoundingClientRect();
+    if (node.closest('[hidden], .only-wide, .vh') || getComputedStyle(node).visibility === 'hidden') continue;
+    node.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+    if (width < 24 || height < 24 || !isInside) wrong.push(`${node.className} ${node.ariaLabel} ${width}x${height}`);
+  }
+  return wrong;
+}"""
+
+
+def lost(person: Person, selector: str) -> list[str]:
+    """Return what somebody who scrolls cannot get to in the low and narrow window of a screen at 400 %."""
+    wrong: list[str] = []
+    for size in LOW:
+        person.resize(size)
+        wrong += [f"{size}: {line}" for line in person.page.evaluate(UNREACHABLE, selector) + overflows(person)]
+    return wrong
+
+
+def test_at_four_hundred_per_cent_everything_can_be_scrolled_to(meet: Meet) -> None:
+    ana, newcomer = meet(size=LAPTOP), meet(size=LAPTOP)
+    wrong: list[str] = []
+
+    newcomer.go("/learn").wait(".coach")
+    wrong += lost(newcomer, ".coach button, .board button.card, .foot [data-main]")
+    ana.go("/").wait(".fan img")
+    wrong += lost(ana, ".door a, .door button, .door input, .door select")
+    ana.resize(LAPTOP)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    wrong += lost(ana, ".lobby a, .lobby button, .lobby select")
+    ana.resize(LAPTOP)
+    ana.begin()
+    wrong += lost(ana, ".board button.card, .foot [data-main], .bar button")
+    ana.page.keyboard.press("c")
+    ana.page.keyboard.press(" ")
+    ana.wait("dialog.zoomed")
+    wrong += lost(ana, "dialog.zoomed button, dialog.zoomed .big")
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_pictures_grow_when_a_laptop_zooms_in(meet: Meet) -> None:
+    ana = meet(size=LAPTOP)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    width = "() => document.querySelector('.board button.card').getBoundingClientRect().width"
+
+    before = ana.page.evaluate(width)
+    ana.resize(ZOOMED)
+
+    assert 2 * ana.page.evaluate(width) > 1.2 * before
+    assert overflows(ana) == []
+
+
+def test_in_forced_colours_buttons_rounds_and_what_can_be_pointed_at_are_told_apart(meet: Meet) -> None:
+    ana = meet(size=LAPTOP)
+    ana.page.emulate_media(forced_colors="active")
+    style = "([selector, part]) => getComputedStyle(document.querySelector(selector))[part]"
+
+    def look_at(selector: str, part: str) -> str:
+        return str(ana.page.evaluate(style, [selector, part]))
+
+    ana.go("/").wait(".door")
+    page = look_at("body", "backgroundColor")
+    assert look_at(".door .btn--light", "backgroundColor") != page
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    assert look_at(".rounds .now", "backgroundColor") != look_at(".rounds i:not(.now)", "backgroundColor")
+    ana.mark(3)
+    assert look_at(".board .card.marked", "outlineStyle") == "solid"
+    ana.ready()
+    until([ana], lambda: ana.sees(".board .card.pointable"), acting=False)
+    assert look_at(".board .card.pointable", "outlineStyle") == "dashed"
+
+
+def test_a_reaction_is_seen_without_motion_too(meet: Meet) -> None:
+    ana = meet(size=PHONE, motion="reduce")
+    ana.open_table("Ana")
+
+    ana.click(".around .icbtn[aria-haspopup]")
+    ana.click("dialog .emoji button")
+    ana.wait(".bubble")
+
+    assert ana.page.locator(".bubble").evaluate("(node) => getComputedStyle(node).opacity") == "1"
+    assert ana.page.locator(".bubble svg path").count() > 0  # drawn: not every device has a font for it
+
+
+def test_more_contrast_is_given_to_who_asks_for_it(meet: Meet) -> None:
+    ana = meet(size=PHONE)
+    colour = "() => getComputedStyle(document.documentElement).getPropertyValue('--mist')"
+
+    ana.go("/").wait(".door")
+    before = ana.page.evaluate(colour)
+    ana.page.emulate_media(contrast="more")
+
+    assert ana.page.evaluate(colour) != before
+    assert findings(ana) == []
+
+
+SPACED: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  const spacing = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
+  sheet.replaceSync(`* { ${spacing.replaceAll(';', ' !important;')} !important } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def test_nothing_is_cut_off_with_more_space_between_letters(meet: Meet) -> None:
+    ana = meet(size=PHONE, language="de")
+    wrong: list[str] = []
+
+    def look_spaced(screen: str) -> None:
+        ana.page.evaluate(SPACED)
+        wrong.extend(f"{screen}: {line}" for line in overflows(ana))
+
+    ana.go("/").wait(".door")
+    look_spaced("door")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    look_spaced("lobby")
+    ana.begin()
+    look_spaced("table")
+    step = ana.page.locator(".step").first
+    assert step.evaluate("(node) => node.scrollWidth <= node.clientWidth + 1"), step.inner_text()
 
     assert not wrong, "\n".join(wrong)

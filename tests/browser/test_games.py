@@ -117,7 +117,7 @@ def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
     ana.page.select_option(".controls select", label="Ana")
     ana.wait(".table")
     for _ in range(3):
-        ana.click(".controls button:nth-of-type(3)")
+        ana.click(".controls button:nth-of-type(4)")
     assert not ana.sees(".fate")
 
 
@@ -138,5 +138,5 @@ def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_pho
         assert all(upper[1] <= lower[0] + 1 for upper, lower in pairwise(parts)), parts
     assert all(steps.values()), steps
 
-    ana.click(".controls a")
-    ana.wait(".door")
+    ana.click(".controls .away")
+    ana.wait(".end")

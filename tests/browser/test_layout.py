@@ -7,7 +7,8 @@ import pytest
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, until
 
-LONG_NAME: Final = "Bartholomäusch"
+LONG_NAME: Final = "Anna-Lena Bartholomäusch"
+"""As long as a name may be."""
 OLD_PHONE: Final = (320, 568)
 OLD_TABLET: Final = (768, 1024)
 OLD_LAPTOP: Final = (1024, 768)
@@ -46,10 +47,10 @@ def box(person: Person, selector: str) -> Box:
     return boxes(person, selector)[0]
 
 
-def sit_alone(meet: Meet, size: tuple[int, int], *, pace: str = "instant") -> Person:
+def sit_alone(meet: Meet, size: tuple[int, int], *, pace: str = "instant", name: str = LONG_NAME) -> Person:
     """One person, in the language with the longest sentences, and five bots."""
     person = meet(size=size, language="de", pace=pace)
-    person.open_table(LONG_NAME)
+    person.open_table(name)
     person.add_bots(5)
     person.begin()
     return person
@@ -119,8 +120,12 @@ def test_the_picture_in_the_lens_is_larger_than_on_the_board(meet: Meet, size: t
 
     ana.act()
     ana.wait(".verdict.isSaid .btn")
-    ana.page.keyboard.press("n")
-    ana.wait(".strip .turn")
+
+    def has_strip() -> bool:
+        ana.page.keyboard.press("n")  # a bot that points first has the stage to itself
+        return ana.page.locator(".strip .turn").is_visible()
+
+    until([ana], has_strip, acting=False)
 
     front, card = box(ana, ".lens .front"), box(ana, ".board .cell")
     assert front.right - front.left > 1.25 * (card.right - card.left)
@@ -133,7 +138,7 @@ def test_the_pictures_can_be_told_apart_on_a_zoomed_laptop(meet: Meet) -> None:
 
 
 def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
-    ana = sit_alone(meet, OLD_LAPTOP)
+    ana = sit_alone(meet, OLD_LAPTOP, name="Bartholomäusch")  # an even longer one ends in dots there
 
     for size in (OLD_LAPTOP, LAPTOP, ZOOMED_LAPTOP):
         ana.resize(size)
@@ -142,8 +147,9 @@ def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
         assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth")
 
 
-def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet) -> None:
-    ana, ben = meet(size=PHONE), meet()
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, OLD_TABLET])
+def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet, size: tuple[int, int]) -> None:
+    ana, ben = meet(size=size), meet()
     code = ana.open_table("Ana")
     ben.sit_down(code, LONG_NAME)
     ana.add_bots(1)
@@ -178,8 +184,9 @@ def test_a_phone_offers_a_stand_in_for_somebody_who_is_away(meet: Meet, size: tu
         assert min(target.right - target.left, target.bottom - target.top) >= 44
 
 
-def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet: Meet) -> None:
-    ana, ben = meet(size=LYING_PHONE, language="de"), meet()
+@pytest.mark.parametrize("size", [LYING_PHONE, PHONE, SMALL_PHONE])
+def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet: Meet, size: tuple[int, int]) -> None:
+    ana, ben = meet(size=size, language="de"), meet()
     code = ana.open_table("Ana")
     ben.sit_down(code, LONG_NAME)
     ana.add_bots(1)
@@ -189,5 +196,42 @@ def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet:
     ben.click(".clue .swap")
     ana.wait(".question .btn--ink")
 
-    hidden = [*boxes(ana, ".board .cell"), box(ana, ".clue"), box(ana, ".bar")]
+    hidden = [*boxes(ana, ".board .cell"), box(ana, ".clue"), box(ana, ".bar"), box(ana, ".foot [data-main]")]
     assert not [one for one in hidden if overlapping([box(ana, ".question"), one])]
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING_PHONE, LAPTOP])
+def test_the_large_view_shows_the_clue(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size)
+
+    ana.page.keyboard.press("c")
+    ana.page.keyboard.press(" ")
+    ana.wait("dialog.zoomed")
+
+    clue = box(ana, "dialog.zoomed header span")
+    assert ana.text("dialog.zoomed header span") == ana.text(".clue h1")
+    assert clue.right > clue.left
+    assert clue.right <= size[0]
+    assert not overlapping(
+        [clue, box(ana, ".zoomed .big"), box(ana, ".zoomed .words"), box(ana, ".zoomed header button")]
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_signs_of_all_who_marked_a_picture_can_be_seen(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size)
+    hidden: list[tuple[Box, Box]] = []
+    most = 0
+
+    def is_over() -> bool:
+        nonlocal most
+        for fate in ana.page.locator(".board .fate .who").all():
+            signs = [Box(*edges) for edges in fate.locator(".seat").evaluate_all(BOXES)]
+            hidden.extend(overlapping(signs))
+            most = max(most, len(signs))
+        return ana.sees(".sheetscreen")
+
+    until([ana], is_over, reading=True)
+
+    assert most > 1
+    assert hidden == []

@@ -4,7 +4,17 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
-import { firstLanguage, speech } from './lib/i18n.svelte';
+import './styles/access.css';
+import { firstLanguage, locale } from './i18n.svelte';
+import { fetchFirst } from './screens';
 
-await speech.choose(firstLanguage(), false);
-mount(App, { target: document.getElementById('app')! });
+// No `await` here: the first screen's own file waits for this one to be done.
+void Promise.all([locale.choose(firstLanguage(), false), fetchFirst()]).then(() => {
+  const app = document.getElementById('app')!;
+  app.replaceChildren();
+  mount(App, { target: app });
+});
+
+// The service worker needs a secure context: https, or the host's own machine. Elsewhere the client works without it.
+if (isSecureContext && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => {}); // a browser may refuse: then nothing is kept

@@ -1,0 +1,92 @@
+"""A deck of one's own, made in a real browser: dropped, trimmed, described, packed, and chosen in the lobby."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
+from tests.browser.test_access import findings
+from tests.content.pictures import encoded, picture
+from tests.server.running import RunningServer, serving
+
+PASSWORD: Final = "correct horse"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[RunningServer]:
+    with serving(tmp_path / "data", "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Thirty pictures of all shapes, and one file that is none."""
+    folder = tmp_path_factory.mktemp("pictures")
+    for number in range(30):
+        size = ((400, 300), (200, 300), (150, 400))[number % 3]
+        (folder / f"{number:02}.png").write_bytes(encoded(picture(number, size), "PNG"))
+    (folder / "none.png").write_bytes(b"this is no picture")
+    return sorted(folder.iterdir())
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, TV], ids=["phone", "laptop", "tv"])
+def test_a_deck_is_made_and_chosen(
+    browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
+) -> None:
+    ana = Person(browser, own.address, size=size)
+    ana.open_table("Ana")
+    ana.click('.options a[href="/decks"]')
+    ana.wait(".drop")
+    wrong = findings(ana)
+    ana.page.set_input_files("input[type=file]", pictures)
+    ana.page.wait_for_function("() => document.querySelectorAll('li.paper[aria-busy=false]').length === 31")
+    bad = ana.page.locator("li.paper [role=alert]").all_inner_texts()
+    ana.page.fill("#picture-0-title", "The last day")
+    ana.page.fill("#picture-0-text", "An empty beach in the evening.")
+    ana.page.locator("li.paper:nth-child(1) input[type=range]").fill("0")
+    position = ana.page.locator("li img").first.evaluate("(image) => getComputedStyle(image).objectPosition")
+    hint = ana.text("footer [role=status]")
+    ana.page.fill("#deck-name", "Our holidays")
+    wrong += findings(ana) + overflows(ana)
+    if shots := os.environ.get("STELLA_SHOTS"):
+        ana.page.screenshot(path=f"{shots}/decks-{size[0]}.png")
+    ana.click("footer .btn--light")
+    ana.wait(".made")
+    wrong += findings(ana)
+    ana.complaints.clear()  # the browser itself says that a picture was refused
+
+    ana.click(".decks .top button")
+    ana.wait(".options select")
+    ana.page.locator(".options select").last.select_option("our-holidays")
+    ana.add_bots(2)
+    ana.begin()
+    ana.page.wait_for_function("() => document.querySelector('.board img')?.src.includes('/our-holidays/')")
+
+    assert bad == ["That isn’t a JPEG, PNG or WebP picture."]  # noqa: RUF001 - as it is said
+    assert position == "0% 50%"
+    assert hint == "Give the deck a name."
+    assert wrong == []
+    assert ana.complaints == []
+    ana.close()
+
+
+def test_from_elsewhere_the_password_opens_the_page(browser: Browser, tmp_path: Path) -> None:
+    options = ("--no-limits", "--public-url", "http://127.0.0.1", "--host-password", PASSWORD)
+    with serving(tmp_path, *options) as server:
+        ana = Person(browser, server.address, size=PHONE, language="de")
+        ana.go("/decks")
+        ana.page.fill("#host-password", "a wrong one")
+        ana.click("form .btn--light")
+        ana.page.wait_for_selector("#password-problem:not(:empty)")
+        said, wrong = ana.text("#password-problem"), findings(ana) + overflows(ana)
+        ana.page.fill("#host-password", PASSWORD)
+        ana.click("form .btn--light")
+        ana.wait(".drop")
+        ana.close()
+
+    assert said == "Das ist nicht das Passwort der Spielleitung."
+    assert wrong == []

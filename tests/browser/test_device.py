@@ -1,0 +1,53 @@
+"""What the device does beside showing the table: it stays awake, and a TV gives the table its whole screen."""
+
+from typing import Final
+
+from tests.browser.conftest import Meet
+from tests.browser.people import PHONE, TV
+
+COUNT_LOCKS: Final = """(() => {
+  window.locks = 0;
+  const lock = { released: false, release: async () => { lock.released = true; window.locks -= 1; } };
+  const request = async () => { window.locks += 1; return lock; };
+  Object.defineProperty(Navigator.prototype, 'wakeLock', { get: () => ({ request }), configurable: true });
+})()"""
+WITHOUT_LOCK: Final = "delete Navigator.prototype.wakeLock"
+IS_PLAYING: Final = """() => {
+  const video = document.querySelector('video');
+  return video !== null && !video.paused && !video.muted && video.readyState >= 2;
+}"""
+
+
+def test_the_screen_stays_awake_during_a_game_and_not_before_it(meet: Meet) -> None:
+    ana = meet(size=PHONE)
+    ana.context.add_init_script(COUNT_LOCKS)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    assert ana.page.evaluate("window.locks") == 0
+
+    ana.begin()
+
+    ana.page.wait_for_function("() => window.locks === 1")
+
+
+def test_without_a_lock_a_tap_starts_a_silent_video_that_keeps_the_screen_awake(meet: Meet) -> None:
+    ana = meet(size=PHONE)
+    ana.context.add_init_script(WITHOUT_LOCK)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    ana.page.wait_for_load_state("networkidle")
+
+    ana.mark(3)
+
+    ana.page.wait_for_function(IS_PLAYING)
+
+
+def test_a_tv_gives_the_table_its_whole_screen(meet: Meet) -> None:
+    ana, tv = meet(), meet(size=TV)
+    tv.go(f"/tv/{ana.open_table('Ana')}").wait(".tvlobby")
+
+    tv.click("button.full")
+
+    tv.page.wait_for_function("() => document.fullscreenElement !== null")
+    tv.page.wait_for_selector("button.full", state="detached")

@@ -1,0 +1,114 @@
+"""Each device adds to the draw, keeps the seals and opens them itself: honest games are proved, every lie is caught."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from stella.content.messages import message
+from tests.browser.conftest import Meet
+from tests.browser.lying import LIED_IN, LIES, lying
+from tests.browser.people import LAPTOP, PHONE, Person, overflows, until
+from tests.server.running import RunningServer, in_good_order
+
+OPTIONS: Final = ("--no-limits", "--bot-pace", "0.01")
+CAUGHT: Final = {
+    "swap_the_seed": ("unfair-part-changed", "en"),
+    "drop_a_part": ("unfair-part-missing", "de"),
+    "stack_the_deck": ("unfair-pictures", "bg"),
+    "choose_the_word": ("unfair-words", "nl"),
+    "change_a_slate": ("unfair-slate", "pl"),
+    "change_a_score": ("unfair-score", "cs"),
+}
+LIVING_ROOM: Final = "stella.lan"
+"""A name that the browser finds, and that does not count as secure: no `crypto.subtle`, no service worker."""
+
+
+def ask(person: Person) -> str:
+    person.click(".again .btn:has(use[href='#i-shield'])")
+    person.page.wait_for_function(
+        "text => !['', text].includes(document.querySelector('.fairness')?.innerText ?? '')",
+        arg=message("fair-checking", person.language),
+    )
+    return person.text(".fairness")
+
+
+def play(people: list[Person]) -> None:
+    until(people, lambda: all(person.sees(".end") for person in people))
+
+
+def names(person: Person) -> list[str]:
+    return [line.inner_text() for line in person.page.locator(".end ol li b").all()]
+
+
+def test_an_honest_game_and_its_rematch_are_proved_without_a_secure_context(
+    browser: Browser, server: RunningServer
+) -> None:
+    address = server.address.replace("127.0.0.1", LIVING_ROOM)
+    ana = Person(browser, address, size=PHONE)
+    ben = Person(browser, address, size=LAPTOP, language="de")
+    visitor = Person(browser, address, size=PHONE, language="nl")
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    visitor.go(f"/watch/{code}").wait(".tvlobby")
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+    ben.page.reload()
+    play([ana, ben])
+
+    assert ana.page.evaluate("() => [isSecureContext, crypto.subtle]") == [False, None]
+    assert not ana.sees(".fairness")  # nothing to complain about
+    assert ask(ana) == message("fair-proved", "en")
+    assert ask(ben) == message("fair-proved", "de")
+    visitor.wait(".end")
+    assert ask(visitor) == message("fair-without-part", "nl")
+    assert overflows(ana) == overflows(ben) == []
+    spoken = ana.page.locator("[aria-live]", has_text=message("fair-proved", "en"))
+    spoken.first.wait_for(state="attached")
+
+    ana.click(".again .btn--light")
+    ana.page.wait_for_selector(".end", state="detached")
+    ben.page.wait_for_selector(".end", state="detached")
+    late = Person(browser, address, language="cs").go(f"/watch/{code}")
+    play([ana, ben])
+
+    assert ask(ana) == message("fair-proved", "en")
+    assert ask(ben) == message("fair-proved", "de")
+    late.wait(".end")
+    assert ask(late).startswith(message("fair-late", "cs"))
+    for person in (ana, ben, visitor, late):
+        assert [said for said in person.complaints if "Cross-Origin-Opener-Policy" not in said] == []
+        person.close()
+
+
+def test_a_table_of_bots_begun_at_once_is_proved_too(meet: Meet) -> None:
+    ana = meet(size=PHONE, language="pl")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+
+    play([ana])
+
+    assert ask(ana) == message("fair-proved", "pl")
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_lying_server_is_caught_by_the_phone(browser: Browser, tmp_path: Path, lie: str) -> None:
+    expected, language = CAUGHT[lie]
+    with in_good_order(lying(lie)(tmp_path, *OPTIONS)) as server:
+        ana = Person(browser, server.address, size=PHONE, language=language)
+        ana.open_table("Ana")
+        ana.add_bots(2)
+        ana.begin()
+        play([ana])
+
+        ana.wait(".fairness.isLie")  # without being asked
+
+        told = ana.text(".fairness")
+        in_round = LIED_IN if "change" in lie else 1
+        assert told in [message(expected, language, round=in_round, name=name) for name in names(ana)]
+        assert overflows(ana) == []
+        assert ana.complaints == []
+        ana.close()

@@ -1,0 +1,131 @@
+"""A table remembers: the evening's score, the page of its games in three sizes, a picture to share, forgetting."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows, until
+from tests.browser.test_access import findings
+
+SIZES = (PHONE, LAPTOP, TV, SMALL_PHONE)
+COLOURS: Final = """async () => {
+  const picture = document.querySelector('dialog img');
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  const brush = canvas.getContext('2d');
+  brush.drawImage(picture, 0, 0);
+  const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+  const found = new Set();
+  for (let i = 0; i < data.length; i += 4) found.add(data[i] << 16 | data[i + 1] << 8 | data[i + 2]);
+  return [canvas.width, canvas.height, found.size];
+}"""
+
+
+def played(meet: Meet, language: str = "en") -> tuple[Person, Person, str]:
+    """Two people and a bot who have just played a game; the first is the host."""
+    ana, ben = meet(size=LAPTOP, language=language), meet(size=PHONE, language=language)
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+    ana.begin()
+    until([ana, ben], lambda: ana.sees(".end .evening") and ben.sees(".end .evening"))
+    return ana, ben, code
+
+
+def sticking_out(person: Person) -> list[str]:
+    """Return what sticks out of the page; the wide table of players scrolls in a frame of its own."""
+    return [line for line in overflows(person) if ": TH." not in line and ": TD." not in line]
+
+
+def keep(person: Person, name: str) -> None:
+    """Take a picture for whoever wants to look."""
+    if folder := os.environ.get("STELLA_SCREENS"):
+        person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
+    ana, ben, code = played(meet)
+    assert "Tonight: " in ana.text(".end .evening")
+    keep(ana, "end-laptop")
+    keep(ben, "end-phone")
+    assert overflows(ana) == overflows(ben) == []
+
+    ana.click(f'.again a[href="/r/{code}/games"]')
+    ana.wait(".games .players")
+
+    assert ana.page.url.endswith(f"/r/{code}/games")
+    assert sorted(ana.page.locator(".players tbody th").all_inner_texts()) == ["Ana", "Ben"]
+    for size in SIZES:
+        ana.resize(size)
+        assert sticking_out(ana) == [], size
+        assert findings(ana) == [], size
+    ana.resize(LAPTOP)
+    ana.page.locator(".games li a.icbtn").first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_url("**/replay/*")
+    ana.page.go_back()
+    ana.wait(".games")
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_the_end_is_one_picture_to_save_with_its_story_in_words(meet: Meet, language: str) -> None:
+    ana, ben, _ = played(meet, language)
+    winner = ana.text(".end ol li b")
+    assert ana.page.locator(".end .evening li").count() >= 1  # of a first game something is always new
+
+    for person in (ana, ben):
+        person.click('.again button:has(use[href="#i-link"])')
+        person.wait("dialog img")
+        width, height, colours = person.page.evaluate(COLOURS)
+        assert (width, height) == (1080, 1350)
+        assert colours > 10_000  # a sky, a picture, light: not an empty sheet
+        words = person.page.locator("dialog img").get_attribute("alt") or ""
+        assert all(part in words for part in ("Stella", "Ana", "Ben", winner))
+    keep(ana, f"share-{language}-laptop")
+    keep(ben, f"share-{language}-phone")
+    for size in SIZES:
+        ana.resize(size)
+        assert findings(ana) + overflows(ana) == [], size
+    with ana.page.expect_download() as saving:
+        ana.click("dialog a[download]")
+    assert saving.value.suggested_filename.endswith(".png")
+
+
+def test_a_table_that_nobody_knows_remembers_nothing(meet: Meet) -> None:
+    ana = meet(size=PHONE, language="de")
+
+    ana.page.goto(f"{ana.address}/r/ZZZZZ/games")
+    ana.wait(".trouble h1")
+    ana.complaints.clear()  # the browser says that the answer was 404
+
+    assert ana.sees('a[href="/"]')
+
+
+def test_the_door_knows_a_table_whose_game_is_over_and_a_host_deletes_it_after_a_warning(meet: Meet) -> None:
+    ana, ben, code = played(meet, "cs")
+    ana.go("/").wait(".known")
+    keep(ana, "door-laptop")
+    assert code in ana.text(".known .btn")
+    ana.click(".known .games")
+    ana.wait(".forget")
+    ben.go(f"/r/{code}/games").wait(".games .players")
+    assert not ben.sees(".forget")
+    ben.go(f"/r/{code}").wait(".end")
+
+    ana.click(".forget button:last-child")
+    ana.wait("dialog .ways")
+    ana.click("dialog .btn--ghost")
+    assert ana.sees(".games")
+    ana.click(".forget button:last-child")
+    ana.click("dialog .btn--ink")
+
+    ana.wait(".door")
+    assert not ana.sees(".known")
+    ben.wait(".trouble")
+    ana.complaints.clear()
+    ben.complaints.clear()

@@ -1,0 +1,37 @@
+"""The service worker: the client opens without a network, and nothing that the server says about games is kept."""
+
+from tests.browser.conftest import Meet
+
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+KEPT = """async () => {
+    const paths = [];
+    for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname);
+    return paths;
+}"""
+
+
+def test_the_client_opens_without_a_network_and_the_game_goes_on_afterwards(meet: Meet) -> None:
+    ana = meet()
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    ana.mark(1)
+    ana.page.wait_for_function(CONTROLLED)
+    ana.page.reload()  # now everything comes through the worker
+    ana.wait(".table")
+    ana.page.wait_for_timeout(1000)
+    kept = ana.page.evaluate(KEPT)
+
+    ana.context.set_offline(True)
+    ana.page.reload()
+    ana.page.wait_for_selector("#app > *", state="attached")  # the first one is a sheet of icons
+    ana.context.set_offline(False)
+    ana.wait(".table")
+
+    assert ana.marks() == [1]
+    assert "/" in kept
+    assert any(path.startswith("/assets/") for path in kept)
+    assert any(path.startswith("/content/decks/") for path in kept)
+    assert [path for path in kept if path.startswith(("/api", "/health", "/metrics"))] == []
+    ana.complaints.clear()  # the browser itself says that it was offline

@@ -1,0 +1,117 @@
+"""Notices in a real browser: asked for in the menu, sent by the server, shown by the real service worker.
+
+Chromium gets a push service of the test's own instead of its maker's, which no test may reach: the page's subscription
+leads to it, and what it reads is handed to the service worker over the browser's own debugging line.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import PHONE, Person
+from tests.server.push_service import BrowserKeys, PushService, push_service
+from tests.server.running import RunningServer, serving
+
+SUBSCRIBED = """(subscription) => {
+  const { endpoint, p256dh, auth } = subscription;
+  let kept = null;
+  const made = (key) => ({
+    options: { applicationServerKey: key },
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => ((kept = null), true),
+  });
+  PushManager.prototype.subscribe = async (options) => {
+    if (!options.userVisibleOnly || !options.applicationServerKey) throw new Error('not allowed');
+    const text = options.applicationServerKey.replaceAll('-', '+').replaceAll('_', '/');
+    return (kept = made(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)).buffer));
+  };
+  PushManager.prototype.getSubscription = async () => kept;
+}"""
+MENU = "button:has(use[href='#i-more'])"
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const shown = await registration.getNotifications();
+  return shown.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
+}"""
+
+
+@pytest.fixture
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    options = ("--no-limits", "--bot-pace", "0.01", "--private-push", "--notice-seconds", "0.5")
+    with serving(tmp_path_factory.mktemp("data"), *options) as running:
+        yield running
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as running:
+        yield running
+
+
+def with_push(person: Person, keys: BrowserKeys, service: PushService) -> Person:
+    """Give a browser the test's push service."""
+    wish = json.dumps(keys.subscription(f"{service.address}/ben"))
+    person.context.add_init_script(f"({SUBSCRIBED})({wish})")
+    person.context.grant_permissions(["notifications"], origin=person.address)
+    return person
+
+
+def deliver(person: Person, notice: bytes) -> None:
+    """Hand a message to the service worker, as the browser does when one comes."""
+    session = person.context.new_cdp_session(person.page)
+    found: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        person.page.wait_for_timeout(50)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": person.address, "registrationId": found[-1]["registrationId"], "data": notice.decode()},
+    )
+
+
+def test_a_closed_page_is_called_back_by_the_service_worker(
+    browser: Browser, own: RunningServer, service: PushService
+) -> None:
+    ana, ben = Person(browser, own.address), Person(browser, own.address, size=PHONE, language="de")
+    keys = BrowserKeys()
+    with_push(ben, keys, service)
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+
+    ben.click(MENU)
+    ben.click("dialog button:has-text('Benachrichtige mich, wenn ich dran bin')")
+    ben.wait("dialog .notices:has-text('auch wenn Stella geschlossen ist')")
+    ben.go("/rules")  # at the table no more
+    ana.begin()
+    (handed,) = service.wait(1)
+    notice = keys.read(handed.body)
+    deliver(ben, notice)
+    ben.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    (shown,) = ben.page.evaluate(SHOWN)
+
+    assert shown == {
+        "title": "Eine neue Partie beginnt",
+        "body": f"An Tisch {code} hat gerade eine Partie begonnen.",
+        "tag": f"stella /r/{code}",
+        "lang": "de",
+        "data": f"/r/{code}",
+    }
+    deliver(ben, notice)  # a second one takes the place of the first
+    ben.page.wait_for_timeout(300)
+    assert len(ben.page.evaluate(SHOWN)) == 1
+
+    ben.go(f"/r/{code}")
+    ben.wait(".table")
+    ben.click(MENU)
+    ben.click("dialog button:has-text('Benachrichtige mich nicht mehr')")
+    ben.wait("dialog button:has-text('wenn ich dran bin')")
+    ben.page.wait_for_timeout(300)
+    assert ben.page.evaluate("() => localStorage.getItem('stella.notify')") == "false"
+    assert ana.complaints == ben.complaints == []
+    ana.close()
+    ben.close()

@@ -1,0 +1,86 @@
+// Keeps the client and its pictures, so that it opens at once and survives a short loss of the network; shows notices.
+// Files whose names change with their content are kept; the page is asked for anew and kept for when nobody answers.
+// An answer of the API is never kept: what is true of a game, only the server says.
+const FILES = 'stella-files-1';
+const PAGE = 'stella-page-1';
+const MOST_FILES = 800;
+const PATIENCE_MS = 2500;
+const HAS_HASH = /^\/(assets\/|content\/decks\/[^/]+\/)/;
+const NEVER = /^\/(api|health|metrics|schema)(\/|$)/;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || NEVER.test(url.pathname)) return;
+  if (HAS_HASH.test(url.pathname)) event.respondWith(file(event));
+  else if (request.mode === 'navigate') event.respondWith(page(event));
+});
+
+async function forgetOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== FILES && name !== PAGE).map((name) => caches.delete(name)),
+  );
+}
+
+async function file(event) {
+  const cache = await caches.open(FILES);
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) event.waitUntil(keep(cache, event.request, answer.clone()));
+  return answer;
+}
+
+async function keep(cache, request, answer) {
+  await cache.put(request, answer);
+  const requests = await cache.keys(); // oldest first
+  await Promise.all(
+    requests.slice(0, Math.max(0, requests.length - MOST_FILES)).map((old) => cache.delete(old)),
+  );
+}
+
+// Every address of the client is the same page.
+async function page(event) {
+  const cache = await caches.open(PAGE);
+  const asked = fetch(event.request).then((answer) => {
+    if (answer.status === 200) event.waitUntil(cache.put('/', answer.clone()));
+    return answer;
+  });
+  const kept = await cache.match('/');
+  if (!kept) return asked;
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+  return Promise.race([asked.catch(() => kept), late]);
+}
+
+// A notice says which table waits, and nothing of its game. One a table: a newer one takes its place.
+self.addEventListener('push', (event) => {
+  const { title, text, language, path } = event.data.json();
+  const looks = { icon: '/icon-192.png', badge: '/icon-192.png', lang: language };
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      ...looks,
+      body: text,
+      tag: `stella ${path}`,
+      renotify: true,
+      data: path,
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+async function openTable(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname.toUpperCase() === path.toUpperCase());
+  return open ? open.focus() : self.clients.openWindow(path);
+}

@@ -1,0 +1,86 @@
+/** The pictures' texts and the words, in the player's language. Loaded once for each language and deck. */
+import { api } from '../net/api';
+import { FACES } from '../parts/faces';
+import { locale } from '../i18n.svelte';
+import type { CardText, CharacterInfo, Info, Options, WordCard } from '../net/protocol';
+
+class Content {
+  info = $state.raw<Info | null>(null);
+  #cards = $state.raw<CardText[]>([]);
+  #words = $state.raw<Record<string, string> | null>(null);
+  #asked = '';
+
+  /** Fetch what is shown at a table with this deck and these words, in the present language. */
+  async need(deck = 'stella', wordList = 'stella'): Promise<void> {
+    const asking = `${deck} ${wordList} ${locale.language}`;
+    if (this.#asked === asking) return;
+    this.#asked = asking;
+    try {
+      const [texts, words] = await Promise.all([api.deck(deck), api.words(wordList)]);
+      if (this.#asked !== asking) return;
+      this.#cards = texts.cards;
+      this.#words = words;
+    } catch {
+      this.#asked = '';
+    }
+  }
+
+  async needInfo(): Promise<void> {
+    const info = await api.info().catch(() => null);
+    if (info)
+      this.info = {
+        ...info,
+        characters: info.characters.map((one) => ({ ...one, face: FACES[one.id] ?? one.face })),
+      };
+  }
+
+  /** The hashes of the deck and the word list that options mean. */
+  hashes = ({ deck = 'stella', words = 'stella' }: Options): { deck?: string; words?: string } => {
+    const found = {
+      deck: this.info?.decks.find(({ id }) => id === deck)?.hash,
+      words: this.info?.words.find(({ id }) => id === words)?.hash,
+    };
+    return found.deck && found.words ? { deck: found.deck, words: found.words } : {};
+  };
+
+  /** Where others find this server: not `localhost`, even if this is the machine that serves. */
+  get address(): string {
+    return this.info?.address ?? location.origin;
+  }
+
+  /** The address as people type it. */
+  get host(): string {
+    return this.address.replace(/^https?:\/\//, '');
+  }
+
+  card(number: number): CardText | undefined {
+    return this.#cards[number];
+  }
+
+  title(number: number): string {
+    return this.card(number)?.title ?? '';
+  }
+
+  /** The clue as this player reads it; a custom word is the same for everybody, a word of an older list is English. */
+  word(card: WordCard, key: string): string {
+    if (card.is_custom) return key;
+    return this.#words ? (this.#words[key] ?? english(key)) : '';
+  }
+
+  /** The language of a clue: a custom word is in whatever language its writer chose, which nobody is told. */
+  tongue(card: WordCard): '' | undefined {
+    return card.is_custom ? '' : undefined;
+  }
+
+  character(id: string | null | undefined): CharacterInfo | undefined {
+    return this.info?.characters.find((character) => character.id === id);
+  }
+}
+
+/** A key is made of its English word: `old-age` of 'Old age'. */
+function english(key: string): string {
+  const words = key.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const content = new Content();

@@ -1,0 +1,7 @@
+/** The messages of what is opened on demand: notes, 'what if?' and the picture of the end. */
+import type { Files } from '../i18n.svelte';
+
+export const extras: Files = import.meta.glob<string>('@messages/*.ftl', {
+  query: '?extras',
+  import: 'default',
+});

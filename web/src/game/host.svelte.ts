@@ -1,0 +1,26 @@
+/** Whether the host is away for so long that anybody with a seat may go on without them. */
+import type { Presence, RoomView } from '../net/protocol';
+
+const GRACE_SECONDS = 30;
+
+export class HostWatch {
+  isGone = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #missed: string | null = null;
+
+  /** The room or the people in it have changed. */
+  look(view: RoomView | null, presence: Presence | null): void {
+    if (!view || !presence) return;
+    const missed = view.host !== null && presence.here.includes(view.host) ? null : (view.host ?? 'nobody');
+    if (missed === this.#missed) return;
+    this.stop();
+    this.#missed = missed;
+    const grace = view.host === null ? 0 : (view.options.grace_seconds ?? GRACE_SECONDS) * 1000;
+    if (missed !== null) this.#timer = setTimeout(() => (this.isGone = true), grace);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.isGone = false;
+  }
+}

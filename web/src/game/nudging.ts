@@ -1,0 +1,23 @@
+/** Letting somebody know that the table waits for them. */
+import { speech } from '../device/speech.svelte';
+import { t } from '../i18n.svelte';
+import type { Person, Play } from './play.svelte';
+
+/** Whether the table waits for a seat, as far as this screen has shown it. */
+function isAwaited(play: Play, seat: number): boolean {
+  if (play.stage.isPlaying) return false;
+  if (play.table.step === 'associate') return !play.isReady(seat);
+  return play.table.step === 'reveal' && play.table.scout === seat;
+}
+
+/** Whether this player may nudge somebody: who is waited for as well waits for nobody. */
+export function canNudge(play: Play, person: Person): boolean {
+  const isTheirs = person.isBot || person.hasStandIn || person.isAway || person.isYou;
+  if (isTheirs || play.room?.role !== 'seat' || play.room.view?.phase !== 'playing') return false;
+  return isAwaited(play, person.seat) && (play.you === null || !isAwaited(play, play.you));
+}
+
+export async function nudge(play: Play, person: Person): Promise<void> {
+  const doing = await play.room?.do({ type: 'nudge', colour: person.colour });
+  if (doing?.isDone) speech.show(t('told-nudged', { name: person.name }));
+}

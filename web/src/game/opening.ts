@@ -1,0 +1,46 @@
+/** Opening a table: a room on the server, its first seat, and, where wanted, bots around it and the first round dealt. */
+import { api } from '../net/api';
+import { locale } from '../i18n.svelte';
+import { Room } from './room.svelte';
+import { keepSeat } from '../device/storage';
+
+export type Kind = 'table' | 'solo' | 'introduction';
+
+const SOLO_BOTS = 3;
+export const USUAL_LEVEL = 2;
+const PATIENCE = 8_000;
+
+/** Open a table and return its code; `level` is how well the bots of a solo game guess. */
+export async function openTable(kind: Kind, name: string, level = USUAL_LEVEL): Promise<string> {
+  const newcomer = { name, language: locale.language };
+  const isIntroduction = kind === 'introduction';
+  const seat = await (isIntroduction ? api.openIntroduction(newcomer) : api.openRoom(newcomer));
+  keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name, isIntroduction });
+  if (kind === 'solo') await fillAndStart(seat.code, seat.token!, level);
+  return seat.code;
+}
+
+/** Sit bots down and begin; whatever happens, the line that did it is closed again. */
+async function fillAndStart(code: string, token: string, level: number): Promise<void> {
+  const { characters } = await api.info();
+  const chosen = [...characters].sort(() => Math.random() - 0.5).slice(0, SOLO_BOTS);
+  let room: Room | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const isSeen = new Promise<void>((seen) => {
+      const nothing = (): void => undefined;
+      const watcher = { saw: () => seen(), refused: nothing, unsent: nothing, reacted: nothing };
+      room = new Room(code, 'seat', token, () => locale.language, watcher);
+    });
+    const isTooLate = new Promise<void>((late) => (timer = setTimeout(late, PATIENCE)));
+    const begin = async (): Promise<void> => {
+      await isSeen;
+      for (const character of chosen) await room?.do({ type: 'seat_bot', character: character.id, level });
+      await room?.do({ type: 'start_game' });
+    };
+    await Promise.race([begin(), isTooLate]);
+  } finally {
+    clearTimeout(timer);
+    room?.close();
+  }
+}

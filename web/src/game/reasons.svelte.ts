@@ -1,0 +1,40 @@
+/** Why bots marked what they marked, round by round; asked for when a table names a reason that is not known yet. */
+import { SvelteMap } from 'svelte/reactivity';
+import { api } from '../net/api';
+import { locale } from '../i18n.svelte';
+import type { Reason, TableView } from '../net/protocol';
+
+class Reasons {
+  #known = new SvelteMap<string, Reason[]>();
+  #asked = new Map<string, Promise<void>>();
+
+  /** What a bot says about a picture of a round, as far as it is known. */
+  of(seal: string, round: number, card: number, seat: number): string | undefined {
+    const known = this.#known.get(this.#key(seal, round));
+    return known?.find((reason) => reason.card === card && reason.seat === seat)?.sentence;
+  }
+
+  /** Ask for what is new: of a running round, what its table names; of a scored one, everything. */
+  need(code: string, seal: string, round: number, named: TableView['reasons'] | 'all'): Promise<void> {
+    if (!named?.length) return Promise.resolve();
+    const key = this.#key(seal, round);
+    const asking = `${key} ${named === 'all' ? named : named.length}`;
+    const asked = this.#asked.get(asking) ?? this.#ask(code, round, key, asking);
+    this.#asked.set(asking, asked);
+    return asked;
+  }
+
+  async #ask(code: string, round: number, key: string, asking: string): Promise<void> {
+    try {
+      this.#known.set(key, await api.reasons(code, round));
+    } catch {
+      this.#asked.delete(asking);
+    }
+  }
+
+  #key(seal: string, round: number): string {
+    return `${seal} ${round} ${locale.language}`;
+  }
+}
+
+export const reasons = new Reasons();

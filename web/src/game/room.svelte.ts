@@ -1,0 +1,207 @@
+/** A room as this client sees it: the latest view, who is here, and the way to do something. Holds no rules. */
+import { Connection, type Command, type Doing } from '../net/connection.svelte';
+import type {
+  Colour,
+  CrowdSaw,
+  Goodbye,
+  OwnView,
+  Presence,
+  Role,
+  RoomView,
+  SeatView,
+  TableView,
+  Told,
+  Update,
+} from '../net/protocol';
+import type { Link } from '../net/socket';
+import { ServerClock } from './clock';
+import { HostWatch } from './host.svelte';
+import { line } from '../net/line.svelte';
+import type { Along } from './along.svelte';
+import { Marks } from './marks.svelte';
+import { content } from './content.svelte';
+import { Keeper, placeOf } from '../proof/keeping';
+import { afterEach, isSame } from './table';
+
+export type { Command, Doing };
+
+export interface Watcher {
+  /** What can be seen has changed; `told` led to it. After a jump the table is as it is: nothing led to it. */
+  saw(table: TableView | null, told: readonly Told[], isJump: boolean): void;
+  refused(sentence: string): void;
+  /** Nothing was sent: there is no line now. */
+  unsent(): void;
+  reacted(colour: Colour | null, emoji: string): void;
+  /** Somebody lets this player know that the table waits. */
+  nudged?(by: Colour): void;
+  /** The room around the table has changed. */
+  changed?(before: RoomView, now: RoomView): void;
+}
+
+const ASK_AGAIN = 1_000;
+
+export class Room {
+  view = $state.raw<RoomView | null>(null);
+  table = $state.raw<TableView | null>(null);
+  own = $state.raw<SeatView | null>(null);
+  mine = $state.raw<OwnView | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  /** What those who marked along saw in the last round that was scored. */
+  crowd = $state.raw<CrowdSaw | null>(null);
+  /** The marks of somebody who watches. */
+  along: Along | null = null;
+  /** The server's last word, when there is nothing to come back to. */
+  goodbye = $state.raw<Goodbye | null>(null);
+  readonly clock = new ServerClock();
+
+  #marks = new Marks();
+  #isFresh = true;
+  #isClosed = false;
+  #host = new HostWatch();
+  #connection: Connection;
+  #keeper: Keeper | null;
+
+  constructor(
+    readonly code: string,
+    readonly role: Role,
+    token: string | null,
+    language: () => string,
+    private readonly watcher: Watcher,
+  ) {
+    this.#connection = new Connection(code, role, token, language, {
+      welcomed: ({ now }) => {
+        this.clock.set(now);
+        this.#isFresh = true;
+        line.isBack();
+      },
+      updated: (update) => this.#update(update),
+      refused: ({ sentence }) => this.watcher.refused(sentence),
+      unsent: () => this.watcher.unsent(),
+      met: (presence) => {
+        this.presence = presence;
+        this.#host.look(this.view, presence);
+      },
+      reacted: ({ colour, emoji }) => this.watcher.reacted(colour, emoji),
+      nudged: ({ by }) => this.watcher.nudged?.(by),
+      watched: (message) => {
+        if (message.type === 'crowd') this.crowd = message;
+        else this.along?.told(message);
+      },
+      left: (goodbye) => (this.goodbye = goodbye),
+    });
+    const add = (part: string, answer: (doing: Doing) => void): boolean =>
+      this.#connection.send({ type: 'add_chance', part }, answer, true) !== null;
+    const keeper = new Keeper(placeOf(code, token), content.hashes, role === 'seat' ? add : null);
+    this.#keeper = role === 'tv' ? null : keeper;
+  }
+
+  /** Under which name this device keeps what it sees here. */
+  get place(): string | undefined {
+    return this.#keeper?.place;
+  }
+
+  get link(): Link {
+    return this.#connection.link;
+  }
+
+  /** The server is newer than this page. */
+  get isOutdated(): boolean {
+    return this.#connection.isOutdated;
+  }
+
+  /** The own slate as it should look now, wishes included. */
+  get marks(): number[] {
+    if (this.along && this.table) return this.along.of(this.table);
+    return this.#marks.over(this.own?.marks ?? []);
+  }
+
+  /** Whether this player is the host. */
+  get isHost(): boolean {
+    return this.mine !== null && this.view?.host === this.mine.colour;
+  }
+
+  /** Whether the host is away for so long that anybody with a seat may go on without them. */
+  get isHostGone(): boolean {
+    return this.#host.isGone && this.role === 'seat';
+  }
+
+  may(move: string): boolean {
+    if (this.along && move === 'mark_cards') return this.table?.step === 'associate';
+    return this.own?.may?.includes(move) ?? false;
+  }
+
+  isBusy(type: Command['type']): boolean {
+    return this.#connection.isBusy(type);
+  }
+
+  isHere(colour: Colour): boolean {
+    return this.presence?.here.includes(colour) ?? true;
+  }
+
+  do(command: Command): Promise<Doing> {
+    return this.#connection.do(command);
+  }
+
+  /** Mark or unmark a card: shows at once, survives a lost connection. */
+  mark(card: number, isMarked: boolean): void {
+    if (this.along && this.table) return this.along.mark(this.table, card, isMarked);
+    const command: Command = { type: isMarked ? 'mark_cards' : 'unmark_cards', cards: [card] };
+    const id: number | null = this.#connection.send(command, (doing) => this.#settle(id, doing));
+    this.#marks.want(card, isMarked, id);
+  }
+
+  /** The stage has shown everything that is known: a clock that is due waits for this. */
+  shownAll(): void {
+    if (this.role === 'seat' && this.view?.is_clock_due) this.#connection.tellSeen(this.#connection.known);
+  }
+
+  /** Send a command; `answer` hears of it once. Returns its id, or null if there is no line now. */
+  send(command: Command, answer: (doing: Doing) => void): number | null {
+    return this.#connection.send(command, answer);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#host.stop();
+    this.#connection.close();
+  }
+
+  #settle(id: number | null, doing: Doing): void {
+    if (doing.isDone) return this.#marks.settle(id);
+    if (doing.code === 'offline') return; // sent again when the line is back
+    if (doing.code === 'unknown_fate') return void setTimeout(() => this.#sendAgain(), ASK_AGAIN);
+    this.#marks.settle(id);
+  }
+
+  #update(update: Update): void {
+    const told = update.facts ?? [];
+    const before = this.view;
+    const tables = afterEach(this.table, told);
+    const led = tables.at(-1) ?? this.table;
+    const table = update.table === undefined ? led : update.table;
+    if (told.some(({ fact }) => fact.type === 'word_swapped' || fact.type === 'slates_sealed'))
+      this.#marks.clear();
+    if (table && told.some(({ fact }) => fact.type === 'word_swapped')) this.along?.clear(table);
+    if (update.room !== undefined) this.view = update.room;
+    if (update.own !== undefined) this.own = update.own;
+    if (update.mine !== undefined) this.mine = update.mine;
+    this.table = table;
+    this.along?.follow(table, this.#isFresh);
+    if (this.#isFresh) {
+      this.#isFresh = false;
+      this.#sendAgain();
+    }
+    this.#host.look(this.view, this.presence);
+    if (this.view) this.#keeper?.saw(this.view, this.mine, this.own, table ? [...tables, table] : tables);
+    if (before && update.room) this.watcher.changed?.(before, update.room);
+    const isJump = before === null || (update.table !== undefined && !isSame(led, table));
+    this.watcher.saw(table, told, isJump);
+  }
+
+  /** What the server does not know yet. */
+  #sendAgain(): void {
+    if (this.#isClosed) return;
+    if (!this.may('mark_cards')) return this.#marks.clear();
+    for (const [card, isMarked] of this.#marks.unknownTo(this.own?.marks ?? [])) this.mark(card, isMarked);
+  }
+}

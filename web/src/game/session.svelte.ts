@@ -1,0 +1,135 @@
+/** One visit to a room: the room, its stage, its people, and everything that is said and sounded on the way. */
+import { speech } from '../device/speech.svelte';
+import { content } from './content.svelte';
+import { locale, t } from '../i18n.svelte';
+import { Play, type Person } from './play.svelte';
+import { reactions } from './reactions.svelte';
+import { Room } from './room.svelte';
+import { play as sound } from '../device/sound';
+import { buzz } from '../device/vibration';
+import { Stage } from './stage.svelte';
+import { sounding } from './sounding';
+import { tell } from './telling';
+import { api } from '../net/api';
+import type { Colour, Role, RoomView, TableView } from '../net/protocol';
+
+const NUDGE = [200, 100, 200];
+
+export class Session {
+  readonly room: Room;
+  readonly stage: Stage;
+  readonly play: Play;
+  #calledFor = '';
+
+  constructor(code: string, role: Role, token: string | null) {
+    this.stage = new Stage(
+      {
+        happens: (fact, shown) => tell(this.play, fact, shown),
+        shows: sounding,
+        reacts: (shown) => {
+          for (const [seat, emoji] of shown) reactions.show(this.play.people[seat]?.colour ?? null, emoji);
+        },
+        sayings: (card) => this.play.countSayings(card),
+        settled: (table, isJump) => this.#settled(table, isJump),
+      },
+      role === 'seat',
+    );
+    this.room = new Room(code, role, token, () => locale.language, {
+      saw: (table, told, isJump) => {
+        this.stage.saw(table, told, isJump);
+        void this.play.hearReasons();
+      },
+      refused: (sentence) => speech.show(sentence),
+      unsent: () => speech.show(t('not-sent')),
+      reacted: (colour, emoji) => this.stage.whenShown(() => this.#react(colour, emoji)),
+      nudged: (by) => this.#nudged(by),
+      changed: (before, now) => this.#changed(before, now),
+    });
+    const source = {
+      people: () => this.#people(),
+      you: () => this.room.own?.seat ?? null,
+      marks: () => this.#marks(),
+      insight: (round: number) => api.insight(code, round),
+    };
+    this.play = new Play(this.stage, this.room, source, role === 'tv');
+  }
+
+  close(): void {
+    this.stage.stop();
+    this.room.close();
+  }
+
+  #react(colour: Colour | null, emoji: string): void {
+    reactions.show(colour, emoji);
+    const person = this.play.people.find((each) => each.colour === colour);
+    if (person && !person.isYou) speech.say(`${person.name}: ${emoji}`);
+  }
+
+  /** The own slate of the round on the stage; the room may be a round further, where that slate is open. */
+  #marks(): number[] {
+    const { shown } = this.stage;
+    const { table, own, marks, along } = this.room;
+    if (along) return shown ? along.of(shown) : [];
+    const rounds = (table?.seal === shown?.seal ? table : shown)?.rounds ?? [];
+    const scored = rounds.find(({ round }) => round === shown?.round);
+    return scored ? (scored.slates[own?.seat ?? -1] ?? []) : marks;
+  }
+
+  #people(): Person[] {
+    const { view, own, mine } = this.room;
+    // Who waits for the next game has a seat, but none of this one.
+    return (view?.seats ?? []).slice(0, this.stage.shown?.totals.length).map((seat, number) => ({
+      seat: number,
+      colour: seat.colour,
+      name: seat.name,
+      isBot: seat.character != null,
+      isYou: own ? own.seat === number : mine?.colour === seat.colour,
+      isAway: seat.character == null && !this.room.isHere(seat.colour),
+      hasStandIn: seat.has_stand_in ?? false,
+      face: content.character(seat.character)?.face ?? '',
+    }));
+  }
+
+  #nameOf(colour: Colour | null): string {
+    return this.room.view?.seats.find((seat) => seat.colour === colour)?.name ?? '';
+  }
+
+  #nudged(by: Colour): void {
+    const text = t('nudged-by', { name: this.#nameOf(by) });
+    buzz(NUDGE);
+    sound('nudge');
+    speech.show(text);
+    speech.call(t('nudged'), text);
+  }
+
+  #changed(before: RoomView, now: RoomView): void {
+    const beyond = (seats: RoomView['seats'], others: RoomView['seats']) =>
+      seats.filter(({ colour }) => !others.some((other) => other.colour === colour));
+    for (const { name } of beyond(now.seats, before.seats)) speech.say(t('told-came', { name }));
+    for (const { name } of beyond(before.seats, now.seats)) speech.say(t('told-left', { name }));
+    if (now.phase === 'playing' && (before.is_paused ?? false) !== (now.is_paused ?? false))
+      speech.show(t(now.is_paused ? 'told-paused' : 'told-resumed'));
+    if (now.host !== null && now.host !== before.host)
+      speech.show(
+        now.host === this.room.mine?.colour
+          ? t('you-are-host')
+          : t('told-host', { name: this.#nameOf(now.host) }),
+      );
+  }
+
+  /** When it is this player's turn, say so once: aloud, as a sound, and to a hidden tab. */
+  #settled(table: TableView | null, isJump: boolean): void {
+    this.room.shownAll();
+    if (!table) return;
+    if (isJump && table.step === 'associate')
+      speech.say(t('told-round', { round: table.round, word: content.word(table.card, table.clue) }));
+    if (!this.room.may('point_at')) return;
+    const turn = `${table.seal} ${table.round} ${table.pointed?.length ?? 0}`;
+    if (turn === this.#calledFor) return;
+    this.#calledFor = turn;
+    sound('turn');
+    buzz();
+    speech.sayLast(t('your-turn-point'));
+    speech.call(t('your-turn'), t('your-turn-point'));
+  }
+}

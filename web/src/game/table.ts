@@ -1,0 +1,33 @@
+/** Tables, fact by fact: a part that is told replaces the one from before. */
+import type { TableChange, TableView, Told } from '../net/protocol';
+
+export type { Told };
+export type Fact = Told['fact'];
+
+/** Which row is new in the second, third and fourth round. */
+export const ROWS = ['row-bottom-changes', 'row-middle-changes', 'row-top-changes'];
+
+/** The table right after a change. The first change of a first game brings every part. */
+export const after = (before: TableView | null, change: TableChange | undefined): TableView =>
+  ({ ...before, ...change }) as TableView;
+
+/** The table after each of these facts. */
+export function afterEach(before: TableView | null, told: readonly Told[]): TableView[] {
+  let table = before;
+  return told.map((each) => (table = after(table, each.table)));
+}
+
+/** Parts that hold nothing may be left out of a table. */
+const isNothing = (part: unknown): boolean =>
+  part == null || part === false || (Array.isArray(part) && part.length === 0);
+
+/** Whether two tables look the same. */
+export function isSame(one: TableView | null, other: TableView | null): boolean {
+  if (!one || !other) return one === other;
+  const parts = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TableView>;
+  return [...parts].every(
+    (part) =>
+      (isNothing(one[part]) && isNothing(other[part])) ||
+      JSON.stringify(one[part]) === JSON.stringify(other[part]),
+  );
+}

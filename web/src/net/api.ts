@@ -1,0 +1,92 @@
+/** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
+import type {
+  DeckTexts,
+  Group,
+  Info,
+  NewIntroduction,
+  NewRoom,
+  PushKey,
+  Reason,
+  RoomSummary,
+  RoundInsight,
+  Seated,
+  Steps,
+  Subscribe,
+  TakeOver,
+  TakeSeat,
+  Ticket,
+} from './protocol';
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+  ) {
+    super(sentence || code);
+  }
+}
+
+let language = 'en';
+
+/** Sentences of the server come in this language from now on. */
+export function speak(to: string): void {
+  language = to;
+}
+
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    const headers = { 'Accept-Language': language, 'Content-Type': 'application/json', ...init.headers };
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Trouble('offline', '');
+  }
+  const isDrawing = answer.headers.get('Content-Type')?.startsWith('image/svg');
+  const body: unknown = await (isDrawing ? answer.text() : answer.json()).catch(() => null);
+  if (answer.ok) return body as T;
+  const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
+  throw new Trouble(code ?? (answer.status === 404 ? 'not_found' : 'unknown'), sentence ?? '');
+}
+
+const post = <T>(path: string, body: unknown, headers: HeadersInit = {}): Promise<T> =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
+const bearer = (token: string): HeadersInit => ({ Authorization: `Bearer ${token}` });
+const at = (code: string): string => `/rooms/${encodeURIComponent(code)}`;
+
+export const api = {
+  info: () => ask<Info>(`/info?language=${language}`),
+  openRoom: (room: NewRoom) => post<Seated>('/rooms', room),
+  openIntroduction: (newcomer: NewIntroduction) => post<Seated>('/introductions', newcomer),
+  publicRooms: () => ask<RoomSummary[]>('/rooms'),
+  room: (code: string) => ask<RoomSummary>(at(code)),
+  reasons: (code: string, round: number) =>
+    ask<Reason[]>(`${at(code)}/reasons?language=${language}&round=${round}`),
+  insight: (code: string, round: number) => ask<RoundInsight>(`${at(code)}/insight?round=${round}`),
+  games: (code: string) => ask<Group>(`${at(code)}/games`),
+  forgetRoom: (code: string, token: string) =>
+    ask<null>(at(code), { method: 'DELETE', headers: bearer(token) }),
+  forgetName: (code: string, token: string, name: string) =>
+    post<null>(`${at(code)}/names/forget`, { name }, bearer(token)),
+  takeSeat: (code: string, seat: TakeSeat) => post<Seated>(`${at(code)}/seats`, seat),
+  takeOver: (code: string, seat: TakeOver) => post<Seated>(`${at(code)}/takeover`, seat),
+  ticket: (code: string, token: string) => post<Ticket>(`${at(code)}/ticket`, {}, bearer(token)),
+  /** The hand-over link as a QR drawing; asked for in a body, so that the ticket stays out of logs and caches. */
+  ticketQr: (ticket: string) => post<string>('/tickets/qr', { ticket }),
+  useTicket: (ticket: string) => post<Seated>('/tickets', { ticket }),
+  pushKey: () => ask<PushKey>('/push'),
+  subscribe: (code: string, token: string, wish: Subscribe) =>
+    ask<null>(`${at(code)}/push`, { method: 'PUT', body: JSON.stringify(wish), headers: bearer(token) }),
+  unsubscribe: (code: string, token: string) =>
+    ask<null>(`${at(code)}/push`, { method: 'DELETE', headers: bearer(token) }),
+  deck: (id: string) => ask<DeckTexts>(`/decks/${encodeURIComponent(id)}?language=${language}`),
+  words: (id: string) =>
+    ask<Record<string, string>>(`/words?words=${encodeURIComponent(id)}&language=${language}`),
+  insights: (id: string) => ask<RoundInsight[]>(`/records/${encodeURIComponent(id)}/insight`),
+  record: (id: string) => ask<object>(`/records/${encodeURIComponent(id)}`),
+  replay: (id: string, seat: number | null) =>
+    ask<Steps>(`/records/${encodeURIComponent(id)}/steps${seat === null ? '' : `?seat=${seat}`}`),
+};
+
+export const csvAddress = (code: string): string => `/api${at(code)}/games.csv`;
+export const qrAddress = (code: string): string => `/api${at(code)}/qr.svg`;
+export const recordAddress = (id: string): string => `/api/records/${encodeURIComponent(id)}`;

@@ -1,0 +1,1016 @@
+// Generated from the Python messages by `make protocol`. Do not edit.
+
+/** Before a game: add 32 random bytes of this device (as hexadecimal digits) to the chance of the game, once. */
+export interface AddChance {
+  type: "add_chance";
+  part: string;
+}
+
+/** Agree to the other word that somebody asked for (rules §3.2). */
+export interface AgreeToOtherWord {
+  type: "agree_to_other_word";
+}
+
+/** Your own marks as somebody who watches; once the slates are open, with what they would have scored. `seal` names the game: it is the one of its table. */
+export interface Along {
+  type: "along";
+  seal: string;
+  round: number;
+  cards: number[];
+  score?: SeatScore;
+}
+
+/** Ask the group to use the other word of the card (rules §3.2). */
+export interface AskForOtherWord {
+  type: "ask_for_other_word";
+}
+
+/** Ask for a stand-in for a seat that is away and that the others wait for. */
+export interface AskForStandIn {
+  type: "ask_for_stand_in";
+  colour: Colour;
+}
+
+/** After a game, change seats or options before the next: the host, or anybody while the host is away for long. */
+export interface BackToLobby {
+  type: "back_to_lobby";
+}
+
+/** Signal that the seat has marked all it wants (rules §3.4). */
+export interface BeReady {
+  type: "be_ready";
+}
+
+/** The line is alive. A client that hears nothing for 15 seconds may ask with one, and comes back without answer. */
+export interface Beat {
+  type: "beat";
+}
+
+/** The seat is ready (rules §3.4). A question for the other word lapses (rules §3.2). */
+export interface BecameReady {
+  type: "became_ready";
+  seat: number;
+}
+
+/** Become the host of a room whose host is away, or that has none. */
+export interface BecomeHost {
+  type: "become_host";
+}
+
+/** The round in which somebody made the most points; the first of several. */
+export interface BestRound {
+  points: number;
+  round: number;
+  record: string;
+}
+
+/** The scout pointed at a card that `markers` marked, the scout too; `filled` filled its stars (rules §5.3). */
+export interface CardPointed {
+  type: "card_pointed";
+  seat: number;
+  card: number;
+  outcome: Outcome;
+  markers: number[];
+  filled: number[];
+}
+
+/** One picture of a deck: where its files are and what it shows. */
+export interface CardText {
+  id: string;
+  title: string;
+  description: string;
+  pictures: Record<string, string>;
+}
+
+/** A card of the deck; with a focus the picture is trimmed around it, else it may be shown whole. */
+export interface CardWish {
+  picture: string;
+  title?: string;
+  description?: string;
+  focus?: [number, number] | null;
+}
+
+/** Host, in the lobby: choose other options. */
+export interface ChangeOptions {
+  type: "change_options";
+  options: Options;
+}
+
+/** Change the own name, colour or language; what is None stays. */
+export interface ChangeSeat {
+  type: "change_seat";
+  name?: string | null;
+  colour?: Colour | null;
+  language?: string | null;
+}
+
+/** A character that can be seated. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  face: string;
+  temperament: string;
+}
+
+/** The six seat colours (rules §1.5). */
+export type Colour = "blue" | "green" | "orange" | "pink" | "purple" | "yellow";
+
+/** A scored round as those saw it who marked along: how many, the picture that most of them saw, the mean points. */
+export interface CrowdSaw {
+  type: "crowd";
+  seal: string;
+  round: number;
+  people: number;
+  card: number;
+  marked: number;
+  points: number;
+}
+
+/** A deck that can be chosen. */
+export interface DeckInfo {
+  id: string;
+  title: string;
+  cards: number;
+  hash: string;
+  cover?: string[];
+}
+
+/** A deck in one language. A card's place in the list is its number in the game. */
+export interface DeckTexts {
+  id: string;
+  hash: string;
+  cards: CardText[];
+}
+
+/** Keep the clue as it is; the question is off the table (rules §3.2). */
+export interface DeclineOtherWord {
+  type: "decline_other_word";
+}
+
+/** Do something; answered by an `update` with `done`, or by `refused`, with the same `id`. */
+export interface Do {
+  type: "do";
+  id: number;
+  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | AddChance | StartGame | BackToLobby | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
+}
+
+/** A deck in the making: pictures can be added to it. */
+export interface DraftOpened {
+  id: string;
+}
+
+/** How far a deck in the making is. */
+export type DraftPhase = "failed" | "open" | "packed" | "packing";
+
+/** How far a deck in the making is: so many pictures of so many; `deck` is its id when it is packed. */
+export interface DraftState {
+  phase: DraftPhase;
+  done?: number;
+  total?: number;
+  deck?: string | null;
+}
+
+/** Host: end the running game now; it has no winners. */
+export interface EndGame {
+  type: "end_game";
+}
+
+/** The score of the games of the last hours; everybody who played is in it. */
+export interface Evening {
+  games: number;
+  wins: Wins[];
+}
+
+/** Take a person's name out of a room's past. */
+export interface ForgetName {
+  name: string;
+}
+
+/** The game is over (rules §8.1), or was ended early and has no winners; the secret opens the seal of the start. */
+export interface GameEnded {
+  type: "game_ended";
+  totals: number[];
+  winners: number[];
+  secret: Secret;
+  is_early?: boolean;
+}
+
+/** One finished game in the list; without winners it was ended early. */
+export interface GameLine {
+  record: string;
+  ended_at: number;
+  players: GamePlayer[];
+  winners: number[];
+}
+
+/** Who played a game, and what they made of every round. */
+export interface GamePlayer {
+  name: string;
+  colour: Colour;
+  is_bot: boolean;
+  points: number[];
+  total: number;
+}
+
+/** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error. */
+export interface Goodbye {
+  type: "goodbye";
+  code: string;
+  sentence: string;
+}
+
+/** All that a room remembers. */
+export interface Group {
+  evening: Evening;
+  games: GameLine[];
+  people: Member[];
+  boldest: string | null;
+  most_careful: string | null;
+  likenesses: Likeness[];
+  uniting: GroupPicture[];
+  dividing: GroupPicture[];
+  moments: Moment[];
+}
+
+/** A picture that united or divided this group: so many of the seats had marked it. */
+export interface GroupPicture {
+  deck: string;
+  card: number;
+  clue: string;
+  word: WordCard;
+  count: number;
+  seats: number;
+  record: string;
+}
+
+/** What the introduction asks a newcomer to do in its round; to be left aside if the clue is another one. */
+export interface Guide {
+  clue: string;
+  cards: number[];
+}
+
+/** Host, in a running game: let a character of the program play a person's seat from now on. */
+export interface HandToBot {
+  type: "hand_to_bot";
+  colour: Colour;
+  character: string;
+  level?: number;
+  keep_out?: boolean;
+}
+
+/** Host, in a running game: let somebody who waits for the next one play a seat from now on. */
+export interface HandToPerson {
+  type: "hand_to_person";
+  colour: Colour;
+  to: Colour;
+  keep_out?: boolean;
+}
+
+/** The first message on a socket. `known` is the last moment the client has seen, `name` that of a spectator. `token` owns a seat. Somebody who watches may make one up, to be known again on the next socket. */
+export interface Hello {
+  type: "hello";
+  role: Role;
+  token?: string | null;
+  language?: string;
+  known?: number;
+  protocol?: number;
+  name?: string | null;
+}
+
+/** Host: let no screen show the room's code, or show it again. */
+export interface HideCode {
+  type: "hide_code";
+  is_hidden?: boolean;
+}
+
+/** Host: hide a note that everybody can read, of the running round or of another. */
+export interface HideNote {
+  type: "hide_note";
+  colour: Colour;
+  card: number;
+  round?: number | null;
+}
+
+/** Whether whoever asks may make decks here, and whether the host's password would let them. */
+export interface HostInfo {
+  may_make: boolean;
+  has_password: boolean;
+}
+
+/** What stands for the host's password for some hours: the token of an `Authorization: Bearer` header. */
+export interface HostPass {
+  token: string;
+}
+
+/** What this server offers, in the language asked for. */
+export interface Info {
+  protocol: number;
+  build: string;
+  address: string;
+  languages: string[];
+  decks: DeckInfo[];
+  words: WordsInfo[];
+  characters: CharacterInfo[];
+  emoji: string[];
+}
+
+/** Get up. In a running game a stand-in plays on. */
+export interface LeaveSeat {
+  type: "leave_seat";
+}
+
+/** How alike two people think: 1 is as alike as can be, 0 what chance makes, below that less than chance. */
+export interface Likeness {
+  a: string;
+  b: string;
+  games: number;
+  shared: number;
+  likeness: number;
+}
+
+/** Mark along for yourself, as somebody who watches: exactly these cards. It never touches the game; not kept. */
+export interface MarkAlong {
+  type: "mark_along";
+  round: number;
+  cards: number[];
+}
+
+/** Add cards to the seat's slate (rules §3.3). */
+export interface MarkCards {
+  type: "mark_cards";
+  cards: number[];
+}
+
+/** A person, with the rating if there are enough games for one. */
+export interface Member {
+  name: string;
+  colour: Colour;
+  games: number;
+  wins: number;
+  points: number;
+  rounds: number;
+  sparks: number;
+  super_sparks: number;
+  falls: number;
+  dark: number;
+  dark_cost: number;
+  marks: number;
+  streak: number;
+  best_round: BestRound | null;
+  rating?: Rating | null;
+}
+
+/** Something that happened for the first time; without a name it is the group's. */
+export interface Moment {
+  kind: MomentKind;
+  record: string;
+  at: number;
+  name?: string | null;
+  round?: number | null;
+  card?: number | null;
+}
+
+/** What happened. */
+export type MomentKind = "big_round" | "bright_in_the_dark" | "comeback" | "first_super_spark" | "five_super_sparks" | "full_slate" | "nobody_fell" | "one_picture" | "shared_victory" | "ten_games";
+
+/** Add time to the running clock. */
+export interface NeedMoreTime {
+  type: "need_more_time";
+}
+
+/** Open the introduction: a table with three bots that is the same for everybody. */
+export interface NewIntroduction {
+  name: string;
+  language?: string;
+}
+
+/** Open a room; with a name, its first seat and host is taken at once. */
+export interface NewRoom {
+  options?: Options;
+  name?: string | null;
+  colour?: Colour | null;
+  language?: string;
+}
+
+/** Take readiness back while somebody else is still marking (rules §3.4). */
+export interface NotReady {
+  type: "not_ready";
+}
+
+/** A few words on a mark, as `[card, seat, text]`. */
+export type Note = [number, number, string];
+
+/** A public note of a round is not shown to anybody any more, and cannot be written again. */
+export interface NoteHidden {
+  type: "note_hidden";
+  round: number;
+  seat: number;
+  card: number;
+}
+
+/** The seat's note on a card says this now, or, if it is empty, nothing. */
+export interface NoteWritten {
+  type: "note_written";
+  seat: number;
+  card: number;
+  text: string;
+}
+
+/** Nudge a seat that the table waits for; not kept. */
+export interface Nudge {
+  type: "nudge";
+  colour: Colour;
+}
+
+/** Somebody nudges you: the table waits for your seat. */
+export interface Nudged {
+  type: "nudge";
+  by: Colour;
+}
+
+/** The options of a room; every one has a sensible default. */
+export interface Options {
+  seats?: number;
+  source?: WordSource;
+  deck?: string;
+  words?: string;
+  associate_seconds?: number | null;
+  point_seconds?: number | null;
+  grace_seconds?: number;
+  is_public?: boolean;
+  is_locked?: boolean;
+  has_notes?: boolean | null;
+}
+
+/** The seat agrees to the other word. */
+export interface OtherWordAgreed {
+  type: "other_word_agreed";
+  seat: number;
+}
+
+/** The seat asks for the other word, and agrees to it. */
+export interface OtherWordAsked {
+  type: "other_word_asked";
+  seat: number;
+}
+
+/** The seat keeps the clue; the question is off the table. */
+export interface OtherWordDeclined {
+  type: "other_word_declined";
+  seat: number;
+}
+
+/** What pointing at a card made (rules §5.3). */
+export type Outcome = "fall" | "spark" | "super_spark";
+
+/** What only the holder of a seat sees of the room. */
+export interface OwnView {
+  colour: Colour;
+  words?: string[][];
+  order?: number[];
+  has_added_chance?: boolean;
+}
+
+/** Make the deck of these cards; titles and descriptions are written in one language. */
+export interface PackDeck {
+  title: string;
+  cards: CardWish[];
+  language?: string;
+  license?: string;
+}
+
+/** Host: make somebody else the host. */
+export interface PassHost {
+  type: "pass_host";
+  colour: Colour;
+}
+
+/** Host: let no clock run until it is resumed. */
+export interface PauseClock {
+  type: "pause_clock";
+}
+
+/** Where a room is. */
+export type Phase = "finished" | "lobby" | "playing";
+
+/** A picture that was looked at and is good; it is named so in `PackDeck`. */
+export interface PictureAdded {
+  id: string;
+}
+
+/** Who plays a seat when the game starts. */
+export interface Player {
+  name: string;
+  colour: Colour;
+  language?: string;
+  is_bot?: boolean;
+}
+
+/** Somebody else plays the seat from now on, a person or a bot; its marks and its points stay. */
+export interface PlayerReplaced {
+  type: "player_replaced";
+  seat: number;
+  name: string;
+  language: string;
+  is_bot: boolean;
+}
+
+/** Point, as scout, at one marked card (rules §5.2). */
+export interface PointAt {
+  type: "point_at";
+  card: number;
+}
+
+/** One card pointed at this round, as `[card, scout, outcome, markers, filled]`. */
+export type Pointing = [number, number, Outcome, number[], number[]];
+
+/** Who is here now. Of the spectators, those who came first are named if they said their name. */
+export interface Presence {
+  type: "presence";
+  here: Colour[];
+  spectators: number;
+  tvs: number;
+  names?: string[];
+}
+
+/** The body of every HTTP error: a stable code, and a sentence in the language asked for. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** The key with which a browser subscribes to this server's notices, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** A person's strength and how far off that may easily be (one standard deviation). */
+export interface Rating {
+  value: number;
+  uncertainty: number;
+  games: number;
+}
+
+/** Show one of the emoji to the room; not kept. */
+export interface React {
+  type: "react";
+  emoji: string;
+}
+
+/** Somebody reacted; without a colour, somebody who watches. */
+export interface Reaction {
+  type: "reaction";
+  colour: Colour | null;
+  emoji: string;
+}
+
+/** The seat goes on marking. */
+export interface ReadinessTakenBack {
+  type: "readiness_taken_back";
+  seat: number;
+}
+
+/** Why a bot marked a card that is public. */
+export interface Reason {
+  seat: number;
+  card: number;
+  sentence: string;
+}
+
+/** Names a deck or a word list by its id and the SHA-256 of its content. */
+export interface Reference {
+  id: string;
+  hash: string;
+}
+
+/** A command was refused: a stable code, and a sentence in the player's language. Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  code: string;
+  sentence: string;
+}
+
+/** Host: remove a person or a bot in the lobby, or somebody who waits; a person's address can be kept out. */
+export interface RemoveSeat {
+  type: "remove_seat";
+  colour: Colour;
+  keep_out?: boolean;
+}
+
+/** One step of a finished game: what happened with what it changed, and the table afterwards. */
+export interface ReplayStep {
+  facts: Told[];
+  table: TableView;
+  own: SeatView | null;
+}
+
+/** Host: let the clocks run again. */
+export interface ResumeClock {
+  type: "resume_clock";
+}
+
+/** What a socket is: a player's, somebody who watches, or the screen in the middle of the room. */
+export type Role = "seat" | "spectator" | "tv";
+
+/** A room before one enters it. */
+export interface RoomSummary {
+  code: string;
+  phase: string;
+  seats: SeatInfo[];
+  free: Colour[];
+  capacity: number;
+  deck: string;
+  host?: Colour | null;
+  words?: string;
+  is_locked?: boolean;
+}
+
+/** A room as everybody sees it. */
+export interface RoomView {
+  code: string;
+  phase: Phase;
+  options: Options;
+  host: Colour | null;
+  seats: SeatInfo[];
+  games?: number;
+  blank_cards?: number;
+  deadline?: number | null;
+  is_clock_due?: boolean;
+  is_paused?: boolean;
+  is_code_hidden?: boolean;
+  record?: string | null;
+  guide?: Guide | null;
+  has_notes?: boolean;
+  chance_seal?: string | null;
+}
+
+/** One scored round, seen from every seat. */
+export interface RoundInsight {
+  round: number;
+  clue: string;
+  card: WordCard;
+  seats: SeatInsight[];
+}
+
+/** The pictures lie on the table and the word card is turned over (rules §3.1, §7.3). */
+export interface RoundStarted {
+  type: "round_started";
+  round: number;
+  table: number[];
+  card: WordCard;
+  first_scout: number;
+}
+
+/** A scored round: the pictures, the clue, who marked what (by seat), and what was pointed at. */
+export interface RoundView {
+  round: number;
+  table: number[];
+  card: WordCard;
+  clue: string;
+  first_scout: number;
+  slates: number[][];
+  pointed: Pointing[];
+  scores: Score[];
+  in_the_dark?: number | null;
+  notes?: Note[];
+}
+
+/** An order to point in that no other order beats, and the points it makes. */
+export interface Safer {
+  cards: number[];
+  points: number;
+}
+
+/** One seat's line of a scored round, as `[sparks, super_sparks, is_dark, has_fallen, points]`. */
+export type Score = [number, number, boolean, boolean, number];
+
+/** Host, in the lobby: let a character of the program sit down. */
+export interface SeatBot {
+  type: "seat_bot";
+  character: string;
+  level?: number;
+}
+
+/** A taken seat as everybody sees it. The place in the list is the seat's number in the game. */
+export interface SeatInfo {
+  colour: Colour;
+  name: string;
+  language: string;
+  character?: string | null;
+  level?: number | null;
+  has_stand_in?: boolean;
+  has_left?: boolean;
+}
+
+/** What a round could have been for one seat, with all others as they were. */
+export interface SeatInsight {
+  marks: number;
+  points: number;
+  by_marks: number[];
+  ranking: number[];
+  missed: number[];
+  alone: number[];
+  is_dark: boolean;
+  dark_cost: number;
+  safer: Safer;
+}
+
+/** What one seat made of a round: fields filled as sparks and super-sparks, and the points they are worth (§6). */
+export interface SeatScore {
+  sparks: number;
+  super_sparks: number;
+  is_dark: boolean;
+  has_fallen: boolean;
+  points: number;
+}
+
+/** What one seat sees besides: its own slate and what it may do now. */
+export interface SeatView {
+  seat: number;
+  marks?: number[];
+  may?: string[];
+  pointable?: number[];
+  notes?: Note[];
+}
+
+/** A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat. */
+export interface Seated {
+  code: string;
+  colour?: Colour | null;
+  token?: string | null;
+}
+
+/** All chance of one game: the seed, and the salt that hides it until the game is over. Both hexadecimal. */
+export interface Secret {
+  seed: string;
+  salt: string;
+}
+
+/** This client has shown everything up to a moment: clocks wait for that. Not answered. */
+export interface Seen {
+  type: "seen";
+  moment: number;
+}
+
+/** Put own marked cards in an order to be pointed at by themselves, as soon as it is this seat's turn. */
+export interface SetOrder {
+  type: "set_order";
+  cards: number[];
+}
+
+/** Your own slate now holds exactly these cards. */
+export interface SlateMarked {
+  type: "slate_marked";
+  seat: number;
+  cards: number[];
+}
+
+/** A round is scored and every slate is public, each with the salt that opens its seal. */
+export interface SlatesOpened {
+  type: "slates_opened";
+  round: number;
+  scores: SeatScore[];
+  slates: number[][];
+  salts: string[];
+}
+
+/** All slates are locked: how many cards each marked, who is in the dark, and the seal of every slate. */
+export interface SlatesSealed {
+  type: "slates_sealed";
+  numbers: number[];
+  in_the_dark: number | null;
+  seals: string[];
+}
+
+/** Start a game, or the next one with the same people: the host, or anybody while the host is away for long. */
+export interface StartGame {
+  type: "start_game";
+}
+
+/** The step that waits for players. Announcing and scoring follow by themselves, so nobody waits in them. */
+export type Step = "associate" | "over" | "reveal";
+
+/** A finished game, step by step. */
+export interface Steps {
+  id: string;
+  players: Player[];
+  deck: string;
+  steps: ReplayStep[];
+  words?: string;
+}
+
+/** Make the slate exactly these cards and, unless told otherwise, be ready. */
+export interface SubmitSlate {
+  type: "submit_slate";
+  cards: number[];
+  is_ready?: boolean;
+}
+
+/** Where a browser's push service takes notices for it, and the browser's keys in base64url (HTTP). */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What changed on the table: a part that is here replaces the one from before. */
+export interface TableChange {
+  round?: number;
+  step?: Step;
+  table?: number[];
+  card?: WordCard;
+  clue?: string;
+  first_scout?: number;
+  seal?: string;
+  totals?: number[];
+  rounds?: RoundView[];
+  is_swapped?: boolean;
+  ready?: number[];
+  agreed?: number[];
+  asker?: number | null;
+  numbers?: number[];
+  in_the_dark?: number | null;
+  seals?: string[];
+  scout?: number | null;
+  pointed?: Pointing[];
+  fallen?: number[];
+  stars?: number[];
+  notes?: Note[];
+  reasons?: [number, number][];
+  winners?: number[];
+  is_early?: boolean;
+  secret?: Secret | null;
+}
+
+/** A game started; `seal` is the salted SHA-256 of its seed. */
+export interface TableLaid {
+  type: "table_laid";
+  players: Player[];
+  deck: Reference;
+  words: Reference;
+  source: WordSource;
+  seal: string;
+}
+
+/** What everybody sees: the same for all seats, spectators and TVs. */
+export interface TableView {
+  round: number;
+  step: Step;
+  table: number[];
+  card: WordCard;
+  clue: string;
+  first_scout: number;
+  seal: string;
+  totals: number[];
+  rounds?: RoundView[];
+  is_swapped?: boolean;
+  ready?: number[];
+  agreed?: number[];
+  asker?: number | null;
+  numbers?: number[];
+  in_the_dark?: number | null;
+  seals?: string[];
+  scout?: number | null;
+  pointed?: Pointing[];
+  fallen?: number[];
+  stars?: number[];
+  notes?: Note[];
+  reasons?: [number, number][];
+  winners?: number[];
+  is_early?: boolean;
+  secret?: Secret | null;
+}
+
+/** Take over a bot's seat in a running game, or one whose person has left (HTTP). */
+export interface TakeOver {
+  colour: Colour;
+  name: string;
+  language?: string;
+}
+
+/** Who waits for the next game: play a bot's seat from now on, or one whose person has left. */
+export interface TakeOverSeat {
+  type: "take_over";
+  colour: Colour;
+}
+
+/** Sit down in a room. */
+export interface TakeSeat {
+  name: string;
+  colour?: Colour | null;
+  language?: string;
+}
+
+/** Take the own seat back from the stand-in. */
+export interface TakeSeatBack {
+  type: "take_seat_back";
+}
+
+/** A one-time ticket that moves a seat to another device. */
+export interface Ticket {
+  code: string;
+  ticket: string;
+}
+
+/** A fact, what it changed on the table, and the emoji that bots show when they have seen it, as `[seat, emoji]`. */
+export interface Told {
+  fact: TableLaid | RoundStarted | SlateMarked | BecameReady | ReadinessTakenBack | OtherWordAsked | OtherWordAgreed | OtherWordDeclined | WordSwapped | SlatesSealed | CardPointed | NoteWritten | NoteHidden | SlatesOpened | PlayerReplaced | GameEnded;
+  table?: TableChange;
+  reactions?: [number, string][];
+}
+
+/** Take cards off the seat's slate (rules §3.4). */
+export interface UnmarkCards {
+  type: "unmark_cards";
+  cards: number[];
+}
+
+/** What these eyes may see has changed. A part that is not here has stayed the same. `is_whole` is sent to whoever comes: all parts are there, and `facts` led to them since what the client knew. Otherwise the table changes with its facts, one after the other; `table` is only sent where no fact tells of it. `done` is the `id` of the command of this client that made the change; it is durable. */
+export interface Update {
+  type: "update";
+  moment: number;
+  is_whole?: boolean;
+  done?: number;
+  room?: RoomView;
+  table?: TableView | null;
+  own?: SeatView | null;
+  mine?: OwnView | null;
+  facts?: Told[];
+}
+
+/** Move the seat of a ticket to this device. */
+export interface UseTicket {
+  ticket: string;
+}
+
+/** Whether a record is valid, and if not, what is wrong and where. */
+export interface Verdict {
+  is_valid: boolean;
+  sentence: string;
+}
+
+/** The socket is open; an `update` with the present view follows. `now` is the server's time, for clocks. */
+export interface Welcome {
+  type: "welcome";
+  moment: number;
+  role: Role;
+  build: string;
+  now: number;
+  protocol?: number;
+}
+
+/** How many games somebody has won. */
+export interface Wins {
+  name: string;
+  colour: Colour;
+  wins: number;
+}
+
+/** A word card: keys of a word list, or, on a custom card, the words themselves. */
+export interface WordCard {
+  id: string;
+  top: string;
+  bottom?: string | null;
+  is_custom?: boolean;
+}
+
+/** Where the four word cards of a game come from (rules §2.2, §1.4). */
+export type WordSource = "custom_first" | "custom_mixed" | "discovery" | "drawn" | "only_custom";
+
+/** The other word is the clue now; all marks are wiped (rules §3.2). */
+export interface WordSwapped {
+  type: "word_swapped";
+  word: string;
+}
+
+/** A word list that can be chosen; who speaks one of the `missing` languages sees words of its first language. */
+export interface WordsInfo {
+  id: string;
+  title: string;
+  cards: number;
+  languages: string[];
+  missing: string[];
+  hash: string;
+}
+
+/** Write a few words on an own mark, now or later in the round; an empty text takes them away. */
+export interface WriteNote {
+  type: "write_note";
+  card: number;
+  text: string;
+}
+
+/** In the lobby: fill blank word cards (one or two words each); replaces the own cards written before. */
+export interface WriteWords {
+  type: "write_words";
+  cards: string[][];
+}
+
+export type ClientMessage = Hello | Do | Seen | Beat;
+
+export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Goodbye | Beat;
+
+export const PROTOCOL = 2;
+export const MAX_NAME = 24;
+export const EMOJI = ["✨", "😂", "😮", "🤔", "👏", "😭", "🔥", "❤️"] as const;

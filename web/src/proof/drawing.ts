@@ -1,0 +1,69 @@
+/** Checks all chance of a game: what the seed was made of, that it was sealed, and every draw from it (rules §2, §7). */
+import type { WordCard } from '../net/protocol';
+import { commonSeed, draw, drawFresh, seal } from './chance';
+import { demand } from './lies';
+import { isEqual, type GameRecord, type WordList } from './record';
+
+const TABLE = 15;
+const ROW = 5;
+const PICTURES = 30;
+const ROUNDS = 4;
+
+/** Check that the seed is made of the sealed part of the server and of what the seats added, and is the sealed one. */
+export function checkSeed({ chance, secret, players, seal: sealed }: GameRecord): void {
+  if (chance) {
+    demand(seal(secret.salt, chance.part) === chance.seal, 'unfair-part-changed');
+    demand(chance.parts.length === players.length, 'unfair-seed-mixed');
+    demand(secret.seed === commonSeed(chance.part, chance.parts), 'unfair-seed-mixed');
+  }
+  demand(seal(secret.salt, secret.seed) === sealed, 'unfair-seed-changed');
+}
+
+/** Repeat every draw from the seed. Without the word list: only which cards the group wrote itself. */
+export function checkDraws(record: GameRecord, words: WordList | null): void {
+  const { secret, players, deck, held_back: heldBack, rounds } = record;
+  const pictures = drawFresh(secret.seed, 'pictures', deck.size, PICTURES, heldBack.pictures);
+  const stack = wordStack(record, words);
+  let table = pictures.slice(0, TABLE);
+  let scout = draw(secret.seed, 'first scout', players.length, 1)[0]!;
+  rounds.forEach((round, at) => {
+    if (at > 0) {
+      const row = TABLE - ROW * at;
+      const fresh = TABLE + ROW * (at - 1);
+      table = [...table.slice(0, row), ...pictures.slice(fresh, fresh + ROW), ...table.slice(row + ROW)];
+      scout = (scout + 1) % players.length;
+    }
+    demand(isEqual(round.table, table), 'unfair-pictures', round.number);
+    demand(round.first_scout === scout, 'unfair-scout', round.number);
+    checkCard(round.card, stack[at] ?? null, round.number);
+    demand(
+      round.clue === (round.is_swapped ? round.card.bottom : round.card.top),
+      'unfair-words',
+      round.number,
+    );
+  });
+}
+
+function checkCard(card: WordCard, expected: WordCard | null, round: number): void {
+  if (!expected) return demand(!card.is_custom, 'unfair-words', round);
+  const parts = ({ id, top, bottom, is_custom }: WordCard): unknown[] => [
+    id,
+    top,
+    bottom ?? null,
+    is_custom ?? false,
+  ];
+  demand(isEqual(parts(card), parts(expected)), 'unfair-words', round);
+}
+
+/** The four word cards that the seed draws (rules §2.2); null is some card of a list that is not at hand. */
+function wordStack(record: GameRecord, words: WordList | null): (WordCard | null)[] {
+  const { secret, source, custom_cards: custom, held_back: heldBack } = record;
+  if (source === 'discovery') return words?.discovery.slice(0, ROUNDS) ?? [];
+  const listed = words?.cards ?? Array<null>(record.words.size).fill(null);
+  const top = (label: string, cards: (WordCard | null)[], seen: readonly number[]): (WordCard | null)[] =>
+    drawFresh(secret.seed, label, cards.length, ROUNDS, seen).map((place) => cards[place] ?? null);
+  const mixed = source === 'custom_mixed' ? [...listed, ...custom] : listed;
+  const drawn = top('words', mixed, heldBack.words);
+  const isOwnFirst = source === 'custom_first' || source === 'only_custom';
+  return isOwnFirst ? [...top('custom words', custom, []), ...drawn] : drawn;
+}

@@ -1,0 +1,106 @@
+/** Opens the seals of a finished game here, on this device, and says what that proves. Fetched when it is needed. */
+import { api } from '../net/api';
+import { checkDraws, checkSeed } from './drawing';
+import { gamesAt, type KeptGame } from './keeping';
+import { demand, Wrong, type Lie } from './lies';
+import { checkPlay } from './playing';
+import { digestOf, readRecord, readWords, type GameRecord, type Pile, type WordList } from './record';
+import { toHex, bytesOf } from './sha';
+import {
+  checkHeldBack,
+  checkSealedChance,
+  checkSealedSlates,
+  checkShown,
+  hasOwnPart,
+  sawAllSlates,
+} from './witnessing';
+
+/** How much this device could prove. */
+export type Proof =
+  | 'fair-proved'
+  | 'fair-without-part'
+  | 'fair-late'
+  | 'fair-record-only'
+  | 'fair-server-alone'
+  | 'fair-introduction';
+/** What could not be compared. */
+export type Lack = 'fair-lacks-slates' | 'fair-lacks-words' | 'fair-lacks-held-back';
+export type Judgement =
+  { isFair: true; proof: Proof; lacks: Lack[] } | { isFair: false; lie: Lie; round: number; name: string };
+
+const INTRODUCTION = toHex(bytesOf('stella introduction 454'));
+
+/** Fetch the record and check everything. Throws only if the server cannot be reached. */
+export async function judgeGame(id: string, place: string | undefined, number: number): Promise<Judgement> {
+  const document = await api.record(id);
+  const { words } = document as Partial<GameRecord>;
+  return judge(document, place ? gamesAt(place) : [], number, words ? await fetchWords(words) : null);
+}
+
+/** The word list, from the very bytes that its hash is made of, if it still is the one that the game was played with. */
+async function fetchWords({ id, hash }: Pile): Promise<WordList | null> {
+  try {
+    const answer = await fetch(`/api/words/${encodeURIComponent(id)}`);
+    const words = readWords(new Uint8Array(await answer.arrayBuffer()));
+    return words.hash === hash ? words : null;
+  } catch {
+    return null;
+  }
+}
+
+export function judge(
+  document: unknown,
+  games: readonly KeptGame[],
+  number: number,
+  words: WordList | null,
+): Judgement {
+  const record = readRecord(document);
+  const kept = games.find((game) => game.number === number);
+  try {
+    if (!record) throw new Wrong('unfair-unreadable');
+    return { isFair: true, ...check(document as object, record, kept, games, words) };
+  } catch (wrong) {
+    const { lie, round = 0, seat } = wrong instanceof Wrong ? wrong : new Wrong('unfair-unreadable');
+    return {
+      isFair: false,
+      lie,
+      round,
+      name: record && seat !== undefined ? nameOf(record, seat, round) : '',
+    };
+  }
+}
+
+function check(
+  document: object,
+  record: GameRecord,
+  kept: KeptGame | undefined,
+  games: readonly KeptGame[],
+  words: WordList | null,
+): { proof: Proof; lacks: Lack[] } {
+  const lacks: Lack[] = [];
+  if (kept) checkSealedChance(record, kept);
+  checkSeed(record);
+  if (kept && record.chance && !checkHeldBack(record, kept, games, words)) lacks.push('fair-lacks-held-back');
+  checkDraws(record, words);
+  if (!words) lacks.push('fair-lacks-words');
+  if (kept) checkSealedSlates(record, kept);
+  checkPlay(record);
+  if (kept) checkShown(record, kept);
+  demand(record.digest === digestOf(document), 'unfair-digest');
+  if (kept && !sawAllSlates(record, kept)) lacks.push('fair-lacks-slates');
+  return { proof: proofOf(record, kept), lacks };
+}
+
+function proofOf(record: GameRecord, kept: KeptGame | undefined): Proof {
+  if (record.secret.seed === INTRODUCTION) return 'fair-introduction';
+  if (!kept) return 'fair-record-only';
+  if (!record.chance) return 'fair-server-alone';
+  if (!kept.isBefore) return 'fair-late';
+  return hasOwnPart(record, kept) ? 'fair-proved' : 'fair-without-part';
+}
+
+/** Who sat there in that round. */
+function nameOf({ players, hand_overs }: GameRecord, seat: number, round: number): string {
+  const later = hand_overs.filter((one) => one.seat === seat && one.round <= round);
+  return later.at(-1)?.name ?? players[seat]?.name ?? '';
+}

@@ -1,0 +1,35 @@
+/** What can be wrong with a game. Each has a sentence of its own. */
+export type Lie =
+  | 'unfair-unreadable'
+  | 'unfair-part-changed'
+  | 'unfair-part-missing'
+  | 'unfair-seed-mixed'
+  | 'unfair-seed-changed'
+  | 'unfair-pictures'
+  | 'unfair-words'
+  | 'unfair-scout'
+  | 'unfair-held-back'
+  | 'unfair-slate'
+  | 'unfair-own-slate'
+  | 'unfair-announced'
+  | 'unfair-pointing'
+  | 'unfair-score'
+  | 'unfair-winners'
+  | 'unfair-other-game'
+  | 'unfair-box-changed'
+  | 'unfair-digest';
+
+/** A claim that does not hold: what is said of it, and where. */
+export class Wrong extends Error {
+  constructor(
+    readonly lie: Lie,
+    readonly round?: number,
+    readonly seat?: number,
+  ) {
+    super(lie);
+  }
+}
+
+export function demand(holds: unknown, lie: Lie, round?: number, seat?: number): void {
+  if (!holds) throw new Wrong(lie, round, seat);
+}

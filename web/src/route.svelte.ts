@@ -1,0 +1,83 @@
+/** Where the player is: the path, as one of the screens. */
+export type Route =
+  | { at: 'door' }
+  | { at: 'room' | 'games' | 'tv' | 'watch'; code: string }
+  | { at: 'replay'; id: string }
+  | { at: 'ticket'; ticket: string }
+  | { at: 'rules' | 'learn' | 'decks' }
+  | { at: 'lost' };
+
+/** A part of the path as it was meant; an address that somebody broke is read as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function read(path: string): Route {
+  const [, first = '', second = '', third = ''] = path.split('/');
+  const code = plain(second).toUpperCase();
+  switch (first) {
+    case '':
+      return { at: 'door' };
+    case 'r':
+      return code ? { at: third === 'games' ? 'games' : 'room', code } : { at: 'door' };
+    case 'tv':
+      return { at: 'tv', code };
+    case 'watch':
+      return { at: 'watch', code };
+    case 'replay':
+      return { at: 'replay', id: plain(second) };
+    case 't':
+      return { at: 'ticket', ticket: plain(second) };
+    case 'rules':
+    case 'learn':
+    case 'decks':
+      return { at: first };
+    default:
+      return { at: 'lost' };
+  }
+}
+
+class Router {
+  now = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.now = read(location.pathname)));
+  }
+
+  go(path: string, isReplacing = false): void {
+    if (isReplacing) history.replaceState(history.state, '', path);
+    else history.pushState({ isInside: true }, '', path);
+    this.now = read(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Back to where one came from; who came from outside goes to the door. */
+  back(): void {
+    if ((history.state as { isInside?: boolean } | null)?.isInside) history.back();
+    else this.go('/', true);
+  }
+}
+
+export const router = new Router();
+export const go = (path: string, isReplacing = false): void => router.go(path, isReplacing);
+
+/** Let a plain link stay inside the client. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (
+    !link ||
+    link.hasAttribute('download') ||
+    link.target ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.button !== 0
+  )
+    return;
+  event.preventDefault();
+  go(link.getAttribute('href')!);
+}

@@ -1,0 +1,17 @@
+/** Who watches, in words: those who said their name by name, the others by their number. */
+import { setting } from '../../device/storage';
+import { t } from '../../i18n.svelte';
+import type { Presence } from '../../net/protocol';
+
+/** `isOneOfThem`: this device watches too, and is not counted. */
+export function watchers(presence: Presence | null, isOneOfThem: boolean): string[] {
+  const names = [...(presence?.names ?? [])];
+  let count = presence?.spectators ?? 0;
+  if (isOneOfThem) {
+    const own = names.indexOf(setting.name.get());
+    if (own >= 0) names.splice(own, 1);
+    count -= 1;
+  }
+  const unnamed = count - names.length;
+  return unnamed > 0 ? [...names, t('more-people', { count: unnamed })] : names;
+}

@@ -1,0 +1,34 @@
+/** What a round could have been for one player, in two or three plain sentences. */
+import { t } from '../../i18n.svelte';
+import type { SeatInsight } from '../../net/protocol';
+
+const MOST = 3;
+
+/** The most telling sentences, the number of marks first. `titles` names pictures. */
+export function sentences(seat: SeatInsight, titles: (cards: readonly number[]) => string): string[] {
+  const { missed, alone, safer, dark_cost: stars } = seat;
+  const told = [
+    otherNumber(seat),
+    safer.points > seat.points ? t('insight-safer', { titles: titles(alone), points: safer.points }) : '',
+    stars && seat.is_dark ? t('insight-dark-cost', { stars }) : '',
+    missed.length ? t('insight-missed', { count: missed.length, titles: titles(missed) }) : '',
+    alone.length && safer.points <= seat.points ? t('insight-alone', { titles: titles(alone) }) : '',
+    stars && !seat.is_dark ? t('insight-dark-would', { stars }) : '',
+  ];
+  return told.filter(Boolean).slice(0, MOST);
+}
+
+/** The number of marks that would have made most; the own one, if no other would have made more. */
+export function bestNumber({ marks, points, by_marks: byMarks }: SeatInsight): number {
+  const best = Math.max(...byMarks);
+  return best > points ? byMarks.indexOf(best) + 1 : marks;
+}
+
+function otherNumber(seat: SeatInsight): string {
+  const marks = bestNumber(seat);
+  if (marks === seat.marks) return t('insight-best');
+  return t(marks < seat.marks ? 'insight-fewer' : 'insight-more', {
+    marks,
+    points: seat.by_marks[marks - 1]!,
+  });
+}

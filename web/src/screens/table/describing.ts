@@ -1,0 +1,48 @@
+/** The table in words: what lies where and what has happened to it, who does what, and whom we wait for. */
+import { content } from '../../game/content.svelte';
+import { saying } from '../../game/telling';
+import { t } from '../../i18n.svelte';
+import type { Person, Play } from '../../game/play.svelte';
+
+export const FATES = { spark: 'spark', super_spark: 'super-spark', fall: 'fall' } as const;
+
+/** How large a picture lies on the board: wherever the same file will do, it is there already. */
+export const ON_BOARD = '(min-width: 561px) and (orientation: landscape) 17vw, 20vw';
+
+/** A picture's name: what it is, where it lies, and what has become of it. What it shows is told beside it. */
+export function describe(play: Play, card: number, place: number): string {
+  const parts = [
+    `${content.title(card)}.`,
+    t('place', { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 }),
+  ];
+  const fate = play.fateOf(card);
+  if (fate) parts.push(t('card-fate', { fate: t(FATES[fate[2]]), names: play.names(fate[3]) }));
+  parts.push(...play.sayings(card).map(({ seat, text }) => saying(play, seat, text)));
+  if (play.chosen === place) parts.push(t('card-chosen'));
+  else if (play.pointable.includes(card)) parts.push(t('card-free-mark'));
+  else if (play.marks.includes(card) && play.table.step !== 'associate') parts.push(t('card-marked-by-you'));
+  return parts.join(' ');
+}
+
+/** Who points, as this player reads it. */
+export const pointing = (play: Play, seat: number): string =>
+  seat === play.you ? t('you-point') : t('points', { name: play.name(seat) });
+
+export function doing(play: Play, person: Person): string {
+  const isAnnouncing = play.stage.scene?.kind === 'announce';
+  if (person.hasStandIn) return t('has-stand-in');
+  if (person.isAway) return t('away');
+  if (play.table.step === 'associate') return play.isReady(person.seat) ? t('ready') : t('still-looking');
+  if (play.hasFallen(person.seat)) return t('fallen');
+  if (play.table.scout === person.seat && !isAnnouncing) return t('scout');
+  const number = isAnnouncing ? null : play.numberOf(person.seat);
+  return number === null ? '' : t('marked-count', { count: number });
+}
+
+/** Whom the table waits for in the step of marking: by name, unless they are many. */
+export function waiting(play: Play): string {
+  const seats = play.people.map((person) => person.seat).filter((seat) => !play.isReady(seat));
+  return seats.length > 0 && seats.length <= 3
+    ? t('waiting-for-names', { names: play.names(seats) })
+    : t('waiting-for', { count: seats.length });
+}

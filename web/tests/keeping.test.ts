@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { gamesAt, placeOf, type KeptGame } from '../src/proof/keeping';
+import { Room } from '../src/game/room.svelte';
+import type { OwnView, RoomView, SeatView, TableView } from '../src/net/protocol';
+import { room as view, table, told } from './builders';
+import { FakeServer, type FakeLine } from './server';
+
+const PLACE = placeOf('MOON', 'token');
+const MINE: OwnView = { colour: 'orange' };
+const refused: string[] = [];
+const nothing = (): void => undefined;
+const watcher = {
+  saw: nothing,
+  refused: (code: string) => refused.push(code),
+  unsent: nothing,
+  reacted: nothing,
+};
+
+const enter = (role: 'seat' | 'spectator' | 'tv' = 'seat'): FakeLine => {
+  new Room('MOON', role, role === 'seat' ? 'token' : null, () => 'en', watcher);
+  return FakeServer.line.welcome();
+};
+const lobby = (change: Partial<RoomView> = {}): RoomView =>
+  view({ phase: 'lobby', chance_seal: 'sealed', ...change });
+const inLobby = (line: FakeLine, change: Partial<RoomView> = {}, mine: OwnView | null = MINE): FakeLine =>
+  line.update({ moment: 5, is_whole: true, room: lobby(change), table: null, own: null, mine, facts: [] });
+const playing = (
+  line: FakeLine,
+  shown: TableView,
+  own: SeatView | null = { seat: 0 },
+  change: Partial<RoomView> = {},
+) => line.update({ moment: 6, room: view({ chance_seal: 'sealed', ...change }), table: shown, own });
+const kept = (number = 0, place = PLACE): KeptGame => gamesAt(place).find((game) => game.number === number)!;
+const added = (): string[] =>
+  FakeServer.line.done.flatMap(({ command }) => (command.type === 'add_chance' ? [command.part] : []));
+
+beforeEach(() => {
+  refused.length = 0;
+});
+
+describe('the own part of chance', () => {
+  test('is drawn, kept and added by itself in the lobby, once', () => {
+    const line = inLobby(enter());
+    inLobby(line);
+
+    expect(added()).toHaveLength(1);
+    expect(added()[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(kept()).toMatchObject({ chance: 'sealed', isBefore: true, part: added()[0], isAdded: false });
+
+    line.update({ moment: 5, done: line.done[0]!.id });
+    expect(kept().isAdded).toBe(true);
+  });
+
+  test('is the same after a lost line, and in a second tab', () => {
+    inLobby(enter());
+    const [first] = added();
+    FakeServer.line.break();
+    vi.advanceTimersByTime(600);
+    inLobby(FakeServer.line.welcome());
+    expect(added()).toEqual([first]);
+
+    inLobby(enter());
+
+    expect(added()).toEqual([first]);
+  });
+
+  test('counts as added when the server has it although its answer was lost', () => {
+    inLobby(enter());
+    FakeServer.line.break();
+    vi.advanceTimersByTime(600);
+
+    inLobby(FakeServer.line.welcome(), {}, { ...MINE, has_added_chance: true });
+
+    expect(added()).toEqual([]);
+    expect(kept().isAdded).toBe(true);
+  });
+
+  test('is not claimed by a device that came after another one had added', () => {
+    inLobby(enter(), {}, { ...MINE, has_added_chance: true });
+
+    expect(added()).toEqual([]);
+    expect(kept()).toMatchObject({ part: '', isAdded: false, isBefore: true });
+  });
+
+  test('that came too late is refused without a word, and not claimed', () => {
+    const line = inLobby(enter());
+
+    line.say({ type: 'refused', id: line.done[0]!.id, code: 'game_running', sentence: 'Too late.' });
+    inLobby(line);
+
+    expect(refused).toEqual([]);
+    expect(added()).toHaveLength(1);
+    expect(kept().isAdded).toBe(false);
+  });
+
+  test('is another one for a rematch, added as soon as the game is over', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    line.update({
+      moment: 9,
+      room: view({ phase: 'finished', games: 1, chance_seal: 'next' }),
+      table: table({ step: 'over', round: 4, winners: [0] }),
+    });
+
+    const [first, second] = added();
+    expect(second).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).not.toBe(first);
+    expect(kept(0)).toMatchObject({ chance: 'sealed', part: first, seal: 'seal' });
+    expect(kept(1)).toMatchObject({ chance: 'next', part: second, isBefore: true, seal: '' });
+  });
+
+  test.each(['spectator', 'tv'] as const)('is not added by a %s', (role) => {
+    inLobby(enter(role), {}, null);
+
+    expect(added()).toEqual([]);
+    expect(gamesAt(placeOf('MOON', null)).length).toBe(role === 'tv' ? 0 : 1);
+  });
+
+  test('is not added where nothing is sealed', () => {
+    inLobby(enter(), { chance_seal: null });
+
+    expect(added()).toEqual([]);
+  });
+});
+
+describe('what is kept of a game', () => {
+  const reveal = (change: Partial<TableView> = {}): TableView =>
+    table({ step: 'reveal', numbers: [1, 1, 1], seals: ['a', 'b', 'c'], ...change });
+
+  test('is what was seen first', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    playing(line, reveal(), { seat: 0, marks: [3, 4] });
+    playing(line, reveal({ seals: ['x', 'y', 'z'], seal: 'seal' }), { seat: 0, marks: [9] });
+    inLobby(line, { chance_seal: 'another' });
+
+    expect(kept()).toMatchObject({ chance: 'sealed', seal: 'seal', seat: 0 });
+    expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], marks: [3, 4], clue: 'moon' });
+  });
+
+  test('has the seals of a round that was over in one update', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    const scored = {
+      ...{ round: 1, table: table().table, card: table().card, clue: 'moon', first_scout: 0 },
+      ...{ slates: [[3], [3], [4]], pointed: [], scores: [] },
+    };
+
+    line.update({
+      moment: 9,
+      facts: [
+        told(
+          { type: 'slates_sealed', numbers: [1, 1, 1], in_the_dark: null, seals: ['a', 'b', 'c'] },
+          { step: 'reveal', seals: ['a', 'b', 'c'] },
+        ),
+        told(
+          { type: 'round_started', round: 2, table: table().table, card: table().card, first_scout: 1 },
+          { round: 2, step: 'associate', seals: [], rounds: [scored] },
+        ),
+      ],
+    });
+
+    expect(kept().rounds.map((round) => round?.seals)).toEqual([['a', 'b', 'c'], []]);
+    expect(kept().rounds[0]!.marks).toBeNull();
+  });
+
+  test('says that a latecomer did not see the seal before the game', () => {
+    playing(enter(), reveal({ round: 3 }), { seat: 2 });
+
+    expect(kept()).toMatchObject({ chance: 'sealed', isBefore: false, seat: 2 });
+    expect(kept().rounds.slice(0, 2)).toEqual([null, null]);
+  });
+
+  test('is not mixed with another seat at a table of the same name', () => {
+    inLobby(enter());
+
+    expect(gamesAt(placeOf('MOON', 'another token'))).toEqual([]);
+  });
+
+  test('is forgotten after a month', () => {
+    inLobby(enter());
+    vi.setSystemTime(Date.now() + 31 * 86_400_000);
+
+    expect(gamesAt(PLACE)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { constellation } from '../src/game/memory';
+import type { Likeness } from '../src/net/protocol';
+
+const bond = (a: string, b: string, likeness: number): Likeness => ({ a, b, likeness, games: 3, shared: 9 });
+const apart = (places: ReturnType<typeof constellation>, a: string, b: string): number => {
+  const [one, other] = [a, b].map((name) => places.find((place) => place.name === name)!);
+  return Math.hypot(one!.x - other!.x, one!.y - other!.y);
+};
+
+describe('the constellation', () => {
+  const bonds = [bond('Ana', 'Ben', 0.9), bond('Ana', 'Eva', 0), bond('Ben', 'Eva', -0.4)];
+  const places = constellation(['Ana', 'Ben', 'Eva'], bonds);
+
+  test('puts those who think alike next to each other', () => {
+    expect(apart(places, 'Ana', 'Ben')).toBeLessThan(apart(places, 'Ana', 'Eva'));
+    expect(apart(places, 'Ana', 'Ben')).toBeLessThan(apart(places, 'Ben', 'Eva'));
+  });
+
+  test('stays in its frame and is the same every time', () => {
+    for (const { x, y } of places) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThanOrEqual(0);
+    expect(constellation(['Ana', 'Ben', 'Eva'], bonds)).toEqual(places);
+  });
+
+  test('can be of one or two', () => {
+    expect(constellation(['Ana'], [])).toEqual([{ name: 'Ana', x: 0.5, y: 0.5 }]);
+    expect(constellation(['Ana', 'Ben'], bonds)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { commonSeed, drawFresh } from '../src/proof/chance';
+import { judge } from '../src/proof/judging';
+import type { KeptGame, KeptRound } from '../src/proof/keeping';
+import { digestOf, type GameRecord, type RecordedRound, type WordList } from '../src/proof/record';
+import { sha256 } from '../src/proof/sha';
+
+/** What Python draws and writes (tests/records/sharing.py); a test of Python's says that it still does. */
+const files = import.meta.glob<string>('../../tests/records/fixtures/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const shared = (name: string): string => files[`../../tests/records/fixtures/${name}`]!;
+const records = (name: string): GameRecord[] =>
+  shared(name)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as GameRecord);
+const WORDS: WordList = { hash: '', ...(JSON.parse(shared('words.json')) as Omit<WordList, 'hash'>) };
+const COMMON = (): GameRecord => records('format-2.jsonl')[0]!;
+const OTHER = '0'.repeat(64);
+
+const keptRound = (round: RecordedRound, seat: number): KeptRound => ({
+  table: round.table,
+  card: round.card,
+  clue: round.clue,
+  first_scout: round.first_scout,
+  seals: round.slates.map(({ seal }) => seal),
+  marks: round.slates[seat]?.cards ?? null,
+  pointed: round.pointings.map(({ card, scout, outcome, markers, stars }) => [
+    card,
+    scout,
+    outcome,
+    markers,
+    stars.flatMap((count, seat) => (count ? [seat] : [])),
+  ]),
+  scores: round.scores.map((s) => [s.sparks, s.super_sparks, s.is_dark, s.has_fallen, s.points]),
+});
+
+/** What a device kept that sat there from before the game to its end. */
+const keptOf = (record: GameRecord, change: Partial<KeptGame> = {}): KeptGame => ({
+  place: 'MOON token',
+  number: 3,
+  at: 0,
+  chance: record.chance?.seal ?? '',
+  isBefore: true,
+  part: record.chance?.parts[0] ?? '',
+  isAdded: record.chance?.parts[0] != null,
+  deck: record.deck.hash,
+  words: record.words.hash,
+  seal: record.seal,
+  seat: 0,
+  rounds: record.rounds.map((round) => keptRound(round, 0)),
+  ...change,
+});
+
+/** The record after a change, with a digest that fits it again. */
+function changed(change: (record: GameRecord) => void, record = COMMON()): GameRecord {
+  change(record);
+  return { ...record, digest: digestOf(record) };
+}
+
+const lieOf = (record: GameRecord, kept: KeptGame[] = [], number = 3): unknown => {
+  const judgement = judge(record, kept, number, WORDS);
+  return judgement.isFair ? judgement : [judgement.lie, judgement.round, judgement.name];
+};
+
+test('we draw what Python draws', () => {
+  const drawn = (JSON.parse(shared('draws.json')) as number[][]).map((expected, number) => {
+    const parts = Array.from({ length: number % 4 }, (_, seat) => sha256(`part ${number} ${seat}`));
+    const seed = commonSeed(sha256(`server ${number}`), parts);
+    const population = 3 + ((number * number) % 997);
+    const step = 2 + (number % 5);
+    const seen = Array.from({ length: number % 3 ? Math.ceil(population / step) : 0 }, (_, i) => i * step);
+    const got = drawFresh(seed, `label ${number}`, population, Math.min(30, population), seen);
+    return [number, got, expected];
+  });
+
+  expect(drawn).toHaveLength(300);
+  for (const [number, got, expected] of drawn) expect([number, got]).toEqual([number, expected]);
+});
+
+describe('a true record', () => {
+  test.each(records('format-2.jsonl').map((record, at) => [at, record] as const))(
+    'of today holds (%i)',
+    (_, record) => {
+      expect(judge(record, [], 0, WORDS)).toEqual({ isFair: true, proof: 'fair-record-only', lacks: [] });
+      expect(judge(record, [], 0, null)).toMatchObject({ isFair: true, lacks: ['fair-lacks-words'] });
+    },
+  );
+
+  test.each(
+    records('format-1.jsonl')
+      .filter(({ secret }) => secret !== null)
+      .map((record, at) => [at, record] as const),
+  )('of format 1 holds (%i)', (_, record) => {
+    expect(judge(record, [], 0, null)).toMatchObject({ isFair: true, proof: 'fair-record-only' });
+    expect(judge(record, [keptOf(record)], 3, null)).toMatchObject({
+      isFair: true,
+      proof: 'fair-server-alone',
+    });
+  });
+
+  test('is proved to somebody who saw it all and added to it', () => {
+    const record = COMMON();
+
+    expect(judge(record, [keptOf(record)], 3, WORDS)).toEqual({
+      isFair: true,
+      proof: 'fair-proved',
+      lacks: ['fair-lacks-held-back'],
+    });
+  });
+
+  test.each([
+    ['fair-without-part', { part: '', isAdded: false }],
+    ['fair-without-part', { part: OTHER, isAdded: false }],
+    ['fair-late', { isBefore: false }],
+  ])('is told honestly: %s', (proof, change) => {
+    const record = COMMON();
+
+    expect(judge(record, [keptOf(record, change)], 3, WORDS)).toMatchObject({ isFair: true, proof });
+  });
+
+  test('says which slates were sealed while this device was away', () => {
+    const record = COMMON();
+    const kept = keptOf(record);
+    kept.rounds[1] = null;
+
+    expect(judge(record, [kept], 3, WORDS)).toMatchObject({
+      isFair: true,
+      lacks: ['fair-lacks-held-back', 'fair-lacks-slates'],
+    });
+  });
+
+  test('counts a part that came although nobody said so', () => {
+    const record = COMMON();
+
+    expect(judge(record, [keptOf(record, { isAdded: false })], 3, WORDS)).toMatchObject({
+      proof: 'fair-proved',
+    });
+  });
+});
+
+describe('a record that was changed', () => {
+  const first = COMMON().rounds[0]!;
+  const cases: [string, (record: GameRecord) => void, unknown[]][] = [
+    ['the part', (r) => (r.chance!.part = OTHER), ['unfair-part-changed', 0, '']],
+    ['the parts', (r) => (r.chance!.parts[1] = OTHER), ['unfair-seed-mixed', 0, '']],
+    ['the seed', (r) => ((r.chance = null), (r.secret.seed = OTHER)), ['unfair-seed-changed', 0, '']],
+    ['the pictures', (r) => r.rounds[2]!.table.reverse(), ['unfair-pictures', 3, '']],
+    ['the order', (r) => (r.rounds[1]!.first_scout = first.first_scout), ['unfair-scout', 2, '']],
+    ['a word', (r) => (r.rounds[3]!.card = first.card), ['unfair-words', 4, '']],
+    ['the clue', (r) => (r.rounds[0]!.clue = 'other'), ['unfair-words', 1, '']],
+    ['a slate', (r) => r.rounds[1]!.slates[1]!.cards.pop(), ['unfair-slate', 2, 'ben']],
+    ['the numbers', (r) => r.rounds[1]!.numbers.reverse(), ['unfair-announced', 2, '']],
+    ['the dark', (r) => (r.rounds[1]!.in_the_dark = 5), ['unfair-announced', 2, '']],
+    ['a move', (r) => r.rounds[3]!.pointings.pop(), ['unfair-pointing', 4, expect.any(String)]],
+    [
+      'an outcome',
+      (r) => (r.rounds[3]!.pointings[0]!.markers = [0]),
+      ['unfair-pointing', 4, expect.any(String)],
+    ],
+    ['a score', (r) => (r.rounds[2]!.scores[2]!.points += 1), ['unfair-score', 3, 'eva']],
+    ['a total', (r) => (r.totals[0]! += 1), ['unfair-winners', 0, '']],
+    ['the winners', (r) => (r.winners = []), ['unfair-winners', 0, '']],
+    ['a round', (r) => r.rounds.pop(), ['unfair-winners', 0, '']],
+  ];
+  test.each(cases)('in %s is caught without any seal kept', (_, change, expected) => {
+    expect(lieOf(changed(change))).toEqual(expected);
+  });
+
+  test('in a name is caught by the digest', () => {
+    expect(lieOf({ ...COMMON(), players: [...COMMON().players].reverse() })).toEqual([
+      'unfair-digest',
+      0,
+      '',
+    ]);
+  });
+
+  test.each([
+    null,
+    'x',
+    {},
+    { format: 9 },
+    { ...COMMON(), rounds: [null] },
+    { ...COMMON(), deck: { size: 1e9 } },
+  ])('beyond reading is said to be so (%#)', (document) => {
+    expect(judge(document, [], 0, null)).toMatchObject({ isFair: false, lie: 'unfair-unreadable' });
+  });
+});
+
+describe('a record that is true in itself, and of another game than the one that was seen', () => {
+  const record = COMMON();
+  const withRound = (at: number, change: Partial<KeptRound>): Partial<KeptGame> => ({
+    rounds: keptOf(record).rounds.map((round, i) => (i === at ? { ...round!, ...change } : round)),
+  });
+  const cases: [string, Partial<KeptGame>, unknown[]][] = [
+    ['the seal of the part', { chance: OTHER }, ['unfair-part-changed', 0, '']],
+    ['the own part', { part: OTHER }, ['unfair-part-missing', 0, '']],
+    ['the seat of the own part', { seat: 2 }, ['unfair-part-missing', 0, '']],
+    ['the seal of the seed', { seal: OTHER }, ['unfair-seed-changed', 0, '']],
+    ['the deck', { deck: OTHER }, ['unfair-box-changed', 0, '']],
+    ['a seal of a slate', withRound(1, { seals: [OTHER] }), ['unfair-slate', 2, 'ana']],
+    ['the own slate', withRound(2, { marks: [0] }), ['unfair-own-slate', 3, '']],
+    [
+      'a score',
+      withRound(3, { scores: [], pointed: [[0, 0, 'fall', [0], []]] }),
+      ['unfair-other-game', 4, ''],
+    ],
+    ['the clue', withRound(0, { clue: 'other' }), ['unfair-other-game', 1, '']],
+    ['the number of the game', { number: 0 }, ['unfair-held-back', 0, '']],
+  ];
+  test.each(cases)('is caught by %s', (_, change, expected) => {
+    const kept = keptOf(record, change);
+
+    expect(lieOf(record, [kept], kept.number)).toEqual(expected);
+  });
+
+  test('is caught by what the earlier games showed', () => {
+    const earlier = keptOf(record, { number: 0 });
+    const second = keptOf(record, { number: 1 });
+
+    expect(lieOf(record, [earlier, second], 1)).toEqual(['unfair-held-back', 0, '']);
+  });
+});
