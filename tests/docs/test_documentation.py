@@ -8,12 +8,26 @@ import rich_click as click
 from click.testing import CliRunner
 
 from stella.cli import COMMANDS, main
+from stella.content import messages
 from stella.rules import Problem, Refusal
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules.md").read_text()
 RULE_TESTS = "\n".join(path.read_text() for path in (ROOT / "tests" / "rules").glob("test_*.py"))
+
+
+@pytest.mark.parametrize("stop", re.findall(r"`([\w/…]+\.(?:py|ts|svelte|svelte\.ts))`((?:,? `#?\w+`)*)", ARCHITECTURE))
+def test_every_stop_of_the_architecture_is_there(stop: tuple[str, str]) -> None:
+    path, names = stop
+    root = ROOT if path.startswith("web/") else ROOT / "src" / "stella"
+    files = list(root.glob(path.replace("…", "*")))
+
+    assert files
+    for name in re.findall(r"#?\w+", names):
+        assert any(re.search(rf"{name}\b", file.read_text("utf-8")) for file in files), name
 
 
 @pytest.mark.parametrize("code", [*Refusal, *Problem], ids=lambda code: code.value)
@@ -25,6 +39,18 @@ def test_no_code_is_listed_that_does_not_exist() -> None:
     listed = re.findall(r"^\| `(\w+)` \| ", RULES, re.MULTILINE)
 
     assert sorted(listed) == sorted([*Refusal, *Problem])
+
+
+def test_the_protocol_quotes_the_sentences_that_the_server_says() -> None:
+    quoted = re.findall(r"^\| `(\w+)` \| ([^|]+) \|$", PROTOCOL.partition("## Codes")[2], re.MULTILINE)
+
+    english = (messages.FOLDER / "en.ftl").read_text("utf-8")
+
+    assert len(quoted) > 60
+    for code, sentence in quoted:
+        assert re.search(
+            rf"^(?:refusal|problem|error)-{code.replace('_', '-')} = {re.escape(sentence)}$", english, re.MULTILINE
+        ), code
 
 
 @pytest.mark.parametrize("rule", re.findall(r"\*\*(\d\.\d)\*\*", RULES))

@@ -1,0 +1,51 @@
+"""The shipped service and container file: closed to everything they do not need, and true to the command."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import rich_click as click
+
+from stella.cli import main
+
+ROOT = Path(__file__).parents[2]
+UNIT = ROOT / "deploy" / "stella.service"
+ANALYZE = shutil.which("systemd-analyze")
+
+
+def serve_options() -> set[str]:
+    command = main.get_command(click.Context(main), "serve")
+    assert command is not None
+    return {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not here")
+def test_the_services_exposure_is_ok_or_better() -> None:
+    told = subprocess.run(
+        [str(ANALYZE), "security", "--offline=true", "--no-pager", UNIT], capture_output=True, text=True, check=False
+    )
+
+    verdict = re.search(r"Overall exposure level for stella\.service: ([\d.]+) (\w+)", told.stdout)
+    assert verdict, told.stdout + told.stderr
+    assert verdict[2] in {"OK", "SAFE", "PERFECT"}
+    assert float(verdict[1]) < 2
+
+
+def test_the_service_uses_only_options_that_there_are() -> None:
+    unit = "\n".join(line for line in UNIT.read_text().splitlines() if not line.startswith("#"))
+    used = set(re.findall(r" (--[a-z-]+)", unit)) | set(re.findall(r"=(--[a-z-]+)", unit))
+
+    assert "--trusted-proxy" in used
+    assert used <= serve_options()
+
+
+def test_the_container_file_copies_what_is_there_and_uses_options_that_there_are() -> None:
+    text = (ROOT / "deploy" / "Containerfile").read_text()
+    copied = re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE)
+    entry = re.findall(r"ENTRYPOINT (.*)", text)[0]
+
+    assert copied == [".", "requirements/run.txt"]
+    assert all((ROOT / name).exists() for name in copied)
+    assert set(re.findall(r'"(--[a-z-]+)"', entry)) <= serve_options()

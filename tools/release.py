@@ -1,0 +1,142 @@
+"""Builds sdist and wheel, and lets them go only if each, in a new environment without Node, serves the built client.
+
+The version is the one in pyproject.toml. What stands under 'Unreleased' in CHANGELOG.md becomes its entry.
+"""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from urllib import request
+from zipfile import ZipFile
+
+ROOT = Path(__file__).parent.parent
+CHANGELOG = ROOT / "CHANGELOG.md"
+DIST = ROOT / "dist"
+SECONDS = 60
+
+
+def main() -> None:
+    """Make a release, or say why it is none."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    CHANGELOG.write_text(with_entry(CHANGELOG.read_text(), version, datetime.now(UTC).date().isoformat()))
+    shutil.rmtree(DIST, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(DIST)], cwd=ROOT, check=True)
+    wheel, sdist = DIST / f"stella-{version}-py3-none-any.whl", DIST / f"stella-{version}.tar.gz"
+    if not {"stella/server/static/index.html", "stella/stores/migrations/sqlite/0001.sql"} <= names_in(wheel):
+        sys.exit(f"{wheel.name} lacks the built client or the schema.")
+    for package in (wheel, sdist):
+        for python in pythons():
+            try_out(package, python, version)
+    print(f"dist/{wheel.name} and dist/{sdist.name} are good. Commit CHANGELOG.md and tag v{version}.")
+
+
+def with_entry(changelog: str, version: str, day: str) -> str:
+    """Return the changelog with an entry of a version: what was unreleased, or the one that is there already."""
+    if re.search(rf"^## {re.escape(version)} ", changelog, re.MULTILINE):
+        return changelog
+    head, mark, rest = changelog.partition("## Unreleased\n")
+    news = rest.partition("\n## ")[0].strip()
+    if not mark or not news:
+        sys.exit(f"CHANGELOG.md says nothing about {version}: write it under '## Unreleased'.")
+    return f"{head}{mark}\n## {version} ({day})\n{rest}"
+
+
+def names_in(wheel: Path) -> set[str]:
+    """Return the files of a wheel; migrations count by their number."""
+    with ZipFile(wheel) as archive:
+        return {re.sub(r"(/\d{4})\w*(\.sql)$", r"\1\2", name) for name in archive.namelist()}
+
+
+def pythons() -> list[str]:
+    """Return every Python on this machine that Stella is for."""
+    found = [shutil.which(f"python3.{minor}") for minor in range(11, 15)]
+    return [python for python in found if python and runs(python)] or [sys.executable]
+
+
+def runs(python: str) -> bool:
+    """Tell whether a Python is really there, and not only a name that a version switcher keeps for it."""
+    return subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def try_out(package: Path, python: str, version: str) -> None:
+    """Install a package in a new environment without Node, play and verify games, and open the client."""
+    print(f"Trying {package.name} with {Path(python).name}", flush=True)
+    with TemporaryDirectory() as folder:
+        if python == sys.executable:
+            venv.create(folder, with_pip=True)
+        else:
+            subprocess.run([python, "-m", "venv", folder], check=True)
+        stella = Path(folder) / "bin" / "stella"
+        bare = {**os.environ, "PATH": f"{folder}/bin:{without_node(folder)}"}
+        bare.pop("PYTHONPATH", None)
+        subprocess.run([f"{folder}/bin/pip", "install", "--quiet", str(package)], check=True, env=bare)
+        said = subprocess.run([stella, "--version"], check=True, env=bare, capture_output=True, text=True).stdout
+        if said.split()[-1] != version:
+            sys.exit(f"{package.name} says that it is {said.strip()}.")
+        games = f"{folder}/games.jsonl"
+        subprocess.run([stella, "simulate", "--games", "3", "--out", games], check=True, env=bare)
+        subprocess.run([stella, "verify", games], check=True, env=bare)
+        with serving(stella, folder, bare) as address:
+            page = get(address)
+            script = re.search(rb'src="(/assets/[^"]+\.js)"', page)
+            if script is None or not get(address + script[1].decode()):
+                sys.exit(f"{package.name} does not serve the client.")
+
+
+def without_node(folder: str) -> str:
+    """Return a path to programs among which there is no Node."""
+    tools = Path(folder) / "tools"
+    tools.mkdir()
+    for name in ("sh", "env", "uname", "gcc", "cc"):
+        if program := shutil.which(name):
+            (tools / name).symlink_to(program)
+    return str(tools)
+
+
+@contextmanager
+def serving(stella: Path, folder: str, environment: dict[str, str]) -> Iterator[str]:
+    """Have the installed server inside a block; give its address."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    options = ["--data", f"{folder}/data", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+    server = subprocess.Popen([stella, "serve", *options], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        until = monotonic() + SECONDS
+        while not answers(f"http://127.0.0.1:{port}/health/ready"):
+            if monotonic() > until or server.poll() is not None:
+                sys.exit("The installed server does not start.")
+            sleep(0.2)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(SECONDS)
+
+
+def answers(address: str) -> bool:
+    """Tell whether a server is ready."""
+    try:
+        return bool(get(address))
+    except OSError:
+        return False
+
+
+def get(address: str) -> bytes:
+    """Return what is at an address."""
+    with request.urlopen(address, timeout=SECONDS) as answer:
+        content: bytes = answer.read()
+        return content
+
+
+if __name__ == "__main__":
+    main()
