@@ -33,9 +33,14 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.heard: list[str] = []
+        self.marked: list[list[int]] = []  # along with the players, by somebody who watches
+        self.has_marked = asyncio.Event()
 
 
-async def play_with_reconnects(server: Server, seat: bodies.Seated, listener: Listener, chance: Random) -> None:
+async def play_with_reconnects(
+    server: Server, seat: bodies.Seated, listener: Listener, chance: Random, has_marked: asyncio.Event
+) -> None:
+    """Play a game to its end; nobody shows a slate before somebody who watches has marked along."""
     known, is_host_starting = 0, listener.seat == 0
     while True:
         async with server.watch(seat.code, seat.token, known=known, overhear=listener.heard.append) as table:
@@ -51,6 +56,7 @@ async def play_with_reconnects(server: Server, seat: bodies.Seated, listener: Li
                 if isinstance(move, SubmitSlate):
                     await table.do(MarkCards(move.cards[:1]))
                     await table.do(WriteNote(move.cards[0], note))
+                    await has_marked.wait()
                 elif table.own and isinstance(move, PointAt):
                     await table.do(WriteNote(table.own.pointable[-1], note))
                 await table.do(move)
@@ -64,17 +70,19 @@ async def prepare(server: Server, seat: bodies.Seated, listener: Listener) -> No
         await table.until(lambda one: one.mine is not None and one.mine.has_added_chance)
 
 
-async def watch_with_reconnects(
-    server: Server, code: str, role: messages.Role, listener: Listener, marked: list[list[int]]
-) -> None:
-    """Watch a game to its end; who may marks along in every round, and remembers it in `marked`."""
+async def watch_with_reconnects(server: Server, code: str, role: messages.Role, listener: Listener) -> None:
+    """Watch a game to its end; who may marks along, in the first round for sure."""
     known, chance, token = 0, Random(code), f"{role} {code}"
     while True:
         async with server.watch(code, token, role=role, known=known, overhear=listener.heard.append) as table:
-            if role is messages.Role.SPECTATOR and table.table and table.table.step == "associate":
-                marked.append(chance.sample(table.table.table, 7))
-                with contextlib.suppress(Refused):  # too late
-                    await table.do(MarkAlong(table.table.round, tuple(marked[-1])))
+            if role is messages.Role.SPECTATOR:
+                if not listener.marked:
+                    await table.until(lambda t: t.table is not None)
+                if table.table and table.table.step == "associate":
+                    listener.marked.append(chance.sample(table.table.table, 7))
+                    with contextlib.suppress(Refused):  # too late
+                        await table.do(MarkAlong(table.table.round, tuple(listener.marked[-1])))
+                    listener.has_marked.set()
             seen = table.moment
             await table.until(lambda t, seen=seen: is_finished(t) or t.moment > seen + 3)  # type: ignore[misc]
             if is_finished(table):
@@ -92,7 +100,6 @@ def written(marked: list[list[int]], tables: list[tuple[int, ...]]) -> set[str]:
 async def test_a_game_with_reconnects_ends_and_no_client_ever_hears_a_secret(server: RunningServer, seats: int) -> None:
     people = await seat_people(server.client, seats, source="custom_mixed")
     code = people[0].code
-    marked: list[list[int]] = []
     listeners = [Listener(number) for number in range(seats)]
     watchers = [Listener(None), Listener(None)]
     for seat, listener in zip(people, listeners, strict=True):
@@ -100,11 +107,11 @@ async def test_a_game_with_reconnects_ends_and_no_client_ever_hears_a_secret(ser
 
     await asyncio.gather(
         *[
-            play_with_reconnects(server.client, seat, listener, Random(seats * 100 + number))
+            play_with_reconnects(server.client, seat, listener, Random(seats * 100 + number), watchers[0].has_marked)
             for number, (seat, listener) in enumerate(zip(people, listeners, strict=True))
         ],
-        watch_with_reconnects(server.client, code, messages.Role.SPECTATOR, watchers[0], marked),
-        watch_with_reconnects(server.client, code, messages.Role.TV, watchers[1], []),
+        watch_with_reconnects(server.client, code, messages.Role.SPECTATOR, watchers[0]),
+        watch_with_reconnects(server.client, code, messages.Role.TV, watchers[1]),
     )
 
     log = await read_log(server.data, code)
@@ -120,12 +127,12 @@ async def test_a_game_with_reconnects_ends_and_no_client_ever_hears_a_secret(ser
             searched += 1
     assert searched > 40 * seats
     tables = Public(game_facts_until(log, len(log))).tables
-    for marks in written(marked, tables):
+    for marks in written(watchers[0].marked, tables):
         assert not any(marks in text for listener in (*listeners, watchers[1]) for text in listener.heard)
         assert marks not in msgspec.json.encode(log).decode()
-    assert marked
+    assert watchers[0].marked
     assert any('"type":"along"' in text for text in watchers[0].heard)
-    assert any('"type":"crowd"' in text for text in listeners[0].heard)
+    assert any('"type":"crowd"' in text for listener in listeners for text in listener.heard)
 
 
 async def test_a_client_that_comes_back_hears_the_facts_it_missed(server: RunningServer) -> None:
