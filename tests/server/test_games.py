@@ -54,6 +54,7 @@ async def play_with_reconnects(
                 move = any_move(table, chance)
                 note = f"note {chance.getrandbits(64):016x} of {listener.seat}"
                 if isinstance(move, SubmitSlate):
+                    move = SubmitSlate(move.cards[:6])  # the seven marks of who watches are on nobody's slate
                     await table.do(MarkCards(move.cards[:1]))
                     await table.do(WriteNote(move.cards[0], note))
                     await has_marked.wait()
@@ -79,7 +80,8 @@ async def watch_with_reconnects(server: Server, code: str, role: messages.Role, 
                 if not listener.marked:
                     await table.until(lambda t: t.table is not None)
                 if table.table and table.table.step == "associate":
-                    listener.marked.append(chance.sample(table.table.table, 7))
+                    first, *inner, last = table.table.table  # with both ends, so they never stand in a row anywhere
+                    listener.marked.append([last, *chance.sample(inner, 5), first])
                     with contextlib.suppress(Refused):  # too late
                         await table.do(MarkAlong(table.table.round, tuple(listener.marked[-1])))
                     listener.has_marked.set()
