@@ -37,6 +37,10 @@ class FakeTime:
         heapq.heappush(self._due, (self.seconds + max(0.0, seconds), next(self._order), timer))
         return timer
 
+    def waiting(self) -> int:
+        """Return how many calls are still to come."""
+        return sum(not timer.is_cancelled for _, _, timer in self._due)
+
     def step(self, seconds: float) -> None:
         """Somebody sets the clock on the wall."""
         self.now_ms += int(seconds * 1000)

@@ -166,6 +166,27 @@ async def test_a_step_that_is_over_calls_nobody() -> None:
     await local.node.stop("restarting")
 
 
+async def test_a_table_that_moves_on_and_on_has_one_timer() -> None:
+    local, service = listening()
+    people = await local.game()
+    await ask(*people)
+    scout, following = await all_marked(people)
+    (third,) = [person for person in people if person not in (scout, following)]
+    third.go()
+    timers = local.time.waiting()
+
+    assert await scout.do(PointAt(cards(scout)[0])) == ""
+    await local.time.pass_by(PATIENCE / 2)
+    assert await following.do(PointAt(cards(scout)[1])) == ""
+    assert local.time.waiting() == timers
+    await local.time.pass_by(PATIENCE - 1)
+    assert service.sent == []  # the table has not waited for them long enough
+    await local.time.pass_by(1)
+
+    assert service.to(third) == [TURN]
+    await local.node.stop("restarting")
+
+
 async def test_a_subscription_that_is_no_more_is_forgotten() -> None:
     local, service = listening()
     people = await local.table()
@@ -261,7 +282,7 @@ async def test_more_notices_than_can_wait_are_dropped(monkeypatch: pytest.Monkey
     monkeypatch.setattr(notices, "MOST_WAITING", 1)
     local, service = listening()
     service.goes_on.clear()
-    for _ in range(4):
+    for _ in range(SENDERS + 2):
         ana, ben, eva = await local.table()
         await ask(ben, eva)
         ben.go()

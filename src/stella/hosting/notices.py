@@ -27,12 +27,20 @@ log = structlog.get_logger()
 
 
 class Call(Struct, frozen=True):
-    """One seat that the table waits for, at one step of one game."""
+    """One seat that is to hear that its table waits for it."""
 
     seat: str  # the hash of its token
+    is_new_game: bool
+
+
+class _Waiting(Struct, frozen=True, gc=False):
+    """What a table waits for, and since when."""
+
+    live: LiveRoom
     record: str | None
     step: tuple[int, int]
     is_new_game: bool
+    since: float
 
 
 class Notices:
@@ -44,6 +52,7 @@ class Notices:
         self._supervisor = supervisor
         self._patience = patience
         self._service: PushService | None = None
+        self._waiting: dict[str, _Waiting] = {}  # by room; each has one timer, however often its table moves on
         self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_WAITING)
 
     def connect(self, service: PushService) -> None:
@@ -71,22 +80,35 @@ class Notices:
         room = live.room
         if before.seats is not room.seats:
             self._forget_seats(before, room)
-        for call in calls(before, room):
-            self._time.later(self._patience, partial(self._call, live, call))
+        if not _waits_anew(before, room):
+            return
+        is_new_game, has_timer = before.record != room.record, room.id in self._waiting
+        self._waiting[room.id] = _Waiting(live, room.record, room.step(), is_new_game, self._time.monotonic())
+        if not has_timer:
+            self._time.later(self._patience, partial(self._look, room.id))
 
     def _forget_seats(self, before: Room, room: Room) -> None:
         gone = [seat.token for seat in before.seats if seat.token and room.holder(seat.token) is None]
         if gone:
             self._supervisor.run_once("notices", self._store.unsubscribe(room.id, gone))
 
-    def _call(self, live: LiveRoom, call: Call) -> None:
-        room, number = live.room, live.room.holder(call.seat)
-        is_due = room.phase is Phase.PLAYING and (room.record, room.step()) == (call.record, call.step)
-        if live.is_asleep or not is_due or number not in room.awaited():
+    def _look(self, room_id: str) -> None:
+        """Call those for whom a table has waited long enough; if it has moved on, look again when that has been so."""
+        waiting = self._waiting[room_id]
+        left = waiting.since + self._patience - self._time.monotonic()
+        if left > 0:
+            self._time.later(left, partial(self._look, room_id))
             return
-        seat = room.seats[number]
-        if seat.is_played_by_program or seat.colour in live.audience.here():
-            return
+        del self._waiting[room_id]
+        live, room = waiting.live, waiting.live.room
+        is_due = room.phase is Phase.PLAYING and (room.record, room.step()) == (waiting.record, waiting.step)
+        if is_due and not live.is_asleep:
+            here = live.audience.here()
+            for seat in [room.seats[number] for number in room.awaited()]:
+                if seat.token and not seat.is_played_by_program and seat.colour not in here:
+                    self._call(room, Call(seat.token, waiting.is_new_game))
+
+    def _call(self, room: Room, call: Call) -> None:
         try:
             self._queue.put_nowait((room, call))
         except asyncio.QueueFull:
@@ -106,18 +128,11 @@ class Notices:
             await self._store.unsubscribe(room.id, [call.seat])
 
 
-def calls(before: Room, room: Room) -> list[Call]:
-    """Return whom the table waits for since a change: people, each by the seat they hold."""
-    is_new_game = before.record != room.record
-    is_same = before.phase is room.phase and not is_new_game and before.step() == room.step()
-    if room.phase is not Phase.PLAYING or room.is_introduction or is_same:
-        return []
-    seats = [room.seats[number] for number in room.awaited()]
-    return [
-        Call(seat.token, room.record, room.step(), is_new_game)
-        for seat in seats
-        if seat.token and not seat.is_played_by_program
-    ]
+def _waits_anew(before: Room, room: Room) -> bool:
+    """Tell whether a table began to wait for somebody with a change."""
+    if room.phase is not Phase.PLAYING or room.is_introduction:
+        return False
+    return before.phase is not room.phase or before.record != room.record or before.step() != room.step()
 
 
 def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:
