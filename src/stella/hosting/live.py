@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 import structlog
 
-from stella.hosting.audience import Audience
+from stella.hosting.audience import Audience, Gone
 from stella.hosting.crowd import Crowd
 from stella.hosting.gallery import Gallery
 from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
@@ -193,8 +193,7 @@ class LiveRoom:
 
     def _tell(self, change: Change, request: Request | None, before: Room) -> None:
         audience = self.audience
-        moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]
-        gone = audience.renumber(change.room, moved) if before.seats is not change.room.seats else []
+        gone = self._renumber(change) if before.seats is not change.room.seats else []
         if not audience.viewers and not gone:
             self._views = None
             return
@@ -215,6 +214,10 @@ class LiveRoom:
             self.tell_presence()
         if self._crowd is not None:
             self._open_slates(self._crowd, change)
+
+    def _renumber(self, change: Change) -> Gone:
+        moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]
+        return self.audience.renumber(change.room, moved)
 
     def _open_slates(self, crowd: Crowd, change: Change) -> None:
         for each in change.happenings:

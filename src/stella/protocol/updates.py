@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from stella.protocol.messages import TableChange, Told, Update
 from stella.rooms.facts import ChanceAdded, GamePlayed, OrderSet, SeatHandedOver, WordsWritten
@@ -17,6 +17,7 @@ from stella.rooms.folding import Change, Happening
 from stella.rooms.room import Room
 from stella.rooms.showing import own_view, room_view
 from stella.rooms.views import OwnView, RoomView
+from stella.rules.changing import changed_parts, touched_seats
 from stella.rules.facts import CardsMarked, GameStarted, NoteWritten
 from stella.rules.game import Game
 from stella.rules.showing import seat_view, show, table_view
@@ -34,9 +35,10 @@ _NOTHING = TableChange()
 class Views:
     """All that can be seen of a room at one moment: by everybody, and by each seat that somebody here holds."""
 
-    __slots__ = ("mine", "own", "room", "table")
+    __slots__ = ("mine", "own", "room", "seats", "table")
 
     def __init__(self, room: Room) -> None:
+        self.seats = room.seats
         self.room: RoomView = room_view(room)
         self.table: TableView | None = table_view(room.game) if room.game else None
         self.own: dict[int, SeatView | None] = {}
@@ -68,8 +70,13 @@ def table_changes(happened: Iterable[Happening], table: TableView | None) -> tup
         if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
             changes.append(_NOTHING)  # the table comes with the first round; marks are not on it
             continue
-        before, table = table, table_view(each.after)
-        changes.append(table_change(before, table))
+        parts = None if table is None else changed_parts(table, fact, each.after)
+        if table is None or parts is None:
+            before, table = table, table_view(each.after)
+            changes.append(table_change(before, table))
+        else:
+            table = replace(table, **parts)
+            changes.append(TableChange(**parts))
     return changes, table
 
 
@@ -86,20 +93,29 @@ def told(happened: Iterable[Happening], changes: list[Any], seat: int | None, re
 class Updates:
     """The messages that tell one change of a room; each part is written once, when somebody needs it."""
 
-    __slots__ = ("_change", "_facts", "_own", "_private", "_room", "_table", "_views", "_written", "recipients")
+    __slots__ = (
+        "_change", "_common", "_facts", "_has_new_seats", "_own", "_private", "_room", "_table", "_touched", "_views",
+        "recipients",
+    )  # fmt: skip
 
     def __init__(self, views: Views, change: Change, reactions: Reactions) -> None:
         """Take the views from before the change, and bring them up to it."""
         self._views, self._change, self._private = views, change, _markers(change)
+        self._touched = _touched(change)
+        self._has_new_seats, views.seats = views.seats is not change.room.seats, change.room.seats
         self.recipients = None if change.is_public else _owners(change)
         self._own: dict[int, tuple[Any, Any]] = {}
-        self._written: dict[int | None, bytes] = {}
+        self._common: bytes | None = None  # for all who see nothing of their own in this change
         self._facts: Any = UNSET
         self._room: Any = UNSET
         self._table: Any = UNSET
-        self._forget_handed_over()
+        is_move = len(change.facts) == 1 and type(change.facts[0]) is GamePlayed
+        if not is_move:
+            self._forget_handed_over()
         if change.is_public:
-            self._show_room()
+            # A move changes nothing of the room but what `_has_new_phase` looks at.
+            if not is_move or _has_new_phase(change, views):
+                self._show_room()
             self._show_game(reactions)
 
     def _forget_handed_over(self) -> None:
@@ -112,9 +128,6 @@ class Updates:
 
     def _show_room(self) -> None:
         change, views = self._change, self._views
-        # A move changes nothing of the room but what `_has_new_phase` looks at.
-        if all(type(fact) is GamePlayed for fact in change.facts) and not _has_new_phase(change, views):
-            return
         room = room_view(change.room)
         if room != views.room:
             views.room, self._room = room, Raw(encode(room))
@@ -134,27 +147,35 @@ class Updates:
 
     def to(self, number: int | None, done: int | None = None) -> bytes:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
-        if done is None and number in self._written:
-            return self._written[number]
-        own, mine = self._own_parts(number)
-        facts = self._private.get(number, self._facts) if number is not None else self._facts
-        answer = UNSET if done is None else done
-        update = encode(Update(self._change.room.moment, UNSET, answer, self._room, self._table, own, mine, facts))
-        if done is None:
-            self._written[number] = update
-        return update
+        if done is None and self._is_common(number):
+            if self._common is None:
+                self._common = self._written(UNSET, UNSET, UNSET, self._facts)
+            return self._common
+        own, mine = (UNSET, UNSET) if number is None else self._own_parts(number)
+        facts = self._facts if number is None else self._private.get(number, self._facts)
+        return self._written(UNSET if done is None else done, own, mine, facts)
 
-    def _own_parts(self, number: int | None) -> tuple[Any, Any]:
-        """Return what changed for a seat alone; the same for every device that holds the seat."""
+    def _written(self, done: Any, own: Any, mine: Any, facts: Any) -> bytes:
+        return encode(Update(self._change.room.moment, UNSET, done, self._room, self._table, own, mine, facts))
+
+    def _is_common(self, number: int | None) -> bool:
+        """Tell whether nothing of its own changed for a seat, so that it hears what everybody does."""
         if number is None:
-            return UNSET, UNSET
-        if number not in self._own:
+            return True
+        if self._has_new_seats or self._touched is None or number in self._touched or number in self._private:
+            return False
+        return number in self._views.own
+
+    def _own_parts(self, number: int) -> tuple[Any, Any]:
+        """Return what changed for a seat alone; the same for every device that holds the seat."""
+        parts = self._own.get(number)
+        if parts is None:
             room, views = self._change.room, self._views
             own, mine = _own(room.game, number), own_view(room.seats[number])
             is_new = number not in views.own or views.own[number] != own
-            self._own[number] = (own if is_new else UNSET, mine if views.mine.get(number) != mine else UNSET)
+            parts = self._own[number] = (own if is_new else UNSET, mine if views.mine.get(number) != mine else UNSET)
             views.own[number], views.mine[number] = own, mine
-        return self._own[number]
+        return parts
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:
@@ -165,6 +186,12 @@ def _own(game: Game | None, number: int | None) -> SeatView | None:
 def _has_new_phase(change: Change, views: Views) -> bool:
     room = change.room
     return room.phase is not views.room.phase or room.is_clock_due != views.room.is_clock_due
+
+
+def _touched(change: Change) -> tuple[int | None, ...] | None:
+    """Return the only seats whose own view of the game can have changed; None: all."""
+    happened = change.happenings
+    return touched_seats(happened[0].before, happened[-1].after) if happened else None
 
 
 def _markers(change: Change) -> dict[int, Any]:

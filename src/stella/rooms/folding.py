@@ -65,11 +65,11 @@ class Change(Struct, frozen=True, gc=False):
 
 def is_public(room: Room, fact: RoomFact) -> bool:
     """Tell whether everybody can see a fact that happens to a room."""
+    if isinstance(fact, GamePlayed):
+        return False in [_is_secret(room.game, each) for each in fact.facts]
     if isinstance(fact, WordsWritten):  # only how many blank cards are written shows
         seat = room.seat(fact.colour)
         return seat is None or len(seat.words) != len(fact.cards)
-    if isinstance(fact, GamePlayed):
-        return not all(_is_secret(room.game, each) for each in fact.facts)
     if isinstance(fact, StandInCame):
         return not fact.is_for_one_step
     return not isinstance(fact, _HIDDEN)
@@ -77,14 +77,14 @@ def is_public(room: Room, fact: RoomFact) -> bool:
 
 def _is_secret(game: Game | None, fact: Fact) -> bool:
     """Tell whether only a fact's own seat can see it."""
-    if isinstance(fact, NoteWritten):
-        return game is None or not game.is_pointed_at(fact.card)
-    return isinstance(fact, CardsMarked) and not fact.is_ready
+    if isinstance(fact, CardsMarked):
+        return not fact.is_ready
+    return isinstance(fact, NoteWritten) and (game is None or not game.is_pointed_at(fact.card))
 
 
 def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: tuple[Happening, ...] = ()) -> Change:
     """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
-    is_seen = any(is_public(before, fact) for fact in facts)
+    is_seen = True in [is_public(before, fact) for fact in facts]
     room = replace(after, version=before.version + 1, moment=before.moment + is_seen)
     return Change(facts, room, happenings, is_seen)
 
@@ -137,16 +137,16 @@ def fold_game(game: Game | None, facts: tuple[Fact, ...]) -> list[Happening]:
 
 def played(room: Room, happened: Iterable[Happening]) -> Room:
     """Return the room after something happened in its game."""
-    after, step = room, room.step()
+    after = room
     for each in happened:
         if isinstance(each.fact, GameStarted):
             after = replace(after, phase=Phase.PLAYING)
         elif isinstance(each.fact, RoundStarted) and any(seat.order for seat in after.seats):
             after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
         after = _with_game(after, each.after)
-    if after.time_left is not None and after.step() != step:
+    if after.time_left is not None and after.step() != room.step():
         after = replace(after, time_left=None)
-    if after.step() != step and any(seat.is_played_this_step for seat in after.seats):
+    if True in [seat.is_played_this_step for seat in after.seats] and after.step() != room.step():
         after = replace(after, seats=tuple([replace(seat, is_played_this_step=False) for seat in after.seats]))
     return after
 

@@ -103,10 +103,11 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def step(self) -> tuple[int, int]:
         """Return what the table waits for: the round, and how many cards were pointed at (-1: it associates)."""
-        if self.game is None:
+        game = self.game
+        if game is None:
             return 0, 0
-        phase = self.game.phase
-        return self.game.round.number, len(phase.pointed) if isinstance(phase, Revealing) else -1
+        phase = game.phase
+        return game.round.number, len(phase.pointed) if type(phase) is Revealing else -1
 
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""

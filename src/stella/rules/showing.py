@@ -13,6 +13,7 @@ from stella.rules.facts import (
     NoteWritten,
     NumbersAnnounced,
     RoundScored,
+    RoundStarted,
 )
 from stella.rules.fields import CLOCKWISE, FIELDS, SEATS
 from stella.rules.game import Associating, Game, Over, PlayedRound, Revealing, Scored
@@ -103,7 +104,7 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
         fallen=SEATS[phase.fallen],
         stars=_stars(game.seats, phase.pointed),
         notes=game.public_notes(),
-        reasons=_reasons(game, phase.pointed),
+        reasons=reasons(game, phase.pointed),
     )
 
 
@@ -125,7 +126,7 @@ def round_view(played: PlayedRound) -> RoundView:
     )
 
 
-def _reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, int], ...]:
+def reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, int], ...]:
     """Return for each card pointed at the first bot that marked it, from the scout on clockwise."""
     now = game.round
     players = now.players
@@ -133,17 +134,22 @@ def _reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, i
     bots = {seat for seat, player in enumerate(players) if player.is_bot and seat not in late}
     if not bots:
         return ()
-    reasons = []
+    found = []
     for pointing in pointed:
         order = (pointing.seat, *CLOCKWISE[len(players)][pointing.seat])
         bot = next((seat for seat in order if seat in pointing.markers and seat in bots), None)
         if bot is not None:
-            reasons.append((pointing.card, bot))
-    return tuple(reasons)
+            found.append((pointing.card, bot))
+    return tuple(found)
+
+
+def pointing_view(pointed: CardPointed) -> Pointing:
+    """Return a card that was pointed at as everybody sees it."""
+    return Pointing(pointed.card, pointed.seat, pointed.outcome, pointed.markers, pointed.filled)
 
 
 def _pointings(pointed: tuple[CardPointed, ...]) -> tuple[Pointing, ...]:
-    return tuple([Pointing(p.card, p.seat, p.outcome, p.markers, p.filled) for p in pointed])
+    return tuple([pointing_view(each) for each in pointed])
 
 
 _STEPS = {Associating: Step.ASSOCIATE, Revealing: Step.REVEAL, Scored: Step.OVER, Over: Step.OVER}
@@ -177,11 +183,17 @@ def _stars(seats: int, pointed: tuple[CardPointed, ...]) -> tuple[int, ...]:
     return tuple(stars)
 
 
+_PUBLIC = frozenset({BecameReady, CardPointed, RoundStarted})
+"""Frequent facts of which nothing is secret; `show` knows all others."""
+
+
 def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:
     """Return a fact as a seat (or, with None, everybody else) may see it; `game` is the game it happened to.
 
     None means that the fact is not for these eyes.
     """
+    if type(fact) in _PUBLIC:
+        return fact  # type: ignore[return-value]  # these are shown as they happened
     start = game.round.start
     match fact:
         case GameStarted():

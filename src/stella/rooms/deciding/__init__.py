@@ -1,7 +1,7 @@
 """Turns a command into the change it makes, or refuses it. Pure: time, tokens and chance come from outside."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from stella.rooms.commands import (
     AddChance,
@@ -37,27 +37,24 @@ from stella.rooms.facts import RoomFact
 from stella.rooms.folding import Change, changed, evolve
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat
+from stella.rules.moves import Move
 
 __all__ = ["Context", "decide", "make"]
 
 
 def decide(room: Room, number: int | None, command: Command, context: Context) -> Change:
     """Return what a command of the holder of a seat changes; raise `RoomRefused` if the room refuses it."""
+    if number is not None and (in_game := _IN_THE_GAME.get(type(command))) is not None:
+        return in_game(room, number, command, context)
     if isinstance(command, TimeIsUp):
         return make(room, clock.time_is_up(room, command, context))
     if isinstance(command, StartClock):
         return make(room, clock.start(room, context))
     if number is None:
         raise RoomRefused(RoomRefusal.NOT_SEATED)
-    handler = _AROUND_THE_GAME.get(type(command))
-    if handler is not None:
-        return make(room, handler(room, room.seats[number], command, context))
     if isinstance(command, StartGame):
         return lobby.start_game(room, room.seats[number], context)
-    in_game = _IN_THE_GAME.get(type(command))
-    if in_game is not None:
-        return in_game(room, number, command, context)
-    return play.move(room, number, command, context)  # type: ignore[arg-type]  # all that is left are moves
+    return make(room, _AROUND_THE_GAME[type(command)](room, room.seats[number], command, context))
 
 
 def make(room: Room, facts: tuple[RoomFact, ...]) -> Change:
@@ -94,4 +91,5 @@ _IN_THE_GAME: dict[type[object], Callable[[Room, int, Any, Context], Change]] = 
     HandToPerson: handing.hand_to_person,
     TakeOverSeat: handing.move_over,
     EndGame: handing.end_game,
+    **dict.fromkeys(get_args(Move), play.move),
 }
