@@ -31,6 +31,20 @@ async def test_everybody_is_visited_once_a_round_a_slice_at_a_time() -> None:
     assert [len(one.times) for one in everybody] == [1] * 12
 
 
+async def test_a_slice_of_many_is_not_larger_and_a_round_not_longer() -> None:
+    watch = Watch(Clock(), round_seconds=60, slices_a_round=5)
+    everybody = [Visited() for _ in range(2000)]
+    for one in everybody:
+        watch.join(one)
+
+    watch.tick()
+    assert sum(len(one.times) for one in everybody) == 100
+    for _ in range(19):
+        watch.tick()
+
+    assert [len(one.times) for one in everybody] == [1] * 2000
+
+
 async def test_whoever_is_done_is_not_visited_again() -> None:
     watch = Watch(Clock(), round_seconds=60, slices_a_round=1)
     one = Visited(visits=2)

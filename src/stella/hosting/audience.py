@@ -104,8 +104,10 @@ class Audience:
         self._elsewhere[node] = elsewhere
         self._note_absence(before - self.here())
 
-    def forget_the_silent(self) -> None:
-        """Forget nodes that have not said anything for too long: their people are away from now on."""
+    def forget_the_silent(self) -> bool:
+        """Forget nodes that have not said anything for too long; say whether there were any: their people are away."""
+        if not self._elsewhere:
+            return False
         now = self._time.monotonic()
         silent = [node for node, elsewhere in self._elsewhere.items() if elsewhere.until <= now]
         if silent:
@@ -113,6 +115,7 @@ class Audience:
             for node in silent:
                 del self._elsewhere[node]
             self._note_absence(before - self.here())
+        return bool(silent)
 
     def _note_absence(self, colours: Iterable[Colour]) -> None:
         here, now = self.here(), self._time.monotonic()

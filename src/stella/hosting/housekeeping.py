@@ -1,5 +1,6 @@
 """What is done once in a while: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
 
+import asyncio
 from typing import Protocol
 
 import structlog
@@ -17,6 +18,7 @@ from stella.rooms.views import Phase
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
 TOUCH_EVERY = 60.0
 EXPIRED_AT_ONCE = 50
+AT_ONCE = 100  # rooms that are looked after in one turn of the loop
 LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
 log = structlog.get_logger()
 
@@ -59,14 +61,16 @@ class Housekeeping:
         """Catch up with what was missed, say who is here, and let empty rooms sleep."""
         awake = self._registry.awake()
         versions = await self._store.versions([live.room.id for live in awake])
-        for live in awake:
+        for number, live in enumerate(awake):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # no turn of the loop is long, however many rooms there are
             if live.room.id not in versions and not self._cluster.is_alone:
                 self.drop(live, ROOM_FORGOTTEN)  # on another node, and its notice was missed
                 continue
             if versions.get(live.room.id, 0) > live.room.version and live.is_idle:
                 await live.catch_up()
-            live.audience.forget_the_silent()
-            live.tell_presence()
+            if live.audience.forget_the_silent():
+                live.tell_presence()
         self._repeat_presence(awake)
         self._send_to_sleep(awake)
 

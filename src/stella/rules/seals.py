@@ -12,13 +12,13 @@ def seal(salt: str, content: str) -> str:
     return sha256(f"{salt}:{content}".encode()).hexdigest()
 
 
-@lru_cache(maxsize=4096)  # every view of a room shows it again
+@lru_cache(maxsize=1024)  # every view of a room shows it again
 def part_seal(part: str, salt: str) -> str:
     """Return the seal of the server's part of a game's chance, published before anybody adds to it."""
     return seal(salt, part)
 
 
-@lru_cache(maxsize=4096)  # every view of a game shows it again
+@lru_cache(maxsize=1024)  # every view of a game shows it again
 def seed_seal(secret: Secret) -> str:
     """Return the seal published when a game starts."""
     return seal(secret.salt, secret.seed)

@@ -108,7 +108,7 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
     )
 
 
-@lru_cache(maxsize=4096)  # every view of the rounds after it shows it again
+@lru_cache(maxsize=512)  # the rounds after it show it again
 def round_view(played: PlayedRound) -> RoundView:
     """Return a scored round, in which nothing is secret any more."""
     scored, table = played.scored, played.table
@@ -168,7 +168,7 @@ def _seals(game: Game, marks: tuple[int, ...]) -> tuple[str, ...]:
     return _slate_seals(now.start.secret, now.number, now.table, marks)
 
 
-@lru_cache(maxsize=4096)  # every view of a round shows them again
+@lru_cache(maxsize=256)  # the announcement and the table right after it show the same
 def _slate_seals(secret: Secret, number: int, table: tuple[int, ...], marks: tuple[int, ...]) -> tuple[str, ...]:
     slates = [[table[field] for field in FIELDS[mask]] for mask in marks]
     return tuple([slate_seal(secret, number, seat, cards) for seat, cards in enumerate(slates)])

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Protocol
 
 _LONGEST_STEP = 1.0
+_MOST_IN_SLICE = 100
 
 
 class Watched(Protocol):
@@ -26,10 +27,11 @@ class Watch:
     def __init__(
         self, clock: Callable[[], float] = monotonic, *, round_seconds: float = 0.5, slices_a_round: int = 5
     ) -> None:
+        """Take the slices of a round while few are watched: a server at rest wakes up seldom."""
         self.now = 0.0
         self._clock = clock
-        self._tick_seconds = round_seconds / slices_a_round
-        self._slices = slices_a_round
+        self._round_seconds = round_seconds
+        self._fewest_slices = slices_a_round
         self._last = clock()
         self._ring: deque[Watched] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -46,13 +48,17 @@ class Watch:
         clock = self._clock()
         self.now += min(clock - self._last, _LONGEST_STEP)
         self._last = clock
-        for _ in range(-(-len(self._ring) // self._slices)):
+        for _ in range(-(-len(self._ring) // self._slices())):
             watched = self._ring.popleft()
             if watched.visit(self.now):
                 self._ring.append(watched)
 
+    def _slices(self) -> int:
+        return max(self._fewest_slices, -(-len(self._ring) // _MOST_IN_SLICE))
+
     def _arm(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(self._tick_seconds, self._ring_around)
+        seconds = self._round_seconds / self._slices()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring_around)
 
     def _ring_around(self) -> None:
         self._timer = None
