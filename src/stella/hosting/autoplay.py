@@ -70,7 +70,7 @@ class Autoplay:
 
     def reactions(self, room: Room) -> Reactions:
         """Return what the bots of a room show when they see a fact."""
-        bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.is_bot]
+        bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
         if not bots or room.game is None:
             return _no_reactions
         return lambda fact: tuple(

@@ -40,22 +40,9 @@ class LiveRoom:
     """One room on this node, with everybody who looks at it here."""
 
     __slots__ = (
-        "_around",
-        "_checkpoint",
-        "_crowd",
-        "_is_counting",
-        "_pending",
-        "_present",
-        "_views",
-        "_waiting",
-        "audience",
-        "gallery",
-        "is_asleep",
-        "is_listed",
-        "room",
-        "step_moment",
-        "used_at",
-    )
+        "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_views", "_waiting", "audience",
+        "gallery", "is_asleep", "is_listed", "room", "step_moment", "used_at",
+    )  # fmt: skip
 
     def __init__(self, room: Room, around: Surroundings) -> None:
         self.room = room
@@ -81,22 +68,26 @@ class LiveRoom:
         if len(self._waiting) >= MOST_WAITING or self.is_asleep:
             request.refuse("try_again")
             return
-        self._waiting.append(request)
-        self._next()
+        if self._pending is None and not self._waiting:
+            self._decide(request)
+        else:
+            self._waiting.append(request)
+            self._next()
 
     def _next(self) -> None:
         while self._waiting and self._pending is None:
-            request = self._waiting.popleft()
-            try:
-                change = request.decision(self.room)
-            except RoomRefused as refused:
-                self._around.refused(refused.code)
-                request.refuse(refused.code)
-                continue
-            except Exception:  # a bug in one decision must not stop the room
-                log.exception("decision failed", room=self.room.id)
-                request.refuse("internal")
-                continue
+            self._decide(self._waiting.popleft())
+
+    def _decide(self, request: Request) -> None:
+        try:
+            change = request.decision(self.room)
+        except RoomRefused as refused:
+            self._around.refused(refused.code)
+            request.refuse(refused.code)
+        except Exception:  # a bug in one decision must not stop the room
+            log.exception("decision failed", room=self.room.id)
+            request.refuse("internal")
+        else:
             self._append(request, change)
 
     def _append(self, request: Request, change: Change) -> None:

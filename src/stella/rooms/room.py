@@ -6,6 +6,7 @@ from stella.rooms.memory import Memory
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
+from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
 
@@ -97,9 +98,11 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     def awaited(self) -> tuple[int, ...]:
         """Return the numbers of the seats that the table waits for."""
         phase = self.game.phase if self.game else None
-        if isinstance(phase, Associating):
-            return tuple([seat for seat in range(len(phase.marks)) if not phase.ready >> seat & 1])
-        return (phase.scout,) if isinstance(phase, Revealing) and phase.scout is not None else ()
+        if type(phase) is Revealing:
+            return () if phase.scout is None else (phase.scout,)
+        if type(phase) is Associating:
+            return SEATS[ALL_SEATS[len(phase.marks)] & ~phase.ready]
+        return ()
 
     def step(self) -> tuple[int, int]:
         """Return what the table waits for: the round, and how many cards were pointed at (-1: it associates)."""
@@ -111,11 +114,12 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
-        if self.game is None or self.phase is not Phase.PLAYING:
+        game, options = self.game, self.options
+        if game is None or self.phase is not Phase.PLAYING:
             return None
-        if isinstance(self.game.phase, Associating):
-            return self.options.associate_seconds
-        return self.options.point_seconds if isinstance(self.game.phase, Revealing) else None
+        if type(game.phase) is Associating:
+            return options.associate_seconds
+        return options.point_seconds if type(game.phase) is Revealing else None
 
     @property
     def is_clock_due(self) -> bool:

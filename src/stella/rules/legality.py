@@ -11,6 +11,7 @@ from stella.rules.moves import (
 )
 from stella.rules.refusals import Refusal
 
+POINTING = ("point_at",)
 _MARKING = ("mark_cards", "unmark_cards", "submit_slate")
 _SIMPLE = (BeReady, NotReady, AskForOtherWord, AgreeToOtherWord, DeclineOtherWord)
 _TAGS = tuple([(move(), str(move.__struct_config__.tag)) for move in _SIMPLE])
@@ -20,7 +21,7 @@ def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
     """Return the names of the moves that a seat may make now, such as `be_ready`."""
     phase = game.phase
     if isinstance(phase, Revealing):
-        return ("point_at",) if phase.scout == seat else ()
+        return POINTING if phase.scout == seat else ()
     if not isinstance(phase, Associating) or not 0 <= seat < len(phase.marks):
         return ()
     if phase.ready:  # the other word cannot be asked for any more (rules §3.2), which leaves little to judge

@@ -17,7 +17,7 @@ from stella.rules.facts import (
 )
 from stella.rules.fields import CLOCKWISE, FIELDS, SEATS
 from stella.rules.game import Associating, Game, Over, PlayedRound, Revealing, Scored
-from stella.rules.legality import legal_moves
+from stella.rules.legality import POINTING, legal_moves
 from stella.rules.seals import seed_seal, slate_salt, slate_seal
 from stella.rules.views import (
     Pointing,
@@ -42,13 +42,10 @@ def view(game: Game, seat: int | None) -> View:
 
 def seat_view(game: Game, seat: int) -> SeatView:
     """Return what a seat sees besides the table: its own slate and what it may do."""
-    pointable = game.pointable() if _scout(game) == seat else ()
+    may = legal_moves(game, seat)
+    pointable = game.pointable() if may == POINTING else ()
     notes = game.own_notes(seat) if game.round.notes else ()
-    return SeatView(seat, game.slate(seat), legal_moves(game, seat), pointable, notes)
-
-
-def _scout(game: Game) -> int | None:
-    return game.phase.scout if isinstance(game.phase, Revealing) else None
+    return SeatView(seat, game.slate(seat), may, pointable, notes)
 
 
 def table_view(game: Game) -> TableView:

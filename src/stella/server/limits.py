@@ -21,12 +21,10 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one permission, if there is one."""
-        self._left = self.left(now)
+        left = self.left(now)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        self._left = left if left < 1 else left - 1
+        return left >= 1
 
     def left(self, now: float) -> float:
         """Return how many permissions there are."""
