@@ -116,13 +116,13 @@ def _listener(canvas: Canvas) -> None:
     """The diver on a pile of drowned books."""
     for i, (w, t, c, dx) in enumerate([(110, 22, "#2f5d6b", 0), (96, 20, "#a8483c", 6), (84, 18, "#c9973a", -2)]):
         with canvas.at(500 + dx, 884 - i * 21, 1, 2 * math.sin(i * 2)):
-            book(canvas, w, t, 24, c, seed=i, shade=0.3)
+            book(canvas, w, t, 24, c, gold=c, seed=i, shade=0.3)  # the sea took the gold
     canvas.glow(500, 760, 110, "#ffe6a0", 0.35)
     with canvas.at(500, 812, 1.22):
         diver(canvas)
     for x, y, w, r, c in ((96, 862, 90, -14, "#7a3a58"), (176, 886, 80, 6, "#2f6a6e")):
         with canvas.at(x, y, 1, r):
-            book(canvas, w, 20, 24, c, seed=int(x), shade=0.4)
+            book(canvas, w, 20, 24, c, gold=c, seed=int(x), shade=0.4)
 
 
 def _bubbles(canvas: Canvas, random: np.random.Generator) -> None:

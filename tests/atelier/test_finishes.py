@@ -2,6 +2,7 @@
 
 import importlib
 import itertools
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -32,3 +33,12 @@ def test_a_card_may_name_every_finish_and_no_two_look_alike() -> None:
     assert set(names) == set(workshop("finishes").FINISHES)
     for first, second in itertools.combinations(names, 2):
         assert abs(pictures[first] - pictures[second]).mean() > 0.005, (first, second)
+
+
+def test_every_finish_is_used_on_two_cards_at_least_and_oil_is_not_the_only_one() -> None:
+    cards = workshop("cards")
+    used = Counter(cards.load(card_id)[0].finish for card_id in cards.ids())
+
+    assert set(used) == set(workshop("matrix").FINISHES)
+    assert min(used.values()) >= 2, used
+    assert len(cards.ids()) - used["oil"] >= 12, used

@@ -1,10 +1,11 @@
 """The deck is diverse: caps on what recurs, and enough of everything else."""
 
+import re
 from collections import Counter
 
 import pytest
 
-from tests.atelier.deck import WHOLE, shipped_cards
+from tests.atelier.deck import ROOT, WHOLE, shipped_cards
 
 THEMES_EVERY_DECK_NEEDS = {
     "body",
@@ -24,6 +25,7 @@ THEMES_EVERY_DECK_NEEDS = {
     "work",
 }
 PROPS_SEEN_TOO_OFTEN = ("mouse", "teddy bear", "compass rose", "cottage", "thief", "postman", "granny")
+CARDS = sorted((ROOT / "atelier" / "cards").glob("*.py"))
 MOODS_BESIDE_WONDER = {"boredom", "comedy", "dread", "grief", "rage", "tenderness"}
 
 
@@ -53,6 +55,13 @@ def test_a_well_worn_prop_stands_on_two_cards_at_most(prop: str) -> None:
     having = [name for name, text in told.items() if prop in " ".join([*text["objects"], text["description"]])]
 
     assert len(having) <= 2, having
+
+
+def test_books_with_golden_bands_lie_on_two_cards_at_most() -> None:
+    drawn = {path.stem: re.findall(r"(?<!_)book\(canvas.*", path.read_text("utf-8")) for path in CARDS}
+    banded = sorted(name for name, books in drawn.items() if any("gold=c" not in book for book in books))
+
+    assert banded == ["books", "elephant"]
 
 
 def test_the_whole_deck_has_eighty_four_cards() -> None:
