@@ -24,7 +24,7 @@ THEMES_EVERY_DECK_NEEDS = {
     "weather",
     "work",
 }
-PROPS_SEEN_TOO_OFTEN = ("mouse", "teddy bear", "compass rose", "cottage", "thief", "postman", "granny")
+PROPS_SEEN_TOO_OFTEN = ("mouse", "teddy", "compass rose", "cottage", "thief", "postman", "courier", "grandmother")
 CARDS = sorted((ROOT / "atelier" / "cards").glob("*.py"))
 MOODS_BESIDE_WONDER = {"boredom", "comedy", "dread", "grief", "rage", "tenderness"}
 
