@@ -127,10 +127,10 @@ def reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, in
     """Return for each card pointed at the first bot that marked it, from the scout on clockwise."""
     now = game.round
     players = now.players
-    late = {one.seat for one in now.hand_overs if one.round == now.number}  # somebody else marked for these
-    bots = {seat for seat, player in enumerate(players) if player.is_bot and seat not in late}
+    bots = {seat for seat, player in enumerate(players) if player.is_bot}
     if not bots:
         return ()
+    bots -= {one.seat for one in now.hand_overs if one.round == now.number}  # somebody else marked for these
     found = []
     for pointing in pointed:
         order = (pointing.seat, *CLOCKWISE[len(players)][pointing.seat])
