@@ -76,7 +76,7 @@ check: setup-tests
 	$(BIN)/python hatch_build.py run --silent test
 
 soak: setup-tests
-	STELLA_KILLS=1000 $(BIN)/pytest -q tests/crash/test_kill.py
+	STELLA_KILLS=1000 $(BIN)/pytest -q -rP tests/crash/test_kill.py
 
 screens: setup-tests
 	@tools/need-chromium
