@@ -76,7 +76,7 @@ async def test_no_acknowledged_move_is_lost_and_every_game_goes_on(tmp_path: Pat
         acknowledged = witness.acknowledged[seats[0].code]
         assert acknowledged <= deeds_of(log), "something was acknowledged and is not in the log"
         moves += len(acknowledged)
-    print(f"{KILLS // 2} kills, {moves} acknowledged moves, all of them in the log")  # noqa: T201 - for `make soak`
+    print(f"{KILLS // 2} kills, {moves} acknowledged moves, all of them in the log")
     assert moves > KILLS
     assert running.complaints() == []
 
