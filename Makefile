@@ -57,6 +57,7 @@ play: setup
 	@$(BIN)/stella
 
 test: setup-tests
+	tools/need-proxies
 	$(BIN)/coverage run -m pytest -q $(GATED)
 	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
 	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(GATED) tests/browser) || $(AGAIN)
