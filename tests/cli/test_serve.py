@@ -1,5 +1,6 @@
 """`stella serve` that cannot start says why in a sentence, and shows no trace."""
 
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.cli.serve import _listener
+from stella.cli.serve import _allow_many_sockets, _listener
 from tests.cli.running import on_one_line
 from tests.server.running import serving
 
@@ -71,3 +72,18 @@ def test_a_server_that_listens_on_every_address_hears_both_kinds(address: str) -
         port = listener.getsockname()[1]
 
         socket.create_connection((address, port), timeout=5).close()
+
+
+def test_a_service_that_may_not_open_more_files_serves_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def refuse(*wish: object) -> None:
+        asked.append(wish)
+        raise PermissionError
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+
+    _allow_many_sockets()
+
+    assert asked == [(resource.RLIMIT_NOFILE, (16_384, resource.RLIM_INFINITY))]

@@ -1,4 +1,4 @@
-"""The shipped service and container file: closed to everything they do not need, and true to the command."""
+"""The shipped service, container file and guide: closed to everything they do not need, and true to the command."""
 
 import re
 import shutil
@@ -15,10 +15,14 @@ UNIT = ROOT / "deploy" / "stella.service"
 ANALYZE = shutil.which("systemd-analyze")
 
 
-def serve_options() -> set[str]:
+GUIDE = (ROOT / "docs" / "self-hosting.md").read_text()
+
+
+def serve_options(*, is_shown: bool = False) -> set[str]:
     command = main.get_command(click.Context(main), "serve")
     assert command is not None
-    return {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+    options = [one for one in command.params if isinstance(one, click.Option) and not (is_shown and one.hidden)]
+    return {name for option in options for name in (*option.opts, *option.secondary_opts)}
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not here")
@@ -49,3 +53,18 @@ def test_the_container_file_copies_what_is_there_and_uses_options_that_there_are
     assert copied == [".", "requirements/run.txt"]
     assert all((ROOT / name).exists() for name in copied)
     assert set(re.findall(r'"(--[a-z-]+)"', entry)) <= serve_options()
+
+
+def test_the_guide_explains_every_option_and_no_other() -> None:
+    table = "\n".join(re.findall(r"^\| (`--.*?) \|", GUIDE, re.MULTILINE))
+
+    assert set(re.findall(r"`(--[a-z-]+)", table)) == serve_options(is_shown=True) - {"--help"}
+
+
+def test_the_guide_quotes_what_the_program_says() -> None:
+    sources = "\n".join(path.read_text() for path in (ROOT / "src" / "stella").rglob("*.py"))
+    quoted = re.findall(r"^\| '([^']+)' \|", GUIDE, re.MULTILINE)
+
+    assert len(quoted) >= 5
+    for part in (part.strip() for sentence in quoted for part in sentence.split("…")):
+        assert part.removeprefix("The database is ").removeprefix("port 8642") in sources, part

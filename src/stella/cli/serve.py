@@ -6,6 +6,7 @@ import resource
 import socket
 import ssl
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
@@ -156,7 +157,8 @@ def _allow_many_sockets() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        with suppress(OSError):  # a hardened service may not, and serves fewer people
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listener(host: str, port: int) -> socket.socket:
