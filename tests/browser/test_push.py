@@ -37,6 +37,19 @@ SHOWN = """async () => {
   return shown.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
 }"""
 
+CLICKED = """async () => {
+  const told = { focused: [], opened: [] };
+  WindowClient.prototype.focus = async function () { told.focused.push(this.url); return this; };
+  self.clients.openWindow = async (path) => (told.opened.push(path), null);
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent('notificationclick', { notification });
+  const work = [];
+  event.waitUntil = (promise) => work.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(work);
+  return { ...told, shown: (await self.registration.getNotifications()).length };
+}"""
+
 
 @pytest.fixture
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
@@ -115,3 +128,43 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
     assert ana.complaints == ben.complaints == []
     ana.close()
     ben.close()
+
+
+def click_notice(person: Person) -> dict[str, Any]:
+    """Click the one notice in the real service worker; tell which windows came forward, and which notices are left.
+
+    A browser lets a worker do that after a real tap only, which no test can make: what it would do is written down.
+    """
+    (worker,) = person.context.service_workers
+    told: dict[str, Any] = worker.evaluate(CLICKED)
+    return told
+
+
+def test_a_clicked_notice_leads_to_its_table_in_the_window_that_is_open_or_in_a_new_one(
+    browser: Browser, own: RunningServer
+) -> None:
+    ana = Person(browser, own.address)
+    ana.context.grant_permissions(["notifications"], origin=own.address)
+    code = ana.open_table("Ana")
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    notice = {"title": "It’s your turn", "text": "…", "language": "en", "path": f"/r/{code}"}  # noqa: RUF001
+
+    def clicked() -> dict[str, Any]:
+        deliver(ana, json.dumps(notice).encode())
+        ana.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+        return click_notice(ana)
+
+    other = ana.context.new_page()
+    other.goto(f"{own.address}/rules")
+    came = clicked()  # the window began at the door and has gone to the table since
+    ana.go(f"/r/{code}")
+    ana.wait(".lobby")
+    stayed = clicked()
+    ana.page.evaluate("() => (history.pushState(null, '', '/rules'), dispatchEvent(new PopStateEvent('popstate')))")
+    left = clicked()
+
+    assert came == {"focused": [f"{own.address}/"], "opened": [], "shown": 0}
+    assert stayed == {"focused": [f"{own.address}/r/{code}"], "opened": [], "shown": 0}
+    assert left == {"focused": [], "opened": [f"/r/{code}"], "shown": 0}
+    assert ana.complaints == []
+    ana.close()

@@ -5,6 +5,7 @@ const FILES = 'stella-files-1';
 const PAGE = 'stella-page-1';
 const MOST_FILES = 800;
 const PATIENCE_MS = 2500;
+const ANSWER_MS = 500;
 const HAS_HASH = /^\/(assets\/|content\/decks\/[^/]+\/)/;
 const NEVER = /^\/(api|health|metrics|schema)(\/|$)/;
 
@@ -81,6 +82,17 @@ self.addEventListener('notificationclick', (event) => {
 
 async function openTable(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find((one) => new URL(one.url).pathname.toUpperCase() === path.toUpperCase());
+  const places = await Promise.all(windows.map(placeOf));
+  const open = windows[places.findIndex((place) => place.toUpperCase() === path.toUpperCase())];
   return open ? open.focus() : self.clients.openWindow(path);
+}
+
+// The browser knows where a window began, not where it has gone since: ask the page. One that sleeps does not answer.
+function placeOf(client) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(String(data));
+    setTimeout(() => resolve(new URL(client.url).pathname), ANSWER_MS);
+    client.postMessage('where', [port2]);
+  });
 }

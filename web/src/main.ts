@@ -16,5 +16,10 @@ void Promise.all([locale.choose(firstLanguage(), false), fetchFirst()]).then(() 
 });
 
 // The service worker needs a secure context: https, or the host's own machine. Elsewhere the client works without it.
-if (isSecureContext && 'serviceWorker' in navigator)
+if (isSecureContext && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => {}); // a browser may refuse: then nothing is kept
+  // A clicked notice comes to the window that shows its table.
+  navigator.serviceWorker.addEventListener('message', ({ ports }) =>
+    ports[0]?.postMessage(location.pathname),
+  );
+}
