@@ -15,15 +15,16 @@ AVOIDED: Final = {
         r"rooms?",
         r"go on",
         r"house",
-        r"do not",
+        r"(?:do|does|did|is|are|was|were|has|have|could|would) not",
         r"cannot",
+        r"(?<!what )there is",
         r"(?<!word )(?<!picture )(?<!discovery )(?<!blank )cards?",
     ],
     "de": [r"R[aä]um\w*", r"Gastgeber\w*", r"individuell\w*", r"Spielern?", r"füll\w*", r"gefüllt\w*", r"Rosa"],
     "bg": [r"ста[яи]\w*", r"запълн?\w*", r"карти Дума", r"домът"],
     "nl": [r"kamers?", r"beeld(?!kaart)\w*", r"gastheer", r"(?:ge)?vul[dt]\w*", r"vullen"],
     "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom"],
-    "cs": [r"místnost\w*", r"t(?:ahle|enhle|éhle|uhle|ouhle|omhle)", r"záskok\w*", r"vypln\w*", r"hodin", r"dům"],
+    "cs": [r"místnost\w*", r"t(?:ahle|enhle|ohle|éhle|uhle|ouhle|omhle)", r"záskok\w*", r"vypln\w*", r"hodin", r"dům"],
 }
 # Where such a word is right: a house rule, cards with words, the hands of a clock.
 MEANT: Final = re.compile(r"house rule|of 10 cards|Card \{ \$card \}|on the card|směru hodinových", re.IGNORECASE)

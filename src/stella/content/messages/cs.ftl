@@ -587,7 +587,7 @@ rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet
 
 ## By ear and by keyboard, and without a line.
 
-not-sent = Bez spojení: tohle se neodeslalo. Spojení se obnoví samo.
+not-sent = Bez spojení: neodeslalo se to. Spojení se obnoví samo.
 no-line = Čeká se na spojení
 keys-off = Vypnout písmenné klávesy
 keys-on = Zapnout písmenné klávesy

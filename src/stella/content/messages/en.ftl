@@ -563,7 +563,7 @@ rules-end-1 = After four rounds the points are added up. The highest total wins;
 
 ## By ear and by keyboard, and without a line.
 
-not-sent = No connection: that was not sent. The line comes back by itself.
+not-sent = No connection: that wasn’t sent. You’ll be reconnected automatically.
 no-line = Waiting for the connection
 keys-off = Letter keys: turn off
 keys-on = Letter keys: turn on
@@ -574,7 +574,7 @@ told-not-a-mark = You can’t point at “{ $title }”. Your free marks: { $tit
 told-marked = Marked, { $count } of 10.
 told-unmarked = Mark taken off, { $count } of 10.
 told-time-left = { $seconds } seconds left.
-told-more-time = There is more time now.
+told-more-time = There’s more time now.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
