@@ -1,5 +1,10 @@
 """Runs the `stella` command as a host does."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
 from click.testing import CliRunner, Result
 
 from stella.cli import main
@@ -18,3 +23,10 @@ def said(result: Result) -> str:
 def on_one_line(text: str) -> str:
     """Return a text without line breaks and without the frame around errors."""
     return " ".join("".join(sign for sign in text if sign not in "│╭╮╰╯─").split())
+
+
+@contextmanager
+def database(data: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database of a data directory."""
+    with closing(sqlite3.connect(data / "stella.sqlite3", isolation_level=None)) as connection:
+        yield connection

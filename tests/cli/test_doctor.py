@@ -70,6 +70,19 @@ def test_a_public_address_that_leads_nowhere_is_bad(free_port: int) -> None:
     assert "refused" in found.sentence
 
 
+def test_an_address_that_is_none_is_told_how_to_be_written(free_port: int) -> None:
+    found = checks.address("0.0.0.0", free_port, "games.example")
+
+    assert (found.level, found.advice) == (Level.BAD, "Write it as people open it: https://games.example")
+
+
+def test_an_address_of_another_machine_is_not_listened_on(free_port: int) -> None:
+    found = checks.port("192.0.2.1", free_port)
+
+    assert found.level is Level.BAD
+    assert "--host" in found.advice
+
+
 def test_files_that_others_can_read_are_a_warning(data: Path) -> None:
     (data / "stella.sqlite3").chmod(0o644)
 

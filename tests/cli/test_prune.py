@@ -1,53 +1,11 @@
 """`stella prune` deletes what nobody has used for long, and keeps the records of finished games first."""
 
-import asyncio
-import sqlite3
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
-from random import Random
-from time import time
 
 import pytest
 
-from tests.cli.running import said, stella
-from tests.server.playing import connect_all, play_game, seat_people
+from tests.cli.running import database, said, stella
 from tests.server.running import serving
-
-DAY_MS = 24 * 60 * 60 * 1000
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data of a server with one finished game of Ana's, a hundred days ago, and one young lobby."""
-    data = tmp_path_factory.mktemp("data")
-
-    async def play() -> str:
-        async with AsyncExitStack() as stack:
-            seats = await seat_people(server.client, 3)
-            await play_game(await connect_all(stack, server.client, seats), Random(3))
-            await server.client.open_room("Zoltan")
-            return seats[0].code
-
-    with serving(data, "--no-limits") as server:
-        code = asyncio.run(play())
-    with database(data) as connection:
-        connection.execute("UPDATE rooms SET used_at = ? WHERE code = ?", (time() * 1000 - 100 * DAY_MS, code))
-    return data
-
-
-@pytest.fixture
-def data(played: Path, tmp_path: Path) -> Path:
-    copy = tmp_path / "copy"
-    stella("backup", copy, "--data", played)
-    stella("restore", copy, "--data", tmp_path / "data")
-    return tmp_path / "data"
-
-
-@contextmanager
-def database(data: Path) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(data / "stella.sqlite3", isolation_level=None)) as connection:
-        yield connection
 
 
 def rooms(data: Path) -> int:

@@ -1,5 +1,6 @@
 """The `stella` command: a group that knows its commands by name and loads only the one that is called."""
 
+import errno
 from importlib import import_module
 from typing import Final
 
@@ -37,6 +38,15 @@ class Registry(click.RichGroup):
         module, _, function = place.partition(":")
         command: click.Command = getattr(import_module(module), function)
         return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; a file that cannot be read or written is told in a sentence."""
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            if error.filename is None or error.errno == errno.EPIPE:
+                raise
+            raise click.ClickException(f"Cannot use {error.filename}: {error.strerror}.") from None
 
 
 @click.group(cls=Registry, invoke_without_command=True)

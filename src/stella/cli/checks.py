@@ -1,5 +1,6 @@
 """What `stella doctor` looks at: each check returns one finding. They read and try; they change nothing."""
 
+import errno
 import os
 import resource
 import shutil
@@ -213,6 +214,8 @@ def port(host: str, number: int) -> Finding:
         if said.startswith("ready"):
             return Finding("Port", f"a Stella answers on {number}: {said}.")
         advice = "Stop what listens there (`ss -ltnp`), or use another --port."
+        if error.errno != errno.EADDRINUSE:
+            advice = "Give --host an address of this machine; 0.0.0.0 is all of them."
         return Finding("Port", f"{number} cannot be used: {error.strerror}.", Level.BAD, advice)
     return Finding("Port", f"{number} is free.")
 
@@ -220,6 +223,9 @@ def port(host: str, number: int) -> Finding:
 def address(host: str, number: int, public_url: str | None) -> Finding:
     """Say where others find the server; a public address is opened."""
     if public_url is not None:
+        if not public_url.startswith(("http://", "https://")):
+            advice = f"Write it as people open it: https://{public_url}"
+            return Finding("Address", f"{public_url} is no address of a page.", Level.BAD, advice)
         said = _asked(f"{public_url.rstrip('/')}/health/ready")
         if said.startswith("ready"):
             return Finding("Address", f"{public_url} leads here.")

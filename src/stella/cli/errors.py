@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import rich_click as click
 
+from stella.hosting.ports import Damaged
 from stella.stores import TROUBLE
 
 
@@ -13,5 +14,9 @@ def trouble_told() -> Iterator[None]:
     """End the command with the sentence of whatever is wrong with the store."""
     try:
         yield
+    except Damaged as error:
+        raise click.ClickException(
+            f"The database is damaged: {error}. Put a copy back with `stella restore`."
+        ) from None
     except TROUBLE as error:
         raise click.ClickException(str(error) or type(error).__name__) from None

@@ -5,35 +5,50 @@ from pathlib import Path
 
 import rich_click as click
 
-from stella.cli.options import data_option
+from stella.cli.errors import trouble_told
+from stella.cli.options import data_option, database_option
 from stella.hosting.history import finished_games, game_facts
+from stella.hosting.ports import Damaged
 from stella.records import encode, record_of
-from stella.stores import open_store
+from stella.stores import SQLITE, PostgresStore, SqliteStore, open_store
 
 
 @click.command()
 @data_option
-@click.option("--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one.")
+@database_option
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."
 )
 def export(data: Path, database: str | None, out: Path) -> None:
     """Write the record of every finished game to a file, one a line, for `stella verify` and `stella replay`."""
-    if database is None and not (data / "stella.sqlite3").is_file():
+    if database is None and not (data / SQLITE).is_file():
         raise click.ClickException(f"There are no games in {data}.")
-    games = asyncio.run(_export(data, database, out))
+    with trouble_told():
+        games, damaged = asyncio.run(_export(data, database, out))
     click.echo(f"{games} finished game{'' if games == 1 else 's'} written to {out}.")
+    if damaged:
+        click.echo(f"Left out, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
 
 
-async def _export(data: Path, database: str | None, out: Path) -> int:
+async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int]:
+    """Write the records; return how many there are, and how many rooms could not be read."""
     store = await open_store(database, data, only_reads=True)
-    games = 0
-    with out.open("wb") as file:
-        for room in await store.rooms():
-            entries = await store.read(room)
-            for game in finished_games(entries):
-                facts = game_facts(entries[game.first_version - 1 :])
-                file.write(encode(record_of(facts)) + b"\n")
-                games += 1
-    await store.close()
-    return games
+    games, damaged = 0, 0
+    try:
+        with out.open("wb") as file:
+            for room in await store.rooms():
+                try:
+                    records = await _records(store, room)
+                except Damaged:
+                    damaged += 1
+                    continue
+                file.writelines(record + b"\n" for record in records)
+                games += len(records)
+    finally:
+        await store.close()
+    return games, damaged
+
+
+async def _records(store: SqliteStore | PostgresStore, room: str) -> list[bytes]:
+    entries = await store.read(room)
+    return [encode(record_of(game_facts(entries[game.first_version - 1 :]))) for game in finished_games(entries)]

@@ -69,7 +69,7 @@ async def _prune(data: Path, database: str | None, days: int, records: Path | No
         before = await store.now() - days * DAY_MS
         rooms = await store.unused(before, 2**31 - 1)
         if is_dry:
-            return [f"{_count(len(rooms))} unused for {days} days or longer."]
+            return [f"{_count(len(rooms))} unused for {days} day{'' if days == 1 else 's'} or longer."]
         kept, games = 0, 0
         for room in rooms:
             try:
