@@ -20,7 +20,16 @@ AVOIDED: Final = {
         r"(?<!what )there is",
         r"(?<!word )(?<!picture )(?<!discovery )(?<!blank )cards?",
     ],
-    "de": [r"R[aä]um\w*", r"Gastgeber\w*", r"individuell\w*", r"Spielern?", r"füll\w*", r"gefüllt\w*", r"Rosa"],
+    "de": [
+        r"R[aä]um\w*",
+        r"Gastgeber\w*",
+        r"individuell\w*",
+        r"Spielern?",
+        r"füll\w*",
+        r"gefüllt\w*",
+        r"Rosa",
+        r"(?:versuch|zeig|schau|setz|prüf|schreib|drück)(?= )",  # imperatives end in -e
+    ],
     "bg": [r"ста[яи]\w*", r"запълн?\w*", r"карти Дума", r"домът"],
     "nl": [r"kamers?", r"beeld(?!kaart)\w*", r"gastheer", r"(?:ge)?vul[dt]\w*", r"vullen"],
     "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom"],

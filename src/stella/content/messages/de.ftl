@@ -740,7 +740,7 @@ note-on = Deine Notiz zu „{ $title }“
 note-why = Warum dieses Bild?
 note-secret = Geheim, bis jemand auf das Bild zeigt.
 note-public = Das können alle lesen.
-note-explained = Schreib in ein paar Worten, warum du ein Bild angekreuzt hast. Das bleibt geheim, bis jemand darauf zeigt.
+note-explained = Schreibe in ein paar Worten, warum du ein Bild angekreuzt hast. Das bleibt geheim, bis jemand darauf zeigt.
 note-kept = Notiz gespeichert.
 note-taken-away = Notiz entfernt.
 note-hide = Diese Notiz ausblenden: { $name }
@@ -786,7 +786,7 @@ share-result = Ergebnis teilen
 souvenir-title = Die Partie in einem Bild
 souvenir-share = Teilen
 souvenir-save = Bild speichern
-souvenir-failed = Das Bild ließ sich nicht zeichnen. Versuch es gleich noch einmal.
+souvenir-failed = Das Bild ließ sich nicht zeichnen. Versuche es gleich noch einmal.
 souvenir-scores = Endstand: { $scores }.
 souvenir-united = Einig wart ihr euch bei „{ $title }“, zum Hinweiswort „{ $word }“.
 
