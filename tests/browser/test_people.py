@@ -333,6 +333,22 @@ def test_on_a_phone_one_nudges_from_the_menu_and_from_the_lanterns(meet: Meet) -
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_who_watches_a_table_of_friends_nudges_too(meet: Meet, size: tuple[int, int]) -> None:
+    ana, ben, code = at_table(meet)
+    mia = meet(size=size)
+    mia.go(f"/watch/{code}").wait(".along")
+    ana.act()
+    look_around(mia)
+
+    mia.click("dialog li:has-text('Ben') button.act")
+
+    hears(ben, "watching gives you a nudge")
+    hears(mia, "Ben has been nudged.")
+    mia.click("dialog li:has-text('Ben') button.act")
+    hears(mia, "just been nudged.")
+
+
 def test_the_way_back_from_a_stand_in_covers_nothing(meet: Meet, size: tuple[int, int]) -> None:
     ana, ben, code = at_table(meet, grace_seconds=10)
     ben.go("/rules")

@@ -5,7 +5,7 @@ import pytest
 
 from stella.hosting.audience import MOST_NAMES
 from stella.hosting.live import LiveRoom
-from stella.hosting.visiting import NUDGE_SECONDS, name_of_spectator, take_over
+from stella.hosting.visiting import NUDGE_SECONDS, WATCHERS_NUDGE_SECONDS, name_of_spectator, take_over
 from stella.protocol.messages import Role
 from stella.protocol.visiting import TakeOver
 from stella.records import record_of, what_is_wrong
@@ -106,7 +106,39 @@ async def test_a_seat_is_nudged_once_in_a_while() -> None:
     assert len(ben.heard("nudge")) == 2
 
 
-async def test_only_people_that_the_table_waits_for_are_nudged_and_by_people_with_a_seat() -> None:
+async def test_those_who_watch_a_table_of_friends_nudge_once_in_a_while_all_together() -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.game()
+    mia, tom = await spectator(local, ana.live, "Mia"), await spectator(local, ana.live, "Tom")
+    nudge = local.node.nudges.nudge
+
+    assert nudge(ana.live, mia.viewer, PINK) is None
+    await local.time.pass_by(NUDGE_SECONDS + 1)
+    refusals = [nudge(ana.live, watcher.viewer, colour) for watcher in (mia, tom) for colour in (PINK, BLUE)]
+    assert nudge(ana.live, ana.viewer, PINK) is None  # who plays need not wait for them
+    await local.time.pass_by(WATCHERS_NUDGE_SECONDS)
+
+    assert refusals == ["nudged_already"] * 4
+    assert ben.heard("nudge") == [{"type": "nudge", "by": None}, {"type": "nudge", "by": "orange"}]
+    assert nudge(ana.live, tom.viewer, BLUE) is None
+    assert eva.heard("nudge") == [{"type": "nudge", "by": None}]
+
+
+async def test_strangers_who_watch_and_who_was_sent_away_do_not_nudge() -> None:
+    local = LocalNode()
+    public, *_ = await local.game(is_public=True)
+    ana, ben, _ = await local.game()
+    ben.viewer.address = "ben's"
+    assert await ana.do(HandToBot(PINK, "ada", keep_out=True)) == ""
+    stranger, sent_away = await spectator(local, public.live, "Mia"), await spectator(local, ana.live, "Ben")
+    sent_away.viewer.address = "ben's"
+    nudge = local.node.nudges.nudge
+
+    assert nudge(public.live, stranger.viewer, PINK) == "not_seated"
+    assert nudge(ana.live, sent_away.viewer, BLUE) == "not_seated"
+
+
+async def test_only_people_that_the_table_waits_for_are_nudged_and_not_by_a_tv() -> None:
     local = LocalNode()
     ana, ben, _ = await local.game()
     tv = await Person(local, ana.live, None).come()

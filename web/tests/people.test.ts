@@ -110,6 +110,8 @@ describe('a session', () => {
 
     expect(vibrate).toHaveBeenCalledWith([200, 100, 200]);
     expect(shown).toHaveBeenCalledWith('nudged-by');
+    FakeServer.line.say({ type: 'nudge', by: null });
+    expect(shown).toHaveBeenCalledWith('nudged-by-watcher');
   });
 
   test('says once when the clock is paused and when it runs again', () => {

@@ -35,7 +35,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     reactions: tuple[tuple[str, Colour | None, str], ...] = ()
     forgotten: tuple[str, ...] = ()  # rooms of which nothing is kept any more
     rewritten: tuple[str, ...] = ()  # rooms whose past reads differently now
-    nudges: tuple[tuple[str, Colour, Colour], ...] = ()  # room, who is nudged, by whom
+    nudges: tuple[tuple[str, Colour, Colour | None], ...] = ()  # room, who is nudged, by whom; null: who watches
     tallies: tuple[tuple[str, Tally], ...] = ()  # room, and what its crowd made of a round whose slates are open
 
 
@@ -70,9 +70,9 @@ class Cluster:
         self._reactions: list[tuple[str, Colour | None, str]] = []
         self._forgotten: list[str] = []
         self._rewritten: list[str] = []
-        self._nudges: list[tuple[str, Colour, Colour]] = []
+        self._nudges: list[tuple[str, Colour, Colour | None]] = []
         self._tallies: list[tuple[str, Tally]] = []
-        self.show_nudge: Callable[[LiveRoom, Colour, Colour], None] = lambda _, __, ___: None
+        self.show_nudge: Callable[[LiveRoom, Colour, Colour | None], None] = lambda _, __, ___: None
         self._is_flushing = False
 
     @property
@@ -101,7 +101,7 @@ class Cluster:
             self._reactions.append((room, colour, emoji))
             self._flush_soon()
 
-    def nudged(self, room: str, colour: Colour, by: Colour) -> None:
+    def nudged(self, room: str, colour: Colour, by: Colour | None) -> None:
         """Tell the others that somebody nudges a seat."""
         if not self.is_alone:
             self._nudges.append((room, colour, by))

@@ -8,6 +8,7 @@ from stella.hosting.ports import Time
 from stella.hosting.requests import Decision
 from stella.hosting.tokens import address_hash, hashed, new_token
 from stella.hosting.viewers import Viewer
+from stella.protocol.messages import Role
 from stella.protocol.updates import encode
 from stella.protocol.visiting import Nudged, TakeOver
 from stella.rooms.deciding.handing import take_over as decide_take_over
@@ -18,6 +19,7 @@ from stella.rooms.room import Room
 from stella.rules.box import Colour
 
 NUDGE_SECONDS = 20.0  # between two nudges of one seat
+WATCHERS_NUDGE_SECONDS = 60.0  # between two nudges of all who watch a room, whomever they nudge
 
 
 def name_of_spectator(room: Room, said: str | None, address: str) -> str | None:
@@ -46,39 +48,47 @@ async def take_over(node: Happens, live: LiveRoom, wish: TakeOver, address: str)
 class Elsewhere(Protocol):
     """The other nodes."""
 
-    def nudged(self, room: str, colour: Colour, by: Colour) -> None:
+    def nudged(self, room: str, colour: Colour, by: Colour | None) -> None:
         """Tell them that somebody nudges a seat."""
 
 
 class Nudges:
-    """Who was nudged when, on this node."""
+    """Who was nudged when, on this node; those who watch a table of friends may nudge too, all of them together."""
 
     def __init__(self, time: Time, elsewhere: Elsewhere) -> None:
         self._time = time
         self._elsewhere = elsewhere
-        self._last: dict[tuple[str, Colour], float] = {}
+        self._until: dict[tuple[str, Colour | None], float] = {}  # by room and seat; without a seat, who watches
 
     def nudge(self, live: LiveRoom, viewer: Viewer, colour: Colour) -> str | None:
         """Nudge a seat for somebody; return the code of the refusal, if it is one."""
         room = live.room
-        number, by = room.number(colour), viewer.colour
-        if viewer.number is None or by is None:
+        number, by = room.number(colour), viewer.colour if viewer.number is not None else None
+        if by is None and not _may_watcher_nudge(room, viewer):
             return RoomRefusal.NOT_SEATED
         is_waited_for = number in room.awaited() and not room.seats[number or 0].is_played_by_program
         if not is_waited_for or colour == by:
             return RoomRefusal.NOBODY_WAITS
         now = self._time.monotonic()
-        self._last = {key: at for key, at in self._last.items() if now - at < NUDGE_SECONDS}
-        if (room.id, colour) in self._last:
+        self._until = {key: until for key, until in self._until.items() if now < until}
+        if (room.id, colour) in self._until or (by is None and (room.id, None) in self._until):
             return RoomRefusal.NUDGED_ALREADY
         self.show(live, colour, by)
         self._elsewhere.nudged(room.id, colour, by)
         return None
 
-    def show(self, live: LiveRoom, colour: Colour, by: Colour) -> None:
+    def show(self, live: LiveRoom, colour: Colour, by: Colour | None) -> None:
         """Show a nudge on the devices of the seat that are connected to this node."""
-        self._last[live.room.id, colour] = self._time.monotonic()
+        now, room = self._time.monotonic(), live.room.id
+        self._until[room, colour] = now + NUDGE_SECONDS
+        if by is None:
+            self._until[room, None] = now + WATCHERS_NUDGE_SECONDS
         message = encode(Nudged(by))
         for viewer in tuple(live.audience.viewers):
             if viewer.number is not None and viewer.colour == colour:
                 viewer.line.send(message)
+
+
+def _may_watcher_nudge(room: Room, viewer: Viewer) -> bool:
+    is_friend = viewer.role is Role.SPECTATOR and viewer.address not in room.kept_out
+    return is_friend and not room.options.is_public

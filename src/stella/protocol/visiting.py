@@ -21,6 +21,6 @@ class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
 
 
 class Nudged(Struct, frozen=True, tag="nudge"):
-    """Somebody nudges you: the table waits for your seat."""
+    """Somebody nudges you: the table waits for your seat. Without a colour, somebody who watches."""
 
-    by: Colour
+    by: Colour | None

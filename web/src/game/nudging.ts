@@ -10,10 +10,12 @@ function isAwaited(play: Play, seat: number): boolean {
   return play.table.step === 'reveal' && play.table.scout === seat;
 }
 
-/** Whether this player may nudge somebody: who is waited for as well waits for nobody. */
+/** Whether somebody with a seat, or who watches a table of friends, may nudge: who is waited for as well waits for nobody. */
 export function canNudge(play: Play, person: Person): boolean {
+  const { role, view } = play.room ?? {};
   const isTheirs = person.isBot || person.hasStandIn || person.isAway || person.isYou;
-  if (isTheirs || play.room?.role !== 'seat' || play.room.view?.phase !== 'playing') return false;
+  const isAround = role === 'seat' || (role === 'spectator' && !view?.options.is_public);
+  if (isTheirs || !isAround || view?.phase !== 'playing') return false;
   return isAwaited(play, person.seat) && (play.you === null || !isAwaited(play, play.you));
 }
 

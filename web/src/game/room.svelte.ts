@@ -33,7 +33,7 @@ export interface Watcher {
   unsent(): void;
   reacted(colour: Colour | null, emoji: string): void;
   /** Somebody lets this player know that the table waits. */
-  nudged?(by: Colour): void;
+  nudged?(by: Colour | null): void;
   /** The room around the table has changed. */
   changed?(before: RoomView, now: RoomView): void;
 }

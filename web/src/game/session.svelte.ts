@@ -94,8 +94,8 @@ export class Session {
     return this.room.view?.seats.find((seat) => seat.colour === colour)?.name ?? '';
   }
 
-  #nudged(by: Colour): void {
-    const text = t('nudged-by', { name: this.#nameOf(by) });
+  #nudged(by: Colour | null): void {
+    const text = by ? t('nudged-by', { name: this.#nameOf(by) }) : t('nudged-by-watcher');
     buzz(NUDGE);
     sound('nudge');
     speech.show(text);

@@ -422,10 +422,10 @@ export interface Nudge {
   colour: Colour;
 }
 
-/** Somebody nudges you: the table waits for your seat. */
+/** Somebody nudges you: the table waits for your seat. Without a colour, somebody who watches. */
 export interface Nudged {
   type: "nudge";
-  by: Colour;
+  by: Colour | null;
 }
 
 /** The options of a room; every one has a sensible default. */

@@ -700,6 +700,7 @@ nudge = Подсети
 nudge-name = Подсети { $name }
 nudged = Масата чака теб
 nudged-by = { $name } те подсеща: всички чакат теб.
+nudged-by-watcher = Зрител те подсеща: всички чакат теб.
 told-nudged = Изпратен е сигнал до { $name }.
 told-replaced = { $name } пое едно от местата.
 told-ended-early = Играта беше прекратена. Никой не печели.

@@ -728,6 +728,7 @@ nudge = Dát znamení
 nudge-name = Dát znamení: { $name }
 nudged = Stůl čeká na tebe
 nudged-by = { $name } ti dává znamení: všichni čekají na tebe.
+nudged-by-watcher = Někdo z diváků ti dává znamení: všichni čekají na tebe.
 told-nudged = Znamení odesláno: { $name }.
 told-replaced = Místo u stolu přebírá { $name }.
 told-ended-early = Hra byla předčasně ukončena. Nikdo nevyhrál.

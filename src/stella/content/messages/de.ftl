@@ -700,6 +700,7 @@ nudge = Anstupsen
 nudge-name = { $name } anstupsen
 nudged = Der Tisch wartet auf dich
 nudged-by = { $name } stupst dich an: Alle warten auf dich.
+nudged-by-watcher = Jemand aus dem Publikum stupst dich an: Alle warten auf dich.
 told-nudged = { $name } wurde angestupst.
 told-replaced = { $name } hat einen Platz übernommen.
 told-ended-early = Die Partie wurde vorzeitig beendet. Niemand hat gewonnen.

@@ -700,6 +700,7 @@ nudge = Nudge
 nudge-name = Nudge { $name }
 nudged = The table is waiting for you
 nudged-by = { $name } gives you a nudge: everybody’s waiting for you.
+nudged-by-watcher = Somebody who’s watching gives you a nudge: everybody’s waiting for you.
 told-nudged = { $name } has been nudged.
 told-replaced = { $name } has taken over a seat.
 told-ended-early = The game was ended early. Nobody has won.

@@ -700,6 +700,7 @@ nudge = Seintje geven
 nudge-name = { $name } een seintje geven
 nudged = De tafel wacht op jou
 nudged-by = { $name } geeft je een seintje: iedereen wacht op jou.
+nudged-by-watcher = Iemand die meekijkt geeft je een seintje: iedereen wacht op jou.
 told-nudged = { $name } heeft een seintje gekregen.
 told-replaced = { $name } heeft een plek overgenomen.
 told-ended-early = Het spel is voortijdig gestopt. Niemand heeft gewonnen.

@@ -728,6 +728,7 @@ nudge = Daj sygnał
 nudge-name = Daj sygnał: { $name }
 nudged = Stół czeka na ciebie
 nudged-by = { $name } daje ci sygnał: wszyscy na ciebie czekają.
+nudged-by-watcher = Ktoś z widzów daje ci sygnał: wszyscy na ciebie czekają.
 told-nudged = Sygnał wysłany do: { $name }.
 told-replaced = Miejsce przy stole przejmuje { $name }.
 told-ended-early = Gra została przerwana. Nikt nie wygrał.
