@@ -138,6 +138,7 @@ class Table:
         self.nudges: list[visiting.Nudged] = []
         self.along: list[crowd.Along] = []  # the own marks of somebody who watches
         self.crowd: list[crowd.CrowdSaw] = []
+        self.moments: tuple[messages.NewMoment, ...] = ()  # of the last game that brought any
         self.facts: list[Shown] = []
         self.moment = known
         self.witness = Witness()
@@ -250,10 +251,10 @@ class Table:
                 self.along.append(message)
             case crowd.CrowdSaw():
                 self.crowd.append(message)
+            case messages.Moments():
+                self.moments = message.moments
             case messages.Goodbye():
                 self.goodbye = message.code
-            case messages.Welcome() | messages.Beat():
-                pass
 
     def _merge(self, update: messages.Update) -> None:
         """Take over the parts that have changed; the table changes fact by fact."""

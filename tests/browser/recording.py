@@ -9,6 +9,7 @@ from typing import Any, Final
 RECORD: Final = (Path(__file__).parent / "recording.js").read_text("utf-8")
 OUTCOME: Final = re.compile(r"spark|\bfall|\bfell\b", re.IGNORECASE)
 WIN: Final = re.compile("You win|share the win|The win goes to")
+NEWS: Final = "New: "  # what a round brought for the first time
 LAST_ROUND: Final = 4
 FLOATING: Final = 8_000
 TELLS: Final = {"verdict": "slates_sealed", "outcome": "card_pointed", "score": "slates_opened", "won": "game_ended"}
@@ -152,7 +153,9 @@ class Following:
 
     def _text(self, entry: Entry) -> Iterator[str]:
         text, seat = entry["text"], entry["seat"]
-        if any(self._tells(told["fact"], text) for told in self.told):
+        waits = {told["fact"]["type"] for told in self.told}
+        is_news = entry["kind"] == "text" and text.startswith(NEWS)
+        if any(self._tells(told["fact"], text) for told in self.told) or (is_news and "slates_opened" in waits):
             yield text
         if seat is None:
             return

@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows, until
 from tests.browser.test_access import findings
+from tests.browser.test_crowd import LISTEN, LOOK_ON
 
 SIZES = (PHONE, LAPTOP, TV, SMALL_PHONE)
 COLOURS: Final = """async () => {
@@ -52,6 +53,54 @@ def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
     ana, ben, code = played(meet)
     assert "Tonight: " in ana.text(".end .evening")
     keep(ana, "end-laptop")
+def until_scored(players: dict[Person, tuple[int, ...]], *watching: Person) -> None:
+    """Play the round to its score sheet, each with these marks, and let everybody stay there."""
+
+    def is_scored() -> bool:
+        looked_on = [person.page.evaluate(LOOK_ON) for person in watching]
+        for person, places in players.items():
+            person.act(places, is_reading=True)
+        return all(looked_on) and all(person.sees(".sheetscreen") for person in players)
+
+    until(list(players), is_scored, acting=False)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, TV])
+def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(meet: Meet, size: tuple[int, int]) -> None:
+    ana, ben, eva = meet(size=size), meet(size=PHONE), meet(size=LAPTOP)
+    mia, tv = meet(size=size, pace="hand"), meet(size=TV, pace="hand")
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    eva.sit_down(code, "Eva")
+    ana.begin()
+    mia.go(f"/watch/{code}").wait(".along")
+    tv.go(f"/tv/{code}").wait(".table")
+    for person in (ana, mia):
+        person.page.evaluate(LISTEN)
+
+    until_scored({ana: (2, 6), ben: (2, 6), eva: (7,)}, mia, tv)
+    for person in (ana, ben, eva, mia, tv):
+        person.wait(".sheetscreen .new li")
+        assert person.text(".sheetscreen .new li") == "New: First super-spark\u2002Ana and Ben"
+        assert overflows(person) == []
+    keep(ana, f"moment-{size[0]}")
+    keep(mia, f"moment-watching-{size[0]}")
+    keep(tv, "moment-tv")
+    for person in (ana, mia):
+        person.page.wait_for_function("() => window.said.join(' ').includes('First super-spark, Ana and Ben.')")
+        assert findings(person) == []
+    for person in (ana, ben, eva, mia, tv):
+        person.page.keyboard.press("n")
+        person.page.wait_for_selector(".sheetscreen", state="detached")
+    until_scored({ana: (2, 6), ben: (2, 6), eva: (7,)}, mia, tv)
+
+    for person in (ana, mia, tv):
+        assert person.page.locator(".sheetscreen .new li").all_inner_texts() == []  # earned once
+    for person in (ana, mia):
+        said = person.page.evaluate("() => window.said.join(' ')")
+        assert said.count("First super-spark") == 1
+
+
     keep(ben, "end-phone")
     assert overflows(ana) == overflows(ben) == []
 

@@ -88,6 +88,7 @@ def planted(recording: list[Entry], titles: list[str]) -> dict[str, list[Entry]]
         "a fall": ("card_pointed", {"kind": "text", "text": "Fallen", "seat": 0}),
         "an announced number": ("slates_sealed", {"kind": "numbers", "numbers": [["announced", 0, 4]]}),
         "a total": ("slates_opened", {"kind": "numbers", "numbers": [["total", 0, 99]]}),
+        "a moment": ("slates_opened", {"kind": "text", "text": "New: First super-spark", "seat": None}),
         "the winner in the title": ("game_ended", {"kind": "title", "text": "Ana wins · Stella", "seat": None}),
     }
     return {

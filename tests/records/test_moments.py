@@ -2,8 +2,11 @@
 
 import pytest
 
-from stella.records.moments import Moment, MomentKind, moments, new_moments
-from stella.records.summaries import SummaryPlayer
+from stella.records.moments import Moment, MomentKind, moments, moments_by_round, new_moments
+from stella.records.people import PlayedGame
+from stella.records.summaries import SummaryPlayer, summaries_by_round, summary_of
+from stella.rules import replay
+from tests.records.games import whole_game
 from tests.records.remembering import long_memory, picture, played, player
 
 FALLS = (1, 2, 3, 4)
@@ -94,3 +97,39 @@ def test_the_new_moments_of_a_game_are_those_that_no_game_before_it_had() -> Non
     one_by_one = [moment for n, game in enumerate(games) for moment in new_moments(games[:n], game)]
 
     assert one_by_one == moments(games)
+
+
+OF_WHOLE_GAMES = {MomentKind.COMEBACK, MomentKind.NOBODY_FELL, MomentKind.SHARED_VICTORY, MomentKind.TEN_GAMES}
+
+
+def test_a_round_brings_what_no_round_and_no_game_before_it_had() -> None:
+    first = played(1, player("Ana", (3,), super_sparks=1, falls=(1,)), BEN)
+    one = played(2, player("Ana", (20,), super_sparks=1, falls=(1,)), player("Ben", (2,), super_sparks=1, falls=(1,)))
+    two = played(2, player("Ana", (20, 21), super_sparks=5, falls=(1, 2)), player("ben", (2, 1), falls=(1, 2)))
+
+    found = moments_by_round([first], [one, two])
+
+    assert [(moment.kind, moment.name, moment.round) for moment in found] == [
+        (MomentKind.BIG_ROUND, "Ana", 1),
+        (MomentKind.FIRST_SUPER_SPARK, "Ben", 1),
+        (MomentKind.FIVE_SUPER_SPARKS, "Ana", 2),
+    ]
+
+
+def test_round_by_round_a_game_brings_all_that_does_not_take_a_whole_one() -> None:
+    before: list[PlayedGame] = []
+    brought = 0
+    for number in range(12):
+        game = replay(whole_game(3 + number % 2, number))
+        over = PlayedGame(f"{number:032x}", number, summary_of(game))
+        rounds = [PlayedGame(over.record, number, summary) for summary in summaries_by_round(game)]
+
+        found = moments_by_round(before, rounds)
+
+        in_all = [one for one in new_moments(before, over) if one.kind not in OF_WHOLE_GAMES]
+        assert {(one.kind, one.name, one.card) for one in found} == {(one.kind, one.name, one.card) for one in in_all}
+        assert [one.round for one in found] == sorted(one.round or 0 for one in found)
+        brought += len(found)
+        before.append(over)
+
+    assert brought > 5

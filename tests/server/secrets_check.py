@@ -122,6 +122,8 @@ def check_message(text: str, public: Public, seat: int | None, never: frozenset[
     assert not public.secret_words() & set(_words(others)), text
     if message["type"] == "crowd" or "score" in message:  # what those who watch made of a round
         assert message["round"] <= public.scored, text
+    if message["type"] == "moments":
+        assert all(one["round"] <= public.scored for one in message["moments"]), text
     if message["type"] != "update":
         return
     if seat is None:

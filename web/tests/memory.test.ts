@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constellation } from '../src/game/memory';
+import { constellation, newMoments } from '../src/game/memory';
 import type { Likeness } from '../src/net/protocol';
 
 const bond = (a: string, b: string, likeness: number): Likeness => ({ a, b, likeness, games: 3, shared: 9 });
@@ -26,4 +26,17 @@ describe('the constellation', () => {
     expect(constellation(['Ana'], [])).toEqual([{ name: 'Ana', x: 0.5, y: 0.5 }]);
     expect(constellation(['Ana', 'Ben'], bonds)).toHaveLength(2);
   });
+});
+
+test('new moments have one line for each kind, with all whose it is', () => {
+  const moments = [
+    { kind: 'first_super_spark', name: 'Ana' },
+    { kind: 'one_picture' },
+    { kind: 'first_super_spark', name: 'Ben' },
+  ] as const;
+
+  expect(newMoments(moments).map(({ kind, names }) => [kind, names])).toEqual([
+    ['first_super_spark', 'Ana and Ben'],
+    ['one_picture', ''],
+  ]);
 });

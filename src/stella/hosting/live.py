@@ -41,7 +41,7 @@ class LiveRoom:
 
     __slots__ = (
         "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_views", "_waiting", "audience",
-        "gallery", "is_asleep", "is_listed", "room", "step_moment", "used_at",
+        "gallery", "is_asleep", "is_listed", "moments", "room", "step_moment", "used_at",
     )  # fmt: skip
 
     def __init__(self, room: Room, around: Surroundings) -> None:
@@ -52,6 +52,7 @@ class LiveRoom:
         self.used_at = around.time.monotonic()
         self.is_asleep = False
         self.is_listed = False  # strangers can find it
+        self.moments: tuple[str | None, int, bytes] = (None, 0, b"")  # what so many rounds of a game brought, as told
         self._around = around
         self._waiting: deque[Request] = deque()
         self._pending: tuple[Request, Change, bytes] | None = None

@@ -7,8 +7,10 @@ import msgspec
 
 from stella.hosting.ports import Store, Summary, Time
 from stella.records.groups import Group, group_of
+from stella.records.moments import Moment, moments_by_round
 from stella.records.people import PlayedGame
-from stella.records.summaries import GameSummary
+from stella.records.summaries import GameSummary, summaries_by_round
+from stella.rules.game import Game
 
 _decode = msgspec.json.Decoder(GameSummary).decode
 
@@ -29,6 +31,11 @@ class Memory:
         games = await self._store.games(room)
         return await asyncio.to_thread(_group, games, self._time.now())
 
+    async def moments(self, room: str, record: str, game: Game) -> list[Moment]:
+        """Return what the scored rounds of a room's game brought that the room had never seen before."""
+        before = [one for one in await self._store.games(room) if one.record != record]
+        return await asyncio.to_thread(_moments, before, record, game, self._time.now())
+
 
 def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
     """Return games as the pure part knows them."""
@@ -37,3 +44,8 @@ def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
 
 def _group(games: Sequence[Summary], now: int) -> Group:
     return group_of(remembered(games), now)
+
+
+def _moments(before: Sequence[Summary], record: str, game: Game, now: int) -> list[Moment]:
+    rounds = [PlayedGame(record, now, summary) for summary in summaries_by_round(game)]
+    return moments_by_round(remembered(before), rounds)

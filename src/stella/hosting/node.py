@@ -19,6 +19,7 @@ from stella.hosting.housekeeping import Housekeeping, is_open
 from stella.hosting.learning import Learning
 from stella.hosting.live import LiveRoom
 from stella.hosting.memory import Memory
+from stella.hosting.moments import Moments
 from stella.hosting.notices import PATIENCE, Notices
 from stella.hosting.ports import Damaged, Store, StoreUnavailable, Time
 from stella.hosting.registry import NoSuchRoom, Registry
@@ -73,6 +74,7 @@ class Node:
         )
         self.history = History(store, self.autoplay)
         self.memory = Memory(store, time)
+        self.moments = Moments(self.memory, self.spawn)
         self.nudges = Nudges(time, self.cluster)
         self.cluster.show_nudge = self.nudges.show
         self.forgetting = Forgetting(store, self.cluster, self.drop)
@@ -120,6 +122,7 @@ class Node:
         self.autoplay.watch(live)
         self.clocks.watch(live)
         self.cluster.moved(live)
+        self.moments.watch(live)
         if live.is_listed != is_open(live):
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
@@ -270,6 +273,7 @@ class Node:
             return False
         update = live.present() if number is None and not facts else whole(live.room, live.views(), number, facts)
         live.join(viewer, update)
+        self.moments.welcome(live, viewer)
         return True
 
     async def public_rooms(self, limit: int) -> list[Room]:

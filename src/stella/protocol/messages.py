@@ -8,6 +8,7 @@ from msgspec.structs import fields
 
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.visiting import Nudge, Nudged
+from stella.records.moments import MomentKind
 from stella.rooms.commands import Language, Name, RoomCommand
 from stella.rooms.views import OwnView, RoomView
 from stella.rules.box import Colour
@@ -144,6 +145,21 @@ class Reaction(Struct, frozen=True, tag="reaction"):
     emoji: str
 
 
+class NewMoment(Struct, frozen=True, omit_defaults=True):
+    """Something that a round brought for the first time; without a name it is the whole table's."""
+
+    kind: MomentKind
+    round: int
+    name: str | None = None
+
+
+class Moments(Struct, frozen=True, tag="moments"):
+    """All that the scored rounds of a game brought for the first time in this room; `seal` is that of its table."""
+
+    seal: str
+    moments: tuple[NewMoment, ...]
+
+
 class Goodbye(Struct, frozen=True, tag="goodbye"):
     """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error."""
 
@@ -151,4 +167,6 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     sentence: str
 
 
-ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Goodbye | Beat
+ServerMessage = (
+    Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Goodbye | Beat
+)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from stella.records.people import PlayedGame, people_of
+from stella.records.people import PlayedGame, people_of, person_key
 from stella.records.summaries import GameSummary
 
 BIG_ROUND = 20
@@ -56,6 +57,19 @@ def moments(games: Sequence[PlayedGame]) -> list[Moment]:
 def new_moments(before: Sequence[PlayedGame], game: PlayedGame) -> list[Moment]:
     """Return what a game brought that none of the games before it had."""
     return [moment for moment in moments([*before, game]) if moment.record == game.record]
+
+
+def moments_by_round(before: Sequence[PlayedGame], rounds: Sequence[PlayedGame]) -> list[Moment]:
+    """Return what each round of a game brought that nothing before it had; `rounds` is the game after each of them.
+
+    What only a game that is over can bring is not among it.
+    """
+    earned: Earned = {(moment.kind, moment.name and person_key(moment.name)) for moment in moments(before)}
+    found: list[Moment] = []
+    for number, game in enumerate(rounds, 1):
+        running = replace(game, summary=replace(game.summary, winners=()))
+        found += [replace(moment, round=number) for moment in _new(running, earned, number=0)]
+    return found
 
 
 def _new(game: PlayedGame, earned: Earned, number: int) -> Iterator[Moment]:

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stella.rules.box import TABLE, Colour, WordCard
 from stella.rules.game import Game, Over, PlayedRound
@@ -82,6 +83,15 @@ def summary_of(game: Game) -> GameSummary:
         most_at_one_picture=uniting.count if uniting else 0,
         ended_early=isinstance(game.phase, Over) and game.phase.is_early,
     )
+
+
+def summaries_by_round(game: Game) -> list[GameSummary]:
+    """Return what would be remembered of a game after each of its rounds that are scored."""
+    played = game.round.played
+    return [
+        summary_of(replace(game, round=replace(game.round, played=played[:number])))
+        for number in range(1, len(played) + 1)
+    ]
 
 
 def _player(game: Game, seat: int, rounds: list[RoundView], played: tuple[PlayedRound, ...]) -> SummaryPlayer:

@@ -1,5 +1,5 @@
 /** What a table remembers, made fit to be shown: the evening's score, moments, and where people stand in the sky. */
-import { t } from '../i18n.svelte';
+import { list, t } from '../i18n.svelte';
 import type { Evening, Likeness, Moment, MomentKind } from '../net/protocol';
 
 /** 'Ana 2, Ben 1': only those who have won something, or everybody if nobody has. */
@@ -22,6 +22,18 @@ const NAMES: Record<MomentKind, string> = {
   shared_victory: 'moment-shared-victory',
   ten_games: 'moment-ten-games',
 };
+
+export type News = Pick<Moment, 'kind' | 'name'>;
+
+/** Moments that are new, one line for each kind: 'New: First super-spark', and whose it is. */
+export function newMoments(moments: readonly News[]): { kind: MomentKind; text: string; names: string }[] {
+  const kinds = [...new Set(moments.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    kind,
+    text: t('new-moment', { moment: t(NAMES[kind]) }),
+    names: list(moments.flatMap((each) => (each.kind === kind && each.name ? [each.name] : []))),
+  }));
+}
 
 export const momentName = ({ kind }: Moment): string => t(NAMES[kind]);
 

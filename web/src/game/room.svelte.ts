@@ -4,6 +4,7 @@ import type {
   Colour,
   CrowdSaw,
   Goodbye,
+  Moments,
   OwnView,
   Presence,
   Role,
@@ -48,6 +49,8 @@ export class Room {
   presence = $state.raw<Presence | null>(null);
   /** What those who marked along saw in the last round that was scored. */
   crowd = $state.raw<CrowdSaw | null>(null);
+  /** What the scored rounds of the game brought that this table had never seen. */
+  brought = $state.raw<Moments | null>(null);
   /** The marks of somebody who watches. */
   along: Along | null = null;
   /** The server's last word, when there is nothing to come back to. */
@@ -87,6 +90,7 @@ export class Room {
         if (message.type === 'crowd') this.crowd = message;
         else this.along?.told(message);
       },
+      brought: (moments) => (this.brought = moments),
       left: (goodbye) => (this.goodbye = goodbye),
     });
     const add = (part: string, answer: (doing: Doing) => void): boolean =>

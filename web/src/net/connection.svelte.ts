@@ -5,6 +5,7 @@ import type {
   CrowdSaw,
   Do,
   Goodbye,
+  Moments,
   Nudged,
   Presence,
   Reaction,
@@ -40,6 +41,8 @@ export interface Hearer {
   nudged(nudge: Nudged): void;
   /** What those who watch made of a round: all of them, or this one. */
   watched(message: Along | CrowdSaw): void;
+  /** What rounds brought for the first time at this table. */
+  brought(moments: Moments): void;
   left(goodbye: Goodbye): void;
 }
 
@@ -168,6 +171,8 @@ export class Connection {
       case 'along':
       case 'crowd':
         return this.hearer.watched(message);
+      case 'moments':
+        return this.hearer.brought(message);
       case 'goodbye':
         return this.#bye(message);
       case 'beat':

@@ -373,6 +373,13 @@ export interface Moment {
 /** What happened. */
 export type MomentKind = "big_round" | "bright_in_the_dark" | "comeback" | "first_super_spark" | "five_super_sparks" | "full_slate" | "nobody_fell" | "one_picture" | "shared_victory" | "ten_games";
 
+/** All that the scored rounds of a game brought for the first time in this room; `seal` is that of its table. */
+export interface Moments {
+  type: "moments";
+  seal: string;
+  moments: NewMoment[];
+}
+
 /** Add time to the running clock. */
 export interface NeedMoreTime {
   type: "need_more_time";
@@ -382,6 +389,13 @@ export interface NeedMoreTime {
 export interface NewIntroduction {
   name: string;
   language?: string;
+}
+
+/** Something that a round brought for the first time; without a name it is the whole table's. */
+export interface NewMoment {
+  kind: MomentKind;
+  round: number;
+  name?: string | null;
 }
 
 /** Open a room; with a name, its first seat and host is taken at once. */
@@ -1009,7 +1023,7 @@ export interface WriteWords {
 
 export type ClientMessage = Hello | Do | Seen | Beat;
 
-export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Goodbye | Beat;
+export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Goodbye | Beat;
 
 export const PROTOCOL = 2;
 export const MAX_NAME = 24;

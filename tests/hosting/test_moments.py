@@ -1,0 +1,119 @@
+"""What a round brings for the first time is told when it is scored: once, to everybody, and to whoever comes."""
+
+import asyncio
+from typing import Any
+
+from stella.protocol.messages import Role
+from stella.rooms.commands import BackToLobby, EndGame, StartGame
+from stella.rules.moves import PointAt, SubmitSlate
+from tests.hosting.fake_time import FakeTime, settle
+from tests.hosting.memory_store import MemoryStore
+from tests.hosting.tables import LocalNode, Person
+
+FIRST = {"kind": "first_super_spark", "round": 1}
+TOGETHER = {"kind": "one_picture", "round": 1}
+
+
+async def remembered() -> None:
+    """Let what was asked of the memory be answered."""
+    await settle()
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+
+
+async def play_round(people: list[Person], *slates: tuple[int, ...]) -> None:
+    """Play one round with these places of the table marked; who is to point takes the first picture that can be."""
+    room = people[0].live
+    assert room.room.game
+    number, table = room.room.game.round.number, room.room.game.round.table
+    for person, slate in zip(people, slates, strict=True):
+        assert await person.do(SubmitSlate(tuple(table[place] for place in slate))) == ""
+    while room.room.game and room.room.game.round.number == number and room.room.game.pointable():
+        assert await people[room.room.awaited()[0]].do(PointAt(room.room.game.pointable()[0])) == ""
+    await remembered()
+
+
+def told(person: Person) -> list[list[dict[str, Any]]]:
+    return [message["moments"] for message in person.heard("moments")]
+
+
+async def test_everybody_hears_when_the_round_is_scored_and_nobody_before() -> None:
+    local = LocalNode()
+    people = await local.game()
+    tv = await Person(local, people[0].live, None).come()
+    mia = Person(local, people[0].live, None)
+    mia.viewer.role = Role.SPECTATOR
+    await mia.come()
+
+    for person in people[1:]:
+        assert await person.do(SubmitSlate(table(people)[:2])) == ""
+    await remembered()
+    assert told(people[0]) == []
+    assert await people[0].do(SubmitSlate(table(people)[1:3])) == ""
+    while people[0].live.room.game and people[0].live.room.game.round.number == 1:
+        before = [told(person) for person in (*people, tv, mia)]
+        card = people[0].live.room.game.pointable()[0]
+        assert await people[people[0].live.room.awaited()[0]].do(PointAt(card)) == ""
+    await remembered()
+
+    seal = tv.heard("update")[0]["table"]["seal"]
+    assert before == [[]] * 5
+    for person in (*people, tv, mia):
+        (moments,) = told(person)
+        assert TOGETHER in moments
+        assert {**FIRST, "name": "Ben"} in moments
+        kinds = [message["type"] for message in person.line.heard]
+        assert kinds.index("moments") > max(n for n, kind in enumerate(kinds) if kind == "update")
+        assert person.heard("moments")[0]["seal"] == seal
+
+
+def table(people: list[Person]) -> tuple[int, ...]:
+    game = people[0].live.room.game
+    assert game
+    return game.round.table
+
+
+async def test_a_round_without_news_is_silent_and_who_comes_hears_what_the_game_has_brought() -> None:
+    local = LocalNode()
+    people = await local.game()
+    await play_round(people, (0, 1), (0, 1), (2, 3))
+    await play_round(people, (0, 1), (0, 1), (2, 3))
+
+    late = await Person(local, people[0].live, None).come()
+
+    assert len(told(people[0])) == 1
+    assert {(one["name"], one["round"]) for one in told(people[0])[0]} == {("Ana", 1), ("Ben", 1)}
+    assert told(late) == told(people[0])
+
+
+async def test_what_a_table_has_seen_in_an_earlier_game_is_not_new_on_any_node() -> None:
+    store, time = MemoryStore(is_shared=True), FakeTime()
+    here, there = LocalNode(store, time), LocalNode(store, time)
+    people = await here.game()
+    await play_round(people, (0, 1), (0, 1), (2, 3))
+    assert await people[0].do(EndGame()) == ""
+    assert await people[0].do(BackToLobby()) == ""
+    assert await people[0].do(StartGame()) == ""
+    await play_round(people, (0, 1), (2, 3), (2, 3))
+
+    eva = await Person(there, await there.same_room(people[0]), people[2].token).come()
+    await remembered()
+
+    assert [[one["name"] for one in moments] for moments in told(people[0])] == [["Ana", "Ben"], ["Eva"]]
+    assert told(eva) == told(people[0])[1:]
+
+
+async def test_the_introduction_is_not_interrupted() -> None:
+    local = LocalNode()
+    live, _, token = await local.node.open_introduction("Ana", "en", "10.0.0.1")
+    ana = await Person(local, live, token).come()
+
+    assert await ana.do(SubmitSlate(table([ana])[:3])) == ""
+    while live.room.game and not live.room.game.round.played:
+        await local.time.pass_by(60)
+        if live.room.awaited() == (0,) and live.room.game.pointable():
+            assert await ana.do(PointAt(live.room.game.pointable()[0])) == ""
+    await remembered()
+
+    assert "slates_opened" in ana.facts()
+    assert told(ana) == []
