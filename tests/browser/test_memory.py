@@ -27,6 +27,21 @@ COLOURS: Final = """async () => {
 }"""
 
 
+SHARE_SHEET: Final = """() => {
+  window.shared = [];
+  const share = async ({ files, title, text }) => {
+    const [file] = files;
+    const begin = [...new Uint8Array(await file.slice(1, 4).arrayBuffer())];
+    window.shared.push({ count: files.length, name: file.name, type: file.type, size: file.size, title, text,
+      begin: String.fromCharCode(...begin) });
+    if (window.shared.length > 1) throw new DOMException('the person changed their mind', 'AbortError');
+  };
+  Object.defineProperty(navigator, 'share', { value: share });
+  Object.defineProperty(navigator, 'canShare', { value: ({ files }) => files?.length > 0 });
+}"""
+SCORES: Final = {"en": "Final score: ", "bg": "Краен резултат: "}
+
+
 def played(meet: Meet, language: str = "en") -> tuple[Person, Person, str]:
     """Two people and a bot who have just played a game; the first is the host."""
     ana, ben = meet(size=LAPTOP, language=language), meet(size=PHONE, language=language)
@@ -38,21 +53,6 @@ def played(meet: Meet, language: str = "en") -> tuple[Person, Person, str]:
     return ana, ben, code
 
 
-def sticking_out(person: Person) -> list[str]:
-    """Return what sticks out of the page; the wide table of players scrolls in a frame of its own."""
-    return [line for line in overflows(person) if ": TH." not in line and ": TD." not in line]
-
-
-def keep(person: Person, name: str) -> None:
-    """Take a picture for whoever wants to look."""
-    if folder := os.environ.get("STELLA_SCREENS"):
-        person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
-def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
-    ana, ben, code = played(meet)
-    assert "Tonight: " in ana.text(".end .evening")
-    keep(ana, "end-laptop")
 def until_scored(players: dict[Person, tuple[int, ...]], *watching: Person) -> None:
     """Play the round to its score sheet, each with these marks, and let everybody stay there."""
 
@@ -101,6 +101,21 @@ def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(meet: Meet,
         assert said.count("First super-spark") == 1
 
 
+def sticking_out(person: Person) -> list[str]:
+    """Return what sticks out of the page; the wide table of players scrolls in a frame of its own."""
+    return [line for line in overflows(person) if ": TH." not in line and ": TD." not in line]
+
+
+def keep(person: Person, name: str) -> None:
+    """Take a picture for whoever wants to look."""
+    if folder := os.environ.get("STELLA_SCREENS"):
+        person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
+    ana, ben, code = played(meet)
+    assert "Tonight: " in ana.text(".end .evening")
+    keep(ana, "end-laptop")
     keep(ben, "end-phone")
     assert overflows(ana) == overflows(ben) == []
 
@@ -122,11 +137,12 @@ def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(meet: Meet,
 
 
 @pytest.mark.parametrize("language", ["en", "bg"])
-def test_the_end_is_one_picture_to_save_with_its_story_in_words(meet: Meet, language: str) -> None:
+def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(meet: Meet, language: str) -> None:
     ana, ben, _ = played(meet, language)
     winner = ana.text(".end ol li b")
     assert ana.page.locator(".end .evening li").count() >= 1  # of a first game something is always new
 
+    ben.page.evaluate(SHARE_SHEET)  # his phone has one, her laptop has none
     for person in (ana, ben):
         person.click('.again button:has(use[href="#i-link"])')
         person.wait("dialog img")
@@ -134,15 +150,27 @@ def test_the_end_is_one_picture_to_save_with_its_story_in_words(meet: Meet, lang
         assert (width, height) == (1080, 1350)
         assert colours > 10_000  # a sky, a picture, light: not an empty sheet
         words = person.page.locator("dialog img").get_attribute("alt") or ""
-        assert all(part in words for part in ("Stella", "Ana", "Ben", winner))
+        assert all(part in words for part in ("Stella", "Ana", "Ben", winner, SCORES[language]))
     keep(ana, f"share-{language}-laptop")
     keep(ben, f"share-{language}-phone")
     for size in SIZES:
         ana.resize(size)
         assert findings(ana) + overflows(ana) == [], size
+    assert not ana.sees("dialog .ways button")
     with ana.page.expect_download() as saving:
         ana.click("dialog a[download]")
     assert saving.value.suggested_filename.endswith(".png")
+    ben.click("dialog .ways button")
+    ben.page.wait_for_function("() => window.shared.length === 1")
+    ben.click("dialog .ways button")
+    ben.page.wait_for_function("() => window.shared.length === 2")
+    first, again = ben.page.evaluate("() => window.shared")
+    assert first == again
+    assert first["size"] > 50_000
+    assert (first["count"], first["type"], first["begin"]) == (1, "image/png", "PNG")
+    assert first["name"] == saving.value.suggested_filename
+    assert (first["title"], first["text"]) == ("Stella", ben.page.locator("dialog img").get_attribute("alt"))
+    assert ben.sees("dialog a[download]")  # who changes their mind may still save it
 
 
 def test_a_table_that_nobody_knows_remembers_nothing(meet: Meet) -> None:

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setting } from '../src/device/storage';
 import { ended, opened, started, table, told } from './builders';
 import { onStage, pass, REVEAL } from './staging';
+import type { Play } from '../src/game/play.svelte';
+import { storyOf } from '../src/screens/end/share/story';
 
 describe('the end of a game on the stage', () => {
   beforeEach(() => setting.pace.set('normal'));
@@ -87,4 +89,13 @@ describe('the end of a game on the stage', () => {
 
     expect(stage).toMatchObject({ isPlaying: false, shown: { round: 1, seal: 'another' } });
   });
+});
+
+test('the picture of a game that was ended early names no winner', () => {
+  const people = [{ seat: 0, name: 'Ana', colour: 'orange' }];
+  const over = table({ step: 'over', is_early: true, totals: [7, 3, 0], winners: [] });
+  const story = storyOf({ people, table: over, name: () => 'Ana' } as unknown as Play, 0);
+
+  expect(story).toMatchObject({ headline: 'game-ended-early', stars: 'nobody-has-won' });
+  expect(story.players.some(({ isWinner }) => isWinner)).toBe(false);
 });

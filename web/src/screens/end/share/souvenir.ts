@@ -32,7 +32,8 @@ export async function souvenir(story: Story): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const brush = canvas.getContext('2d')!;
-  const winners = story.players.filter(({ isWinner }) => isWinner);
+  const won = story.players.filter(({ isWinner }) => isWinner);
+  const winners = won.length ? won : story.players; // nobody has: everybody is in the light
   const [seats, lanterns, card] = await Promise.all([
     Promise.all(story.players.map(({ colour }) => seatSign(colour))),
     Promise.all(winners.map(({ colour }) => lantern(colour))),

@@ -42,11 +42,12 @@ export function storyOf(play: Play, endedAt: number): Story {
   const threads = bonds(rounds, people.length);
   const most = threads[0];
   return {
-    headline:
-      winners.length > 1
+    headline: table.is_early
+      ? t('game-ended-early')
+      : winners.length > 1
         ? t('winners', { names: play.names(winners) })
         : t('winner', { name: play.name(winners[0] ?? 0) }),
-    stars: t('stars-in-all', { count: Math.max(...table.totals) }),
+    stars: table.is_early ? t('nobody-has-won') : t('stars-in-all', { count: Math.max(...table.totals) }),
     date: new Intl.DateTimeFormat(locale.language, { dateStyle: 'long' }).format(endedAt),
     motto: t('motto'),
     chart: t('round-by-round'),
