@@ -31,7 +31,11 @@ export function newMoments(moments: readonly News[]): { kind: MomentKind; text: 
   return kinds.map((kind) => ({
     kind,
     text: t('new-moment', { moment: t(NAMES[kind]) }),
-    names: list(moments.flatMap((each) => (each.kind === kind && each.name ? [each.name] : []))),
+    names: list(
+      moments
+        .flatMap((each) => (each.kind === kind && each.name ? [each.name] : []))
+        .toSorted((a, b) => a.localeCompare(b)),
+    ),
   }));
 }
 
