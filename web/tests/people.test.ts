@@ -89,6 +89,7 @@ test('who watches is named, or counted; oneself is neither', () => {
     'more-people',
   ]);
   expect(watchers(presence([], { spectators: 1, names: ['Mia'] }), false)).toEqual(['Mia']);
+  expect(watchers(presence([], { spectators: 2 }), false)).toEqual(['nameless-people']);
 });
 
 describe('a session', () => {

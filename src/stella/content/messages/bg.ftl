@@ -684,6 +684,10 @@ more-people = { $count ->
     [one] един човек
    *[other] { $count } души
 }
+nameless-people = { $count ->
+    [one] един човек
+   *[other] { $count } души
+}
 join-in = Включи се
 play-now = Играй сега
 place-kept = Мястото ти в следващата игра е запазено.

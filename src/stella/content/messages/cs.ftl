@@ -712,6 +712,12 @@ more-people = { $count ->
     [many] ještě { $count } člověka
    *[other] ještě { $count } lidí
 }
+nameless-people = { $count ->
+    [one] jeden člověk
+    [few] { $count } lidé
+    [many] { $count } člověka
+   *[other] { $count } lidí
+}
 join-in = Přidat se
 play-now = Hrát hned
 place-kept = Tvoje místo v příští hře je rezervované.

@@ -684,6 +684,10 @@ more-people = { $count ->
     [one] noch eine Person
    *[other] { $count } weitere Personen
 }
+nameless-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
 join-in = Mitspielen
 play-now = Jetzt spielen
 place-kept = Dein Platz in der nächsten Partie ist reserviert.

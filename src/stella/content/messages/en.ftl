@@ -369,7 +369,7 @@ most-alike = { $count ->
     [one] { $a } and { $b } have one mark in common.
    *[other] { $a } and { $b } have { $count } marks in common.
 }
-united = You all agreed on this one
+united = This one united the table
 divided = This one split the table
 marked-by = Marked by { $count } of { $of }
 play-again = Play again
@@ -683,6 +683,10 @@ you-watch-with = You’re watching. Also here: { $names }.
 more-people = { $count ->
     [one] one more person
    *[other] { $count } more people
+}
+nameless-people = { $count ->
+    [one] one person
+   *[other] { $count } people
 }
 join-in = Join in
 play-now = Play now

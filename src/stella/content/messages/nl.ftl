@@ -684,6 +684,10 @@ more-people = { $count ->
     [one] nog iemand
    *[other] nog { $count } mensen
 }
+nameless-people = { $count ->
+    [one] één persoon
+   *[other] { $count } mensen
+}
 join-in = Meedoen
 play-now = Nu spelen
 place-kept = Je plek in het volgende spel is gereserveerd.

@@ -389,7 +389,7 @@ most-alike = { $count ->
     [many] { $a } i { $b }: { $count } wspólnych krzyżyków.
    *[other] { $a } i { $b }: { $count } wspólnego krzyżyka.
 }
-united = Tu wszyscy się zgadzali
+united = Ta ilustracja was połączyła
 divided = Tu zdania były podzielone
 marked-by = Krzyżyki: { $count } z { $of }
 play-again = Jeszcze raz
@@ -711,6 +711,12 @@ more-people = { $count ->
     [few] jeszcze { $count } osoby
     [many] jeszcze { $count } osób
    *[other] jeszcze { $count } osoby
+}
+nameless-people = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
 }
 join-in = Dołącz
 play-now = Graj teraz

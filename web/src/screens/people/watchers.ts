@@ -13,5 +13,6 @@ export function watchers(presence: Presence | null, isOneOfThem: boolean): strin
     count -= 1;
   }
   const unnamed = count - names.length;
-  return unnamed > 0 ? [...names, t('more-people', { count: unnamed })] : names;
+  const others = names.length || isOneOfThem ? 'more-people' : 'nameless-people';
+  return unnamed > 0 ? [...names, t(others, { count: unnamed })] : names;
 }
