@@ -51,6 +51,12 @@ LISTEN: Final = """() => {
 }"""
 
 
+HAS_WHOLE_SHEET: Final = """() => {
+  const table = document.querySelector('.sheetscreen table');
+  return table.getBoundingClientRect().bottom <= table.closest('.paper').getBoundingClientRect().bottom + 1;
+}"""
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP, TV])
 def test_who_watches_marks_along_and_the_table_sees_one_line(meet: Meet, size: tuple[int, int]) -> None:
     ana = meet()
@@ -78,6 +84,7 @@ def test_who_watches_marks_along_and_the_table_sees_one_line(meet: Meet, size: t
         assert "One person marked along" in person.text(".crowd")
         assert "would have made" in person.text(".crowd")
         assert person.sees(".crowd .own") == (person is mia)
+        assert person.page.evaluate(HAS_WHOLE_SHEET)
     mia.page.wait_for_function("() => window.said.join(' ').includes('marked along')")
     assert mia.text(".crowd .own h2") in said(mia)
 
