@@ -333,13 +333,20 @@ def test_in_forced_colours_buttons_rounds_and_what_can_be_pointed_at_are_told_ap
     ana.go("/").wait(".door")
     page = look_at("body", "backgroundColor")
     assert look_at(".door .btn--light", "backgroundColor") != page
+    assert look_at("svg.scene", "display") == "none"  # a drawn town behind the words would be in nobody's colours
     ana.open_table("Ana")
     ana.add_bots(2)
     ana.begin()
     assert look_at(".rounds .now", "backgroundColor") != look_at(".rounds i:not(.now)", "backgroundColor")
     ana.mark(3)
     assert look_at(".board .card.marked", "outlineStyle") == "solid"
+    assert look_at(".count .ic", "color") == look_at(".count", "color")
+    ana.set_pace("hand")
     ana.ready()
+    ana.wait(".verdict.isSaid")
+    assert look_at(".verdict", "backgroundColor") == page  # nothing shines through
+    ana.hurry()
+    ana.page.keyboard.press("n")
     until([ana], lambda: ana.sees(".board .card.pointable"), acting=False)
     assert look_at(".board .card.pointable", "outlineStyle") == "dashed"
 
