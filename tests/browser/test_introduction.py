@@ -31,6 +31,8 @@ LOOK = """() => {
     coach: box(coach),
     board: isRevealing ? box(document.querySelector('.board .cell')) : null,
     waits: has('.coach .on.waits'),
+    met: document.querySelectorAll('.coach li.met').length,
+    names: [...document.querySelectorAll('.person b, .strip b, .sheet .name, .stage .nm')].map((name) => name.innerText),
   };
 }"""
 HAS_GONE_ON = """(lesson) => {
@@ -62,6 +64,8 @@ class Newcomer:
         self.waited: list[str] = []
         self.coaches: set[str] = set()
         self.boards: set[str] = set()
+        self.met: list[int] = []
+        self.names: set[str] = set()
 
     def learn(self) -> None:
         self.person.go("/").wait(".door")
@@ -80,6 +84,8 @@ class Newcomer:
             return
         self.lessons[now["lesson"]] = now["title"]
         self.coaches.add(now["coach"])
+        self.met.append(now["met"])
+        self.names.update(now["names"])
         if now["board"]:
             self.boards.add(now["board"])
         assert not now["is_cut"], now
@@ -122,6 +128,10 @@ def test_whoever_follows_the_coach_meets_every_idea(meet: Meet, size: tuple[int,
     first = list(dict.fromkeys(newcomer.waited))
     assert first == [*IDEAS[1:], "learn-score"]
     assert newcomer.waited == first  # each once, however many fall
+    assert newcomer.met == sorted(newcomer.met)  # what has been met stays met
+    assert newcomer.met[-1] == len(IDEAS)
+    assert said("you", language).capitalize() in newcomer.names
+    assert said("guest", language) not in newcomer.names
     assert len(newcomer.coaches) == 1
     assert len(newcomer.boards) == 1
     assert newcomer.person.text(".closing h1") == said("learn-done", language)

@@ -24,6 +24,12 @@ const presence = (here: Presence['here'], more: Partial<Presence> = {}): Presenc
 const BOT = { colour: 'purple', name: 'Ada', language: 'en', character: 'ada', level: 2 } as const;
 const ZOE = { colour: 'green', name: 'Zoe', language: 'de' } as const;
 
+function enter(role: 'seat' | 'spectator' = 'seat'): Session {
+  const session = new Session('MOON', role, role === 'seat' ? 'token' : null);
+  closing.push(session);
+  return session;
+}
+
 describe('a host who is away', () => {
   test('is gone after the grace time, and not when they come back before', () => {
     const watch = new HostWatch();
@@ -93,12 +99,6 @@ test('who watches is named, or counted; oneself is neither', () => {
 });
 
 describe('a session', () => {
-  function enter(role: 'seat' | 'spectator' = 'seat'): Session {
-    const session = new Session('MOON', role, role === 'seat' ? 'token' : null);
-    closing.push(session);
-    return session;
-  }
-
   test('shakes, shows and says a nudge', () => {
     const vibrate = vi.fn(() => true);
     vi.stubGlobal('navigator', Object.assign(navigator, { vibrate }));
@@ -148,6 +148,29 @@ describe('a session', () => {
 
     expect(watching!.name).toBe('Mia');
     expect(seated!.name ?? null).toBeNull();
+  });
+});
+
+describe('a custom word', () => {
+  const custom = { id: 'c', top: 'Regenbogen', is_custom: true };
+  const tongue = (seats: RoomView['seats'], card = custom): string | undefined => {
+    const { play } = enter();
+    FakeServer.line
+      .welcome()
+      .update({ moment: 1, is_whole: true, room: view({ seats }), table: table(), facts: [] });
+    return play.tongue(card);
+  };
+
+  test('is read in the language of the table, where it has one; bots write none', () => {
+    expect(tongue([ZOE, { ...ZOE, colour: 'pink' }, BOT])).toBe('de');
+  });
+
+  test('is read in no language where people have several', () => {
+    expect(tongue(view().seats)).toBe('');
+  });
+
+  test('leaves the words of the box in the language of the page', () => {
+    expect(tongue([ZOE], { id: 'c', top: 'moon', is_custom: false })).toBeUndefined();
   });
 });
 

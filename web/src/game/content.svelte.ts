@@ -67,11 +67,6 @@ class Content {
     return this.#words ? (this.#words[key] ?? english(key)) : '';
   }
 
-  /** The language of a clue: a custom word is in whatever language its writer chose, which nobody is told. */
-  tongue(card: WordCard): '' | undefined {
-    return card.is_custom ? '' : undefined;
-  }
-
   character(id: string | null | undefined): CharacterInfo | undefined {
     return this.info?.characters.find((character) => character.id === id);
   }

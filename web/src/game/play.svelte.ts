@@ -1,13 +1,13 @@
 /** A game as the screens show it: the people around the table, the stage, and which of them you are. */
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { list } from '../i18n.svelte';
+import { list, locale, t } from '../i18n.svelte';
 import { content } from './content.svelte';
 import { publicNotes, type Saying } from './notes';
 import { reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
 import type { Stage } from './stage.svelte';
-import type { Colour, Pointing, RoundInsight, TableView } from '../net/protocol';
+import type { Colour, Pointing, RoundInsight, TableView, WordCard } from '../net/protocol';
 
 export interface Person {
   seat: number;
@@ -77,8 +77,7 @@ export class Play {
 
   /** Whether people write on their marks here, and bots say why; whoever learns the game is not held up by it. */
   get hasNotes(): boolean {
-    const view = this.room?.view;
-    return view?.has_notes === true && !view.guide;
+    return this.room?.view?.has_notes === true && !this.isLearning;
   }
 
   /** The own note on a picture, or nothing. */
@@ -123,6 +122,34 @@ export class Play {
   /** Whether what one does now reaches the server. */
   get isOnline(): boolean {
     return this.room?.link === 'open';
+  }
+
+  /** How somebody is called beside their lantern: you are 'You', unless you look through somebody else's eyes. */
+  label(person: Person): string {
+    if (!person.isYou || !this.room) return person.name;
+    const you = t('you');
+    return you.charAt(0).toLocaleUpperCase(locale.language) + you.slice(1);
+  }
+
+  /** Whoever learns the game has not said a name yet. */
+  get isLearning(): boolean {
+    return !!this.room?.view?.guide;
+  }
+
+  /** How somebody is called in a list of everybody. */
+  called(person: Person): string {
+    return this.isLearning ? this.label(person) : person.name;
+  }
+
+  /**
+   * The language to read a clue in: that of the page, unless it is a custom word. Nobody is told who wrote that one, but
+   * where everybody at the table has the same language it is theirs; elsewhere it is unknown.
+   */
+  tongue(card: WordCard): string | undefined {
+    if (!card.is_custom) return undefined;
+    const people = (this.room?.view?.seats ?? []).filter((seat) => seat.character == null);
+    const language = people[0]?.language ?? '';
+    return people.every((seat) => seat.language === language) ? language : '';
   }
 
   name(seat: number): string {
