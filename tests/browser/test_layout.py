@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, until
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, overflows, until
 
 LONG_NAME: Final = "Anna-Lena Bartholomäusch"
 """As long as a name may be."""
@@ -145,6 +145,39 @@ def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
         name = ana.page.locator(".person b").first
         assert name.evaluate("(node) => node.getClientRects().length === 1 && node.offsetHeight < 32")
         assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize("size", [(360, 780), PHONE, LYING_PHONE, LAPTOP])
+def test_the_step_keeps_its_line_beside_six_lanterns_and_a_clock(meet: Meet, size: tuple[int, int]) -> None:
+    ana = meet(size=size, language="de")
+    ana.open_table("Ana", associate_seconds=600, point_seconds=600)
+    ana.add_bots(5)
+    ana.begin()
+
+    is_one_line = "(node) => node.offsetHeight < 2 * parseFloat(getComputedStyle(node).fontSize)"
+
+    def look() -> None:
+        ana.wait(".bar .clock")
+        assert ana.page.locator(".bar .step").evaluate(is_one_line)
+        assert overlapping(boxes(ana, ".bar .step, .bar .clock, .bar .minis, .bar > .icbtn")) == []
+        assert overflows(ana) == []
+
+    look()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+    ana.click(".sheetscreen footer .btn")
+    ana.wait(".bar .back")
+    look()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LYING_PHONE, OLD_TABLET])
+def test_with_six_players_every_number_is_explained_on_the_sheet(meet: Meet, size: tuple[int, int]) -> None:
+    ana = sit_alone(meet, size)
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+
+    sheet, told = box(ana, ".sheet"), box(ana, ".explained")
+
+    assert told.bottom <= sheet.bottom
+    assert overlapping([sheet, box(ana, ".sheetscreen aside > .btn")]) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, OLD_TABLET])
