@@ -32,7 +32,7 @@ LOOK = """() => {
     board: isRevealing ? box(document.querySelector('.board .cell')) : null,
     waits: has('.coach .on.waits'),
     met: document.querySelectorAll('.coach li.met').length,
-    names: [...document.querySelectorAll('.person b, .strip b, .sheet .name, .stage .nm')].map((name) => name.innerText),
+    names: [...document.querySelectorAll('.person b, .strip b, .sheet .name, .stage .nm')].map((b) => b.innerText),
   };
 }"""
 HAS_GONE_ON = """(lesson) => {
