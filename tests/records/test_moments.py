@@ -1,10 +1,11 @@
 """Moments are earned once, by a person or by the group."""
 
 import pytest
+from msgspec.structs import replace
 
-from stella.records.moments import Moment, MomentKind, moments, moments_by_round, new_moments
+from stella.records.moments import Earned, Moment, MomentKind, earned_by, moments, moments_of_round, new_moments
 from stella.records.people import PlayedGame
-from stella.records.summaries import SummaryPlayer, summaries_by_round, summary_of
+from stella.records.summaries import SummaryPlayer, sketch_of, summary_of
 from stella.rules import replay
 from tests.records.games import whole_game
 from tests.records.remembering import long_memory, picture, played, player
@@ -102,12 +103,17 @@ def test_the_new_moments_of_a_game_are_those_that_no_game_before_it_had() -> Non
 OF_WHOLE_GAMES = {MomentKind.COMEBACK, MomentKind.NOBODY_FELL, MomentKind.SHARED_VICTORY, MomentKind.TEN_GAMES}
 
 
+def _running(game: PlayedGame, earned: Earned, number: int) -> list[Moment]:
+    return moments_of_round(replace(game.summary, winners=()), earned, number)
+
+
 def test_a_round_brings_what_no_round_and_no_game_before_it_had() -> None:
     first = played(1, player("Ana", (3,), super_sparks=1, falls=(1,)), BEN)
     one = played(2, player("Ana", (20,), super_sparks=1, falls=(1,)), player("Ben", (2,), super_sparks=1, falls=(1,)))
     two = played(2, player("Ana", (20, 21), super_sparks=5, falls=(1, 2)), player("ben", (2, 1), falls=(1, 2)))
 
-    found = moments_by_round([first], [one, two])
+    earned = earned_by([first])
+    found = [*_running(one, earned, 1), *_running(two, earned, 2)]
 
     assert [(moment.kind, moment.name, moment.round) for moment in found] == [
         (MomentKind.BIG_ROUND, "Ana", 1),
@@ -122,9 +128,9 @@ def test_round_by_round_a_game_brings_all_that_does_not_take_a_whole_one() -> No
     for number in range(12):
         game = replay(whole_game(3 + number % 2, number))
         over = PlayedGame(f"{number:032x}", number, summary_of(game))
-        rounds = [PlayedGame(over.record, number, summary) for summary in summaries_by_round(game)]
+        earned = earned_by(before)
 
-        found = moments_by_round(before, rounds)
+        found = [one for n in range(1, 5) for one in moments_of_round(sketch_of(game, n), earned, n)]
 
         in_all = [one for one in new_moments(before, over) if one.kind not in OF_WHOLE_GAMES]
         assert {(one.kind, one.name, one.card) for one in found} == {(one.kind, one.name, one.card) for one in in_all}

@@ -13,6 +13,7 @@ import structlog
 from stella.hosting.audience import Audience, Gone
 from stella.hosting.crowd import Crowd
 from stella.hosting.gallery import Gallery
+from stella.hosting.memory import Brought
 from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
 from stella.hosting.requests import Request
 from stella.hosting.surroundings import Surroundings
@@ -41,7 +42,7 @@ class LiveRoom:
 
     __slots__ = (
         "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_views", "_waiting", "audience",
-        "gallery", "is_asleep", "is_listed", "moments", "room", "step_moment", "used_at",
+        "brought", "gallery", "is_asleep", "is_listed", "room", "step_moment", "used_at",
     )  # fmt: skip
 
     def __init__(self, room: Room, around: Surroundings) -> None:
@@ -52,7 +53,7 @@ class LiveRoom:
         self.used_at = around.time.monotonic()
         self.is_asleep = False
         self.is_listed = False  # strangers can find it
-        self.moments: tuple[str | None, int, bytes] = (None, 0, b"")  # what so many rounds of a game brought, as told
+        self.brought: Brought | None = None  # by the game that is played
         self._around = around
         self._waiting: deque[Request] = deque()
         self._pending: tuple[Request, Change, bytes] | None = None

@@ -6,13 +6,26 @@ from collections.abc import Sequence
 import msgspec
 
 from stella.hosting.ports import Store, Summary, Time
+from stella.protocol.messages import NewMoment
 from stella.records.groups import Group, group_of
-from stella.records.moments import Moment, moments_by_round
+from stella.records.moments import Earned, earned_by
 from stella.records.people import PlayedGame
-from stella.records.summaries import GameSummary, summaries_by_round
-from stella.rules.game import Game
+from stella.records.summaries import GameSummary
 
 _decode = msgspec.json.Decoder(GameSummary).decode
+
+
+class Brought:
+    """What the scored rounds of a running game brought for the first time in its room, and how it was told."""
+
+    __slots__ = ("earned", "message", "moments", "record", "rounds")
+
+    def __init__(self, record: str) -> None:
+        self.record = record
+        self.rounds = 0  # that were looked at
+        self.earned: Earned | None = None  # before and in these rounds; None while that is being asked for
+        self.moments: list[NewMoment] = []
+        self.message = b""
 
 
 class Memory:
@@ -31,10 +44,10 @@ class Memory:
         games = await self._store.games(room)
         return await asyncio.to_thread(_group, games, self._time.now())
 
-    async def moments(self, room: str, record: str, game: Game) -> list[Moment]:
-        """Return what the scored rounds of a room's game brought that the room had never seen before."""
-        before = [one for one in await self._store.games(room) if one.record != record]
-        return await asyncio.to_thread(_moments, before, record, game, self._time.now())
+    async def earned(self, room: str, *, but: str) -> Earned:
+        """Return the moments that a room's games have brought, but for one of them."""
+        games = [game for game in await self._store.games(room) if game.record != but]
+        return await asyncio.to_thread(_earned, games)
 
 
 def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
@@ -46,6 +59,5 @@ def _group(games: Sequence[Summary], now: int) -> Group:
     return group_of(remembered(games), now)
 
 
-def _moments(before: Sequence[Summary], record: str, game: Game, now: int) -> list[Moment]:
-    rounds = [PlayedGame(record, now, summary) for summary in summaries_by_round(game)]
-    return moments_by_round(remembered(before), rounds)
+def _earned(games: Sequence[Summary]) -> Earned:
+    return earned_by(remembered(games))

@@ -4,17 +4,20 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from stella.hosting.live import LiveRoom
-from stella.hosting.memory import Memory
+from stella.hosting.memory import Brought, Memory
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Moments as Message
 from stella.protocol.messages import NewMoment
 from stella.protocol.updates import encode
+from stella.records.moments import Earned, moments_of_round
+from stella.records.summaries import sketch_of
+from stella.rooms.views import Phase
 from stella.rules.game import Game
 from stella.rules.seals import seed_seal
 
 
 class Moments:
-    """What the rounds of running games brought; asked for once a round, beside the moves."""
+    """What the rounds of running games brought; what a room had before is asked for once a game."""
 
     def __init__(self, memory: Memory, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._memory = memory
@@ -22,25 +25,37 @@ class Moments:
 
     def watch(self, live: LiveRoom) -> None:
         """Hear that a room has changed, or that somebody came; the introduction is not interrupted."""
-        room, game, (record, rounds, _) = live.room, live.room.game, live.moments
+        room, game, brought = live.room, live.room.game, live.brought
         scored = len(game.round.played) if game is not None else 0
-        if (scored == rounds and room.record == record) or not live.audience.viewers:
+        if game is None or not scored or not live.audience.viewers or room.record is None or room.is_introduction:
             return
-        live.moments = (room.record, scored, b"")
-        if game is not None and room.record is not None and scored and not room.is_introduction:
-            self._spawn(self._tell(live, room.record, game))
+        if brought is None or brought.record != room.record:
+            brought = live.brought = Brought(room.record)
+            if room.games > (room.phase is Phase.FINISHED):  # others before this one
+                self._spawn(self._begin(live, brought))
+                return
+            brought.earned = set()  # the first game of its room
+        if brought.earned is not None and scored > brought.rounds:
+            self._go_on(live, brought, brought.earned, game)
 
-    async def _tell(self, live: LiveRoom, record: str, game: Game) -> None:
-        found, scored = await self._memory.moments(live.room.id, record, game), len(game.round.played)
-        if not found or live.moments[:2] != (record, scored):
-            return
-        brought = [NewMoment(one.kind, one.round or 0, one.name) for one in found]
-        message = encode(Message(seed_seal(game.round.start.secret), tuple(brought)))
-        live.moments = (record, scored, message)
-        if found[-1].round == scored:
-            live.gallery.tell_all(message, can_be_skipped=False)
+    async def _begin(self, live: LiveRoom, brought: Brought) -> None:
+        earned = await self._memory.earned(live.room.id, but=brought.record)
+        if live.brought is brought and live.room.game is not None and live.room.record == brought.record:
+            brought.earned = earned
+            self._go_on(live, brought, earned, live.room.game)
+
+    def _go_on(self, live: LiveRoom, brought: Brought, earned: Earned, game: Game) -> None:
+        known, scored = len(brought.moments), len(game.round.played)
+        for number in range(brought.rounds + 1, scored + 1):
+            found = moments_of_round(sketch_of(game, number), earned, number)
+            brought.moments += [NewMoment(one.kind, number, one.name) for one in found]
+        brought.rounds = scored
+        if len(brought.moments) > known:
+            brought.message = encode(Message(seed_seal(game.round.start.secret), tuple(brought.moments)))
+            if brought.moments[-1].round == scored:
+                live.gallery.tell_all(brought.message, can_be_skipped=False)
 
     def welcome(self, live: LiveRoom, viewer: Viewer) -> None:
         """Tell somebody who comes what the game has brought so far."""
-        if live.moments[2]:
-            viewer.line.send(live.moments[2])
+        if live.brought is not None and live.brought.message:
+            viewer.line.send(live.brought.message)

@@ -59,17 +59,17 @@ def new_moments(before: Sequence[PlayedGame], game: PlayedGame) -> list[Moment]:
     return [moment for moment in moments([*before, game]) if moment.record == game.record]
 
 
-def moments_by_round(before: Sequence[PlayedGame], rounds: Sequence[PlayedGame]) -> list[Moment]:
-    """Return what each round of a game brought that nothing before it had; `rounds` is the game after each of them.
+def earned_by(games: Sequence[PlayedGame]) -> Earned:
+    """Return what the games of a room have brought."""
+    return {(moment.kind, moment.name and person_key(moment.name)) for moment in moments(games)}
 
-    What only a game that is over can bring is not among it.
+
+def moments_of_round(running: GameSummary, earned: Earned, number: int) -> list[Moment]:
+    """Return what a game had brought after a round that was not earned before, and count it as earned.
+
+    What only a game that is over can bring is not among it: it has no winners yet.
     """
-    earned: Earned = {(moment.kind, moment.name and person_key(moment.name)) for moment in moments(before)}
-    found: list[Moment] = []
-    for number, game in enumerate(rounds, 1):
-        running = replace(game, summary=replace(game.summary, winners=()))
-        found += [replace(moment, round=number) for moment in _new(running, earned, number=0)]
-    return found
+    return [replace(moment, round=number) for moment in _new(PlayedGame("", 0, running), earned, number=0)]
 
 
 def _new(game: PlayedGame, earned: Earned, number: int) -> Iterator[Moment]:

@@ -1,11 +1,13 @@
 """A finished game in a few numbers: what a room remembers of it. Pure; read from the game's own sheet."""
 
+from functools import reduce
 from itertools import combinations
+from operator import and_
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from stella.rules.box import TABLE, Colour, WordCard
+from stella.rules.fields import FIELDS
 from stella.rules.game import Game, Over, PlayedRound
 from stella.rules.showing import round_view
 from stella.rules.views import RoundView
@@ -70,7 +72,7 @@ def summary_of(game: Game) -> GameSummary:
     uniting, dividing = _remarkable(rounds, game.seats)
     winners = game.phase.winners if isinstance(game.phase, Over) else ()
     return GameSummary(
-        players=tuple([_player(game, seat, rounds, played) for seat in seats]),
+        players=tuple([_player(game, seat, played) for seat in seats]),
         totals=game.totals,
         winners=winners,
         deck=start.deck.id,
@@ -85,26 +87,39 @@ def summary_of(game: Game) -> GameSummary:
     )
 
 
-def summaries_by_round(game: Game) -> list[GameSummary]:
-    """Return what would be remembered of a game after each of its rounds that are scored."""
-    played = game.round.played
-    return [
-        summary_of(replace(game, round=replace(game.round, played=played[:number])))
-        for number in range(1, len(played) + 1)
-    ]
+def sketch_of(game: Game, rounds: int) -> GameSummary:
+    """Return a game as it stood after so many rounds: only what players made, and the picture that all of them marked.
+
+    A running game asks for it after every round, so it is quick.
+    """
+    played = game.round.played[:rounds]
+    uniting = next(filter(None, map(_marked_by_all, played)), None)
+    players = tuple([_player(game, seat, played) for seat in range(game.seats)])
+    most = len(players) if uniting else 0
+    return GameSummary(players, (), (), "", "", (), (), (), uniting=uniting, most_at_one_picture=most)
 
 
-def _player(game: Game, seat: int, rounds: list[RoundView], played: tuple[PlayedRound, ...]) -> SummaryPlayer:
+def _marked_by_all(played: PlayedRound) -> Remarkable | None:
+    common = reduce(and_, played.scored.marks)
+    if not common:
+        return None
+    card, word = played.table[FIELDS[common][0]], played.card
+    clue = word.bottom if played.is_swapped and word.bottom else word.top
+    return Remarkable(card, clue, word, len(played.scored.marks))
+
+
+def _player(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPlayer:
     player = game.round.start.players[seat]
-    scores = [each.scores[seat] for each in rounds]
-    fell = [each.round for each in rounds if each.scores[seat].has_fallen]
-    dark = [each.round for each in rounds if each.scores[seat].is_dark]
+    scored = [each.scored for each in played]
+    scores = [each.scores[seat] for each in scored]
+    fell = [each.round for each in scored if each.scores[seat].has_fallen]
+    dark = [each.round for each in scored if each.scores[seat].is_dark]
     return SummaryPlayer(
         name=player.name,
         colour=player.colour,
         is_bot=player.is_bot,
         points=tuple([score.points for score in scores]),
-        marks=tuple([len(each.slates[seat]) for each in rounds]),
+        marks=tuple([each.marks[seat].bit_count() for each in scored]),
         sparks=sum([score.sparks for score in scores]),
         super_sparks=sum([score.super_sparks for score in scores]),
         falls=tuple(fell),
