@@ -19,7 +19,8 @@ def changed_parts(table: TableView, fact: Fact, after: Game) -> Parts | None:
         return _pointed(table, fact, after, phase)  # type: ignore[arg-type]  # its type was asked for
     if (kind is CardsMarked or kind is BecameReady) and type(phase) is Associating:
         ready: Parts = {"ready": SEATS[phase.ready]}
-        return ready | {"agreed": (), "asker": None} if table.agreed else ready
+        has_lapsed = table.agreed and not phase.agreed  # the question for the other word: rules §3.2
+        return ready | {"agreed": (), "asker": None} if has_lapsed else ready
     return None
 
 
@@ -29,7 +30,7 @@ def _pointed(table: TableView, fact: CardPointed, after: Game, phase: Revealing)
         parts["scout"] = phase.scout
     if fact.outcome is _FALL:
         parts["fallen"] = SEATS[phase.fallen]
-    elif fact.filled:
+    else:
         stars = list(table.stars)
         for seat in fact.filled:
             stars[seat] += fact.outcome.stars

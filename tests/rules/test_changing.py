@@ -1,0 +1,102 @@
+"""What a fact changes is just the difference between the whole views before and after it."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from stella.rules import Box, Colour, Player, Reference, Secret, WordCard, start
+from stella.rules.applying import begin
+from stella.rules.changing import changed_parts, touched_seats
+from stella.rules.engine import Refused, happenings, openings
+from stella.rules.facts import BecameReady, CardPointed, CardsMarked, Fact, GameStarted, RoundStarted
+from stella.rules.game import Game, Over, Revealing
+from stella.rules.moves import (
+    AgreeToOtherWord,
+    AskForOtherWord,
+    BeReady,
+    MarkCards,
+    Move,
+    NotReady,
+    PointAt,
+    SubmitSlate,
+    WriteNote,
+)
+from stella.rules.showing import seat_view, table_view
+
+WORDS = tuple(WordCard(f"w{n}", f"top {n}", f"bottom {n}") for n in range(96))
+BOX = Box(Reference("deck", "d"), 84, Reference("words", "w"), WORDS)
+
+
+def a_move(game: Game, chance: Random) -> Move:
+    cards = game.round.table
+    if isinstance(game.phase, Revealing) and chance.random() < 0.7:
+        return PointAt(chance.choice(game.pointable()))
+    some = tuple(chance.sample(cards, chance.randint(1, 6)))
+    moves: list[Move] = [
+        MarkCards(some[:1]),
+        SubmitSlate(some),
+        SubmitSlate(some),
+        BeReady(),
+        NotReady(),
+        AskForOtherWord(),
+    ]
+    return chance.choice([*moves, AgreeToOtherWord(), WriteNote(chance.choice(cards), f"because {chance.random()}")])
+
+
+def history(seed: int) -> list[tuple[Fact, Game, Game]]:
+    """Return the facts of a random game with bots and notes, each with the game before and after it."""
+    chance = Random(seed)
+    players = [Player(c.value, c, is_bot=n > 1 and n < seed % 4) for n, c in enumerate(tuple(Colour)[: 3 + seed % 4])]
+    opening = start(players, BOX, Secret(f"{seed:04x}", "00"))
+    before, happened = begin(opening), []
+    for fact, after in openings(opening)[1:]:
+        happened.append((fact, before, after))
+        before = after
+    while not isinstance(before.phase, Over):
+        scout = before.phase.scout if isinstance(before.phase, Revealing) else None
+        seat = chance.randrange(len(players)) if scout is None or chance.random() < 0.1 else scout
+        try:
+            for fact, after in happenings(before, seat, a_move(before, chance)):
+                happened.append((fact, before, after))
+                before = after
+        except Refused:
+            continue
+    return happened
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_parts_that_a_fact_changes_make_the_table_after_it(seed: int) -> None:
+    looked = set()
+    for fact, before, after in history(seed):
+        table = table_view(before)
+        parts = changed_parts(table, fact, after)
+        if parts is None:
+            assert type(fact) not in {CardPointed, CardsMarked, BecameReady}
+        else:
+            looked.add(type(fact))
+            assert replace(table, **parts) == table_view(after)
+    assert {CardPointed, CardsMarked} <= looked
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_seats_that_are_not_touched_see_the_same_of_their_own(seed: int) -> None:
+    spared = 0
+    for _, before, after in history(seed):
+        touched = touched_seats(before, after)
+        for seat in range(after.seats):
+            if touched is not None and seat not in touched:
+                spared += 1
+                assert seat_view(before, seat) == seat_view(after, seat)
+    assert spared
+
+
+def test_a_new_round_may_change_anything() -> None:
+    opening = start([Player(c.value, c) for c in tuple(Colour)[:3]], BOX, Secret("00ff", "00"))
+    (_, before), (dealt, after) = openings(opening)
+
+    assert isinstance(dealt, RoundStarted)
+    assert changed_parts(table_view(before), opening, after) is None
+    assert changed_parts(table_view(before), dealt, after) is None
+    assert touched_seats(before, after) is None
+    assert isinstance(opening, GameStarted)
