@@ -102,8 +102,10 @@ class Housekeeping:
 
     async def touch_rooms(self) -> None:
         """Tell the store which rooms are in use, and which of them strangers may find."""
-        used = {live.room.id: is_open(live) for live in self._registry.awake() if live.audience.viewers}
-        await self._store.touch(used, self._time.now())
+        awake = self._registry.awake()
+        for first in range(0, len(awake), AT_ONCE):  # moves come in between
+            used = {live.room.id: is_open(live) for live in awake[first : first + AT_ONCE] if live.audience.viewers}
+            await self._store.touch(used, self._time.now())
 
     async def expire_rooms(self) -> None:
         """Delete rooms that nobody has used for longer than the host keeps them."""

@@ -12,6 +12,7 @@ from stella.records.moments import Earned, earned_by
 from stella.records.people import PlayedGame
 from stella.records.summaries import GameSummary
 
+FEW = 10  # games that are read at once; more are read beside the loop
 _decode = msgspec.json.Decoder(GameSummary).decode
 
 
@@ -47,7 +48,7 @@ class Memory:
     async def earned(self, room: str, *, but: str) -> Earned:
         """Return the moments that a room's games have brought, but for one of them."""
         games = [game for game in await self._store.games(room) if game.record != but]
-        return await asyncio.to_thread(_earned, games)
+        return _earned(games) if len(games) <= FEW else await asyncio.to_thread(_earned, games)
 
 
 def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
