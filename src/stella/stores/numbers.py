@@ -1,11 +1,13 @@
 """How a room's id is kept: as the 64-bit integer that its 16 hexadecimal digits spell; no table maps the two."""
 
 import re
+from functools import lru_cache
 
 _ID = re.compile(r"[0-9a-f]{16}")
 _WRAP = 1 << 64
 
 
+@lru_cache(maxsize=4096)  # every append asks
 def number_of(room: str) -> int:
     """Return the signed integer under which a room is kept; raise `ValueError` for what no room is called."""
     if not is_room(room):
