@@ -44,8 +44,8 @@ refusal-nobody-waits = Nikt teraz nie czeka na tę osobę.
 refusal-no-stand-in = Nikt cię teraz nie zastępuje.
 refusal-no-clock = Przy tym stole nie ma zegara.
 refusal-not-your-slate = Możesz ułożyć tylko ilustracje ze swoimi krzyżykami.
-refusal-kept-out = Gospodarz nie wpuszcza tego urządzenia do tego stołu.
-refusal-room-locked = Gospodarz nie wpuszcza już nikogo do tego stołu.
+refusal-kept-out = Gospodarz nie dopuszcza tego urządzenia do tego stołu.
+refusal-room-locked = Gospodarz nie dopuszcza już nikogo do tego stołu.
 refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może go zastąpić.
 refusal-ticket-void = Ten link jest już nieważny. Utwórz nowy na drugim urządzeniu.
 refusal-enough-time = Więcej czasu zegar już nie dostanie.
@@ -98,7 +98,7 @@ push-game-explained = Przy stole { $code } właśnie zaczęła się gra.
 problem-too-few-seats = Do gry potrzebne są co najmniej trzy osoby.
 problem-too-many-seats = Przy stole jest miejsce dla najwyżej sześciu osób.
 problem-name-empty = Każda osoba musi mieć imię.
-problem-name-too-long = Imię może mieć najwyżej 24 znaków.
+problem-name-too-long = Imię może mieć najwyżej 24 znaki.
 problem-colour-taken = Ktoś już gra tym kolorem.
 problem-deck-too-small = Ta talia ma za mało ilustracji na jedną grę.
 problem-too-few-word-cards = Jest za mało kart haseł na cztery rundy.
@@ -135,7 +135,7 @@ save = Zapisz
 close = Zamknij
 reload = Odśwież
 try-again = Spróbuj ponownie
-to-the-door = Do strony głównej
+to-the-door = Na stronę główną
 fact-players = Od 3 do 6 osób
 fact-time = Około 20 minut
 fact-account = Bez konta
@@ -161,7 +161,7 @@ no-such-table = Nie ma stołu { $code }
 no-such-table-explained = Sprawdź kod albo otwórz nowy stół.
 no-such-record = Nie ma takiej gry
 table-full = Ten stół jest pełny
-watch-instead = Możesz ją oglądać.
+watch-instead = Możesz oglądać grę.
 seat-moved = Twoje miejsce jest teraz na innym urządzeniu
 seat-gone = Nie masz już tu miejsca
 back-to-this-table = Wróć do tego stołu
@@ -242,19 +242,19 @@ players-here = { $count ->
 }
 waiting-for-host = Czekamy, aż gospodarz rozpocznie grę.
 seat-for-a-friend = Dla znajomych
-learn-while-waiting = Naucz się gry, czekając
-public-explained = Każdy ze strony głównej może się dosiąść, dopóki stół nie jest pełny, a gra się nie zacznie.
+learn-while-waiting = Czekasz? Poznaj grę
+public-explained = Każdy może się dosiąść ze strony głównej, dopóki stół się nie zapełni albo gra się nie zacznie.
 locked-table = Bez nowych osób
 word-list = Lista haseł
 words-missing = Na tej liście haseł brakuje: { $missing }. Zamiast tego pojawi się: { $first }.
 use-own-words = Dołącz je
-words-unused = Są własne hasła, ale przy tym wyborze nie biorą udziału.
+words-unused = Są własne hasła, ale przy tym wyborze nie wejdą do gry.
 words-use-how = Jak wykorzystać własne hasła?
-words-host-chooses = O tym, czy gracie własnymi hasłami, decyduje gospodarz.
+words-host-chooses = O tym, czy gracie z własnymi hasłami, decyduje gospodarz.
 words-later = Nie teraz
 remove = Usuń
 remove-and-keep-out = Usuń i zablokuj wstęp
-keep-out-explained = Jeśli zablokujesz wstęp, to urządzenie nie dosiądzie się tu ponownie.
+keep-out-explained = Jeśli zablokujesz wstęp, z urządzenia tej osoby nie będzie można się tu ponownie dosiąść.
 table-locked = Ten stół jest zamknięty dla nowych osób
 game-begun-at = Twoja gra przy stole { $code } już trwa.
 
@@ -433,17 +433,17 @@ notify-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól
 notify-failed = Twoja przeglądarka nie może teraz odbierać powiadomień. Przy otwartej stronie nadal będą działać.
 
 decks-title = Własna talia
-decks-intro = Upuść co najmniej 30 ilustracji, opisz je i graj z nimi. Pozostaną na tym serwerze.
+decks-intro = Dodaj co najmniej 30 ilustracji, opisz je i graj z nimi. Pozostaną na tym serwerze.
 decks-host-only = Talie tworzy się na komputerze, na którym działa serwer. Z innego miejsca potrzebne jest hasło gospodarza, jeśli serwer je ma.
 decks-password = Hasło gospodarza
 decks-let-me-in = Dalej
 decks-drop = Upuść ilustracje tutaj
 decks-choose = Wybierz ilustracje
 decks-counted = { $count ->
-    [one] { $count } ilustracja z co najmniej 30
-    [few] { $count } ilustracje z co najmniej 30
-    [many] { $count } ilustracji z co najmniej 30
-   *[other] { $count } ilustracji z co najmniej 30
+    [one] { $count } ilustracja, potrzeba co najmniej 30
+    [few] { $count } ilustracje, potrzeba co najmniej 30
+    [many] { $count } ilustracji, potrzeba co najmniej 30
+   *[other] { $count } ilustracji, potrzeba co najmniej 30
 }
 decks-name = Nazwa talii
 decks-name-hint = Pod tą nazwą będzie do wyboru.
@@ -455,7 +455,7 @@ decks-across = Od lewej do prawej
 decks-down = Z góry na dół
 decks-whole = Pokaż w całości
 decks-remove = Usuń
-decks-checking = Sprawdzanie …
+decks-checking = Sprawdzanie…
 decks-make = Utwórz talię
 decks-need-more = { $count ->
     [one] Dodaj jeszcze { $count } ilustrację.
@@ -466,7 +466,7 @@ decks-need-more = { $count ->
 decks-need-name = Nadaj talii nazwę.
 decks-packing = Pakowanie: { $done } z { $total }
 decks-failed = Nie udało się utworzyć talii. Spróbuj ponownie; szczegóły są w dzienniku serwera.
-decks-made = „{ $title }” jest gotowa
+decks-made = Talia „{ $title }” jest gotowa
 decks-made-explained = Gdy otworzysz stół, wybierz ją w polu „Ilustracje”.
 decks-another = Utwórz kolejną talię
 open-tv = Pokaż stół na telewizorze
@@ -513,7 +513,7 @@ learn-mark-other-text = Teraz druga świecąca ilustracja. Chodzi o to, by widzi
 learn-own = Jedna twoja.
 learn-own-text = Zaznacz jeszcze jedną ilustrację, która według ciebie pasuje do hasła „{ $clue }”.
 learn-ready = Wystarczy?
-learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Daj znać, że gotowe.
+learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Jeśli wystarczy, naciśnij „Gotowe”.
 learn-wait = Gotowe.
 learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
 learn-announce = Ogłoszenie.
@@ -554,7 +554,7 @@ recap-dark = Kto jako jedyny ma najwyższą liczbę i ponosi porażkę, traci gw
 
 rules-title = Zasady gry
 rules-aim = O co chodzi
-rules-aim-1 = Na stole leży piętnaście ilustracji i jest jedno hasło. Zaznacz to, co pasuje, i spróbuj zobaczyć to, co widzą inni.
+rules-aim-1 = Na stole leży piętnaście ilustracji, a hasło jest jedno. Zaznacz to, co pasuje, i spróbuj zobaczyć to, co widzą inni.
 rules-aim-2 = Cztery rundy, co najmniej trzy osoby; wygrywa ta, która ma najwięcej gwiazdek. Zasada domowa: przy stole jest sześć miejsc, po jednym na każdą latarnię.
 rules-setup = Przygotowanie
 rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć. Pozostałe tworzą stos.
@@ -605,7 +605,7 @@ told-more-time = Jest teraz więcej czasu.
 you-point = Wskazujesz
 fall-alone = Nikt więcej jej nie zaznaczył. Porażkę ponosi { $name }.
 fall-alone-you = Nikt więcej jej nie zaznaczył. Ponosisz porażkę.
-fall-in-the-dark = W ciemności każda iskra i superiskra kosztuje teraz jedną gwiazdkę.
+fall-in-the-dark = W ciemności każda iskra i superiskra traci teraz jedną gwiazdkę.
 who-saw-what = Kto co zobaczył?
 rounds-so-far = Dotychczasowe rundy
 nobody-marked-it = Nikt nie zaznaczył tej ilustracji.
@@ -653,7 +653,7 @@ rating-explained = Ranking (OpenSkill) dla wszystkich zaczyna się od 1000; wygr
 boldest = Najodważniej gra: { $name }
 most-careful = Najostrożniej gra: { $name }
 think-alike = Kto myśli jak kto?
-think-alike-explained = 100 % to największe możliwe podobieństwo, 0 % to tyle, ile dałby sam przypadek, bez względu na to, ile zaznaczacie.
+think-alike-explained = 100% to największe możliwe podobieństwo, 0% to tyle, ile dałby sam przypadek, bez względu na to, ile zaznaczacie.
 think-alike-later = Zagrajcie razem trzy gry, żeby się przekonać.
 think-alike-most = { $a } i { $b } myślą najbardziej podobnie.
 likeness = Podobieństwo
@@ -678,7 +678,7 @@ delete-table-warning = Wszystko o tym stole zostanie usunięte na zawsze: gry, p
 delete-for-good = Usuń na zawsze
 table-deleted = Stół został usunięty.
 forget-a-name = Zapomnij imię
-forget-a-name-explained = We wszystkich dawnych grach tego stołu zamiast imienia będzie „—”. Ta osoba nie może już siedzieć przy stole. Tego nie można cofnąć.
+forget-a-name-explained = We wszystkich dawnych grach tego stołu zamiast imienia będzie „—”. Ta osoba musi najpierw wstać od stołu. Tego nie można cofnąć.
 name-forgotten = Imię zostało zapomniane.
 cancel = Anuluj
 
@@ -753,7 +753,7 @@ people-watching = Oglądają
 people-nobody-watches = Nikt nie ogląda.
 people-for-host = Dla gospodarza
 people-hand-over = Przekaż miejsce
-people-keep-out = Nie wpuszczaj tego urządzenia do stołu
+people-keep-out = Nie dopuszczaj tego urządzenia do stołu
 people-to-bot = Dalej gra bot
 people-to = Dalej gra { $name }
 people-remove = Usuń
@@ -785,27 +785,27 @@ note-hidden = Notatka jest ukryta.
 
 what-if = Co by było, gdyby?
 insight-explained = Wszyscy inni zostają przy swoim. Przy mniejszej liczbie krzyżyków liczą się ilustracje wskazane najpierw; przy większej dochodzą te, które zaznaczyło najwięcej innych.
-insight-chart = Gwiazdki przy 1 do 10 krzyżyków: { $points }
+insight-chart = Gwiazdki, od 1 do 10 krzyżyków: { $points }
 insight-axis = Krzyżyki
 insight-picture = „{ $title }”
 insight-best = Żadna inna liczba krzyżyków nie dałaby więcej.
 insight-fewer = { $points ->
-    [one] Gdyby było ich tylko { $marks }, wyszłaby jedna gwiazdka.
-    [few] Gdyby było ich tylko { $marks }, wyszłyby { $points } gwiazdki.
-    [many] Gdyby było ich tylko { $marks }, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby było ich tylko { $marks }, wyszłoby { $points } gwiazdki.
+    [one] Gdyby krzyżyków było tylko { $marks }, wyszłaby jedna gwiazdka.
+    [few] Gdyby krzyżyków było tylko { $marks }, wyszłyby { $points } gwiazdki.
+    [many] Gdyby krzyżyków było tylko { $marks }, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby krzyżyków było tylko { $marks }, wyszłoby { $points } gwiazdki.
 }
 insight-more = { $points ->
-    [one] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłaby jedna gwiazdka.
-    [few] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłyby { $points } gwiazdki.
-    [many] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby było ich { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdki.
+    [one] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłaby jedna gwiazdka.
+    [few] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłyby { $points } gwiazdki.
+    [many] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdki.
 }
 insight-safer = { $points ->
-    [one] Wskazanie na końcu: { $titles }. Tak wyszłaby jedna gwiazdka.
-    [few] Wskazanie na końcu: { $titles }. Tak wyszłyby { $points } gwiazdki.
-    [many] Wskazanie na końcu: { $titles }. Tak wyszłoby { $points } gwiazdek.
-   *[other] Wskazanie na końcu: { $titles }. Tak wyszłoby { $points } gwiazdki.
+    [one] Gdyby zostawić na koniec: { $titles }, wyszłaby jedna gwiazdka.
+    [few] Gdyby zostawić na koniec: { $titles }, wyszłyby { $points } gwiazdki.
+    [many] Gdyby zostawić na koniec: { $titles }, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby zostawić na koniec: { $titles }, wyszłoby { $points } gwiazdki.
 }
 insight-dark-cost = { $stars ->
     [one] Ciemność kosztowała jedną gwiazdkę.
@@ -835,11 +835,11 @@ souvenir-share = Udostępnij
 souvenir-save = Zapisz obrazek
 souvenir-failed = Nie udało się narysować obrazka. Spróbuj za chwilę.
 souvenir-scores = Wynik końcowy: { $scores }.
-souvenir-united = Wszyscy zgadzali się przy ilustracji „{ $title }”, hasło „{ $word }”.
+souvenir-united = Połączyła was ilustracja „{ $title }”, hasło „{ $word }”.
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
-fair-checking = Twoje urządzenie sprawdza grę …
+fair-checking = Twoje urządzenie sprawdza grę…
 fair-unreachable = Serwer nie odpowiada, więc twoje urządzenie nie mogło sprawdzić gry. Spróbuj ponownie za chwilę.
 fair-proved = Twoje urządzenie dowiodło, że nikt nie mógł w pojedynkę ustawić losowania i że wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano; tylko tego, że nikt nie podglądał, nie da się dowieść.
 fair-without-part = Wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano, ale twoje urządzenie nic nie dołożyło do losowania i nie może wykluczyć, że ustawił je ktoś inny; a tego, że nikt nie podglądał, nie da się dowieść.
