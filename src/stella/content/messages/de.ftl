@@ -188,7 +188,7 @@ bot = Bot
 you = du
 away = Nicht da
 make-host = Spielleitung übergeben
-ask-to-get-up = { $name } vom Tisch nehmen
+ask-to-get-up = { $name } vom Tisch entfernen
 add-a-bot = Bot dazusetzen
 how-well = Wie gut sollen die Bots raten?
 level-1 = Verträumt
@@ -234,11 +234,11 @@ players-here = { $count ->
     [one] Eine Person am Tisch.
    *[other] { $count } Personen am Tisch.
 }
-waiting-for-host = Die Spielleitung startet die Partie.
+waiting-for-host = Wir warten, bis die Spielleitung die Partie startet.
 seat-for-a-friend = Für deine Freunde
 learn-while-waiting = Lerne das Spiel, während du wartest
 public-explained = Wer die Startseite öffnet, kann sich dazusetzen, bis der Tisch voll ist oder die Partie beginnt.
-locked-table = Niemand Neues am Tisch
+locked-table = Geschlossen für Neue
 word-list = Wortliste
 words-missing = Fehlt in dieser Wortliste: { $missing }. Stattdessen erscheint: { $first }.
 use-own-words = Untermischen
@@ -248,9 +248,9 @@ words-host-chooses = Ob eigene Wörter gespielt werden, entscheidet die Spiellei
 words-later = Jetzt nicht
 remove = Entfernen
 remove-and-keep-out = Entfernen und draußen lassen
-keep-out-explained = Wer draußen bleibt, kann sich mit diesem Gerät nicht mehr hierher setzen.
+keep-out-explained = Wer draußen bleibt, kann sich mit demselben Gerät nicht mehr hierher setzen.
 table-locked = Dieser Tisch nimmt niemanden mehr auf
-game-begun-at = Deine Partie an { $code } hat begonnen.
+game-begun-at = Deine Partie an Tisch { $code } hat begonnen.
 
 ## The table.
 
@@ -332,7 +332,7 @@ later = Nach unten: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Wie viele Kreuze haben alle gesetzt?
+how-many-marked = Wer hat wie viele Kreuze gesetzt?
 someone-in-the-dark = { $name } ist in der Dunkelheit
 you-in-the-dark = Du bist in der Dunkelheit
 in-the-dark-explained = Allein auf der { $number }, der höchsten Zahl. Wer in der Dunkelheit stürzt, verliert von jedem Funken und Super-Funken einen Stern.
@@ -382,13 +382,13 @@ verify = War alles fair?
 ## Replay.
 
 replay = Rückschau
-step-back = Ein Schritt zurück
-step-on = Ein Schritt weiter
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
 run = Abspielen
 pause = Anhalten
 step-of = Schritt { $step } von { $of }
 whose-eyes = Gesehen mit den Augen von
-as-spectator = Zuschauend
+as-spectator = Publikum
 
 ## Menu and keys.
 
@@ -408,7 +408,7 @@ pace-hand = Auf mein Zeichen
 notify-me = Benachrichtige mich, wenn ich dran bin
 notify-off = Benachrichtige mich nicht mehr
 notify-on-explained = Wenn du dran bist oder eine neue Partie beginnt, meldet sich dieses Gerät, auch wenn Stella geschlossen ist.
-notify-insecure = Diese Adresse ist nicht sicher (https), darum gibt es Hinweise nur, solange die Seite offen ist: Achte auf ihren Titel und schalte den Ton ein.
+notify-insecure = Diese Adresse ist nicht sicher (https), darum gibt es Benachrichtigungen nur, solange die Seite offen ist: Achte auf ihren Titel und schalte den Ton ein.
 notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
 notify-failed = Dein Browser kann gerade keine Benachrichtigungen empfangen. Solange die Seite offen ist, bekommst du sie trotzdem.
 
@@ -443,7 +443,7 @@ decks-need-name = Gib dem Deck einen Namen.
 decks-packing = Wird gepackt: { $done } von { $total }
 decks-failed = Das Deck konnte nicht erstellt werden. Versuche es noch einmal; Einzelheiten stehen im Protokoll des Servers.
 decks-made = „{ $title }“ ist fertig
-decks-made-explained = Wenn du einen Tisch eröffnest, wähle es unter „Bilder“ aus.
+decks-made-explained = Wenn du einen Tisch aufmachst, wähle das Deck unter „Bilder“ aus.
 decks-another = Noch ein Deck erstellen
 open-tv = Tisch auf dem Fernseher zeigen
 open-tv-type = Gib am Fernseher diese Adresse ein:
@@ -497,7 +497,7 @@ learn-announce-text = Alle sagen, wie viele Bilder sie angekreuzt haben. Welche,
 learn-dark = Die Dunkelheit.
 learn-dark-text = Wer allein die höchste Zahl hat, ist in der Dunkelheit. Ein Sturz kostet dort von jedem Funken und Super-Funken einen Stern.
 learn-point = Du bist Kundschafter.
-learn-point-text = Zeige auf das Bild, das mit der Hand markiert ist. Haben andere es auch angekreuzt?
+learn-point-text = Zeige auf das Bild mit dem Handsymbol. Haben andere es auch angekreuzt?
 learn-point-again = Du bist wieder dran.
 learn-point-again-text = Zeige jetzt auf dieses hier.
 learn-point-own = Dein eigenes Bild.
@@ -511,7 +511,7 @@ learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für alle, di
 learn-super-spark = Ein Super-Funke!
 learn-super-spark-text = Genau zwei haben es angekreuzt: drei Sterne für beide. Mehr geht nicht.
 learn-fall = Ein Sturz.
-learn-fall-text = Sonst hat es niemand: In dieser Runde kein Zeigen mehr und keine neuen Sterne. Die bisherigen bleiben.
+learn-fall-text = Sonst hat es niemand: in dieser Runde kein Zeigen mehr und keine neuen Sterne. Die bisherigen bleiben.
 learn-fallen = Du bist gestürzt.
 learn-fallen-text = Deine Sterne bleiben, und deine Kreuze zählen weiter für die anderen.
 learn-score = Das war eine Runde.
@@ -563,7 +563,7 @@ rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gew
 
 ## By ear and by keyboard, and without a line.
 
-not-sent = Keine Verbindung: Das wurde nicht gesendet. Sie kommt von selbst wieder.
+not-sent = Keine Verbindung: Das wurde nicht gesendet. Du wirst automatisch wieder verbunden.
 no-line = Warten auf die Verbindung
 keys-off = Tastenkürzel ausschalten
 keys-on = Tastenkürzel einschalten
@@ -581,7 +581,7 @@ told-more-time = Es gibt jetzt mehr Zeit.
 you-point = Du zeigst
 fall-alone = Sonst hat es niemand angekreuzt: { $name } stürzt.
 fall-alone-you = Sonst hat es niemand angekreuzt: Du stürzt.
-fall-in-the-dark = In der Dunkelheit kostet jetzt jeder Funke und Super-Funke einen Stern.
+fall-in-the-dark = In der Dunkelheit verliert jetzt jeder Funke und Super-Funke einen Stern.
 who-saw-what = Wer hat was gesehen?
 rounds-so-far = Bisherige Runden
 nobody-marked-it = Dieses Bild hat niemand angekreuzt.
@@ -605,7 +605,7 @@ games-in-all = { $count ->
     [one] Bisher eine Partie
    *[other] Bisher { $count } Partien
 }
-name-is-person = An diesem Tisch ist ein Name eine Person: Wer mit demselben Namen wiederkommt, dessen Partien zählen zusammen.
+name-is-person = An diesem Tisch steht jeder Name für eine Person: Kommt jemand mit demselben Namen wieder, zählen die Partien zusammen.
 all-games = Alle Partien
 more-games = Alle { $count } zeigen
 ended-early = Vorzeitig beendet
@@ -623,7 +623,7 @@ stat-marks = Kreuze pro Runde
 stat-streak = Runden ohne Sturz
 stat-rating = Wertung
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000; Siege gegen Stärkere zählen mehr, die Zahl nach ± sagt, wie weit sie danebenliegen kann, und sie erscheint nach drei Partien.
+rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000 und erscheint nach drei Partien; Siege gegen Stärkere zählen mehr, und die Zahl nach ± sagt, wie weit die Wertung danebenliegen kann.
 boldest = Am mutigsten: { $name }
 most-careful = Am vorsichtigsten: { $name }
 think-alike = Wer denkt wie wer?
@@ -631,7 +631,7 @@ think-alike-explained = 100 % heißt so ähnlich wie möglich, 0 % das, was alle
 think-alike-later = Spielt drei Partien zusammen, dann seht ihr es hier.
 think-alike-most = { $a } und { $b } denken am ähnlichsten.
 likeness = Ähnlichkeit
-pictures-unite = Bilder, die euch einen
+pictures-unite = Bilder, die euch verbinden
 pictures-divide = Bilder, die euch trennen
 moments = Besondere Momente
 moment-first-super-spark = Erster Super-Funke
@@ -651,9 +651,9 @@ delete-table = Diesen Tisch löschen
 delete-table-warning = Alles zu diesem Tisch wird endgültig gelöscht: Partien, Rückschauen und Plätze, für alle. Das lässt sich nicht rückgängig machen.
 delete-for-good = Endgültig löschen
 table-deleted = Der Tisch ist gelöscht.
-forget-a-name = Einen Namen vergessen
+forget-a-name = Einen Namen löschen
 forget-a-name-explained = In allen früheren Partien dieses Tisches wird der Name zu „—“. Die Person darf nicht mehr am Tisch sitzen. Das lässt sich nicht rückgängig machen.
-name-forgotten = Der Name ist vergessen.
+name-forgotten = Der Name ist gelöscht.
 cancel = Abbrechen
 
 ## What a table refuses: words played before, and the common draw.
@@ -671,7 +671,7 @@ refusal-no-such-note = Dort gibt es keine Notiz, die alle sehen.
 
 ## What a table refuses: people who come and go.
 
-refusal-seat-not-free = Dieser Platz wird noch von jemandem gespielt.
+refusal-seat-not-free = Auf diesem Platz spielt noch jemand.
 refusal-clock-paused = Die Uhr ist angehalten.
 refusal-clock-not-paused = Die Uhr ist nicht angehalten.
 refusal-nudged-already = Diese Person wurde gerade angestupst. Gib ihr einen Moment.
@@ -754,7 +754,7 @@ note-hidden = Die Notiz ist ausgeblendet.
 ## What if?
 
 what-if = Was wäre, wenn?
-insight-explained = Alle anderen bleiben, wie sie waren. Bei weniger Kreuzen zählen die zuerst gezeigten Bilder; bei mehr kommen die dazu, die die meisten anderen haben.
+insight-explained = Alle anderen bleiben, wie sie waren. Bei weniger Kreuzen zählen die Bilder, auf die zuerst gezeigt wurde; bei mehr kommen die mit den meisten Kreuzen der anderen dazu.
 insight-chart = Sterne mit 1 bis 10 Kreuzen: { $points }
 insight-axis = Kreuze
 insight-picture = „{ $title }“
@@ -768,8 +768,8 @@ insight-more = { $points ->
    *[other] Bei { $marks }, ergänzt um das, was die meisten sahen, wären es { $points } Sterne gewesen.
 }
 insight-safer = { $points ->
-    [one] { $titles } zuletzt gezeigt: Das wäre ein Stern gewesen.
-   *[other] { $titles } zuletzt gezeigt: Das wären { $points } Sterne gewesen.
+    [one] Zuletzt auf { $titles } gezeigt: Das wäre ein Stern gewesen.
+   *[other] Zuletzt auf { $titles } gezeigt: Das wären { $points } Sterne gewesen.
 }
 insight-dark-cost = { $stars ->
     [one] Die Dunkelheit hat einen Stern gekostet.
@@ -806,14 +806,14 @@ fair-record-only = Die Aufzeichnung ist in sich stimmig, von der Ziehung bis zum
 fair-server-alone = Alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was versiegelt war, aber der Server hat allein gezogen und hätte die Ziehung bestimmen können; und dass niemand gespickt hat, kann keiner beweisen.
 fair-introduction = Die Einführung legt allen dieselben Bilder hin, und alle Kreuze und Sterne folgen den Regeln; dass niemand gespickt hat, kann keiner beweisen.
 fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; für die glaubt es der Aufzeichnung.
-fair-lacks-words = Die Wörterliste dieser Partie gibt es hier nicht mehr; ob die Wörter zur Ziehung passen, ließ sich nicht prüfen.
+fair-lacks-words = Die Wortliste dieser Partie gibt es hier nicht mehr; ob die Wörter zur Ziehung passen, ließ sich nicht prüfen.
 fair-lacks-held-back = Dein Gerät hat nicht alle früheren Partien an diesem Tisch gesehen und kann nicht sagen, ob die richtigen Bilder und Wörter für später aufgehoben wurden.
 unfair-unreadable = Hier stimmt etwas nicht: Dein Gerät kann die Aufzeichnung des Servers nicht lesen.
 unfair-part-changed = Nicht fair: Der Server hat seinen Teil der Ziehung nach dem Versiegeln ausgetauscht.
 unfair-part-missing = Nicht fair: Der Server hat den Teil deines Geräts bei der Ziehung weggelassen.
 unfair-seed-mixed = Nicht fair: Die Ziehung ist nicht aus den Teilen entstanden, die in der Aufzeichnung stehen.
 unfair-seed-changed = Nicht fair: Die Ziehung ist nicht die, die zu Beginn der Partie versiegelt wurde.
-unfair-box-changed = Hier stimmt etwas nicht: Bilder oder Wörterliste sind nicht die, die dieser Tisch angeboten hat.
+unfair-box-changed = Hier stimmt etwas nicht: Bilder oder Wortliste sind nicht die, die dieser Tisch angeboten hat.
 unfair-pictures = Nicht fair: In Runde { $round } ergibt die Ziehung andere Bilder.
 unfair-words = Nicht fair: In Runde { $round } ergibt die Ziehung ein anderes Wort.
 unfair-scout = Nicht fair: In Runde { $round } hätte jemand anders Erster Kundschafter sein müssen.
@@ -834,7 +834,7 @@ refusal-too-late-to-mark-along = Die Schreibtableaus sind versiegelt. Kreuze in 
 refusal-crowd-full = Hier kreuzen schon so viele mit, dass kein Platz mehr ist.
 error-too-many-watch = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
 crowd-for-yourself = Nur für dich
-crowd-tip = Kreuze mit, wenn du magst. Deine Kreuze berühren das Spiel nicht; nach der Runde siehst du, was sie gebracht hätten.
+crowd-tip = Kreuze mit, wenn du magst. Deine Kreuze ändern nichts an der Partie; nach der Runde siehst du, was sie gebracht hätten.
 crowd-watching = Publikum
 crowd-one = { $points ->
     [one] Eine Person hat mitgekreuzt, „{ $title }“ gesehen und hätte einen Stern geholt.
@@ -852,4 +852,4 @@ crowd-you = { $points ->
     [one] Du hättest einen Stern geholt.
    *[other] Du hättest { $points } Sterne geholt.
 }
-crowd-how-counted = Gezählt, als hättest du mitgespielt und zuerst auf geteilte Bilder gezeigt.
+crowd-how-counted = Gezählt, als hättest du mitgespielt und zuerst auf Bilder gezeigt, die auch andere haben.
