@@ -60,7 +60,7 @@ error-method-not-allowed = To tady nejde.
 error-too-large = To je příliš velké.
 error-slow-down = Moc rychle. Chvilku počkej.
 error-try-again = Server nabírá dech. Zkus to za chvilku.
-error-no-such-room = Stůl s tímto kódem neexistuje. Zkontroluj ho a zkus to znovu.
+error-no-such-room = Stůl s tímto kódem neexistuje. Zkontroluj kód a zkus to znovu.
 error-no-such-record = Pod tímto odkazem není žádná dohraná hra.
 error-idle = Dlouho jsme o tobě neslyšeli, takže se spojení ukončilo.
 error-bad-message = Server této zprávě nerozuměl.
@@ -152,7 +152,7 @@ more-tables = Ukázat všechny moje stoly
 ## Errors with a way out.
 
 server-gone = Server neodpovídá
-server-gone-explained = Zkontroluj, jestli běží a jestli jste na stejné síti, a zkus to znovu.
+server-gone-explained = Zkontroluj, jestli běží a jestli jsi ve stejné síti, a zkus to znovu.
 server-does-not-answer = Pořád čekáme na server…
 server-updated = Stella má novou verzi.
 reconnecting = Obnovujeme spojení… tvoje křížky jsou v bezpečí.
@@ -190,7 +190,7 @@ bot = Bot
 you = ty
 away = Pryč
 make-host = Předat roli hostitele
-ask-to-get-up = Odebrat od stolu: { $name }
+ask-to-get-up = Odebrat hráče: { $name }
 add-a-bot = Přidat bota
 how-well = Jak dobře mají boti hádat?
 level-1 = Zasněně
@@ -242,19 +242,19 @@ players-here = { $count ->
 }
 waiting-for-host = Čekáme, až hostitel spustí hru.
 seat-for-a-friend = Pro přátele
-learn-while-waiting = Nauč se hru, než začnete
+learn-while-waiting = Naučit se hru, než začnete
 public-explained = Kdokoli z úvodní stránky si může přisednout, dokud není stůl plný a hra nezačala.
 locked-table = Bez nových hráčů
 word-list = Seznam slov
-words-missing = V tomto seznamu slov chybí: { $missing }. Místo toho se ukáže: { $first }.
-use-own-words = Zamíchat je
+words-missing = V tomto seznamu slov chybí: { $missing }. Slova se místo toho ukážou v jazyce: { $first }.
+use-own-words = Přimíchat je
 words-unused = Vlastní slova jsou napsaná, ale s touto volbou se nehrají.
 words-use-how = Jak se mají vlastní slova hrát?
 words-host-chooses = O tom, zda se hraje s vlastními slovy, rozhoduje hostitel.
 words-later = Teď ne
 remove = Odebrat
 remove-and-keep-out = Odebrat a už nepustit
-keep-out-explained = Když zakážeš vstup, to zařízení si sem už nesedne.
+keep-out-explained = Koho už nepustíš, ten se sem ze svého zařízení znovu neposadí.
 table-locked = Tento stůl už nové hráče nepřijímá
 game-begun-at = Tvoje hra u stolu { $code } začala.
 
@@ -278,7 +278,7 @@ enlarge-picture = Zvětšit: { $title }
 previous-picture = Předchozí obrázek
 next-picture = Další obrázek
 tip-associate = Označ 1 až 10 obrázků, které se ke slovní nápovědě hodí. Svoje křížky vidíš jen ty.
-tip-slate = Na televizi jsou obrázky velké. Ťukni na ty, které se ke slovu hodí; podržením otevřeš obrázek tady.
+tip-slate = Na televizi jsou obrázky velké. Klepni na ty, které se k nápovědě hodí; podržením otevřeš obrázek tady.
 marked-of-ten = Označeno { $count } z 10
 of-ten = z 10
 be-ready = Mám hotovo
@@ -295,7 +295,7 @@ waiting-for = { $count ->
 waiting-for-names = Čekáme ještě na: { $names }.
 ask-for-other-word = Navrhnout druhé slovo
 other-word-asked = { $name } chce druhé slovo.
-other-word-agreed = Pro: { $count } z celkem { $of }. Všechny křížky se smažou.
+other-word-agreed = Pro: { $count } z celkem { $of }. Při změně se všechny křížky smažou.
 agree-to-other-word = Vzít druhé slovo
 keep-this-word = Zůstat u tohoto slova
 time-left = { $seconds ->
@@ -440,22 +440,22 @@ decks-let-me-in = Dál
 decks-drop = Přetáhni obrázky sem
 decks-choose = Vybrat obrázky
 decks-counted = { $count ->
-    [one] { $count } obrázek z nejméně 30
-    [few] { $count } obrázky z nejméně 30
-    [many] { $count } obrázku z nejméně 30
-   *[other] { $count } obrázků z nejméně 30
+    [one] { $count } obrázek, potřeba aspoň 30
+    [few] { $count } obrázky, potřeba aspoň 30
+    [many] { $count } obrázku, potřeba aspoň 30
+   *[other] { $count } obrázků, potřeba aspoň 30
 }
 decks-name = Název balíčku
 decks-name-hint = Pod tímto názvem se vybírá.
 decks-language = Jazyk textů
 decks-picture = Obrázek { $number }
-decks-picture-title = Titulek
+decks-picture-title = Název
 decks-picture-description = Co je na něm vidět
 decks-across = Zleva doprava
 decks-down = Shora dolů
 decks-whole = Ukázat celý
 decks-remove = Odebrat
-decks-checking = Kontroluje se …
+decks-checking = Kontroluje se…
 decks-make = Vytvořit balíček
 decks-need-more = { $count ->
     [one] Přidej ještě { $count } obrázek.
@@ -525,11 +525,11 @@ learn-point-text = Ukaž na obrázek označený rukou. Mají na něm křížek i
 learn-point-again = Zase jsi na řadě.
 learn-point-again-text = Teď ukaž na tento.
 learn-point-own = Tvůj vlastní obrázek.
-learn-point-own-text = Vynechat nejde, tak na něj ukaž. Vidí ho někdo jako ty?
+learn-point-own-text = Vynechat nejde, tak na něj ukaž. Vidí ho někdo stejně jako ty?
 learn-crosses = Kdo ještě?
 learn-crosses-text = Každá lucerna, která se rozsvítí, patří hráči, který tento obrázek označil taky.
 learn-watch = Odkrývání.
-learn-watch-text = Všichni se střídají a ukazují po jednom obrázku. Máš-li na něm křížek, dostaneš hvězdičky taky.
+learn-watch-text = Všichni se střídají a ukazují vždy na jeden obrázek. Když na něm máš křížek i ty, dostaneš hvězdičky taky.
 learn-spark = Jiskra.
 learn-spark-text = Křížek tu mají aspoň tři hráči: každému z nich dvě hvězdičky.
 learn-super-spark = Super jiskra!
@@ -558,7 +558,7 @@ rules-aim-1 = Na stole leží patnáct obrázků a k nim jedna slovní nápověd
 rules-aim-2 = Čtyři kola pro tři a více hráčů; vyhrává, kdo má nejvíc hvězdiček. Domácí pravidlo: u stolu je šest míst, pro každou lucernu jedno.
 rules-setup = Příprava
 rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti. Ostatní tvoří dobírací balíček.
-rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma slovy. Pro vaši první hru jsou čtyři slovní karty objevení, hrají se od 1 do 4, a až na deset prázdných karet můžete napsat vlastní slova.
+rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma slovy. Pro vaši první hru jsou čtyři slovní karty objevení, hrají se od 1 do 4. Vlastní slova můžete napsat nejvýš na deset prázdných karet.
 rules-setup-3 = Prvního průzkumníka určí los. Všichni začínají bez bodů.
 rules-associate-1 = První průzkumník otočí slovní kartu; její horní slovo je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
 rules-associate-2 = Času máte, kolik chcete. Domácí pravidlo: u stolu se může hrát s časovým limitem.
@@ -631,7 +631,7 @@ games-in-all = { $count ->
     [many] Zatím { $count } hry
    *[other] Zatím { $count } her
 }
-name-is-person = U tohoto stolu je jméno člověk: kdo se vrátí se stejným jménem, tomu se hry sčítají.
+name-is-person = U tohoto stolu patří jedno jméno jednomu člověku: kdo se s ním vrátí, tomu se hry sčítají.
 all-games = Všechny hry
 more-games = Ukázat všechny ({ $count })
 ended-early = Předčasně ukončená
@@ -643,17 +643,17 @@ stat-sparks = Jiskry
 stat-super-sparks = Super jiskry
 stat-falls = Pády
 stat-dark = Ve tmě
-stat-dark-cost = Hvězdičky tam ztracené
+stat-dark-cost = Hvězdičky ztracené ve tmě
 stat-best-round = Nejlepší kolo
 stat-marks = Křížky za kolo
 stat-streak = Kola bez pádu
 stat-rating = Hodnocení
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Hodnocení (OpenSkill) začíná pro všechny na 1000; výhra nad silnějšími váží víc, číslo za ± říká, jak moc se může mýlit, a ukáže se po třech hrách.
+rating-explained = Hodnocení (OpenSkill) začíná u všech na 1000 a ukáže se po třech hrách; výhra nad silnějšími váží víc a číslo za ± říká, o kolik se hodnocení může mýlit.
 boldest = Nejodvážněji hraje: { $name }
 most-careful = Nejopatrněji hraje: { $name }
 think-alike = Kdo myslí jako kdo?
-think-alike-explained = 100 % je tak podobně, jak to jen jde, 0 % je to, co by udělala náhoda, ať označíte obrázků kolik chcete.
+think-alike-explained = 100 % je největší možná podobnost, 0 % odpovídá pouhé náhodě; na počtu křížků nezáleží.
 think-alike-later = Zahrajte si spolu tři hry a uvidíte.
 think-alike-most = { $a } a { $b } myslí nejpodobněji.
 likeness = Podobnost
@@ -678,7 +678,7 @@ delete-table-warning = Všechno o tomto stole se navždy smaže: hry, záznamy i
 delete-for-good = Smazat navždy
 table-deleted = Stůl je smazaný.
 forget-a-name = Zapomenout jméno
-forget-a-name-explained = Ve všech minulých hrách tohoto stolu bude místo jména „—“. Ten člověk už nesmí sedět u stolu. Nejde to vrátit.
+forget-a-name-explained = Ve všech minulých hrách tohoto stolu bude místo jména „—“. Ten člověk musí nejdřív odejít od stolu. Nejde to vrátit.
 name-forgotten = Jméno je zapomenuté.
 cancel = Zrušit
 
@@ -740,10 +740,10 @@ told-replaced = Místo u stolu přebírá { $name }.
 told-ended-early = Hra byla předčasně ukončena. Nikdo nevyhrál.
 game-ended-early = Hra byla předčasně ukončena
 nobody-has-won = Nikdo nevyhrál.
-watch-with = Dívej se s kódem
+watch-with = Kód pro diváky
 code-is-hidden = Kód je skrytý.
 who-is-here = Kdo tu je
-people-now = Hrát hned na místě bota
+people-now = Hrát hned místo bota
 people-now-explained = Místu zůstanou křížky i hvězdičky.
 people-next = Posadit se k příští hře
 people-next-explained = Do té doby se díváš; místo je rezervované.
@@ -784,22 +784,22 @@ note-hidden = Poznámka je skrytá.
 ## What if?
 
 what-if = Co kdyby?
-insight-explained = Všichni ostatní zůstávají, jak byli. Při méně křížcích se počítají obrázky ukázané nejdřív; při více přibudou ty, které označilo nejvíc ostatních.
+insight-explained = Ostatní hrají stejně. S menším počtem křížků se počítají obrázky, na které se ukázalo nejdřív; s větším přibudou ty, které označilo nejvíc ostatních.
 insight-chart = Hvězdičky při 1 až 10 křížcích: { $points }
 insight-axis = Křížky
 insight-picture = „{ $title }“
 insight-best = Žádný jiný počet křížků by nepřinesl víc.
 insight-fewer = { $points ->
-    [one] Kdyby jich bylo jen { $marks }, byla by to jedna hvězdička.
-    [few] Kdyby jich bylo jen { $marks }, byly by to { $points } hvězdičky.
-    [many] Kdyby jich bylo jen { $marks }, bylo by to { $points } hvězdičky.
-   *[other] Kdyby jich bylo jen { $marks }, bylo by to { $points } hvězdiček.
+    [one] Kdyby křížků bylo jen { $marks }, byla by to jedna hvězdička.
+    [few] Kdyby křížků bylo jen { $marks }, byly by to { $points } hvězdičky.
+    [many] Kdyby křížků bylo jen { $marks }, bylo by to { $points } hvězdičky.
+   *[other] Kdyby křížků bylo jen { $marks }, bylo by to { $points } hvězdiček.
 }
 insight-more = { $points ->
-    [one] Kdyby jich bylo { $marks } i s tím, co viděla většina, byla by to jedna hvězdička.
-    [few] Kdyby jich bylo { $marks } i s tím, co viděla většina, byly by to { $points } hvězdičky.
-    [many] Kdyby jich bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdičky.
-   *[other] Kdyby jich bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdiček.
+    [one] Kdyby křížků bylo { $marks } i s tím, co viděla většina, byla by to jedna hvězdička.
+    [few] Kdyby křížků bylo { $marks } i s tím, co viděla většina, byly by to { $points } hvězdičky.
+    [many] Kdyby křížků bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdičky.
+   *[other] Kdyby křížků bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdiček.
 }
 insight-safer = { $points ->
     [one] Ukázat až nakonec: { $titles }. To by byla jedna hvězdička.
@@ -839,12 +839,12 @@ souvenir-united = Shodli jste se na obrázku „{ $title }“, slovní nápověd
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
-fair-checking = Tvoje zařízení kontroluje hru …
+fair-checking = Tvoje zařízení kontroluje hru…
 fair-unreachable = Server neodpovídá, a tak tvoje zařízení nemohlo hru zkontrolovat. Zkus to za chvíli znovu.
 fair-proved = Tvoje zařízení dokázalo, že losování nemohl nikdo sám ovlivnit a že všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno; jen že nikdo nenakukoval, nemůže dokázat nikdo.
 fair-without-part = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno, ale tvoje zařízení k losování nepřispělo, takže nemůže vyloučit, že ho ovlivnil někdo jiný; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu, ale přišlo až po zapečetění losování, takže nemůže vyloučit, že ho někdo ovlivnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-record-only = Záznam je sám v sobě v pořádku, od losování po poslední hvězdičku, ale tvoje zařízení nemá od této hry žádné pečeti, takže neví, jestli ho někdo dodatečně nezměnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu, ale zařízení se připojilo až po zapečetění losování, takže nemůže vyloučit, že ho někdo ovlivnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
+fair-record-only = Záznam je sám o sobě v pořádku, od losování po poslední hvězdičku, ale tvoje zařízení nemá z této hry žádné pečeti, takže neví, jestli ho někdo dodatečně nezměnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
 fair-server-alone = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo zapečetěno, ale server losoval sám, takže mohl losování ovlivnit; a že nikdo nenakukoval, nemůže dokázat nikdo.
 fair-introduction = Úvod ukazuje všem stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům; že nikdo nenakukoval, nemůže dokázat nikdo.
 fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich věří záznamu.
@@ -879,13 +879,13 @@ crowd-for-yourself = Jen pro tebe
 crowd-tip = Označuj taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
 crowd-watching = Diváci
 crowd-one = { $points ->
-    [one] Jeden divák označoval také, viděl „{ $title }“ a měl by jednu hvězdičku.
-    [few] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdičky.
-    [many] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdičky.
-   *[other] Jeden divák označoval také, viděl „{ $title }“ a měl by { $points } hvězdiček.
+    [one] Jeden divák označoval taky, viděl „{ $title }“ a měl by jednu hvězdičku.
+    [few] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdičky.
+    [many] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdičky.
+   *[other] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdiček.
 }
 crowd-saw = { $people ->
-    [one] Jeden divák označoval také a viděl „{ $title }“.
+    [one] Jeden divák označoval taky a viděl „{ $title }“.
     [few] Označovali i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
     [many] Označovalo i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
    *[other] Označovalo i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
