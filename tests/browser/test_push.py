@@ -41,7 +41,8 @@ CLICKED = """async () => {
   const told = { focused: [], opened: [] };
   WindowClient.prototype.focus = async function () { told.focused.push(this.url); return this; };
   self.clients.openWindow = async (path) => (told.opened.push(path), null);
-  const [notification] = await self.registration.getNotifications();
+  let notification;
+  while (!notification) [notification] = await self.registration.getNotifications();  // the last one may be going
   const event = new NotificationEvent('notificationclick', { notification });
   const work = [];
   event.waitUntil = (promise) => work.push(promise);
