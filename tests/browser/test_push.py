@@ -42,7 +42,10 @@ CLICKED = """async () => {
   WindowClient.prototype.focus = async function () { told.focused.push(this.url); return this; };
   self.clients.openWindow = async (path) => (told.opened.push(path), null);
   let notification;
-  while (!notification) [notification] = await self.registration.getNotifications();  // the last one may be going
+  for (let tries = 0; !notification && tries < 100; tries++) {  // the last one may just be going
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    [notification] = await self.registration.getNotifications();
+  }
   const event = new NotificationEvent('notificationclick', { notification });
   const work = [];
   event.waitUntil = (promise) => work.push(promise);
