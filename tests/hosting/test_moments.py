@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from stella.hosting.ports import StoreUnavailable
 from stella.protocol.messages import Role
 from stella.rooms.commands import BackToLobby, EndGame, StartGame
 from stella.rules.moves import PointAt, SubmitSlate
@@ -101,6 +102,24 @@ async def test_what_a_table_has_seen_in_an_earlier_game_is_not_new_on_any_node()
 
     assert [[one["name"] for one in moments] for moments in told(people[0])] == [["Ana", "Ben"], ["Eva"]]
     assert told(eva) == told(people[0])[1:]
+
+
+async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_told_again() -> None:
+    local = LocalNode()
+    people = await local.game()
+    await play_round(people, (0, 1), (0, 1), (2, 3))
+    assert await people[0].do(EndGame()) == ""
+    assert await people[0].do(BackToLobby()) == ""
+    assert await people[0].do(StartGame()) == ""
+    late = await Person(local, people[0].live, None).come()
+    assert told(late) == []
+
+    local.store.fail_next("games", StoreUnavailable("away"))
+    await play_round(people, (0, 1), (2, 3), (2, 3))
+    assert await people[0].do(SubmitSlate(table(people)[:2])) == ""
+    await remembered()
+
+    assert [[one["name"] for one in moments] for moments in told(late)] == [["Eva"]]
 
 
 async def test_the_introduction_is_not_interrupted() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from stella.hosting.live import LiveRoom
 from stella.hosting.memory import Brought, Memory
+from stella.hosting.ports import StoreUnavailable
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Moments as Message
 from stella.protocol.messages import NewMoment
@@ -39,7 +40,11 @@ class Moments:
             self._go_on(live, brought, brought.earned, game)
 
     async def _begin(self, live: LiveRoom, brought: Brought) -> None:
-        earned = await self._memory.earned(live.room.id, but=brought.record)
+        try:
+            earned = await self._memory.earned(live.room.id, but=brought.record)
+        except StoreUnavailable:
+            live.brought = None  # asked for again with the next change
+            raise
         if live.brought is brought and live.room.game is not None and live.room.record == brought.record:
             brought.earned = earned
             self._go_on(live, brought, earned, live.room.game)
@@ -57,5 +62,6 @@ class Moments:
 
     def welcome(self, live: LiveRoom, viewer: Viewer) -> None:
         """Tell somebody who comes what the game has brought so far."""
-        if live.brought is not None and live.brought.message:
-            viewer.line.send(live.brought.message)
+        brought = live.brought
+        if brought is not None and brought.message and brought.record == live.room.record:
+            viewer.line.send(brought.message)
