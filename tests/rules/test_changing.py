@@ -7,9 +7,18 @@ from msgspec.structs import replace
 
 from stella.rules import Box, Colour, Player, Reference, Secret, WordCard, start
 from stella.rules.applying import begin
-from stella.rules.changing import changed_parts, touched_seats
+from stella.rules.changing import changed_parts, own_after, touched_seats
 from stella.rules.engine import Refused, happenings, openings
-from stella.rules.facts import BecameReady, CardPointed, CardsMarked, Fact, GameStarted, RoundStarted
+from stella.rules.facts import (
+    BecameReady,
+    CardPointed,
+    CardsMarked,
+    Fact,
+    GameStarted,
+    NumbersAnnounced,
+    RoundScored,
+    RoundStarted,
+)
 from stella.rules.game import Game, Over, Revealing
 from stella.rules.moves import (
     AgreeToOtherWord,
@@ -25,6 +34,7 @@ from stella.rules.moves import (
 from stella.rules.showing import seat_view, table_view
 
 WORDS = tuple(WordCard(f"w{n}", f"top {n}", f"bottom {n}") for n in range(96))
+FREQUENT = {CardPointed, CardsMarked, BecameReady, NumbersAnnounced, RoundScored}
 BOX = Box(Reference("deck", "d"), 84, Reference("words", "w"), WORDS)
 
 
@@ -72,11 +82,19 @@ def test_the_parts_that_a_fact_changes_make_the_table_after_it(seed: int) -> Non
         table = table_view(before)
         parts = changed_parts(table, fact, after)
         if parts is None:
-            assert type(fact) not in {CardPointed, CardsMarked, BecameReady}
+            assert type(fact) not in FREQUENT
+            assert not isinstance(fact, RoundStarted) or fact.round == 1
         else:
             looked.add(type(fact))
             assert replace(table, **parts) == table_view(after)
-    assert {CardPointed, CardsMarked} <= looked
+    assert looked >= FREQUENT - {BecameReady}
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_a_seat_sees_of_its_own_follows_from_what_it_saw_before(seed: int) -> None:
+    for _, before, after in history(seed):
+        for seat in range(after.seats):
+            assert own_after(seat_view(before, seat), before, after) == seat_view(after, seat)
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -91,7 +109,7 @@ def test_seats_that_are_not_touched_see_the_same_of_their_own(seed: int) -> None
     assert spared
 
 
-def test_a_new_round_may_change_anything() -> None:
+def test_the_first_round_of_a_game_may_change_anything() -> None:
     opening = start([Player(c.value, c) for c in tuple(Colour)[:3]], BOX, Secret("00ff", "00"))
     (_, before), (dealt, after) = openings(opening)
 

@@ -17,7 +17,7 @@ from stella.rooms.folding import Change, Happening
 from stella.rooms.room import Room
 from stella.rooms.showing import own_view, room_view
 from stella.rooms.views import OwnView, RoomView
-from stella.rules.changing import changed_parts, touched_seats
+from stella.rules.changing import changed_parts, own_after, touched_seats
 from stella.rules.facts import CardsMarked, GameStarted, NoteWritten
 from stella.rules.game import Game
 from stella.rules.showing import seat_view, show, table_view
@@ -170,12 +170,32 @@ class Updates:
         """Return what changed for a seat alone; the same for every device that holds the seat."""
         parts = self._own.get(number)
         if parts is None:
-            room, views = self._change.room, self._views
-            own, mine = _own(room.game, number), own_view(room.seats[number])
-            is_new = number not in views.own or views.own[number] != own
-            parts = self._own[number] = (own if is_new else UNSET, mine if views.mine.get(number) != mine else UNSET)
-            views.own[number], views.mine[number] = own, mine
+            parts = self._own[number] = (self._new_own(number), self._new_mine(number))
         return parts
+
+    def _new_own(self, number: int) -> Any:
+        """Return what a seat sees of the game besides the table, if that has changed."""
+        owns, happened = self._views.own, self._change.happenings
+        before = owns.get(number)
+        if before is not None and happened:
+            own: SeatView | None = own_after(before, happened[0].before, happened[-1].after)
+        else:
+            own = _own(self._change.room.game, number)
+        if number in owns and before == own:
+            return UNSET
+        owns[number] = own
+        return own
+
+    def _new_mine(self, number: int) -> Any:
+        """Return what the holder of a seat sees of the room alone, if that has changed: only with the seats."""
+        mines = self._views.mine
+        if number in mines and not self._has_new_seats:
+            return UNSET
+        mine = own_view(self._change.room.seats[number])
+        if mines.get(number) == mine:
+            return UNSET
+        mines[number] = mine
+        return mine
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:

@@ -1,27 +1,60 @@
 """What one fact changes in the views. It looks only where that fact can touch: `showing` shows the whole."""
 
+from collections.abc import Callable
 from typing import Any
 
-from stella.rules.facts import BecameReady, CardPointed, CardsMarked, Fact, Outcome
+from stella.rules.facts import (
+    BecameReady,
+    CardPointed,
+    CardsMarked,
+    Fact,
+    NumbersAnnounced,
+    Outcome,
+    RoundScored,
+    RoundStarted,
+)
 from stella.rules.fields import SEATS
-from stella.rules.game import Associating, Game, Revealing
-from stella.rules.showing import pointing_view, reasons
-from stella.rules.views import TableView
+from stella.rules.game import Associating, Game, Revealing, Scored
+from stella.rules.legality import POINTING
+from stella.rules.showing import pointing_view, reasons, round_view, seals, seat_view
+from stella.rules.views import SeatView, Step, TableView
 
 Parts = dict[str, Any]
 _FALL = Outcome.FALL
+_OF_ONE_ROUND: Parts = {
+    "is_swapped": False,
+    "numbers": (),
+    "in_the_dark": None,
+    "seals": (),
+    "scout": None,
+    "pointed": (),
+    "fallen": (),
+    "stars": (),
+    "notes": (),
+    "reasons": (),
+}
+"""The parts of the table that are as if nothing had happened when a round is scored."""
 
 
 def changed_parts(table: TableView, fact: Fact, after: Game) -> Parts | None:
-    """Return the parts of the table that a fact of every turn has changed; None: any part may have."""
-    phase, kind = after.phase, type(fact)
-    if kind is CardPointed and type(phase) is Revealing:
-        return _pointed(table, fact, after, phase)  # type: ignore[arg-type]  # its type was asked for
-    if (kind is CardsMarked or kind is BecameReady) and type(phase) is Associating:
-        ready: Parts = {"ready": SEATS[phase.ready]}
-        has_lapsed = table.agreed and not phase.agreed  # the question for the other word: rules §3.2
-        return ready | {"agreed": (), "asker": None} if has_lapsed else ready
-    return None
+    """Return the parts of the table that a frequent fact has changed; None: any part may have."""
+    changed = _CHANGED.get(type(fact))
+    return None if changed is None else changed(table, fact, after, after.phase)
+
+
+def _ready(table: TableView, _: CardsMarked | BecameReady, __: Game, phase: Associating) -> Parts:
+    ready: Parts = {"ready": SEATS[phase.ready]}
+    has_lapsed = table.agreed and not phase.agreed  # the question for the other word: rules §3.2
+    return ready | {"agreed": (), "asker": None} if has_lapsed else ready
+
+
+def _announced(_: TableView, fact: NumbersAnnounced, after: Game, phase: Revealing) -> Parts:
+    parts: Parts = {"step": Step.REVEAL, "ready": (), "numbers": fact.numbers, "seals": seals(after, phase.marks)}
+    if fact.in_the_dark is not None:
+        parts["in_the_dark"] = fact.in_the_dark
+    parts["scout"] = phase.scout
+    parts["stars"] = (0,) * len(phase.marks)
+    return parts
 
 
 def _pointed(table: TableView, fact: CardPointed, after: Game, phase: Revealing) -> Parts:
@@ -40,6 +73,41 @@ def _pointed(table: TableView, fact: CardPointed, after: Game, phase: Revealing)
     if new := reasons(after, (fact,)):
         parts["reasons"] = table.reasons + new
     return parts
+
+
+def _scored(table: TableView, _: RoundScored, after: Game, __: Scored) -> Parts:
+    now = after.round
+    parts: Parts = {"step": Step.OVER, "totals": after.totals, "rounds": (*table.rounds, round_view(now.played[-1]))}
+    parts |= {part: empty for part, empty in _OF_ONE_ROUND.items() if getattr(table, part) != empty}
+    return parts | {"clue": now.card.top} if table.clue != now.card.top else parts
+
+
+def _started(_: TableView, fact: RoundStarted, __: Game, ___: Associating) -> Parts | None:
+    if fact.round == 1:
+        return None  # the table before was another game's
+    card = fact.card
+    start: Parts = {"round": fact.round, "step": Step.ASSOCIATE, "table": fact.table}
+    return start | {"card": card, "clue": card.top, "first_scout": fact.first_scout}
+
+
+_CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] = {
+    CardsMarked: _ready,
+    BecameReady: _ready,
+    NumbersAnnounced: _announced,
+    CardPointed: _pointed,
+    RoundScored: _scored,
+    RoundStarted: _started,
+}
+
+
+def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
+    """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
+    was, now, seat = before.phase, after.phase, own.seat
+    if type(now) is not Revealing or before.round is not after.round or was.marks[seat] != now.marks[seat]:  # type: ignore[union-attr]
+        return seat_view(after, seat)
+    if now.scout != seat:
+        return SeatView(seat, own.marks, (), (), own.notes)
+    return SeatView(seat, own.marks, POINTING, after.cards(now.marks[seat] & now.open), own.notes)
 
 
 def touched_seats(before: Game, after: Game) -> tuple[int | None, ...] | None:

@@ -13,6 +13,7 @@ from stella.rules.refusals import Refusal
 
 POINTING = ("point_at",)
 _MARKING = ("mark_cards", "unmark_cards", "submit_slate")
+_BEGINNING = (*_MARKING, "ask_for_other_word")
 _SIMPLE = (BeReady, NotReady, AskForOtherWord, AgreeToOtherWord, DeclineOtherWord)
 _TAGS = tuple([(move(), str(move.__struct_config__.tag)) for move in _SIMPLE])
 
@@ -28,5 +29,7 @@ def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
         if phase.ready >> seat & 1:
             return ("not_ready",)
         return (*_MARKING, "be_ready") if phase.marks[seat] else _MARKING
+    if not (phase.marks[seat] or phase.asked or phase.is_swapped):  # nobody has done anything yet
+        return _MARKING if game.round.players[seat].is_bot or game.round.card.bottom is None else _BEGINNING
     simple = [tag for move, tag in _TAGS if type(judge(game, seat, move)) is not Refusal]
     return (*_MARKING, *simple)

@@ -95,7 +95,7 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
         phase.is_swapped,
         numbers=tuple([mask.bit_count() for mask in phase.marks]),
         in_the_dark=phase.in_the_dark,
-        seals=_seals(game, phase.marks),
+        seals=seals(game, phase.marks),
         scout=phase.scout,
         pointed=_pointings(phase.pointed),
         fallen=SEATS[phase.fallen],
@@ -160,7 +160,8 @@ def _word(card: WordCard, *, is_swapped: bool) -> str:
     return card.bottom if is_swapped and card.bottom else card.top
 
 
-def _seals(game: Game, marks: tuple[int, ...]) -> tuple[str, ...]:
+def seals(game: Game, marks: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the seal of every slate."""
     now = game.round
     return _slate_seals(now.start.secret, now.number, now.table, marks)
 
@@ -203,7 +204,7 @@ def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:
             return fact if seat == fact.seat or game.is_pointed_at(fact.card) else None
         case NumbersAnnounced():
             marks = game.phase.marks if isinstance(game.phase, Associating) else ()
-            return SlatesSealed(fact.numbers, fact.in_the_dark, _seals(game, marks))
+            return SlatesSealed(fact.numbers, fact.in_the_dark, seals(game, marks))
         case RoundScored():
             return SlatesOpened(
                 fact.round,
