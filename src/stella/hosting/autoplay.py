@@ -70,9 +70,9 @@ class Autoplay:
 
     def reactions(self, room: Room) -> Reactions:
         """Return what the bots of a room show when they see a fact."""
-        bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
-        if not bots or room.game is None:
+        if not room.has_bots or room.game is None:
             return _no_reactions
+        bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
         return lambda fact: tuple(
             [(number, emoji) for number, seat in bots if (emoji := self.player(room, seat).reaction(fact, number))]
         )

@@ -42,15 +42,16 @@ class LiveRoom:
 
     __slots__ = (
         "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_views", "_waiting", "audience",
-        "brought", "gallery", "is_asleep", "is_listed", "room", "step_moment", "used_at",
+        "brought", "gallery", "is_asleep", "is_listed", "is_step_ours", "room", "step_at", "step_moment", "used_at",
     )  # fmt: skip
 
     def __init__(self, room: Room, around: Surroundings) -> None:
         self.room = room
         self.audience = Audience(around.time)
         self.gallery = Gallery(self.audience, around.time, self.present, lambda: self.is_idle)
-        self.step_moment = room.moment  # when the table began to wait for what it waits for now
-        self.used_at = around.time.monotonic()
+        self.used_at = self.step_at = around.time.monotonic()
+        self.step_moment = room.moment  # when the table began to wait for what it waits for now,
+        self.is_step_ours = False  # and whether that happened on this node
         self.is_asleep = False
         self.is_listed = False  # strangers can find it
         self.brought: Brought | None = None  # by the game that is played
@@ -157,18 +158,18 @@ class LiveRoom:
 
     def _become(self, change: Change, request: Request | None) -> None:
         before, self.room = self.room, change.room
-        if before.step() != change.room.step():
-            self.step_moment = change.room.moment
+        self.used_at = self._around.time.monotonic()
+        if change.is_new_step:
+            self.step_moment, self.step_at, self.is_step_ours = change.room.moment, self.used_at, request is not None
         if change.room.version % CHECKPOINT == 0:
             self._keep_snapshot()
-        self.used_at = self._around.time.monotonic()
         try:
             self._tell(change, request, before)
         except Exception:  # one room's bug must not stop the others of the same commit
             log.exception("telling failed", room=self.room.id)
         if request is not None:
             self._answer(request, change)
-            self._around.happened(self, before)
+            self._around.happened(self, before, change)
         self._around.after(self)
 
     def _answer(self, request: Request, change: Change) -> None:

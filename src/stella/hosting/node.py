@@ -44,6 +44,7 @@ from stella.rules.moves import Move
 HOUSEKEEPING_SECONDS = 3.0
 HOUR = 3600.0
 _MOVES: frozenset[type[object]] = frozenset(get_args(Move))
+_BY_A_PERSON = Context(0)  # a move asks for nothing else
 
 
 class Node:
@@ -127,9 +128,9 @@ class Node:
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
 
-    def happened(self, live: LiveRoom, before: Room) -> None:
+    def happened(self, live: LiveRoom, before: Room, change: Change) -> None:
         """Hear that something happened in a room, and that it happened on this node."""
-        self.notices.watch(live, before)
+        self.notices.watch(live, before, change)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that takes a while."""
@@ -219,7 +220,7 @@ class Node:
             self._refuse(viewer, number, "slow_down")
         else:
             decision = partial(self._decide, live, viewer.token, command)
-            live.ask(Request.of(viewer, number, type(command), decision, self.time.monotonic()))
+            live.ask(Request(decision, None, viewer, number, type(command), self.time.monotonic()))
 
     def _refuse(self, viewer: Viewer, number: int, code: str) -> None:
         self._command_refused(code)
@@ -227,10 +228,10 @@ class Node:
 
     def _decide(self, live: LiveRoom, token: str, command: Command, room: Room) -> Change:
         if type(command) in _MOVES:
-            return decide(room, room.holder(token), command, Context(self.time.now()))
+            return decide(room, room.holder(token), command, _BY_A_PERSON)
         seed = secrets.token_hex(32) if isinstance(command, StartGame) else None
         change = decide(room, room.holder(token), command, self._context(live, room, seed))
-        if seed is not None and any(seat.is_bot for seat in room.seats) and self.catalogue.has_to_learn(room):
+        if seed is not None and room.has_bots and self.catalogue.has_to_learn(room):
             self._learning.begin(change.room)
         return change
 

@@ -15,8 +15,9 @@ from stella.hosting.supervision import Supervisor
 from stella.hosting.tokens import hashed
 from stella.protocol.pushing import Notice
 from stella.protocol.updates import encode
+from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
-from stella.rooms.room import Room
+from stella.rooms.room import FIRST_STEP, Room
 from stella.rooms.views import Phase
 
 PATIENCE = 30.0  # seconds: who is here by then needs no notice; a phone that was put away falls silent before
@@ -33,16 +34,6 @@ class Call(Struct, frozen=True):
     is_new_game: bool
 
 
-class _Waiting(Struct, frozen=True, gc=False):
-    """What a table waits for, and since when."""
-
-    live: LiveRoom
-    record: str | None
-    step: tuple[int, int]
-    is_new_game: bool
-    since: float
-
-
 class Notices:
     """Who is to be called, and those who have asked for it. A step of a game calls a seat at most once."""
 
@@ -52,7 +43,7 @@ class Notices:
         self._supervisor = supervisor
         self._patience = patience
         self._service: PushService | None = None
-        self._waiting: dict[str, _Waiting] = {}  # by room; each has one timer, however often its table moves on
+        self._waiting: dict[str, LiveRoom] = {}  # each has one timer, however often its table moves on
         self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_WAITING)
 
     def connect(self, service: PushService) -> None:
@@ -73,19 +64,18 @@ class Notices:
 
     # --- who is called
 
-    def watch(self, live: LiveRoom, before: Room) -> None:
+    def watch(self, live: LiveRoom, before: Room, change: Change) -> None:
         """Something happened in a room, and on this node first: no other node calls anybody because of it."""
         if self._service is None:
             return
         room = live.room
         if before.seats is not room.seats:
             self._forget_seats(before, room)
-        if not _waits_anew(before, room):
-            return
-        is_new_game, has_timer = before.record != room.record, room.id in self._waiting
-        self._waiting[room.id] = _Waiting(live, room.record, room.step(), is_new_game, self._time.monotonic())
-        if not has_timer:
-            self._time.later(self._patience, partial(self._look, room.id))
+        if change.is_new_step and _can_call(room):
+            has_timer = room.id in self._waiting
+            self._waiting[room.id] = live
+            if not has_timer:
+                self._time.later(self._patience, partial(self._look, room.id))
 
     def _forget_seats(self, before: Room, room: Room) -> None:
         gone = [seat.token for seat in before.seats if seat.token and room.holder(seat.token) is None]
@@ -94,19 +84,18 @@ class Notices:
 
     def _look(self, room_id: str) -> None:
         """Call those for whom a table has waited long enough; if it has moved on, look again when that has been so."""
-        waiting = self._waiting[room_id]
-        left = waiting.since + self._patience - self._time.monotonic()
+        live = self._waiting[room_id]
+        left = live.step_at + self._patience - self._time.monotonic()
         if left > 0:
             self._time.later(left, partial(self._look, room_id))
             return
         del self._waiting[room_id]
-        live, room = waiting.live, waiting.live.room
-        is_due = room.phase is Phase.PLAYING and (room.record, room.step()) == (waiting.record, waiting.step)
-        if is_due and not live.is_asleep:
-            here = live.audience.here()
+        room = live.room
+        if live.is_step_ours and _can_call(room) and not live.is_asleep:
+            here, is_new_game = live.audience.here(), room.step() == FIRST_STEP
             for seat in [room.seats[number] for number in room.awaited()]:
                 if seat.token and not seat.is_played_by_program and seat.colour not in here:
-                    self._call(room, Call(seat.token, waiting.is_new_game))
+                    self._call(room, Call(seat.token, is_new_game))
 
     def _call(self, room: Room, call: Call) -> None:
         try:
@@ -128,11 +117,9 @@ class Notices:
             await self._store.unsubscribe(room.id, [call.seat])
 
 
-def _waits_anew(before: Room, room: Room) -> bool:
-    """Tell whether a table began to wait for somebody with a change."""
-    if room.phase is not Phase.PLAYING or room.is_introduction:
-        return False
-    return before.phase is not room.phase or before.record != room.record or before.step() != room.step()
+def _can_call(room: Room) -> bool:
+    """Tell whether a table is one that calls people back."""
+    return room.phase is Phase.PLAYING and not room.is_introduction
 
 
 def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:

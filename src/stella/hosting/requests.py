@@ -22,20 +22,21 @@ class Request:
 
     __slots__ = ("answer", "asked_at", "command", "decision", "kind", "viewer")
 
-    def __init__(self, decision: Decision, answer: Answer | None = None) -> None:
+    def __init__(
+        self,
+        decision: Decision,
+        answer: Answer | None = None,
+        viewer: Viewer | None = None,
+        command: int = 0,
+        kind: type[object] = object,
+        asked_at: float = 0.0,
+    ) -> None:
         self.decision = decision
         self.answer = answer
-        self.viewer: Viewer | None = None
-        self.command = 0
-        self.kind: type[object] = object
-        self.asked_at = 0.0
-
-    @classmethod
-    def of(cls, viewer: Viewer, command: int, kind: type[object], decision: Decision, asked_at: float) -> "Request":
-        """Return the command of somebody on a socket."""
-        request = cls(decision)
-        request.viewer, request.command, request.kind, request.asked_at = viewer, command, kind, asked_at
-        return request
+        self.viewer = viewer
+        self.command = command
+        self.kind = kind
+        self.asked_at = asked_at
 
     def refuse(self, code: str) -> None:
         """Say why nothing happened."""

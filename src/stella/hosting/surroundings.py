@@ -7,6 +7,7 @@ from stella.hosting.crowd import Tally
 from stella.hosting.ports import Store, Time
 from stella.hosting.requests import Request
 from stella.protocol.updates import Reactions
+from stella.rooms.folding import Change
 from stella.rooms.room import Room
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Surroundings(Protocol):
     def after(self, live: "LiveRoom") -> None:
         """Hear that a room has changed, or that somebody came or went."""
 
-    def happened(self, live: "LiveRoom", before: Room) -> None:
+    def happened(self, live: "LiveRoom", before: Room, change: Change) -> None:
         """Hear that something happened in a room, and that it happened on this node."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

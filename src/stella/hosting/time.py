@@ -16,6 +16,7 @@ class NodeTime:
         self._store = store
         self._clock = clock
         self._offset = 0.0
+        self.monotonic = clock  # seconds that only ever grow
 
     async def renew(self) -> None:
         """Ask the store what time it is."""
@@ -26,10 +27,6 @@ class NodeTime:
     def now(self) -> int:
         """Return milliseconds since 1970, in the store's time."""
         return int(self._clock() * 1000 + self._offset)
-
-    def monotonic(self) -> float:
-        """Return seconds that only ever grow."""
-        return self._clock()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """Call something after so many seconds."""

@@ -30,6 +30,7 @@ Reactions = Callable[[Shown], tuple[tuple[int, str], ...]]
 _PARTS = tuple(field.name for field in fields(TableView))
 _parts = attrgetter(*_PARTS)
 _NOTHING = TableChange()
+_KNOWN_BEST_TO_A_SEAT = frozenset({CardsMarked, NoteWritten})
 
 
 class Views:
@@ -216,7 +217,7 @@ def _touched(change: Change) -> tuple[int | None, ...] | None:
 
 def _markers(change: Change) -> dict[int, Any]:
     """Return the seats that see more of this change than everybody else, with nothing written for them yet."""
-    return {each.fact.seat: UNSET for each in change.happenings if isinstance(each.fact, CardsMarked | NoteWritten)}
+    return {each.fact.seat: UNSET for each in change.happenings if type(each.fact) in _KNOWN_BEST_TO_A_SEAT}  # type: ignore[union-attr]
 
 
 def _owners(change: Change) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """Applies what has happened to a room. Never refuses and never asks why: a fact has happened."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -61,6 +61,7 @@ class Change(Struct, frozen=True, gc=False):
     room: Room
     happenings: tuple[Happening, ...] = ()
     is_public: bool = True  # everybody can see that something happened
+    is_new_step: bool = False  # the table waits for something else than before
 
 
 def is_public(room: Room, fact: RoomFact) -> bool:
@@ -86,7 +87,8 @@ def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: 
     """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
     is_seen = True in [is_public(before, fact) for fact in facts]
     room = replace(after, version=before.version + 1, moment=before.moment + is_seen)
-    return Change(facts, room, happenings, is_seen)
+    is_new_step = room.step() != before.step() or room.record != before.record
+    return Change(facts, room, happenings, is_seen, is_new_step)
 
 
 def open_room(entry: Entry) -> Room:
@@ -135,20 +137,26 @@ def fold_game(game: Game | None, facts: tuple[Fact, ...]) -> list[Happening]:
     return happened
 
 
-def played(room: Room, happened: Iterable[Happening]) -> Room:
+def played(room: Room, happened: Sequence[Happening]) -> Room:
     """Return the room after something happened in its game."""
     after = room
     for each in happened:
-        if isinstance(each.fact, GameStarted):
+        kind = type(each.fact)
+        if kind is GameStarted:
             after = replace(after, phase=Phase.PLAYING)
-        elif isinstance(each.fact, RoundStarted) and any(seat.order for seat in after.seats):
+        elif kind is RoundStarted and any(seat.order for seat in after.seats):
             after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
-        after = _with_game(after, each.after)
-    if after.time_left is not None and after.step() != room.step():
-        after = replace(after, time_left=None)
-    if True in [seat.is_played_this_step for seat in after.seats] and after.step() != room.step():
-        after = replace(after, seats=tuple([replace(seat, is_played_this_step=False) for seat in after.seats]))
-    return after
+    after = _with_game(after, happened[-1].after)
+    return after if after.step() == room.step() else _at_next_step(after)
+
+
+def _at_next_step(room: Room) -> Room:
+    """Return a room without what belonged to the step before."""
+    if room.time_left is not None:
+        room = replace(room, time_left=None)
+    if True in [seat.is_played_this_step for seat in room.seats]:
+        room = replace(room, seats=tuple([replace(seat, is_played_this_step=False) for seat in room.seats]))
+    return room
 
 
 def _with_game(room: Room, game: Game) -> Room:

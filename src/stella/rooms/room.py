@@ -10,6 +10,9 @@ from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
 
+FIRST_STEP = (1, -1)  # the first round of a game, while it associates
+
+
 class ServerPart(Struct, frozen=True, gc=False):
     """The server's part of the coming game's chance, and the salt of its seal."""
 
@@ -83,6 +86,14 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
             if seat.colour == colour:
                 return number
         return None
+
+    @property
+    def has_bots(self) -> bool:
+        """Tell whether the program plays a seat for good."""
+        for seat in self.seats:
+            if seat.character is not None:
+                return True
+        return False
 
     def is_in_game(self, number: int | None) -> bool:
         """Tell whether a seat is part of the game on the table; any other waits for the next one."""
