@@ -104,13 +104,30 @@ async def test_what_a_table_has_seen_in_an_earlier_game_is_not_new_on_any_node()
     assert told(eva) == told(people[0])[1:]
 
 
-async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_told_again() -> None:
-    local = LocalNode()
+async def second_game(local: LocalNode) -> list[Person]:
+    """Return who plays the second game of a room in which Ana and Ben have made a super-spark."""
     people = await local.game()
     await play_round(people, (0, 1), (0, 1), (2, 3))
     assert await people[0].do(EndGame()) == ""
     assert await people[0].do(BackToLobby()) == ""
     assert await people[0].do(StartGame()) == ""
+    return people
+
+
+async def test_a_table_that_plays_on_knows_what_it_has_seen_without_asking() -> None:
+    local = LocalNode()
+    people = await second_game(local)
+    local.store.fail_next("games", StoreUnavailable("away"))
+
+    await play_round(people, (0, 1), (2, 3), (2, 3))
+
+    assert [[one["name"] for one in moments] for moments in told(people[0])] == [["Ana", "Ben"], ["Eva"]]
+
+
+async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_told_again() -> None:
+    local = LocalNode()
+    people = await second_game(local)
+    people[0].live.brought = None  # the room has slept since its first game
     late = await Person(local, people[0].live, None).come()
     assert told(late) == []
 

@@ -19,12 +19,13 @@ _decode = msgspec.json.Decoder(GameSummary).decode
 class Brought:
     """What the scored rounds of a running game brought for the first time in its room, and how it was told."""
 
-    __slots__ = ("earned", "message", "moments", "record", "rounds")
+    __slots__ = ("earned", "games", "message", "moments", "record", "rounds")
 
     def __init__(self, record: str) -> None:
         self.record = record
         self.rounds = 0  # that were looked at
         self.earned: Earned | None = None  # before and in these rounds; None while that is being asked for
+        self.games: int | None = None  # that its room had played when it was over, if every round was looked at
         self.moments: list[NewMoment] = []
         self.message = b""
 

@@ -18,7 +18,7 @@ from stella.rules.seals import seed_seal
 
 
 class Moments:
-    """What the rounds of running games brought; what a room had before is asked for once a game."""
+    """What the rounds of running games brought; what a room had before is asked for when it wakes."""
 
     def __init__(self, memory: Memory, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._memory = memory
@@ -31,13 +31,17 @@ class Moments:
         if game is None or not scored or not live.audience.viewers or room.record is None or room.is_introduction:
             return
         if brought is None or brought.record != room.record:
+            games_before = room.games - (room.phase is Phase.FINISHED)
+            earned = _earned_until(games_before, brought)
             brought = live.brought = Brought(room.record)
-            if room.games > (room.phase is Phase.FINISHED):  # others before this one
+            brought.earned = earned
+            if earned is None:
                 self._spawn(self._begin(live, brought))
                 return
-            brought.earned = set()  # the first game of its room
-        if brought.earned is not None and scored > brought.rounds:
-            self._go_on(live, brought, brought.earned, game)
+        if brought.earned is not None:
+            if scored > brought.rounds:
+                self._go_on(live, brought, brought.earned, game)
+            brought.games = room.games if room.phase is Phase.FINISHED else None
 
     async def _begin(self, live: LiveRoom, brought: Brought) -> None:
         try:
@@ -65,3 +69,10 @@ class Moments:
         brought = live.brought
         if brought is not None and brought.message and brought.record == live.room.record:
             viewer.line.send(brought.message)
+
+
+def _earned_until(games: int, last: Brought | None) -> Earned | None:
+    """Return what a room's first games have brought, if that is known: there were none, or the last is known whole."""
+    if not games:
+        return set()
+    return last.earned if last is not None and last.games == games else None

@@ -125,13 +125,14 @@ def _player(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPl
         falls=tuple(fell),
         dark=tuple(dark),
         is_shared=any(one.seat == seat for one in game.round.hand_overs),
-        dark_cost=sum([_filled(each, seat) - each.scored.scores[seat].points for each in played]),
+        dark_cost=sum([_wiped(each, seat) for each in played if each.scored.round in fell and each.in_the_dark == seat]),
     )
 
 
-def _filled(played: PlayedRound, seat: int) -> int:
+def _wiped(played: PlayedRound, seat: int) -> int:
+    """Return the stars that a fall in the dark cost (rules §6.3)."""
     stars = [pointing.outcome.stars for pointing in played.pointed if seat in pointing.filled]
-    return sum(stars)
+    return sum(stars) - played.scored.scores[seat].points
 
 
 def _agreement(a: int, b: int, rounds: list[RoundView]) -> Agreement:
