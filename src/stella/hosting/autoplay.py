@@ -9,7 +9,7 @@ from stella.hosting.catalogue import Catalogue, Player
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
 from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Request
-from stella.protocol.updates import Reactions
+from stella.protocol.updates import Reactions, no_reactions
 from stella.rooms.deciding import Context, decide
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -45,7 +45,7 @@ class Autoplay:
     def watch(self, live: LiveRoom) -> None:
         """A room has changed: let those think whose turn it is, as long as somebody looks."""
         room = live.room
-        if not live.audience.viewers or room.game is None:
+        if not live.has_program or not live.audience.viewers:
             return
         for number in room.awaited():
             seat = room.seats[number]
@@ -70,9 +70,9 @@ class Autoplay:
 
     def reactions(self, room: Room) -> Reactions:
         """Return what the bots of a room show when they see a fact."""
-        if not room.has_bots or room.game is None:
-            return _no_reactions
         bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
+        if not bots or room.game is None:
+            return no_reactions
         return lambda fact: tuple(
             [(number, emoji) for number, seat in bots if (emoji := self.player(room, seat).reaction(fact, number))]
         )
@@ -118,10 +118,6 @@ class Autoplay:
 
     def _choice(self, room: Room, game: Game, number: int, seat: Seat) -> Move | None:
         return _obvious(game, number, seat) or self.player(room, seat).choose(view(game, number))
-
-
-def _no_reactions(_: object) -> tuple[tuple[int, str], ...]:
-    return ()
 
 
 def _obvious(game: Game, number: int, seat: Seat) -> Move | None:

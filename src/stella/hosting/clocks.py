@@ -32,7 +32,8 @@ class Clocks:
         """A room has changed, or somebody has seen more of it: set its timer for what comes next."""
         room = live.room
         if room.step_seconds() is None or room.is_paused or not live.audience.viewers:
-            self.forget(room.id)
+            if room.id in self._timers:
+                self.forget(room.id)
         elif room.deadline is not None:
             seconds = max(0, remaining(room, self._time.now())) / 1000 + _LATE
             self._set(live, ("until", room.deadline), seconds, partial(self._run_out, live, room.deadline))

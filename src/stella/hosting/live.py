@@ -41,8 +41,9 @@ class LiveRoom:
     """One room on this node, with everybody who looks at it here."""
 
     __slots__ = (
-        "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_views", "_waiting", "audience",
-        "brought", "gallery", "is_asleep", "is_listed", "is_step_ours", "room", "step_at", "step_moment", "used_at",
+        "_around", "_checkpoint", "_crowd", "_is_counting", "_pending", "_present", "_reactions", "_views", "_waiting",
+        "audience", "brought", "gallery", "has_program", "is_asleep", "is_listed", "is_step_ours", "room", "step_at",
+        "step_moment", "used_at",
     )  # fmt: skip
 
     def __init__(self, room: Room, around: Surroundings) -> None:
@@ -63,6 +64,7 @@ class LiveRoom:
         self._crowd: Crowd | None = None
         self._present: tuple[Room, bytes] | None = None
         self._is_counting = False
+        self._look_for_program()
 
     # --- what happens
 
@@ -159,6 +161,8 @@ class LiveRoom:
     def _become(self, change: Change, request: Request | None) -> None:
         before, self.room = self.room, change.room
         self.used_at = self._around.time.monotonic()
+        if before.seats is not change.room.seats or before.record != change.room.record:
+            self._look_for_program()
         if change.is_new_step:
             self.step_moment, self.step_at, self.is_step_ours = change.room.moment, self.used_at, request is not None
         if change.room.version % CHECKPOINT == 0:
@@ -171,6 +175,11 @@ class LiveRoom:
             self._answer(request, change)
             self._around.happened(self, before, change)
         self._around.after(self)
+
+    def _look_for_program(self) -> None:
+        """Find out whether the program plays here, which is asked with every change."""
+        self.has_program = any(seat.is_played_by_program for seat in self.room.seats)
+        self._reactions = self._around.reactions(self.room)
 
     def _answer(self, request: Request, change: Change) -> None:
         if request.answer is not None:
@@ -193,14 +202,15 @@ class LiveRoom:
             return
         if self._views is None:
             self._views = Views(before)
-        updates = Updates(self._views, change, self._around.reactions(change.room))
-        actor = request.viewer if request else None
-        if actor is not None and request is not None:
+        updates = Updates(self._views, change, self._reactions)
+        actor, recipients = None, updates.recipients
+        if request is not None and request.viewer is not None:
+            actor = request.viewer
             actor.line.send(updates.to(actor.number, request.command))
-        for viewer in tuple(audience.seated):
-            if viewer is not actor and (updates.recipients is None or viewer.number in updates.recipients):
+        for viewer in audience.seated:
+            if viewer is not actor and (recipients is None or viewer.number in recipients):
                 viewer.line.send(updates.to(viewer.number))
-        if updates.recipients is None and audience.watchers:
+        if recipients is None and audience.watchers:
             self.gallery.tell(updates.to(None))
         for viewer, reason in gone:
             viewer.dismiss(reason)

@@ -27,8 +27,9 @@ class Moments:
     def watch(self, live: LiveRoom) -> None:
         """Hear that a room has changed, or that somebody came; the introduction is not interrupted."""
         room, game, brought = live.room, live.room.game, live.brought
-        scored = len(game.round.played) if game is not None else 0
-        if game is None or not scored or not live.audience.viewers or room.record is None or room.is_introduction:
+        if game is None or not (scored := len(game.round.played)):
+            return
+        if not live.audience.viewers or room.record is None or room.is_introduction:
             return
         if brought is None or brought.record != room.record:
             games_before = room.games - (room.phase is Phase.FINISHED)

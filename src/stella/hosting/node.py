@@ -220,7 +220,8 @@ class Node:
             self._refuse(viewer, number, "slow_down")
         else:
             decision = partial(self._decide, live, viewer.token, command)
-            live.ask(Request(decision, None, viewer, number, type(command), self.time.monotonic()))
+            at = self.time.monotonic()
+            live.ask(Request(decision, viewer=viewer, command=number, kind=type(command), asked_at=at))
 
     def _refuse(self, viewer: Viewer, number: int, code: str) -> None:
         self._command_refused(code)
@@ -231,7 +232,7 @@ class Node:
             return decide(room, room.holder(token), command, _BY_A_PERSON)
         seed = secrets.token_hex(32) if isinstance(command, StartGame) else None
         change = decide(room, room.holder(token), command, self._context(live, room, seed))
-        if seed is not None and room.has_bots and self.catalogue.has_to_learn(room):
+        if seed is not None and any(seat.is_bot for seat in room.seats) and self.catalogue.has_to_learn(room):
             self._learning.begin(change.room)
         return change
 

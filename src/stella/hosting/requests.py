@@ -26,6 +26,7 @@ class Request:
         self,
         decision: Decision,
         answer: Answer | None = None,
+        *,
         viewer: Viewer | None = None,
         command: int = 0,
         kind: type[object] = object,

@@ -64,12 +64,12 @@ def earned_by(games: Sequence[PlayedGame]) -> Earned:
     return {(moment.kind, moment.name and person_key(moment.name)) for moment in moments(games)}
 
 
-def moments_of_round(running: GameSummary, earned: Earned, number: int) -> list[Moment]:
-    """Return what a game had brought after a round that was not earned before, and count it as earned.
+def moments_of_round(sketch: GameSummary, earned: Earned, number: int) -> list[Moment]:
+    """Return what a round of a running game brought that was not earned before, and count it as earned.
 
     What only a game that is over can bring is not among it: it has no winners yet.
     """
-    return [replace(moment, round=number) for moment in _new(PlayedGame("", 0, running), earned, number=0)]
+    return [replace(moment, round=number) for moment in _new(PlayedGame("", 0, sketch), earned, number=0)]
 
 
 def _new(game: PlayedGame, earned: Earned, number: int) -> Iterator[Moment]:

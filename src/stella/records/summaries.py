@@ -87,16 +87,33 @@ def summary_of(game: Game) -> GameSummary:
     )
 
 
-def sketch_of(game: Game, rounds: int) -> GameSummary:
-    """Return a game as it stood after so many rounds: only what players made, and the picture that all of them marked.
+def sketch_of(game: Game, number: int) -> GameSummary:
+    """Return a scored round as if it were a whole game, with the super-sparks of all rounds up to it.
 
-    A running game asks for it after every round, so it is quick.
+    A running game asks for it after every round, so it holds only what players made and the picture that all marked.
     """
-    played = game.round.played[:rounds]
-    uniting = next(filter(None, map(_marked_by_all, played)), None)
-    players = tuple([_player(game, seat, played) for seat in range(game.seats)])
+    played = game.round.played[:number]
+    uniting = _marked_by_all(played[-1])
+    players = tuple([_sketched(game, seat, played) for seat in range(game.seats)])
     most = len(players) if uniting else 0
     return GameSummary(players, (), (), "", "", (), (), (), uniting=uniting, most_at_one_picture=most)
+
+
+def _sketched(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPlayer:
+    player, last = game.round.start.players[seat], played[-1].scored
+    score = last.scores[seat]
+    return SummaryPlayer(
+        name=player.name,
+        colour=player.colour,
+        is_bot=player.is_bot,
+        points=(score.points,),
+        marks=(last.marks[seat].bit_count(),),
+        sparks=score.sparks,
+        super_sparks=sum([each.scored.scores[seat].super_sparks for each in played]),
+        falls=(1,) if score.has_fallen else (),
+        dark=(1,) if score.is_dark else (),
+        is_shared=_is_shared(game, seat),
+    )
 
 
 def _marked_by_all(played: PlayedRound) -> Remarkable | None:
@@ -124,9 +141,13 @@ def _player(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPl
         super_sparks=sum([score.super_sparks for score in scores]),
         falls=tuple(fell),
         dark=tuple(dark),
-        is_shared=any(one.seat == seat for one in game.round.hand_overs),
-        dark_cost=sum([_wiped(each, seat) for each in played if each.scored.round in fell and each.in_the_dark == seat]),
+        is_shared=_is_shared(game, seat),
+        dark_cost=sum([_wiped(each, seat) for each in played if each.in_the_dark == seat]),
     )
+
+
+def _is_shared(game: Game, seat: int) -> bool:
+    return any(one.seat == seat for one in game.round.hand_overs)
 
 
 def _wiped(played: PlayedRound, seat: int) -> int:

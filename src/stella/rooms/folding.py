@@ -86,8 +86,10 @@ def _is_secret(game: Game | None, fact: Fact) -> bool:
 def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: tuple[Happening, ...] = ()) -> Change:
     """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
     is_seen = True in [is_public(before, fact) for fact in facts]
+    is_new_step = after.step() != before.step() or after.record != before.record
+    if is_new_step:
+        after = _at_next_step(after)
     room = replace(after, version=before.version + 1, moment=before.moment + is_seen)
-    is_new_step = room.step() != before.step() or room.record != before.record
     return Change(facts, room, happenings, is_seen, is_new_step)
 
 
@@ -146,8 +148,7 @@ def played(room: Room, happened: Sequence[Happening]) -> Room:
             after = replace(after, phase=Phase.PLAYING)
         elif kind is RoundStarted and any(seat.order for seat in after.seats):
             after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
-    after = _with_game(after, happened[-1].after)
-    return after if after.step() == room.step() else _at_next_step(after)
+    return _with_game(after, happened[-1].after)
 
 
 def _at_next_step(room: Room) -> Room:

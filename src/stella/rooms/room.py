@@ -9,7 +9,6 @@ from stella.rules.box import Colour
 from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
-
 FIRST_STEP = (1, -1)  # the first round of a game, while it associates
 
 
@@ -87,14 +86,6 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
                 return number
         return None
 
-    @property
-    def has_bots(self) -> bool:
-        """Tell whether the program plays a seat for good."""
-        for seat in self.seats:
-            if seat.character is not None:
-                return True
-        return False
-
     def is_in_game(self, number: int | None) -> bool:
         """Tell whether a seat is part of the game on the table; any other waits for the next one."""
         return self.game is not None and number is not None and number < self.game.seats
@@ -126,6 +117,8 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
         game, options = self.game, self.options
+        if options.associate_seconds is None and options.point_seconds is None:
+            return None
         if game is None or self.phase is not Phase.PLAYING:
             return None
         if type(game.phase) is Associating:

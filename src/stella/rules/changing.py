@@ -15,7 +15,7 @@ from stella.rules.facts import (
 )
 from stella.rules.fields import SEATS
 from stella.rules.game import Associating, Game, Revealing, Scored
-from stella.rules.legality import POINTING
+from stella.rules.legality import POINTING, legal_moves
 from stella.rules.showing import pointing_view, reasons, round_view, seals, seat_view
 from stella.rules.views import SeatView, Step, TableView
 
@@ -103,11 +103,14 @@ _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] 
 def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
     """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
     was, now, seat = before.phase, after.phase, own.seat
-    if type(now) is not Revealing or before.round is not after.round or was.marks[seat] != now.marks[seat]:  # type: ignore[union-attr]
-        return seat_view(after, seat)
-    if now.scout != seat:
-        return SeatView(seat, own.marks, (), (), own.notes)
-    return SeatView(seat, own.marks, POINTING, after.cards(now.marks[seat] & now.open), own.notes)
+    kind, is_same_round = type(now), before.round is after.round
+    if kind is Revealing and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
+        if now.scout != seat:  # type: ignore[union-attr]  # its type was asked for
+            return SeatView(seat, own.marks, (), (), own.notes)
+        return SeatView(seat, own.marks, POINTING, after.pointable(), own.notes)
+    if kind is Associating and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
+        return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
+    return seat_view(after, seat)
 
 
 def touched_seats(before: Game, after: Game) -> tuple[int | None, ...] | None:

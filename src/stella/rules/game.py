@@ -115,8 +115,7 @@ class Game(Struct, frozen=True, gc=False):
 
     def cards(self, mask: int) -> tuple[int, ...]:
         """Return the cards on the fields of a mask."""
-        table = self.round.table
-        return tuple([table[field] for field in FIELDS[mask]])
+        return tuple(map(self.round.table.__getitem__, FIELDS[mask]))
 
     def slate(self, seat: int) -> tuple[int, ...]:
         """Return the cards a seat has marked this round."""

@@ -46,18 +46,11 @@ _BEAT = text_frame(encode(Beat()))
 log = structlog.get_logger()
 
 
-class _Frames:
-    """The frame made last: one message goes to many sockets."""
+class _Last:
+    """The message framed last: the same bytes that go to many sockets are framed once."""
 
     payload = b""
     frame = b""
-
-
-def framed(payload: bytes) -> bytes:
-    """Return the frame of a message; the same bytes sent to many are framed once."""
-    if payload is not _Frames.payload:
-        _Frames.payload, _Frames.frame = payload, text_frame(payload)
-    return _Frames.frame
 
 
 class RoomEndpoint:
@@ -129,8 +122,11 @@ class RoomEndpoint:
 
     def send(self, payload: bytes) -> None:
         """Send one message."""
-        if self._line is not None:
-            self._line.send(framed(payload))
+        line = self._line
+        if line is not None:
+            if payload is not _Last.payload:
+                _Last.payload, _Last.frame = payload, text_frame(payload)
+            line.send(_Last.frame)
 
     def hang_up(self, reason: str) -> None:
         """Close after what was sent; nothing that arrives from now on is heard."""

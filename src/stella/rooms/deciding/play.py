@@ -33,9 +33,8 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
         happened = _happened(game, happenings(game, number, move))
     except Refused as refused:
         raise RoomRefused(refused.refusal.value) from None
-    orders = [other.order for other in room.seats]
-    if any(orders):
-        happened += _follow_orders(happened[-1].after, orders)
+    if any(other.order for other in room.seats):
+        happened += _follow_orders(happened[-1].after, [other.order for other in room.seats])
     is_back = not context.by_program and (seat.has_stand_in or seat.is_played_this_step)
     return game_changed(room, (SeatTakenBack(seat.colour),) if is_back else (), happened)
 
