@@ -1,11 +1,13 @@
 """Who looks at a room: on this node, on other nodes, and since when somebody has been away."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Presence
 from stella.protocol.updates import encode
+from stella.rooms.facts import SeatMoved
+from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 
@@ -82,12 +84,10 @@ class Audience:
             del self.watchers[viewer]
             self.tvs -= viewer.is_tv
 
-    def renumber(self, room: Room, moved: Container[Colour | None] = ()) -> Gone:
-        """The seats have changed: find everybody's number anew, and give those whose seat is gone, with the reason.
-
-        `moved` are the seats that went to another device of the same person.
-        """
-        gone: Gone = []
+    def renumber(self, change: Change) -> Gone:
+        """The seats have changed: find everybody's number anew, and give those whose seat is gone, with the reason."""
+        room, gone = change.room, []
+        moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]  # to another device
         for viewer in self.seated:
             viewer.number = room.holder(viewer.token or "")
             if viewer.number is None:

@@ -5,7 +5,6 @@ who watch wait. Each of them hears everything in its order; when they are too fa
 are, instead of all that led there.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator
 
 import structlog
@@ -47,7 +46,7 @@ class Gallery:
         self._present = present
         self._is_room_idle = is_room_idle
         self._pauses = 0
-        self._waiting: deque[_Work] = deque()
+        self._waiting: list[_Work] = []  # few: an empty deque would be ten times as large
         self._is_scheduled = False
         self._has_to_catch_up = False
 
@@ -91,7 +90,7 @@ class Gallery:
         """Leave out the news that nobody has heard yet; until everybody is told how things are, nothing is news."""
         self._has_to_catch_up = True
         first, *rest = self._waiting
-        self._waiting = deque([first, *[work for work in rest if not work.can_be_skipped]])
+        self._waiting = [first, *[work for work in rest if not work.can_be_skipped]]
         self._add(_Work(self._presenting(), can_be_skipped=False))
 
     def _presenting(self) -> Iterator[None]:
@@ -124,7 +123,7 @@ class Gallery:
             try:
                 next(self._waiting[0].steps)
             except StopIteration:
-                self._waiting.popleft()
+                del self._waiting[0]
             except Exception:  # one room's bug must not stop what waits behind it
                 log.exception("telling those who watch failed")
-                self._waiting.popleft()
+                del self._waiting[0]

@@ -4,13 +4,12 @@ It is written with callbacks: a command costs no task and no lock. Only what rar
 the store was lost) is a coroutine.
 """
 
-from collections import deque
 from functools import partial
 
 import msgspec
 import structlog
 
-from stella.hosting.audience import Audience, Gone
+from stella.hosting.audience import Audience
 from stella.hosting.crowd import Crowd
 from stella.hosting.gallery import Gallery
 from stella.hosting.memory import Brought
@@ -21,7 +20,7 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
 from stella.records.summaries import summary_of
-from stella.rooms.facts import Entry, SeatMoved
+from stella.rooms.facts import Entry
 from stella.rooms.folding import Change, apply
 from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
@@ -57,7 +56,7 @@ class LiveRoom:
         self.is_listed = False  # strangers can find it
         self.brought: Brought | None = None  # by the game that is played
         self._around = around
-        self._waiting: deque[Request] = deque()
+        self._waiting: list[Request] = []
         self._pending: tuple[Request, Change, bytes] | None = None
         self._views: Views | None = None
         self._checkpoint: Room | None = None
@@ -81,7 +80,7 @@ class LiveRoom:
 
     def _next(self) -> None:
         while self._waiting and self._pending is None:
-            self._decide(self._waiting.popleft())
+            self._decide(self._waiting.pop(0))
 
     def _decide(self, request: Request) -> None:
         try:
@@ -143,7 +142,7 @@ class LiveRoom:
         elif is_lost or entries is None:
             request.refuse("unknown_fate" if is_lost else "try_again")
         else:
-            self._waiting.appendleft(request)
+            self._waiting.insert(0, request)
         self._follow(entries or ())
         self._next()
 
@@ -196,7 +195,7 @@ class LiveRoom:
 
     def _tell(self, change: Change, request: Request | None, before: Room) -> None:
         audience = self.audience
-        gone = self._renumber(change) if before.seats is not change.room.seats else []
+        gone = audience.renumber(change) if before.seats is not change.room.seats else []
         if not audience.viewers and not gone:
             self._views = None
             return
@@ -218,10 +217,6 @@ class LiveRoom:
             self.tell_presence()
         if self._crowd is not None:
             self._open_slates(self._crowd, change)
-
-    def _renumber(self, change: Change) -> Gone:
-        moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]
-        return self.audience.renumber(change.room, moved)
 
     def _open_slates(self, crowd: Crowd, change: Change) -> None:
         for each in change.happenings:
@@ -258,7 +253,7 @@ class LiveRoom:
         """Say goodbye to everybody, and refuse whatever waits to be decided."""
         if self._pending is not None:
             self._pending[0].viewer = None  # it is settled without them
-        waiting, self._waiting = self._waiting, deque()
+        waiting, self._waiting = self._waiting, []
         for request in waiting:
             request.refuse(code)
         for viewer in self.audience.clear():
