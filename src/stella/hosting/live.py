@@ -33,7 +33,7 @@ log = structlog.get_logger()
 MOST_WAITING = 200  # commands of one room; more are told to try again
 MOST_COUNTED_AT_ONCE = 50  # who watch; of more, their number is told every so often
 COUNT_SECONDS = 1.0
-CHECKPOINT = 64  # entries; a snapshot is kept when a room is one to two checkpoints further
+CHECKPOINT = 40  # entries; a snapshot is kept when a room is one to two checkpoints further
 
 
 class LiveRoom:
