@@ -1,6 +1,9 @@
 # What you can do here: make setup, play, test, check, bench, lock, clean. Each installs what it needs into .venv.
 
-PYTHON ?= python3
+# Debian's own Python where there is one: it is compiled for speed, which one from a version manager often is not.
+PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
+	$$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && exit; \
+	done; echo python3)
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \

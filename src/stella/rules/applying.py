@@ -41,7 +41,7 @@ def begin(fact: GameStarted) -> Game:
 
 def evolve(game: Game, fact: Fact) -> Game:
     """Return the game after a fact."""
-    return _APPLY[type(fact)](game.round, game.phase, fact)
+    return APPLY[type(fact)](game.round, game.phase, fact)
 
 
 def _round_started(last: Round, _: Scored, fact: RoundStarted) -> Game:
@@ -157,7 +157,7 @@ def _game_ended(now: Round, _: Phase, fact: GameEnded) -> Game:
     return Game(now, Over(fact.totals, fact.winners, fact.is_early))
 
 
-_APPLY: dict[type[Fact], Callable[[Round, Any, Any], Game]] = {
+APPLY: dict[type[Fact], Callable[[Round, Any, Any], Game]] = {
     RoundStarted: _round_started,
     CardsMarked: _cards_marked,
     BecameReady: _became_ready,

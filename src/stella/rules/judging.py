@@ -48,7 +48,7 @@ _OUTCOMES = (
 
 def judge(game: Game, seat: int, move: Move) -> Judgement:
     """Return the fact that a move makes, or why it is refused."""
-    return _JUDGES[type(move)](game, seat, move)
+    return JUDGES[type(move)](game, seat, move)
 
 
 def _associating(game: Game, seat: int) -> Associating | Refusal:
@@ -175,10 +175,8 @@ def _decline(game: Game, seat: int, _: DeclineOtherWord) -> Judgement:
 
 def _point(game: Game, seat: int, move: PointAt) -> Judgement:
     phase = game.phase
-    if type(phase) is not Revealing or not 0 <= seat < len(phase.marks):
-        return _out_of_step(game, seat)
-    if seat != phase.scout:
-        return Refusal.YOU_HAVE_FALLEN if phase.fallen >> seat & 1 else Refusal.NOT_YOUR_TURN
+    if type(phase) is not Revealing or seat != phase.scout:
+        return _not_the_scout(game, seat)
     card, marks = move.card, phase.marks
     bit = game.round.bits.get(card)
     if bit is None:
@@ -197,6 +195,13 @@ def _point(game: Game, seat: int, move: PointAt) -> Judgement:
     return CardPointed(seat, card, outcome, SEATS[markers], filled)
 
 
+def _not_the_scout(game: Game, seat: int) -> Refusal:
+    phase = game.phase
+    if type(phase) is not Revealing or not 0 <= seat < len(phase.marks):
+        return _out_of_step(game, seat)
+    return Refusal.YOU_HAVE_FALLEN if phase.fallen >> seat & 1 else Refusal.NOT_YOUR_TURN
+
+
 def _write(game: Game, seat: int, move: WriteNote) -> Judgement:
     phase = game.phase
     if not isinstance(phase, Associating | Revealing) or not 0 <= seat < len(phase.marks):
@@ -213,7 +218,7 @@ def _write(game: Game, seat: int, move: WriteNote) -> Judgement:
     return NoteWritten(seat, move.card, move.text)
 
 
-_JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
+JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
     MarkCards: _mark,
     UnmarkCards: _unmark,
     SubmitSlate: _submit,
