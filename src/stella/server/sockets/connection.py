@@ -58,7 +58,7 @@ class SocketProtocol(Writer):
         self._place: Place = NOWHERE
         self._phase = _Phase.ASKING
         self._head = b""
-        self._reader = FrameReader(bounds.message_bytes, bounds.fragments)
+        self._reader: FrameReader | None = None  # most clients never send what needs one
         self._heard_at = self._pinged_at = self.surroundings.watch.now
         self._due = self._heard_at + bounds.head_seconds
 
@@ -79,17 +79,23 @@ class SocketProtocol(Writer):
         """Read the request's head, then frames."""
         self._was_heard = True
         if self.is_open:
-            text = small_text(data) if self._reader.is_between else None
+            text = small_text(data) if self._reader is None or self._reader.is_between else None
             if text is not None:
                 self._hand_over(text)
                 return
-            for event in self._reader.feed(data):
+            for event in self._events(data):
                 self._happen(event)
             self._answer_ping()
         elif self._phase is _Phase.ASKING:
             self._ask(data)
-        elif self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._reader.feed(data)):
+        elif self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
             self._hang_up()
+
+    def _events(self, data: bytes) -> list[Event]:
+        if self._reader is None:
+            bounds = self.surroundings.bounds
+            self._reader = FrameReader(bounds.message_bytes, bounds.fragments)
+        return self._reader.feed(data)
 
     def eof_received(self) -> None:
         """Hear that the client sends nothing more; the transport closes itself."""
