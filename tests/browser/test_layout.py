@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, overflows, until
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, Person, overflows, until
 
 LONG_NAME: Final = "Anna-Lena Bartholomäusch"
 """As long as a name may be."""
@@ -164,9 +164,30 @@ def test_the_step_keeps_its_line_beside_six_lanterns_and_a_clock(meet: Meet, siz
 
     look()
     until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-    ana.click(".sheetscreen footer .btn")
+    ana.click(".sheetscreen footer [data-main]")
     ana.wait(".bar .back")
     look()
+
+
+@pytest.mark.parametrize("size", [OLD_LAPTOP, LAPTOP, TV])
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_no_word_is_broken_while_the_second_round_is_announced(
+    meet: Meet, size: tuple[int, int], language: str
+) -> None:
+    ana = meet(size=size, language=language)
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+    ana.set_pace("hand")
+
+    until([ana], lambda: ana.sees(".stage"))
+    ana.wait(".verdict.isSaid")
+
+    step = ana.page.locator(".bar .step")
+    assert step.evaluate("(node) => node.offsetHeight < 1.6 * parseFloat(getComputedStyle(node).fontSize)")
+    assert step.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+    assert overlapping(boxes(ana, ".bar .step, .bar .rounds, .bar > .icbtn")) == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, LYING_PHONE, OLD_TABLET])
