@@ -166,7 +166,7 @@ class Person:
         now = self.page.evaluate(
             """() => {
               const has = (selector) => document.querySelector(selector) !== null;
-              if (has('.sheetscreen footer .btn')) return 'score';
+              if (has('.sheetscreen footer [data-main]')) return 'score';
               if (has('.verdict.isSaid .btn')) return 'verdict';
               if (has('.board .card.pointable') && !has('.pointing, .moment')) return 'point';
               if (has('.foot .go .btn--light') && !has('.stage')) return 'mark';
@@ -181,7 +181,7 @@ class Person:
     def _do(self, what: str, places: tuple[int, ...]) -> None:
         match what:
             case "score":
-                self.click(".sheetscreen footer .btn")
+                self.click(".sheetscreen footer [data-main]")
             case "verdict":
                 self.page.evaluate("document.querySelector('.verdict.isSaid .btn')?.click()")
             case "point":

@@ -251,7 +251,7 @@ def test_a_scored_round_can_be_opened_again_from_the_table(meet: Meet) -> None:
     ana.add_bots(2)
     ana.begin()
     until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-    ana.click(".sheetscreen footer .btn")
+    ana.click(".sheetscreen footer [data-main]")
 
     ana.click(".bar .back")
     ana.wait("dialog .seen .saw")

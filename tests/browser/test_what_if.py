@@ -10,7 +10,7 @@ def asked(person: Person) -> bool:
 
 
 def wonder(person: Person) -> None:
-    person.click("aside .btn--ghost")
+    person.click(".wonder:visible")
     person.wait("dialog figure svg")
 
 
@@ -19,7 +19,7 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet) -> 
     ana.open_table("Ana")
     ana.add_bots(2)
     ana.begin()
-    assert not ana.sees("aside .btn--ghost")
+    assert not ana.sees(".wonder:visible")
     until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
     assert not asked(ana)
 
@@ -37,7 +37,7 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet) -> 
     until([ana], lambda: ana.sees(".end"))
     ana.click(".again a[href^='/replay/']")
     ana.wait(".controls")
-    assert not ana.sees("aside .btn--ghost")
+    assert not ana.sees(".wonder:visible")
     slider = ana.page.locator(".controls input")
     step = 0
     while not ana.sees(".sheetscreen"):
