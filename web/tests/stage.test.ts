@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setting } from '../src/device/storage';
+import { CRACKS } from '../src/game/scenes';
 import type { TableView } from '../src/net/protocol';
 import { opened, pointed, sealed, started, table, told } from './builders';
 import { onStage, pass, REVEAL } from './staging';
@@ -203,7 +204,9 @@ describe('the stage', () => {
     expect(stage.scene).toEqual({ kind: 'crack', seat: 1, kept: 4, lost: 3 });
     expect(stage.shown?.totals).toEqual([0, 0, 0]);
     expect(log).not.toContain('slates_opened');
-    await pass(4_000);
+    await pass(CRACKS.before + 3 * CRACKS.each + 2_000); // long enough to read what it cost
+    expect(stage.scene?.kind).toBe('crack');
+    await pass(500);
     expect(stage.scene?.kind).toBe('score');
   });
 });

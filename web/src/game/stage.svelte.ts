@@ -30,7 +30,7 @@ const HOLD = {
   super_spark: 3000,
   fall: 3600,
   saying: 1600,
-  cracked: 1900,
+  cracked: 2900,
   place: 1500,
   winner: 2600,
   chart: 3400,
