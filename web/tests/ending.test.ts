@@ -31,10 +31,26 @@ describe('the end of a game on the stage', () => {
     }
     expect(stage.scene).toMatchObject({ placed: 2 });
     expect(log).toContain('game_ended');
-    await pass(2_700);
+    await pass(3_300);
     expect(stage.scene).toMatchObject({ phase: 'chart' });
     await pass(3_500);
     expect(stage).toMatchObject({ scene: null, isPlaying: false, shown: { winners: [0, 2] } });
+  });
+
+  test('holds its breath before the first place, longer than before any other', async () => {
+    const { stage } = onStage();
+    stage.saw(table({ ...REVEAL, round: 4 }), [], true);
+    const over = table({ round: 4, step: 'over', totals: [1, 2, 3], winners: [2] });
+    stage.saw(over, [told(ended([1, 2, 3], [2]), over)], false);
+    await pass(1_000);
+    expect(stage.scene).toMatchObject({ placed: 1 });
+
+    await pass(1_600);
+    expect(stage.scene).toMatchObject({ placed: 2 });
+    await pass(1_600);
+    expect(stage.scene).toMatchObject({ placed: 2 });
+    await pass(900);
+    expect(stage.scene).toMatchObject({ placed: 3 });
   });
 
   test('skips what is left of the finale and still tells the win once', async () => {

@@ -32,7 +32,8 @@ const HOLD = {
   saying: 1600,
   cracked: 2900,
   place: 1500,
-  winner: 2600,
+  suspense: 2400,
+  winner: 3200,
   chart: 3400,
   deal: 900,
   swap: 700,
@@ -255,7 +256,8 @@ export class Stage {
     this.#isSkipping = false;
     for (let placed = 0; placed <= order.length && !this.#isSkipping; placed++) {
       if (placed === order.length) this.#happens(fact, now);
-      const hold = placed === 0 ? HOLD.gather : placed < order.length ? HOLD.place : HOLD.winner;
+      const toCome = order.length - placed;
+      const hold = placed === 0 ? HOLD.gather : ([HOLD.winner, HOLD.suspense][toCome] ?? HOLD.place);
       const scene: Scene = { kind: 'finale', fact, phase: 'places', places: order, placed };
       await this.#scene(scene, hold, play);
     }
