@@ -345,6 +345,8 @@ def test_in_forced_colours_buttons_rounds_and_what_can_be_pointed_at_are_told_ap
     ana.ready()
     ana.wait(".verdict.isSaid")
     assert look_at(".verdict", "backgroundColor") == page  # nothing shines through
+    assert look_at("main .board", "visibility") == "hidden"
+    assert look_at(".ladder .on .tag", "backgroundColor") != look_at(".ladder li:not(.on) .tag", "backgroundColor")
     ana.hurry()
     ana.page.keyboard.press("n")
     until([ana], lambda: ana.sees(".board .card.pointable"), acting=False)
@@ -361,6 +363,35 @@ def test_a_reaction_is_seen_without_motion_too(meet: Meet) -> None:
 
     assert ana.page.locator(".bubble").evaluate("(node) => getComputedStyle(node).opacity") == "1"
     assert ana.page.locator(".bubble svg path").count() > 0  # drawn: not every device has a font for it
+
+
+SHINES: Final = """(node) => {
+  let opacity = 1;
+  for (let each = node; each; each = each.parentElement) opacity *= Number(getComputedStyle(each).opacity);
+  return opacity;
+}"""
+
+
+def test_while_somebody_points_the_rest_is_hushed_but_not_reactions_nor_what_needs_contrast(meet: Meet) -> None:
+    ana = meet(size=LAPTOP, pace="hand")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".pointing.isOver, .moment"))
+
+    def shines(selector: str) -> float:
+        return float(ana.page.locator(selector).first.evaluate(SHINES))
+
+    ana.page.wait_for_timeout(400)
+    assert shines(".person b") < 0.5
+    ana.page.emulate_media(contrast="more")
+    ana.page.wait_for_timeout(400)
+    assert shines(".person b") > 0.7
+    ana.page.emulate_media(contrast="no-preference")
+    ana.page.locator(".person .light").first.evaluate("(light) => light.append(document.createElement('span'))")
+    ana.page.locator(".person .light > :last-child").first.evaluate("(span) => (span.className = 'bubble')")
+    ana.page.wait_for_timeout(400)
+    assert shines(".bubble") == 1
 
 
 def test_more_contrast_is_given_to_who_asks_for_it(meet: Meet) -> None:
