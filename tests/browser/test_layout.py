@@ -294,3 +294,34 @@ def test_the_signs_of_all_who_marked_a_picture_can_be_seen(meet: Meet, size: tup
 
     assert most > 1
     assert hidden == []
+
+
+def test_on_a_phone_the_first_picture_is_in_front_when_a_round_begins(meet: Meet) -> None:
+    ana = meet(size=PHONE, motion="no-preference")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+
+    ana.click(".sheetscreen footer [data-main]")
+    ana.wait(".lens .front")
+    ana.page.wait_for_timeout(1500)
+
+    front = box(ana, ".lens .card:first-child")
+    assert abs(front.left + front.right - PHONE[0]) < 12
+
+
+def test_on_a_phone_both_answers_to_the_other_word_are_as_wide(meet: Meet) -> None:
+    ana, ben = meet(size=PHONE), meet()
+    code = ana.open_table("Ana")
+    ben.sit_down(code, "Ben")
+    ana.add_bots(1)
+    ana.begin()
+    ben.wait(".table")
+
+    ben.click(".clue .swap")
+    ana.wait(".question .btn")
+
+    yes, no = boxes(ana, ".question .btn")
+    assert abs((yes.right - yes.left) - (no.right - no.left)) < 4
+    assert abs(yes.top - no.top) < 4
