@@ -296,6 +296,34 @@ def test_the_signs_of_all_who_marked_a_picture_can_be_seen(meet: Meet, size: tup
     assert hidden == []
 
 
+BLANK: Final = """() => {
+  window.blank = 0;
+  const look = () => {
+    const pictures = [...document.querySelectorAll('.board .card img')];
+    window.blank = Math.max(window.blank, pictures.filter((each) => !each.complete || !each.naturalWidth).length);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_no_picture_is_blank_when_a_round_begins_after_the_sheet_was_read(meet: Meet) -> None:
+    ana = meet(size=LAPTOP, motion="no-preference")
+    ana.open_table("Ana")
+    ana.add_bots(2)
+    ana.begin()
+    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+    ana.page.wait_for_function("document.querySelectorAll('.coming img').length === 5")
+    ana.page.wait_for_function("[...document.querySelectorAll('.coming img')].every(({ complete }) => complete)")
+    ana.page.evaluate(BLANK)
+
+    ana.click(".sheetscreen footer [data-main]")
+    ana.wait(".board .card")
+    ana.page.wait_for_timeout(500)
+
+    assert ana.page.evaluate("window.blank") == 0
+
+
 def test_on_a_phone_the_first_picture_is_in_front_when_a_round_begins(meet: Meet) -> None:
     ana = meet(size=PHONE, motion="no-preference")
     ana.open_table("Ana")
