@@ -18,11 +18,11 @@ LENGTHS: Final = {
     "announce": 5.6,
     "spark": 4.9,
     "super-spark": 5.6,
-    "fall": 6.2,
-    "fall-in-the-dark": 6.2,
+    "fall": 6.6,
+    "fall-in-the-dark": 6.6,
     "score": 1.8,
-    "score-in-the-dark": 5.2,
-    "finale": 13.0,
+    "score-in-the-dark": 6.6,
+    "finale": 15.5,
 }
 """How many seconds of each scene are filmed, at the normal pace with five players."""
 SLOW_MOTION: Final = """(() => {
