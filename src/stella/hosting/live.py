@@ -160,7 +160,7 @@ class LiveRoom:
     def _become(self, change: Change, request: Request | None) -> None:
         before, self.room = self.room, change.room
         self.used_at = self._around.time.monotonic()
-        if before.seats is not change.room.seats or before.record != change.room.record:
+        if before.seats is not change.room.seats:  # so it is when a game begins
             self._look_for_program()
         if change.is_new_step:
             self.step_moment, self.step_at, self.is_step_ours = change.room.moment, self.used_at, request is not None

@@ -124,7 +124,7 @@ class Node:
         self.clocks.watch(live)
         self.cluster.moved(live)
         self.moments.watch(live)
-        if live.is_listed != is_open(live):
+        if (live.is_listed or live.room.options.is_public) and live.is_listed != is_open(live):
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
 

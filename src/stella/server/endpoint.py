@@ -43,6 +43,7 @@ MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _BEAT = text_frame(encode(Beat()))
+_BESIDE_THE_ROOM = (React, Nudge, MarkAlong)
 log = structlog.get_logger()
 
 
@@ -222,15 +223,21 @@ class RoomEndpoint:
         now = self._services.admission.now()
         if not self._moves.take(now):
             viewer.refuse(message.id, "slow_down")
-        elif isinstance(message.command, React):
-            self._react(live, viewer, message.id, message.command, now)
-        elif isinstance(message.command, Nudge):
-            nudge = self._services.node.nudges.nudge
-            self._settle(live, viewer, message.id, nudge(live, viewer, message.command.colour))
-        elif isinstance(message.command, MarkAlong):
-            self._settle(live, viewer, message.id, live.crowd.mark(live.room, viewer, message.command))
+        elif isinstance(message.command, _BESIDE_THE_ROOM):
+            self._do_beside(live, viewer, message.id, message.command, now)
         else:
             self._services.node.do(live, viewer, message.id, message.command, self._budget)
+
+    def _do_beside(
+        self, live: LiveRoom, viewer: Viewer, number: int, command: React | Nudge | MarkAlong, now: float
+    ) -> None:
+        """Do something that changes nothing of the room."""
+        if isinstance(command, React):
+            self._react(live, viewer, number, command, now)
+        elif isinstance(command, Nudge):
+            self._settle(live, viewer, number, self._services.node.nudges.nudge(live, viewer, command.colour))
+        else:
+            self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, command))
 
     def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React, now: float) -> None:
         if reaction.emoji not in EMOJI:
