@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import rich_click as click
 
-from stella.cli import main
+from stella.cli import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "stella.service"
@@ -53,6 +53,15 @@ def test_the_container_file_copies_what_is_there_and_uses_options_that_there_are
     assert copied == [".", "requirements/run.txt"]
     assert all((ROOT / name).exists() for name in copied)
     assert set(re.findall(r'"(--[a-z-]+)"', entry)) <= serve_options()
+    assert 'CMD ["stella", "ready"]' in text
+    assert "ready" in COMMANDS
+
+
+def test_images_are_built_in_the_format_that_keeps_the_health_check() -> None:
+    told = GUIDE + (ROOT / "deploy" / "Containerfile").read_text()
+
+    assert len(re.findall(r"podman build --format docker -f deploy/Containerfile", told)) == 2
+    assert told.count("podman build") == 2
 
 
 def test_the_guide_explains_every_option_and_no_other() -> None:

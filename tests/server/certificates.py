@@ -18,11 +18,10 @@ class Certificate(NamedTuple):
         return ssl.create_default_context(cafile=str(self.cert))
 
 
-def certificate(folder: Path) -> Certificate:
+def certificate(folder: Path, names: str = "IP:127.0.0.1,DNS:localhost") -> Certificate:
     """Make a certificate that is valid for a day."""
     made = Certificate(folder / "cert.pem", folder / "key.pem")
-    names = "subjectAltName=IP:127.0.0.1,DNS:localhost"
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-    command += ["-days", "1", "-subj", "/CN=localhost", "-addext", names]
+    command += ["-days", "1", "-subj", "/CN=localhost", "-addext", f"subjectAltName={names}"]
     subprocess.run([*command, "-keyout", made.key, "-out", made.cert], check=True, capture_output=True)
     return made

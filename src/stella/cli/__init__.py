@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, str]] = {
     "restore": "stella.cli.copies:restore",
     "prune": "stella.cli.prune:prune",
     "doctor": "stella.cli.doctor:doctor",
+    "ready": "stella.cli.ready:ready",
 }
 """Every command and where it is: one module a command, `package.module:function`."""
 

@@ -6,7 +6,6 @@ import resource
 import shutil
 import socket
 import sqlite3
-import ssl
 import stat
 import sys
 from collections.abc import Iterator
@@ -14,12 +13,11 @@ from contextlib import closing
 from enum import IntEnum
 from pathlib import Path
 from time import time
-from urllib import request
-from urllib.error import URLError
 
 from msgspec import Struct
 
 from stella import __version__
+from stella.cli.asking import READY, asked, asked_here
 from stella.content.decks import DeckError, installed_decks, load_deck
 from stella.content.words import installed_words, load_words
 from stella.hosting.ports import Damaged
@@ -33,7 +31,6 @@ LEAST_DISK = 50_000_000
 GOOD_DISK = 500_000_000
 GOOD_FILES = 1024
 MOST_CLOCK_SECONDS = 5.0
-SECONDS = 5.0
 RELEASED = 1_760_000_000  # no clock that is right shows less: seconds since 1970, in October 2025
 
 
@@ -208,10 +205,8 @@ def port(host: str, number: int) -> Finding:
     except PermissionError:
         return Finding("Port", f"{number} is not for ordinary users.", Level.BAD, "Use one above 1023, behind a proxy.")
     except OSError as error:
-        said = _asked(f"http://127.0.0.1:{number}/health/ready")
-        if not said.startswith("ready"):
-            said = _asked(f"https://127.0.0.1:{number}/health/ready", _any_certificate())
-        if said.startswith("ready"):
+        said = asked_here(number)
+        if said.startswith(READY):
             return Finding("Port", f"a Stella answers on {number}: {said}.")
         advice = "Stop what listens there (`ss -ltnp`), or use another --port."
         if error.errno != errno.EADDRINUSE:
@@ -226,8 +221,8 @@ def address(host: str, number: int, public_url: str | None) -> Finding:
         if not public_url.startswith(("http://", "https://")):
             advice = f"Write it as people open it: https://{public_url}"
             return Finding("Address", f"{public_url} is no address of a page.", Level.BAD, advice)
-        said = _asked(f"{public_url.rstrip('/')}/health/ready")
-        if said.startswith("ready"):
+        said = asked(public_url)
+        if said.startswith(READY):
             return Finding("Address", f"{public_url} leads here.")
         advice = "Check the name (DNS), the forwarded port, the firewall, and that proxy and server run."
         return Finding("Address", f"{public_url} does not lead to a Stella: {said}", Level.BAD, advice)
@@ -238,27 +233,6 @@ def address(host: str, number: int, public_url: str | None) -> Finding:
         return Finding("Address", "this machine is in no network.", Level.WARNING, "Connect it to the phones' network.")
     advice = f"If a phone cannot open it: same network? no guest network? firewall open for port {number}?"
     return Finding("Address", f"others open http://{found}:{number}/", advice=advice)
-
-
-def _asked(url: str, context: ssl.SSLContext | None = None) -> str:
-    """Return what a server says, or why it says nothing."""
-    try:
-        with request.urlopen(url, timeout=SECONDS, context=context) as answer:  # noqa: S310 - the host's own address
-            said: bytes = answer.read(200)
-            return said.decode(errors="replace")
-    except ssl.SSLError as error:
-        return f"{error.reason}"
-    except URLError as error:
-        return f"{error.reason}"
-    except (OSError, ValueError) as error:
-        return str(error)
-
-
-def _any_certificate() -> ssl.SSLContext:
-    """Return a context for a server on this machine, whose certificate is for another name."""
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
 
 
 def _last_used(path: Path) -> float | None:

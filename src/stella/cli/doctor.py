@@ -10,8 +10,7 @@ from rich.markup import escape
 
 from stella.cli import checks
 from stella.cli.checks import Finding, Level
-from stella.cli.options import data_option, database_option
-from stella.cli.serve import DEFAULT_PORT
+from stella.cli.options import data_option, database_option, port_option
 
 _SIGNS = {Level.GOOD: "[green]✓[/]", Level.WARNING: "[yellow]![/]", Level.BAD: "[red]✗[/]"}
 
@@ -19,7 +18,7 @@ _SIGNS = {Level.GOOD: "[green]✓[/]", Level.WARNING: "[yellow]![/]", Level.BAD:
 @click.command()
 @data_option
 @database_option
-@click.option("--port", type=click.IntRange(1, 65535), default=DEFAULT_PORT, show_default=True, help="The server's.")
+@port_option
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address it listens on.")  # noqa: S104 - as serve
 @click.option("--public-url", help="Where others find the server; it is opened to see whether they do.")
 def doctor(data: Path, database: str | None, port: int, host: str, public_url: str | None) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import rich_click as click
 
+DEFAULT_PORT = 8642
+
 data_option = click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
@@ -15,4 +17,8 @@ data_option = click.option(
 
 database_option = click.option(
     "--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one."
+)
+
+port_option = click.option(
+    "--port", type=click.IntRange(1, 65535), default=DEFAULT_PORT, show_default=True, help="The server's."
 )

@@ -16,13 +16,12 @@ import structlog
 from rich.console import Console
 
 from stella.cli.errors import trouble_told
-from stella.cli.options import data_option
+from stella.cli.options import DEFAULT_PORT, data_option
 from stella.server.connections import MOST_CONNECTIONS
 from stella.server.network import local_address
 from stella.server.running import server
 from stella.server.settings import Settings
 
-DEFAULT_PORT = 8642
 LEAST_PASSWORD = 10
 MOST_FILES = 16_384
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - friends in the same network are the point
