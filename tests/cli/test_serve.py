@@ -29,6 +29,10 @@ def a_newer_database(data: Path) -> None:
         connection.execute("PRAGMA user_version = 99")
 
 
+def a_lock_that_is_not_ours(data: Path) -> None:
+    (data / "stella.lock").mkdir()  # nobody may write to it, not even root
+
+
 def serve(data: Path) -> tuple[int, str]:
     """Start a server that cannot start; return its exit code and what it said."""
     command = [sys.executable, "-m", "stella", "serve", "--data", str(data), "--host", "127.0.0.1", "--port", "0"]
@@ -41,6 +45,7 @@ def serve(data: Path) -> tuple[int, str]:
     [
         (no_database, "file is not a database"),
         (a_lost_database, "is gone or empty, though there was one. Put a copy back"),
+        (a_lock_that_is_not_ours, "stella.lock: Is a directory."),
         (a_newer_database, "The database has schema 99, this program knows"),
     ],
 )
@@ -54,6 +59,7 @@ def test_a_database_that_cannot_be_served_is_told_in_a_sentence(
     assert code == 1
     assert sentence in told
     assert "Traceback" not in told
+    assert "Errno" not in told
     assert "is ready" not in told
 
 

@@ -31,4 +31,5 @@ def known_errors() -> Iterator[None]:
     except sqlite3.Error as error:
         raise as_known(error) from error
     except OSError as error:
-        raise StoreUnavailable(str(error)) from error
+        told = f"Cannot use {error.filename}: {error.strerror}." if error.filename else str(error)
+        raise StoreUnavailable(told) from error
