@@ -16,6 +16,7 @@ from stella.cli.checks import Level
 from stella.stores import SQLITE
 from tests.cli.running import stella
 from tests.cli.test_copies import make_database
+from tests.server.certificates import certificate
 from tests.server.running import serving
 
 
@@ -68,6 +69,16 @@ def test_a_public_address_that_leads_nowhere_is_bad(free_port: int) -> None:
 
     assert found.level is Level.BAD
     assert "refused" in found.sentence
+
+
+def test_a_certificate_that_browsers_refuse_is_told_apart(tmp_path: Path) -> None:
+    pair = certificate(tmp_path)
+    with serving(tmp_path / "data", "--tls-cert", str(pair.cert), "--tls-key", str(pair.key)) as server:
+        found = checks.address("0.0.0.0", server.port, f"https://127.0.0.1:{server.port}")
+
+    assert found.level is Level.BAD
+    assert "certificate verify failed" in found.sentence
+    assert "its chain" in found.advice
 
 
 def test_an_address_that_is_none_is_told_how_to_be_written(free_port: int) -> None:

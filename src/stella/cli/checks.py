@@ -225,6 +225,8 @@ def address(host: str, number: int, public_url: str | None) -> Finding:
         if said.startswith(READY):
             return Finding("Address", f"{public_url} leads here.")
         advice = "Check the name (DNS), the forwarded port, the firewall, and that proxy and server run."
+        if "certificate" in said:
+            advice = "Browsers refuse it too: is it for this name, still valid, and with its chain (fullchain.pem)?"
         return Finding("Address", f"{public_url} does not lead to a Stella: {said}", Level.BAD, advice)
     if host in {"127.0.0.1", "::1", "localhost"}:
         return Finding("Address", "only this machine can connect.", Level.WARNING, "Phones need --host 0.0.0.0.")
