@@ -1,6 +1,7 @@
 """`stella backup` and `stella restore` on real servers: taken in the middle of a game, put back, played on."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from contextlib import AsyncExitStack
@@ -70,6 +71,21 @@ def test_nothing_is_restored_over_games_unless_forced(tmp_path: Path) -> None:
     assert refused.exit_code == 1
     assert "There is a database" in said(refused)
     assert forced.exit_code == 0
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_the_owner_of_the_data(tmp_path: Path) -> None:
+    make_database(tmp_path / "data")
+    stella("backup", tmp_path / "copy.sqlite3", "--data", tmp_path / "data")
+    (tmp_path / "service").mkdir(mode=0o700)
+    os.chown(tmp_path / "service", 10001, 10002)
+
+    restored = stella("restore", tmp_path / "copy.sqlite3", "--data", tmp_path / "service")
+
+    files = {path.name: path.stat() for path in (tmp_path / "service").iterdir()}
+    assert restored.exit_code == 0
+    assert files.keys() == {"stella.sqlite3", "stella.lock"}
+    assert {(one.st_uid, one.st_gid, f"{one.st_mode & 0o777:o}") for one in files.values()} == {(10001, 10002, "600")}
 
 
 def test_nothing_is_restored_while_a_server_runs(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ def restore(copy: Path, database: Path, *, is_forced: bool = False) -> None:
                 raise Exists(f"There is a database {database} already. Use --force to put the copy in its place.")
             _copy(copy, database, _leftovers(database))
             claim.remember()
+            claim.hand_over()
         finally:
             claim.let_go()
 
