@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from socketserver import BaseRequestHandler, TCPServer
-from threading import Thread
+from threading import Thread, Timer
 
 import pytest
 
@@ -14,7 +14,7 @@ from stella.cli import checks
 from stella.cli.checks import Level
 from tests.cli.running import said, stella
 from tests.server.certificates import certificate
-from tests.server.running import serving
+from tests.server.running import RunningServer, serving
 
 
 class Ailing(BaseHTTPRequestHandler):
@@ -81,6 +81,21 @@ def test_nobody_is_not_ready() -> None:
 
     assert asked.exit_code == 1
     assert f"No Stella is ready on port {port}: [Errno 111] Connection refused." in said(asked)
+
+
+def test_a_server_that_starts_is_waited_for(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+    server = RunningServer(tmp_path)
+    server.port = port
+    starting = Timer(0.5, server.start)
+    starting.start()
+
+    asked = stella("ready", "--port", port, "--wait", 60)
+
+    starting.join()
+    assert server.stop() == 0
+    assert (asked.exit_code, asked.output) == (0, "ready\n")
 
 
 def test_a_server_that_is_ailing_says_what_ails() -> None:

@@ -1,18 +1,27 @@
 """`stella ready`: asks the server on this machine whether it is ready, for what watches over it."""
 
+from time import monotonic, sleep
+
 import rich_click as click
 
 from stella.cli.asking import READY, asked_here
 from stella.cli.options import port_option
 
 SECONDS = 2.0
+PAUSE_SECONDS = 0.2
 
 
 @click.command()
 @port_option
-def ready(port: int) -> None:
+@click.option(
+    "--wait", "seconds", type=click.FloatRange(min=0), default=0, metavar="SECONDS",
+    help="Give it so much time to become ready.",
+)  # fmt: skip
+def ready(port: int, seconds: float) -> None:
     """Ask the server on this machine, with or without TLS, whether it is ready. The exit code is 1 if it is not."""
-    said = asked_here(port, SECONDS)
-    if not said.startswith(READY):
-        raise click.ClickException(f"No Stella is ready on port {port}: {said}.")
+    until = monotonic() + seconds
+    while not (said := asked_here(port, SECONDS)).startswith(READY):
+        if monotonic() >= until:
+            raise click.ClickException(f"No Stella is ready on port {port}: {said}.")
+        sleep(PAUSE_SECONDS)
     click.echo(said)
