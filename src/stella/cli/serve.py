@@ -4,7 +4,6 @@ import logging
 import os
 import resource
 import socket
-import ssl
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +14,7 @@ import segno
 import structlog
 from rich.console import Console
 
+from stella.cli.certificates import check_certificate, untimely
 from stella.cli.errors import trouble_told
 from stella.cli.options import DEFAULT_PORT, data_option
 from stella.server.connections import MOST_CONNECTIONS
@@ -100,7 +100,7 @@ def serve(
 ) -> None:
     """Serve the game to everybody on the local network."""
     _log_as_json()
-    _check_certificate(tls_cert, tls_key)
+    check_certificate(tls_cert, tls_key)
     if host_password and len(host_password) < LEAST_PASSWORD:
         raise click.UsageError(f"A host password has at least {LEAST_PASSWORD} characters.")
     _allow_many_sockets()
@@ -129,6 +129,8 @@ def serve(
 
     def ready() -> None:
         _welcome(f"{scheme}://{_name(host)}:{port}/", settings.public_url)
+        if tls_cert and (sentence := untimely(tls_cert)):
+            click.echo(f"  {sentence}\n", err=True)
         if has_browser or (has_browser is None and _has_desktop()):
             Timer(0.1, webbrowser.open, [f"{scheme}://localhost:{port}/"]).start()
 
@@ -137,18 +139,6 @@ def serve(
             server(settings, ready).run(sockets=[listener])
     except ValueError as error:
         raise click.ClickException(str(error)) from None
-
-
-def _check_certificate(cert: Path | None, key: Path | None) -> None:
-    """Refuse half a pair, and a pair that does not belong together, before anything is opened."""
-    if (cert is None) != (key is None):
-        raise click.UsageError("--tls-cert and --tls-key go together.")
-    if cert is None:
-        return
-    try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password="")
-    except (OSError, ssl.SSLError) as error:
-        raise click.ClickException(f"Cannot use the certificate {cert} with the key {key}: {error}.") from None
 
 
 def _allow_many_sockets() -> None:
