@@ -1,11 +1,13 @@
 """A node that cannot do its work, or does not hear the others, says that it is not ready."""
 
+import socket
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from stella.server.http.health import is_ready
+from stella.server.running import server
 from stella.server.services import Services
 from stella.server.settings import Settings
 from tests.hosting.tables import LocalNode
@@ -35,3 +37,18 @@ async def test_a_node_is_ready_while_it_hears_the_others(
     answer = await is_ready.fn(services)
 
     assert (answer.status_code or 200, answer.content) == (status, said)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+async def test_it_says_that_it_is_ready_once_it_listens_and_not_before(tmp_path: Path) -> None:
+    told: list[bool] = []
+
+    def ready() -> None:
+        told.append(running.started and bool(running.servers) and all(one.is_serving() for one in running.servers))
+        running.should_exit = True
+
+    running = server(Settings(data=tmp_path), ready)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        await running.serve(sockets=[listener])
+
+    assert told == [True]
