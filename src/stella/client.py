@@ -103,7 +103,8 @@ class Server:
         try:
             return await asyncio.to_thread(send)
         except HTTPError as error:
-            problem = json.loads(error.read())
+            with error:
+                problem = json.loads(error.read())
             raise Refused(problem["code"], problem["sentence"]) from None
 
     def watch(self, code: str, token: str | None = None, **options: Any) -> "Table":

@@ -47,7 +47,8 @@ def status(server: Server, method: str, path: str, body: bytes | None = None) ->
         with urlopen(asked, context=server.trust, timeout=30) as answer:
             return int(answer.status)
     except HTTPError as error:
-        return error.code
+        with error:
+            return error.code
 
 
 async def test_a_game_is_played_through_a_proxy_over_tls(server: Server) -> None:
