@@ -1,1 +1,19 @@
-"""The picture workshop: draws every card of the deck with code; it never imports the game."""
+"""The picture workshop: draws every card of the deck with code; it never imports the game.
+
+NumPy, OpenBLAS, OpenCV and Numba choose their arithmetic by the processor they find, and the last digits differ. Before
+any of them is loaded, this asks all four for AVX2, so that a card comes out the same to the byte on a newer processor.
+"""
+
+import os
+
+ARITHMETIC = {
+    "NPY_DISABLE_CPU_FEATURES": "X86_V4 AVX512_ICL AVX512_SPR",
+    "OPENBLAS_CORETYPE": "Haswell",
+    "OPENCV_CPU_DISABLE": "AVX512-SKX",
+    "OPENCV_IPP": "avx2",
+    "NUMBA_CPU_NAME": "haswell",
+    "NUMBA_CPU_FEATURES": "+sse4.2,+avx,+avx2,+fma",
+}
+
+for _name, _value in ARITHMETIC.items():
+    os.environ.setdefault(_name, _value)
