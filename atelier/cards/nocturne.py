@@ -16,7 +16,7 @@ from atelier.motifs.sea_creatures import fish, octopus_head, tentacle
 from atelier.motifs.sky import shaft
 from atelier.motifs.water import caustics, kelp
 from atelier.noise import dice
-from atelier.paths import curve, ellipse, minus, poly, ribbon, spline
+from atelier.paths import curve, ellipse, minus, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(id="nocturne", palette="sea-green", composition="underwater", setting="seabed", mood="wonder",
     themes=("music", "sea", "friendship", "art"), hero="octopus", moon_or_sun=False, birds=False, cloudy_sky=False,
@@ -24,7 +24,7 @@ CARD = Card(id="nocturne", palette="sea-green", composition="underwater", settin
 
 
 OCTOPUS = ("#f7935c", "#b03a4c")
-HOSE = [(536, 742), (572, 690), (556, 600), (512, 520), (494, 440), (516, 330), (566, 190), (548, -20)]
+HOSE = [(526, 702), (556, 694), (568, 656), (554, 596), (512, 520), (494, 440), (516, 330), (566, 190), (548, -20)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -35,8 +35,8 @@ def draw(canvas: Canvas) -> None:
     _light_and_kelp(canvas, random, sand)
     _written_music(canvas)
     _pianist(canvas)
-    _listener(canvas)
     _bubbles(canvas, random)
+    _listener(canvas)
     _near_reef(canvas)
 
 
@@ -107,7 +107,8 @@ def _pianist(canvas: Canvas) -> None:
         [40, 50, 40, 27, 15, 6], 1), ([(372, 550), (378, 600), (380, 656), (358, 690), (356, 716), (374, 730)],
         [40, 50, 40, 27, 15, 6], -1), ([(404, 540), (424, 590), (446, 650), (432, 694), (410, 710), (414, 732)],
         [40, 52, 40, 27, 15, 6], -1)):
-        tentacle(canvas, points, widths, OCTOPUS, side, rim="#fff2c8",
+        canvas.shadow(ribbon(points[2:], widths[2:]), "#1c1030", -7, 8, 5, 0.55)
+        tentacle(canvas, points, widths, (mix(*OCTOPUS, 0.3), OCTOPUS[1]), side, rim="#fff2c8",
             fade=((points[1][0], 584), (points[0][0], 546)), t0=0.24)
     shaft(canvas, 400, -20, 300, 700, 40, 120, "#fff7cc", 0.22, 10)
 
@@ -117,6 +118,7 @@ def _listener(canvas: Canvas) -> None:
     for i, (w, t, c, dx) in enumerate([(110, 22, "#2f5d6b", 0), (96, 20, "#a8483c", 6), (84, 18, "#c9973a", -2)]):
         with canvas.at(500 + dx, 884 - i * 21, 1, 2 * math.sin(i * 2)):
             book(canvas, w, t, 24, c, gold=c, seed=i, shade=0.3)  # the sea took the gold
+    canvas.shadow(ellipse(470, 888, 66, 7), "#04203a", 0, 2, 6, 0.6)
     canvas.glow(500, 760, 110, "#ffe6a0", 0.35)
     with canvas.at(500, 812, 1.22):
         diver(canvas)
@@ -146,47 +148,113 @@ def _near_reef(canvas: Canvas) -> None:
             branch(canvas, x, y, angle, 36, 15, 3, c, random, [], rim=("#ffd8b0", 1.4, 0.6))
     canvas.glow(500, 840, 150, "#ffd890", 0.22)
     canvas.glow(300, 690, 190, "#ffc890", 0.2, squash=0.4)
-    for x, h, s_ in ((-8, 420, 3), (34, 280, 5), (604, 470, 8), (572, 250, 11)):
+    for x, h, s_ in ((-8, 420, 3), (34, 280, 5), (606, 470, 8), (584, 190, 11)):
         kelp(canvas, x, 915, h, 34, "#062c40", s_, 24, soft=2.5)
     canvas.fog(820, 980, "#062a44", 0.35, 2)
 
 
-def diver(canvas: Canvas, suit: Colour = "#8a7a5c", brass: Colour = "#e0a848", rim: Colour = "#fff0c8") -> None:
-    """Child in old brass diving dress, seated, profile facing LEFT, origin seat centre; ~120 high."""
-    look = dict(edge=0.12, wobble=0.3, detail=0.8)
-    shade = mix(suit, canvas.ambient, 0.6)
-    rim_light = (rim, 1.6, 0.7)
-    canvas.fill(ribbon([(4, -8), (-26, -10), (-32, 22)], [22, 20, 16]), mix(suit, canvas.ambient, 0.3), form=0.8,
-        radius=9, shade=shade, **look)
-    canvas.fill(spline([(-24, 18), (-42, 22), (-50, 32), (-48, 38, 1), (-22, 38, 1)]), "#4a3a3c", form=0.7,
-        radius=7, rim=rim_light, **look)
-    canvas.fill(spline([(-20, -62), (-26, -34), (-24, -4), (0, 6), (26, 2), (30, -24), (24, -60), (4, -70)]),
-        [mix(suit, canvas.key, 0.25), suit, shade], gradient=((-24, -60), (28, 4)), form=0.85, radius=20,
-        shade=shade, rim=rim_light, **look)
-    canvas.fill(ribbon([(8, -6), (-22, -4), (-22, 28)], [24, 22, 17]), [mix(suit, canvas.key, 0.2), suit],
-        form=0.85, radius=10, shade=shade, rim=rim_light, **look)
-    canvas.fill(spline([(-14, 24), (-32, 28), (-42, 38), (-40, 45, 1), (-11, 45, 1)]), "#5a4644", form=0.7,
-        radius=7, rim=rim_light, **look)
-    canvas.fill(ribbon([(12, -54), (16, -32), (-8, -24)], [17, 16, 12]), [mix(suit, canvas.key, 0.2), suit],
-        form=0.85, radius=8, shade=shade, rim=rim_light, **look)
-    canvas.fill(ellipse(-12, -24, 7), brass, form=0.7, radius=5, **look)
-    canvas.fill(spline([(-26, -62, 1), (-18, -74), (4, -78), (24, -72), (30, -60, 1), (4, -54)]),
-        [mix(brass, "#fff0c8", 0.4), brass, mix(brass, canvas.ambient, 0.6)], form=0.8, radius=8, rim=rim_light,
-        **look)
-    canvas.fill(spline([(-26, -96), (-20, -116), (0, -124), (20, -118), (29, -98), (24, -78), (2, -72),
-        (-20, -78)]), [mix(brass, "#fff4d0", 0.5), brass, mix(brass, canvas.ambient, 0.55)],
-        gradient=("r", (-8, -112), 50), form=0.85, radius=22, rim=(rim, 2, 0.8), **look)
-    canvas.fill(ellipse(-10, -97, 18, 18.5), [mix(brass, "#fff4d0", 0.4), mix(brass, canvas.ambient, 0.5)],
-        form=0.6, radius=5, **look)
-    w = canvas.fill(ellipse(-11, -97, 14, 14.5), ["#d8fff0", "#4a9aa0", "#1c4a5c"],
-        gradient=((-22, -110), (0, -84)), **look)
-    canvas.fill(ellipse(-13, -94, 10, 11), ["#ffdcb8", "#e0a080"], alpha=0.95, clip=w, edge=0.1, detail=0.95)
-    canvas.fill(spline([(-24, -98), (-20, -108), (-8, -110), (0, -100), (-4, -94), (-8, -102), (-16, -102)]),
-        "#5a3020", clip=w, edge=0.1, detail=0.95)
-    for x in (-18, -10):
-        canvas.fill(ellipse(x, -94, 1.4, 1.9), "#2a1420", edge=0, wobble=0, detail=1)
-    canvas.fill(ellipse(-15, -88, 1.8, 1.3), "#a8483c", edge=0, wobble=0, detail=1)
-    canvas.line([(-22, -104), (-18, -109), (-12, -110)], [0.4, 2, 0.4], "#ffffff", 0.9, wobble=0, clip=w)
-    canvas.fill(ellipse(11, -100, 8, 9), mix(brass, canvas.ambient, 0.45), **look)
-    canvas.fill(ellipse(11, -100, 5, 6), "#3a7a80", **look)
-    canvas.fill(ellipse(18, -114, 5), brass, form=0.7, radius=4, **look)
+def diver(canvas: Canvas, suit: Colour = "#c6ab78", brass: Colour = "#e0a848", rim: Colour = "#fff0c8") -> None:
+    """Child in old brass diving dress, seated, leaning to the LEFT and looking up, origin seat centre; ~125 high."""
+    look = dict(edge=0.1, wobble=0.2, detail=0.85, texture=0.015, grain=0.2)
+    shade = mix(suit, canvas.ambient, 0.65)
+    cloth = dict(form=0.9, shade=shade, **look)
+    lit = (rim, 1.6, 0.75)
+    fold = dict(wobble=0.1, detail=0.8)
+    # the far leg and arm, a little in the shade
+    far = [mix(suit, canvas.ambient, 0.22), mix(suit, canvas.ambient, 0.5)]
+    canvas.fill(union(ribbon([(6, -12), (-22, -18), (-40, -13), (-44, 8), (-45, 34)], [20, 21, 19, 16, 14]),
+        ribbon([(-8, -56), (-22, -40), (-38, -27)], [15, 13, 11])), far, gradient=((-20, -40), (-44, 30)),
+        radius=9, **cloth)
+    _boot(canvas, -45, 34, 0.92, mix("#6a5048", canvas.ambient, 0.3), brass, rim)
+    # body and near leg are one silhouette
+    torso = smooth([(-26, -62), (-24, -42), (-18, -22), (-8, -4), (12, 5), (27, 1), (33, -16), (31, -40), (22, -60),
+        (0, -68)])
+    leg = ribbon([(14, -8), (-10, -11), (-29, -9), (-33, 12), (-32, 38)], [24, 25, 22, 18, 15])
+    body = canvas.fill(union(torso, leg), [mix(suit, canvas.key, 0.3), suit, mix(suit, canvas.ambient, 0.4)],
+        gradient=((-24, -60), (24, 10)), radius=15, rim=lit, **cloth)
+    canvas.fill(smooth([(-20, -24), (4, -21), (26, -14), (24, -2), (0, -4), (-22, -8)]), shade, alpha=0.4, soft=4,
+        clip=body)
+    for points in ([(-14, -22), (2, -14), (10, -4)], [(-4, -20), (10, -15), (22, -16)],
+        [(-38, -2), (-30, -6), (-22, -4)], [(-40, 22), (-32, 19), (-25, 21)], [(-39, 31), (-32, 28), (-25, 31)],
+        [(26, -34), (18, -30), (12, -32)], [(30, -22), (20, -22), (14, -26)]):
+        canvas.line(points, [0.4, 1.7, 0.4], shade, 0.7, clip=body, **fold)
+    _boot(canvas, -32, 38, 1, "#7a5c4e", brass, rim)
+    # the near arm rests on the knee
+    sleeve = ribbon([(12, -57), (16, -44), (10, -31), (-10, -24), (-26, -21)], [15, 17, 16, 13, 11])
+    canvas.shadow(sleeve, mix(shade, "#000000", 0.2), 1, 4, 3, 0.6, clip=body)
+    arm = canvas.fill(sleeve, [mix(suit, canvas.key, 0.35), suit, mix(suit, canvas.ambient, 0.3)],
+        gradient=((-10, -56), (18, -18)), radius=8, rim=lit, **cloth)
+    for points in ([(20, -42), (13, -38), (6, -38)], [(18, -32), (11, -33), (6, -37)],
+        [(-6, -20), (-7, -26), (-4, -30)]):
+        canvas.line(points, [0.4, 1.6, 0.4], shade, 0.7, clip=arm, **fold)
+    canvas.fill(smooth([(-24, -27), (-33, -27), (-40, -23), (-42, -17), (-36, -14), (-26, -16)]),
+        ["#f0c8a0", "#c08462"], form=0.7, radius=5, rim=(rim, 1, 0.5), **look)
+    for y in (-23.5, -20, -17):
+        canvas.line([(-41, y + 1), (-36, y), (-32, y + 0.4)], [0.3, 0.9, 0.3], "#a05c48", 0.8, **fold)
+    canvas.line([(-27, -26), (-25, -21), (-27, -16)], [2.4, 2.8, 2.4], brass, form=0.6, radius=1.4, wobble=0,
+        detail=0.9)
+    _helmet(canvas, brass, rim, look)
+
+
+def _boot(canvas: Canvas, x: float, y: float, size: float, leather: Colour, brass: Colour, rim: Colour) -> None:
+    """A lead-soled boot under the ankle at (x, y), toes to the left."""
+    look = dict(edge=0.08, wobble=0.15, detail=0.85, texture=0.015, grain=0.2)
+    with canvas.at(x, y, size):
+        canvas.fill(smooth([(-9, -5), (-12, 4), (-22, 8), (-27, 14), (-26, 18, 1), (9, 18, 1), (10, 6), (9, -5)]),
+            [mix(leather, rim, 0.25), leather, mix(leather, canvas.ambient, 0.5)], form=0.8, radius=8,
+            rim=(rim, 1.4, 0.6), **look)
+        canvas.fill(rect(-28, 16, 39, 5, 2), mix("#8a9098", canvas.ambient, 0.35), rim=(rim, 1, 0.5), **look)
+        canvas.line([(-11, 3), (0, 5), (10, 3)], [2.2, 2.4, 2.2], mix(brass, canvas.ambient, 0.2), wobble=0,
+            detail=0.9)
+
+
+def _helmet(canvas: Canvas, brass: Colour, rim: Colour, look: dict[str, float]) -> None:
+    """Corselet and helmet tipped back; behind the round window a rapt face."""
+    metal = [mix(brass, "#fff4d0", 0.5), brass, mix(brass, canvas.ambient, 0.6)]
+    canvas.fill(smooth([(-35, -56), (-33, -68), (-18, -77), (4, -79), (24, -73), (34, -60), (26, -52), (2, -49),
+        (-22, -50)]), metal, gradient=((-24, -76), (28, -50)), form=0.85, radius=10, rim=(rim, 1.6, 0.8), **look)
+    for x, y in ((-27, -58), (-14, -55), (1, -54), (16, -56), (26, -60)):
+        canvas.fill(ellipse(x, y, 1.7), mix(brass, canvas.ambient, 0.6), edge=0, wobble=0, detail=1)
+    with canvas.at(-4, -102, 1, 7):
+        # air comes in
+        canvas.fill(ribbon([(14, 3), (27, 2), (32, -2)], [10, 9, 8]), metal, form=0.8, radius=4, **look)
+        canvas.fill(smooth([(-25, 20), (-12, 24), (8, 25), (24, 20), (24, 27), (6, 33), (-14, 32), (-25, 27)]), metal,
+            form=0.8, radius=4, **look)
+        canvas.fill(ellipse(0, 0, 30, 29), metal, gradient=("r", (-9, -13), 52), form=0.85, radius=24,
+            rim=(rim, 2, 0.85), **look)
+        canvas.fill(ellipse(2, -29, 7, 4), metal, form=0.7, radius=3, **look)
+        canvas.fill(ellipse(21, -3, 5.5, 9), mix(brass, canvas.ambient, 0.5), form=0.5, radius=2, **look)
+        canvas.fill(ellipse(21.6, -3, 3.4, 6.4), "#2f7078", **look)
+        canvas.fill(ellipse(-10, 0, 19.5, 20.5), [mix(brass, "#fff4d0", 0.45), mix(brass, canvas.ambient, 0.5)],
+            gradient=((-20, -18), (4, 18)), form=0.6, radius=4, rim=(rim, 1.2, 0.7), **look)
+        for k in range(10):
+            a = k * math.pi / 5 + 0.3
+            canvas.fill(ellipse(-10 + 17.4 * math.cos(a), 18.4 * math.sin(a), 1.2), mix(brass, canvas.ambient, 0.65),
+                edge=0, wobble=0, detail=1)
+        glass = canvas.fill(ellipse(-11, 0, 15, 16), ["#2a6a76", "#123a4c"], edge=0.03, wobble=0, detail=1)
+        _face(canvas, glass)
+        canvas.line([(-24, 1), (-22, -8), (-15, -14)], [0.4, 2, 0.4], "#f4fff4", 0.85, wobble=0, clip=glass, detail=1)
+        canvas.line([(2, 6), (-1, 10), (-5, 13)], [0.3, 1.2, 0.3], "#bff0e8", 0.6, wobble=0, clip=glass, detail=1)
+
+
+def _face(canvas: Canvas, glass: Mask | None) -> None:
+    """The child's face, turned up and to the left towards the music."""
+    soft = dict(clip=glass, edge=0.03, wobble=0, texture=0, grain=0, detail=1)
+    canvas.fill(ellipse(-6, -1, 14.5, 16), "#4a2618", **soft)
+    face = canvas.fill(smooth([(-23, -2), (-21, -8), (-13, -11), (-3, -7), (0, 2), (-3, 10), (-11, 15), (-19, 12),
+        (-23, 5)]), ["#ffe2bc", "#eeb08a", "#b8705c"], gradient=((-23, -6), (2, 10)), **soft)
+    canvas.fill(smooth([(-24, -7), (-19, -14), (-8, -15), (2, -8), (2, 2), (-2, -3), (-7, -9), (-14, -8), (-18, -6)]),
+        "#5e3220", **soft)
+    close = dict(soft, clip=face)
+    for x in (-19, -6):
+        canvas.fill(ellipse(x, 6, 3.4, 2.6), "#ee7a66", soft=1.4, alpha=0.5, clip=face)
+    for x, w in ((-18.4, 2.3), (-9.4, 2.7)):
+        canvas.fill(ellipse(x, 0, w, 3.1), "#fffaf0", **close)
+        canvas.fill(ellipse(x - 0.5, -0.4, w * 0.76, 2.5), "#2a1620", **close)
+        canvas.fill(ellipse(x - 1, -1.5, 0.75), "#ffffff", **close)
+        canvas.line([(x - w, -4.6), (x, -6), (x + w + 0.6, -4.8)], [0.3, 1.1, 0.4], "#5e3220", 0.9, wobble=0,
+            clip=face, detail=1)
+    canvas.line([(-15.4, 2.4), (-16.2, 4.2), (-14.6, 4.6)], [0.3, 0.9, 0.3], "#b8604c", 0.9, wobble=0, clip=face,
+        detail=1)
+    canvas.fill(smooth([(-17.6, 7.4), (-14.6, 7), (-11, 7.2), (-12.4, 10), (-14.8, 11), (-16.6, 9.8)]), "#8a2c34",
+        **close)

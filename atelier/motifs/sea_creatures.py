@@ -9,7 +9,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.noise import dice
-from atelier.paths import Points, curve, ellipse, rect, ribbon, spline
+from atelier.paths import Points, curve, ellipse, rect, ribbon, smooth, spline
 
 
 def whale(canvas: Canvas, colour: Sequence[Colour] = ("#36527f", "#22345f"), belly: Colour = "#cfd6dc",
@@ -124,11 +124,11 @@ def fish(canvas: Canvas, length: float = 20, colour: Sequence[Colour] = ("#ffe0a
 def octopus_head(canvas: Canvas, colour: Sequence[Colour] = ("#f08a5a", "#a83a4a"),
     rim: Colour = "#fff0c8") -> Mask | None:
     """Origin between the eyes; mantle leans back up-left; ~190 wide 220 high."""
-    look = dict(edge=0.1, wobble=0.3, detail=0.6, texture=0.02, grain=0.26)
+    look = dict(edge=0.08, wobble=0.15, detail=0.7, texture=0.015, grain=0.2)
     shade = mix(colour[1], canvas.ambient, 0.5)
-    outline = spline([(-58, 44), (-70, 14), (-66, -14), (-74, -44), (-92, -78), (-100, -116), (-92, -152),
-        (-70, -180), (-38, -196), (-2, -198), (32, -186), (58, -162), (74, -130), (78, -96), (70, -60), (60, -28),
-        (66, 4), (62, 34), (54, 58), (30, 72), (-4, 76), (-34, 70), (-54, 58)])
+    outline = smooth([(-72, 42), (-66, 12), (-66, -14), (-76, -44), (-92, -78), (-100, -116), (-94, -152),
+        (-72, -181), (-38, -197), (-2, -198), (34, -186), (60, -162), (76, -130), (79, -96), (71, -60), (63, -28),
+        (62, 2), (66, 34), (80, 62), (72, 84), (38, 78), (4, 84), (-36, 80), (-66, 86), (-80, 70)])
     mask = canvas.fill(outline, [mix(colour[0], canvas.key, 0.15), colour[0], colour[1]],
         gradient=((30, -180), (-40, 66)), form=0.95, radius=62, shade=shade, rim=(rim, 3.4, 0.8), bump=0.18, **look)
     random = dice(6)
