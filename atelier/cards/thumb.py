@@ -190,11 +190,15 @@ def _thumb_shadow(canvas: Canvas) -> None:
         canvas.fill(shape, "#54202e", alpha=alpha, soft=soft, blend="multiply", edge=0, wobble=0.6, grain=0.1)
 
 
-LEGS = (([(0, 4, 29), (13, 5, 25), (14, 5, 8)], [5.6, 4.6, 3.4]), ([(0, -4, 29), (-3, -5, 17), (-19, -5, 17)], [5.6, 4.6, 3.4]))
-FEET = (([(13, 5, 5), (20, 5, 3)], [3.6, 3]), ([(-20, -5, 16), (-24, -5, 9)], [3.6, 3]))
-COAT = (([(6, 0, 47), (3, 0, 38), (-1, 0, 28), (-4, 0, 22)], [7.6, 7.4, 8.6, 10.4]), ([(6, -8, 46), (6, 8, 46)], [5.4, 5.4]))
-REACH = (([(6, 9, 46), (14, 13, 39), (25, 8, 40)], [4.8, 4.2, 3.3]), ([(6, -9, 46), (-4, -14, 40), (0, -16, 31)], [4.8, 4.2, 3.3]))
-HAIR = (([(7, 0, 58)], [7.8]), ([(3, 0, 58), (-8, 2, 57), (-18, -2, 54), (-27, 1, 51)], [6, 4.6, 3.4, 1]))
+LEGS = (([(1, 4, 29), (15, 6, 27), (23, 6, 10)], [6, 5, 3.4]), ([(0, -4, 29), (-10, -6, 18), (-31, -7, 17)],
+    [6, 5, 3.2]))
+FEET = (([(23, 6, 6), (31, 6, 4)], [3.8, 3.2]), ([(-32, -7, 16), (-37, -7, 9)], [3.8, 3]))
+COAT = (([(7, 0, 47), (4, 0, 39), (0, 0, 30)], [7.4, 6.6, 7.2]), ([(6, -8, 46), (6, 8, 46)], [5.2, 5.2]))
+HEM = (([(0, 0, 32), (-6, 1, 26), (-13, 3, 23)], [7.6, 9, 6.4]),)
+REACH = (([(6, 10, 46), (15, 15, 40), (28, 10, 40)], [4.8, 4, 3]), ([(6, -10, 46), (-6, -16, 41), (-15, -14, 33)],
+    [4.8, 4, 3]))
+HAIR = (([(8, 0, 58)], [7.4]), ([(4, 0, 59), (-6, 3, 58), (-17, 8, 56), (-27, 7, 53), (-34, 10, 51)],
+    [6, 4.6, 4.2, 2.8, 0.6]))
 
 
 def _runner(canvas: Canvas, heading: float) -> None:
@@ -203,16 +207,27 @@ def _runner(canvas: Canvas, heading: float) -> None:
     a = math.radians(heading)
     lamp = (math.cos(a), math.sin(a) * 0.8 - 0.2, 0.7)
     rim = ("#ffe6a8", 1.2, 0.9, lamp)
-    ground_shadow(canvas, (*LEGS, *COAT, *REACH, *HAIR), heading, "#22080e", (-0.75 * math.cos(a), -0.7 * math.sin(a)), alpha=0.75)
+    ground_shadow(canvas, (*LEGS, *COAT, *HEM, *REACH, *HAIR), heading, "#22080e",
+        (-0.75 * math.cos(a), -0.7 * math.sin(a)), alpha=0.75)
     part(canvas, LEGS, ["#0c0f1c", "#1b2436", "#3c4c64", "#93a6b8"], light=lamp, **look)
     part(canvas, FEET, ["#3a2a28", "#a8907a", "#f4e8d0"], light=lamp, **look)
-    part(canvas, COAT, ["#062c30", "#0c4a50", "#168480", "#5fd0c0"], light=lamp, rim=rim, shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
-    part(canvas, REACH, ["#062c30", "#0f5a5e", "#1f9c96", "#8fe8d8"], light=lamp, rim=rim, shadow=("#1a0a10", 1, 2, 1.5, 0.5), **look)
-    hands = (([(26.5, 7.6, 40)], [3.4]), ([(1, -16, 30)], [3.2]))
+    part(canvas, HEM, ["#04222a", "#0a3c44", "#126a6c", "#3fa89c"], light=lamp, rim=rim,
+        shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
+    part(canvas, COAT, ["#062c30", "#0c4a50", "#168480", "#5fd0c0"], light=lamp, rim=rim,
+        shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
+    part(canvas, REACH, ["#062c30", "#0f5a5e", "#1f9c96", "#8fe8d8"], light=lamp, rim=rim,
+        shadow=("#1a0a10", 1, 2, 1.5, 0.5), **look)
+    hands = (([(29.5, 9.6, 40)], [3.2]), ([(-16.5, -13.6, 32)], [3]))
     part(canvas, hands, sculpt.flesh("#b87a54"), light=lamp, **look)
-    part(canvas, (([(11, 0, 54)], [6.4]),), sculpt.flesh("#b87a54"), light=lamp, **look)
-    part(canvas, HAIR, ["#14080a", "#3a1a16", "#6a3626", "#d89a68"], light=lamp, rim=rim, shadow=("#1a0a10", 0, 2, 1.5, 0.5), **look)
-    x, y, _ = seen((29, 7, 33), heading)
+    part(canvas, (([(13, 0, 53)], [6.2]),), sculpt.flesh("#b87a54"), light=lamp, **look)
+    part(canvas, HAIR, ["#10060a", "#2a1114", "#4a2018", "#8a4a30"], light=lamp, rim=rim,
+        shadow=("#1a0a10", 0, 2, 1.5, 0.5), **look)
+    for side, bend in ((-5, 0), (-3, 0), (-1, 1), (1, 1), (3, 2), (5, 3)):  # combed back into the tail
+        strand = [(14, side, 61), (6, side * 1.1, 66), (-3, 1 + side * 0.5, 64), (-14, 6 + side * 0.3, 60),
+            (-26, 6 + bend * 0.6, 55)]
+        canvas.line([seen(joint, heading)[:2] for joint in strand], [0.2, 0.7, 0.8, 0.6, 0.2], "#b87048", 0.42,
+            wobble=0, detail=1)
+    x, y, _ = seen((32, 9, 33), heading)
     crisp = dict(edge=0, wobble=0, detail=1, texture=0)
     canvas.fill(ellipse(x, y, 6.4, 5.6), ["#4a2a1c", "#8a5a30"], **crisp)
     canvas.fill(ellipse(x, y, 4.6, 4), ["#fffbe4", "#ffd070"], gradient=("r", (x, y), 5), **crisp)
