@@ -52,7 +52,7 @@ async def _milliseconds(games: int) -> float:
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="waking-", dir=BUILD) as folder:
         code, node = await played(Path(folder), games)
-        await asyncio.sleep(0.2)  # the last snapshot is on its way
+        await node.housekeeping.keep_snapshots()
         times = []
         for _ in range(TIMES):
             node.registry.sleep(await node.registry.find(code))

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from stella.hosting.ports import Append, CodeTaken, Loaded, RoomForgotten, StoreUnavailable, Summary, VersionTaken
+from stella.hosting.ports import (
+    Append,
+    CodeTaken,
+    Loaded,
+    RoomForgotten,
+    Snapshot,
+    StoreUnavailable,
+    Summary,
+    VersionTaken,
+)
 from stella.stores import PostgresStore, SqliteStore
 from tests.hosting.memory_store import MemoryStore
 from tests.postgres import new_database, postgres_server
@@ -103,7 +112,7 @@ async def test_rooms_that_nobody_uses_can_be_found_and_forgotten(store: AnyStore
     for number in range(3):
         await store.open(room_id(number), f"CODE{number}", entry(1), now=number)
     await append(store, R1, 2, entry(2), game("r", 2))
-    await store.keep_snapshot(R1, 2, b"snapshot")
+    await store.keep_snapshots([Snapshot(R1, 2, b"snapshot")])
     await store.touch({room_id(0): False}, now=50)
 
     assert await store.unused(before=50, limit=10) == [R1, R2]
@@ -133,7 +142,7 @@ async def test_nothing_comes_back_to_a_room_that_was_forgotten(store: AnyStore) 
     taken = await asyncio.gather(
         append(store, R1, 2, entry(2), game("gone", 3)), append(store, R2, 2, entry(2)), return_exceptions=True
     )
-    await store.keep_snapshot(R1, 2, b"snapshot")
+    await store.keep_snapshots([Snapshot(R1, 2, b"snapshot")])
     await store.add_games(R1, [game("old", 2)])
 
     assert [type(result) for result in results] == [RoomForgotten, type(None), RoomForgotten, type(None)]
@@ -175,7 +184,7 @@ async def test_what_was_written_can_be_rewritten_and_the_snapshot_goes(store: An
         await store.open(room, code, entry(1), 1)
         await append(store, room, 2, entry(2))
         await append(store, room, 3, entry(3), game(record, 3))
-        await store.keep_snapshot(room, 2, b"snapshot")
+        await store.keep_snapshots([Snapshot(room, 2, b"snapshot")])
     other = Summary("aa", 5, 2, 3, b'{"totals":[7]}')
 
     await store.rewrite(R1, {1: entry(8), 3: entry(9), 4: entry(10)}, [other, Summary("bb", 5, 2, 3, b"{}")])
@@ -327,13 +336,24 @@ async def test_a_room_is_loaded_from_its_newest_snapshot(store: AnyStore) -> Non
 
     assert await store.load(R1) == Loaded(0, None, [entry(n) for n in range(1, 6)])
 
-    await store.keep_snapshot(R1, 3, b"\0\xff three")
+    await store.keep_snapshots([Snapshot(R1, 3, b"\0\xff three")])
     assert await store.load(R1) == Loaded(3, b"\0\xff three", [entry(4), entry(5)])
 
-    await store.keep_snapshot(R1, 5, b"five")
-    await store.keep_snapshot(R1, 4, b"four")
+    await store.keep_snapshots([Snapshot(R1, 5, b"five")])
+    await store.keep_snapshots([Snapshot(R1, 4, b"four")])
     assert await store.load(R1) == Loaded(5, b"five", [])
     assert await store.read(R1) == [entry(n) for n in range(1, 6)]
+
+
+async def test_snapshots_of_many_rooms_are_kept_at_once_but_none_of_a_room_that_is_gone(store: AnyStore) -> None:
+    await store.open(R1, "ABCDE", entry(1), 1)
+    await store.open(R2, "BCDEF", entry(1), 1)
+    gone = room_id(99)
+
+    await store.keep_snapshots([Snapshot(room, 1, room.encode()) for room in (R2, gone, R1)])
+    await store.keep_snapshots([])
+
+    assert [(await store.load(room)).snapshot for room in (R1, R2, gone)] == [R1.encode(), R2.encode(), None]
 
 
 async def test_a_finished_game_is_listed_with_the_entry_that_ended_it(store: AnyStore) -> None:

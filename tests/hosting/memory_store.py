@@ -24,6 +24,7 @@ from stella.hosting.ports import (
     FateUnknown,
     Loaded,
     RoomForgotten,
+    Snapshot,
     StoreUnavailable,
     Summary,
     VersionTaken,
@@ -36,7 +37,7 @@ Call = Literal[
     "find",
     "load",
     "read",
-    "keep_snapshot",
+    "keep_snapshots",
     "versions",
     "touch",
     "listed",
@@ -170,11 +171,12 @@ class MemoryStore:
         _reply(is_lost=await self._answer("read"))
         return self.kept[room].log[after:until] if room in self.kept else []
 
-    async def keep_snapshot(self, room: str, version: int, snapshot: bytes) -> None:
-        is_lost = await self._answer("keep_snapshot")
-        kept = self.kept.get(room)
-        if kept and (kept.snapshot is None or version > kept.snapshot[0]):
-            kept.snapshot = (version, snapshot)
+    async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        is_lost = await self._answer("keep_snapshots")
+        for one in snapshots:
+            kept = self.kept.get(one.room)
+            if kept and (kept.snapshot is None or one.version > kept.snapshot[0]):
+                kept.snapshot = (one.version, one.data)
         _reply(is_lost=is_lost)
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:

@@ -6,7 +6,7 @@ import pytest
 
 from stella.hosting.cluster import PRESENCE_SECONDS, News
 from stella.hosting.housekeeping import SLEEP_AFTER
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import Damaged, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
 from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
@@ -63,7 +63,7 @@ async def test_a_damaged_room_is_named_and_the_others_live_on() -> None:
 async def test_a_snapshot_of_another_version_of_the_program_is_left_aside() -> None:
     local = LocalNode()
     (ana,) = await local.table(people=1)
-    await local.store.keep_snapshot(ana.live.room.id, 1, b'{"who":"knows"}')
+    await local.store.keep_snapshots([Snapshot(ana.live.room.id, 1, b'{"who":"knows"}')])
 
     live = await LocalNode(local.store).same_room(ana)
 

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from stella.hosting.ports import Store
+from stella.hosting.ports import Snapshot, Store
 from stella.stores import PostgresStore, SqliteStore
 from stella.stores.migrations import SchemaTooNew, SchemaTooOld, pending
 from stella.stores.postgresql import Patience
@@ -108,7 +108,7 @@ async def insist_that_it_goes_on(store: SqliteStore | PostgresStore, code: str) 
     assert room
     version = len(await store.read(room))
     await append(store, room, version + 1, entry(9))
-    await store.keep_snapshot(room, version, b"snapshot")
+    await store.keep_snapshots([Snapshot(room, version, b"snapshot")])
     assert (await store.load(room)).entries == [entry(9)]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.hosting.ports import Damaged, FateUnknown, StoreUnavailable
+from stella.hosting.ports import Damaged, FateUnknown, Snapshot, StoreUnavailable
 from stella.stores import SqliteStore
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known
@@ -45,7 +45,7 @@ async def test_a_full_disk_loses_nothing_and_everything_works_again_when_there_i
         append(store, R1, 2, LONG),
         append(store, R1, 2, LONG, game("r", 2)),
         store.open(R2, "BCDEF", LONG, 1),
-        store.keep_snapshot(R1, 1, LONG),
+        store.keep_snapshots([Snapshot(R1, 1, LONG)]),
         store.check(),
     ):
         with pytest.raises(StoreUnavailable, match="full") as raised:

@@ -11,8 +11,10 @@ from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
 from stella.hosting.forgetting import ROOM_FORGOTTEN
 from stella.hosting.history import finished_games
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Store, Summary, Time
+from stella.hosting.ports import Snapshot, Store, Summary, Time
 from stella.hosting.registry import Registry
+from stella.protocol.updates import encode
+from stella.rooms.room import Room
 from stella.rooms.views import Phase
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
@@ -47,6 +49,7 @@ class Housekeeping:
         time: Time,
         keep_rooms_ms: int | None = None,
     ) -> None:
+        self._snapshots: dict[str, Room] = {}  # that are to be kept
         self._store = store
         self._registry = registry
         self._cluster = cluster
@@ -56,6 +59,17 @@ class Housekeeping:
         self._keep_rooms_ms = keep_rooms_ms
         self._touched_at = time.monotonic() - TOUCH_EVERY
         self._repeated_at = time.monotonic()
+
+    def keep_snapshot(self, room: Room) -> None:
+        """Keep a room as it is, with others, in a moment."""
+        self._snapshots[room.id] = room
+
+    async def keep_snapshots(self) -> None:
+        """Keep the snapshots that have come since the last time, all in one commit."""
+        rooms, self._snapshots = self._snapshots, {}
+        if rooms:
+            kept = [Snapshot(room.id, room.version, encode(room)) for room in rooms.values()]
+            await self._store.keep_snapshots(kept)
 
     async def look_after_rooms(self) -> None:
         """Catch up with what was missed, say who is here, and let empty rooms sleep."""

@@ -189,7 +189,7 @@ class LiveRoom:
     def _keep_snapshot(self) -> None:
         settled, self._checkpoint = self._checkpoint, self.room
         if settled is not None:
-            self._around.spawn(self._around.store.keep_snapshot(settled.id, settled.version, encode(settled)))
+            self._around.keep_snapshot(settled)
 
     # --- who looks
 

@@ -90,6 +90,7 @@ class Node:
             time=time,
             keep_rooms_ms=keep_rooms_ms,
         )
+        self.keep_snapshot = self.housekeeping.keep_snapshot
         self._has_budgets = has_budgets
         self._command_done = command_done or (lambda _, __: None)
         self._command_refused = command_refused or (lambda _: None)
@@ -99,6 +100,7 @@ class Node:
         """Begin to look after the rooms."""
         keep = self.supervisor.keep_running
         keep("rooms", self.housekeeping.look_after_rooms, HOUSEKEEPING_SECONDS)
+        keep("snapshots", self.housekeeping.keep_snapshots, 1.0)
         keep("used rooms", self.housekeeping.touch_rooms, 20.0)
         keep("expiry", self.housekeeping.expire_rooms, HOUR)
         keep("old games", self.housekeeping.remember_old_games, HOUR)

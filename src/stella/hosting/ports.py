@@ -54,6 +54,14 @@ class Append(Struct, frozen=True, eq=False):
     summary: Summary | None = None
 
 
+class Snapshot(Struct, frozen=True):
+    """A room as it was at a version, so that reading it folds no more than what came after."""
+
+    room: str
+    version: int
+    data: bytes
+
+
 class Loaded(Struct, frozen=True):
     """A room as the store keeps it: the newest snapshot (version 0: none) and the entries after it, in order."""
 
@@ -80,8 +88,8 @@ class Store(Protocol):
     async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
         """Return the entries after a version, up to and with another, in order."""
 
-    async def keep_snapshot(self, room: str, version: int, snapshot: bytes) -> None:
-        """Keep a room as it is at a version, so that it need not be read from its beginning. The newest one counts."""
+    async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Keep rooms as they were, each once, in one commit; an older one than the one that is kept is not."""
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
         """Return the last version of each of these rooms; a store that only this process writes to returns nothing."""

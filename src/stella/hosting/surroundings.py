@@ -26,6 +26,9 @@ class Surroundings(Protocol):
     def happened(self, live: "LiveRoom", before: Room, change: Change) -> None:
         """Hear that something happened in a room, and that it happened on this node."""
 
+    def keep_snapshot(self, room: Room) -> None:
+        """Keep a room as it was a while ago, sooner or later."""
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that takes a while; its errors are logged."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import asyncpg
 
-from stella.hosting.ports import Append, CodeTaken, Loaded, Summary
+from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, Summary
 from stella.stores.clock import EstimatedClock
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.postgresql.appending import Writer
@@ -18,8 +18,9 @@ _OPEN = """WITH room AS (
         INSERT INTO rooms (id, code, opened_at, used_at) VALUES ($1, $2, $4, $4) ON CONFLICT DO NOTHING RETURNING id
     )
     INSERT INTO log SELECT id, 1, $3 FROM room RETURNING room"""
-_KEEP = """WITH kept AS (SELECT id FROM rooms WHERE id = $1 FOR KEY SHARE)
-    INSERT INTO snapshots SELECT id, $2, $3 FROM kept
+_KEEP = """WITH kept AS (SELECT id FROM rooms WHERE id = ANY ($1::BIGINT[]) FOR KEY SHARE)
+    INSERT INTO snapshots SELECT new.* FROM unnest($1::BIGINT[], $2::INTEGER[], $3::BYTEA[]) AS new (room, version, snapshot)
+    JOIN kept ON kept.id = new.room ORDER BY new.room
     ON CONFLICT (room) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
     WHERE excluded.version > snapshots.version"""
 _SUBSCRIBE = """WITH kept AS (SELECT id FROM rooms WHERE id = $1 FOR KEY SHARE)
@@ -99,9 +100,10 @@ class PostgresStore:
         if not await self._pool.write(_OPEN, number_of(room), code, entry.decode(), now):
             raise CodeTaken
 
-    async def keep_snapshot(self, room: str, version: int, snapshot: bytes) -> None:
-        """Keep a room as it is at a version; an older one than the one that is kept is not."""
-        await self._pool.write(_KEEP, number_of(room), version, snapshot)
+    async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Keep rooms as they were, in one commit; an older one than the one that is kept is not."""
+        rooms = [number_of(one.room) for one in snapshots]
+        await self._pool.write(_KEEP, rooms, [one.version for one in snapshots], [one.data for one in snapshots])
 
     async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
         """Say that these rooms are in use now, and whether strangers may find each of them."""

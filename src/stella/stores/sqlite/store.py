@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from stella.hosting.ports import Append, CodeTaken, Damaged, Loaded, StoreUnavailable, Summary
+from stella.hosting.ports import Append, CodeTaken, Damaged, Loaded, Snapshot, StoreUnavailable, Summary
 from stella.stores.gathering import Batch, Gathering, all_alike, unexplained
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.reading import in_order
@@ -92,10 +92,10 @@ class SqliteStore:
 
         await self._write(write)
 
-    async def keep_snapshot(self, room: str, version: int, snapshot: bytes) -> None:
-        """Keep a room as it is at a version; an older one than the one that is kept is not."""
-        row = (number_of(room), version, snapshot)
-        await self._write(lambda writer: writer.execute(_KEEP, row))
+    async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Keep rooms as they were, in one commit; an older one than the one that is kept is not."""
+        rows = [(number_of(one.room), one.version, one.data) for one in snapshots]
+        await self._write(lambda writer: writer.executemany(_KEEP, rows))
 
     async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
         """Say that these rooms are in use now, and whether strangers may find each of them."""
