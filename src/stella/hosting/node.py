@@ -100,7 +100,7 @@ class Node:
         """Begin to look after the rooms."""
         keep = self.supervisor.keep_running
         keep("rooms", self.housekeeping.look_after_rooms, HOUSEKEEPING_SECONDS)
-        keep("snapshots", self.housekeeping.keep_snapshots, 1.0)
+        keep("snapshots", self.housekeeping.keep_snapshots, 0.25)
         keep("used rooms", self.housekeeping.touch_rooms, 20.0)
         keep("expiry", self.housekeeping.expire_rooms, HOUR)
         keep("old games", self.housekeeping.remember_old_games, HOUR)

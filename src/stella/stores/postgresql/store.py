@@ -19,7 +19,8 @@ _OPEN = """WITH room AS (
     )
     INSERT INTO log SELECT id, 1, $3 FROM room RETURNING room"""
 _KEEP = """WITH kept AS (SELECT id FROM rooms WHERE id = ANY ($1::BIGINT[]) FOR KEY SHARE)
-    INSERT INTO snapshots SELECT new.* FROM unnest($1::BIGINT[], $2::INTEGER[], $3::BYTEA[]) AS new (room, version, snapshot)
+    INSERT INTO snapshots SELECT new.*
+    FROM unnest($1::BIGINT[], $2::INTEGER[], $3::BYTEA[]) AS new (room, version, snapshot)
     JOIN kept ON kept.id = new.room ORDER BY new.room
     ON CONFLICT (room) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
     WHERE excluded.version > snapshots.version"""
