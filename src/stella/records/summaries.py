@@ -9,8 +9,6 @@ from msgspec import Struct
 from stella.rules.box import TABLE, Colour, WordCard
 from stella.rules.fields import FIELDS
 from stella.rules.game import Game, Over, PlayedRound
-from stella.rules.showing import round_view
-from stella.rules.views import RoundView
 
 
 class SummaryPlayer(Struct, frozen=True, omit_defaults=True):
@@ -67,9 +65,8 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
 def summary_of(game: Game) -> GameSummary:
     """Return what is remembered of a game that is over."""
     start, played = game.round.start, game.round.played
-    rounds = [round_view(each) for each in played]
     seats = range(game.seats)
-    uniting, dividing = _remarkable(rounds, game.seats)
+    uniting, dividing = _remarkable(played, game.seats)
     winners = game.phase.winners if isinstance(game.phase, Over) else ()
     return GameSummary(
         players=tuple([_player(game, seat, played) for seat in seats]),
@@ -77,9 +74,9 @@ def summary_of(game: Game) -> GameSummary:
         winners=winners,
         deck=start.deck.id,
         words=start.words.id,
-        agreements=tuple([_agreement(a, b, rounds) for a, b in combinations(seats, 2)]),
-        pictures=tuple(sorted({card for each in rounds for card in each.table})),
-        word_cards=tuple([each.card.id for each in rounds]),
+        agreements=tuple([_agreement(a, b, played) for a, b in combinations(seats, 2)]),
+        pictures=tuple(sorted({card for each in played for card in each.table})),
+        word_cards=tuple([each.card.id for each in played]),
         uniting=uniting,
         dividing=dividing,
         most_at_one_picture=uniting.count if uniting else 0,
@@ -120,9 +117,12 @@ def _marked_by_all(played: PlayedRound) -> Remarkable | None:
     common = reduce(and_, played.scored.marks)
     if not common:
         return None
-    card, word = played.table[FIELDS[common][0]], played.card
-    clue = word.bottom if played.is_swapped and word.bottom else word.top
-    return Remarkable(card, clue, word, len(played.scored.marks))
+    return Remarkable(played.table[FIELDS[common][0]], _clue(played), played.card, len(played.scored.marks))
+
+
+def _clue(played: PlayedRound) -> str:
+    word = played.card
+    return word.bottom if played.is_swapped and word.bottom else word.top
 
 
 def _player(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPlayer:
@@ -156,18 +156,20 @@ def _wiped(played: PlayedRound, seat: int) -> int:
     return sum(stars) - played.scored.scores[seat].points
 
 
-def _agreement(a: int, b: int, rounds: list[RoundView]) -> Agreement:
-    shared = sum([len(set(each.slates[a]) & set(each.slates[b])) for each in rounds])
-    expected = sum([len(each.slates[a]) * len(each.slates[b]) / TABLE for each in rounds])
+def _agreement(a: int, b: int, played: tuple[PlayedRound, ...]) -> Agreement:
+    marks = [each.scored.marks for each in played]
+    shared = sum([(slates[a] & slates[b]).bit_count() for slates in marks])
+    expected = sum([slates[a].bit_count() * slates[b].bit_count() / TABLE for slates in marks])
     return Agreement(a, b, shared, round(expected, 3))
 
 
-def _remarkable(rounds: list[RoundView], seats: int) -> tuple[Remarkable | None, Remarkable | None]:
+def _remarkable(played: tuple[PlayedRound, ...], seats: int) -> tuple[Remarkable | None, Remarkable | None]:
     """Return the picture that most agreed on, and another that split the table most evenly."""
     counted: list[Remarkable] = []
-    for each in rounds:
-        slates = [card for slate in each.slates for card in slate]
-        counted += [Remarkable(card, each.clue, each.card, slates.count(card)) for card in dict.fromkeys(slates)]
+    for each in played:
+        clue, marked = _clue(each), [field for slate in each.scored.marks for field in FIELDS[slate]]
+        fields = dict.fromkeys(marked)
+        counted += [Remarkable(each.table[field], clue, each.card, marked.count(field)) for field in fields]
     uniting = max(counted, key=lambda one: one.count, default=None)
     others = [one for one in counted if uniting is None or one.card != uniting.card]
     dividing = min(others, key=lambda one: abs(one.count - seats / 2), default=None)

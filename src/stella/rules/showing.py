@@ -105,7 +105,7 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
     )
 
 
-@lru_cache(maxsize=512)  # the rounds after it show it again
+@lru_cache(maxsize=64)  # the end of a game shows it again
 def round_view(played: PlayedRound) -> RoundView:
     """Return a scored round, in which nothing is secret any more."""
     scored, table = played.scored, played.table
