@@ -98,10 +98,7 @@ def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, 
 
 
 class Updates:
-    """The messages that tell one change of a room; each part is written once, when somebody needs it.
-
-    They are for those who have had all of it (`whole`): who sees nothing new of their own hears what everybody does.
-    """
+    """The messages that tell one change of a room; each part is written once, when somebody needs it."""
 
     __slots__ = (
         "_change", "_common", "_facts", "_has_new_seats", "_own", "_private", "_room", "_special", "_table", "_views",
@@ -164,12 +161,16 @@ class Updates:
 
     def to(self, number: int | None, done: int | None = None) -> bytes:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
-        if done is None and (number is None or (self._special is not None and number not in self._special)):
+        if done is None and (number is None or self._is_common(number)):
             return self._common or self._write_common()
         if number is None:
             return self._written(done, UNSET, UNSET, self._facts)
         own, mine = self._own.get(number) or self._own_parts(number)
         return self._written(UNSET if done is None else done, own, mine, self._private.get(number, self._facts))
+
+    def _is_common(self, number: int) -> bool:
+        """Tell whether nothing of its own changed for a seat, so that it hears what everybody does."""
+        return self._special is not None and number not in self._special and number in self._views.own
 
     def _write_common(self) -> bytes:
         self._common = self._written(UNSET, UNSET, UNSET, self._facts)
