@@ -27,16 +27,15 @@ encode = msgspec.json.Encoder().encode
 Reactions = Callable[[Shown], tuple[tuple[int, str], ...]]
 """What bots show when they have seen a fact: seat and emoji."""
 
+_PARTS = tuple(field.name for field in fields(TableView))
+_parts = attrgetter(*_PARTS)
+_NOTHING: Parts = {}
+_FULLY_KNOWN_TO_ONE_SEAT = frozenset({CardsMarked, NoteWritten})
+
 
 def no_reactions(_: object) -> tuple[tuple[int, str], ...]:
     """Where there are no bots, nobody shows anything."""
     return ()
-
-
-_PARTS = tuple(field.name for field in fields(TableView))
-_parts = attrgetter(*_PARTS)
-_NOTHING: Parts = {}
-_KNOWN_BEST_TO_A_SEAT = frozenset({CardsMarked, NoteWritten})
 
 
 class Views:
@@ -152,7 +151,7 @@ class Updates:
             changes, views.table = table_changes(happened, views.table)
             self._facts = Raw(encode(told(happened, changes, None, reactions)))
             for each in happened:
-                if type(each.fact) in _KNOWN_BEST_TO_A_SEAT:
+                if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT:
                     seat: int = each.fact.seat  # type: ignore[union-attr]
                     self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
         elif (game is None) != (views.table is None):
@@ -213,7 +212,7 @@ def _has_new_phase(room: Room, shown: RoomView) -> bool:
 
 def _owners(change: Change) -> frozenset[int]:
     """Return the seats that can see a change that nobody else can."""
-    seats = {each.fact.seat for each in change.happenings if type(each.fact) in _KNOWN_BEST_TO_A_SEAT}  # type: ignore[union-attr]
+    seats = {each.fact.seat for each in change.happenings if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT}  # type: ignore[union-attr]
     for fact in change.facts:
         if isinstance(fact, OrderSet | WordsWritten | ChanceAdded):
             number = change.room.number(fact.colour)
