@@ -389,7 +389,7 @@ most-alike = { $count ->
     [many] { $a } i { $b }: { $count } wspólnych krzyżyków.
    *[other] { $a } i { $b }: { $count } wspólnego krzyżyka.
 }
-united = Ta ilustracja was połączyła
+united = To was połączyło
 divided = Tu zdania były podzielone
 marked-by = Krzyżyki: { $count } z { $of }
 play-again = Jeszcze raz
