@@ -45,7 +45,7 @@ def serve(data: Path) -> tuple[int, str]:
     [
         (no_database, "file is not a database"),
         (a_lost_database, "is gone or empty, though there was one. Put a copy back"),
-        (a_lock_that_is_not_ours, "stella.lock: Is a directory."),
+        (a_lock_that_is_not_ours, "Is a directory."),  # a long path before it may be broken anywhere
         (a_newer_database, "The database has schema 99, this program knows"),
     ],
 )
