@@ -40,12 +40,16 @@ def serve(data: Path) -> tuple[int, str]:
     return ended.returncode, on_one_line(ended.stdout + ended.stderr)
 
 
+def without_spaces(text: str) -> str:
+    return "".join(text.split())
+
+
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
         (no_database, "file is not a database"),
         (a_lost_database, "is gone or empty, though there was one. Put a copy back"),
-        (a_lock_that_is_not_ours, "Is a directory."),  # a long path before it may be broken anywhere
+        (a_lock_that_is_not_ours, "stella.lock: Is a directory."),
         (a_newer_database, "The database has schema 99, this program knows"),
     ],
 )
@@ -57,7 +61,7 @@ def test_a_database_that_cannot_be_served_is_told_in_a_sentence(
     code, told = serve(tmp_path)
 
     assert code == 1
-    assert sentence in told
+    assert without_spaces(sentence) in without_spaces(told)  # a long path is broken where the terminal ends
     assert "Traceback" not in told
     assert "Errno" not in told
     assert "is ready" not in told
