@@ -113,6 +113,10 @@ class MemoryStore:
             for batch in held:
                 self._commit(batch)
 
+    def held(self) -> list[Append]:
+        """Return the appends that wait while appending hangs."""
+        return [append for batch in self._held for _, append in batch]
+
     def append_elsewhere(self, room: str, entry: bytes) -> int:
         """Append as another node would, and return the version that it got."""
         self.kept[room].log.append(entry)

@@ -71,6 +71,21 @@ async def test_a_command_is_judged_again_when_another_node_was_faster() -> None:
     assert await ben.do(StartGame()) == ""
 
 
+async def test_the_same_move_of_a_seat_on_another_node_at_the_same_moment_is_not_taken_for_this_one() -> None:
+    local = LocalNode()
+    ana, *_ = await local.game()
+    cards = ana.live.room.game.round.table if ana.live.room.game else ()
+    local.store.hang("append")
+    number = ana.ask(SubmitSlate(cards[:3]))
+    await settle()
+
+    local.store.append_elsewhere(ana.live.room.id, local.store.held()[0].entry)
+    local.store.resume("append")
+    await settle()
+
+    assert ana.answer(number) == "already_ready"
+
+
 async def test_commands_of_one_room_are_decided_one_after_the_other() -> None:
     local = LocalNode()
     ana, ben, eva = await local.game()

@@ -135,10 +135,9 @@ class LiveRoom:
                 log.exception("the log cannot be read", room=self.room.id)
             entries = None
         self._pending = None
-        if entries and entries[0] == data:
+        if is_lost and entries and entries[0] == data:  # where a version was taken, an equal entry is another node's
             self._become(change, request)
             entries = entries[1:]
-            is_lost = False
         elif is_lost or entries is None:
             request.refuse("unknown_fate" if is_lost else "try_again")
         else:
