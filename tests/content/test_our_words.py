@@ -53,6 +53,15 @@ def test_there_are_96_word_cards_and_4_discovery_cards_of_two_words() -> None:
     assert set(used) == set(WORDS.words)
 
 
+def test_words_that_it_had_are_still_said_in_six_languages() -> None:
+    assert WORDS.text("honey", "cs") == "Med"
+    assert "honey" in WORDS
+    assert "honey" not in WORDS.words
+    assert not WORDS.former.keys() & WORDS.words.keys()
+    assert {tuple(texts) for texts in WORDS.former.values()} == {("en", "de", "bg", "nl", "pl", "cs")}  # later: English
+    assert b"honey" not in WORDS.seen  # no game draws it: it does not count for the hash
+
+
 def test_every_word_is_complete_and_clean_in_six_languages() -> None:
     assert WORDS.languages == LANGUAGES
     for word in WORDS.words.values():

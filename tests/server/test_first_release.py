@@ -36,8 +36,10 @@ async def play_to_the_end(data: Path, engine: str, *options: str) -> None:
             assert room
             assert room.record
             record = await server.client.get(f"/api/records/{room.record}", Record)
+            words = await server.client.get("/api/words?language=cs", dict[str, str])
         assert what_is_wrong(record) is None
         assert len(record.rounds) == 4
+        assert {part.clue for part in record.rounds} <= words.keys()  # whatever became of the list since then
         assert server.complaints() == []
 
 

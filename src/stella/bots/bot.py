@@ -93,7 +93,7 @@ class Bot:
         fit = knowledge.fit(clue, card)
         liking = Aspects(*[weight * value for weight, value in zip(self._weights, fit, strict=True)])
         tags = knowledge.tags(clue, card) or self._any_tags(clue, card)
-        word = knowledge.words.text(clue, language) if clue in knowledge.words.words else clue
+        word = knowledge.words.text(clue, language) if clue in knowledge.words else clue
         return reason(
             knowledge.deck.text(card, language), word, liking, tags, language=language, seed=f"{self._seed}:{card}"
         )

@@ -58,6 +58,11 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
     cards: tuple[WordCard, ...]
     discovery: tuple[WordCard, ...] = ()
     words: Mapping[str, Word]
+    former: Mapping[str, Mapping[str, str]] = {}  # words that it has had: older games and records still show them
+
+    def __contains__(self, key: object) -> bool:
+        """Tell whether it has this word, or had it."""
+        return key in self.words or key in self.former
 
     def __getitem__(self, key: str) -> Word:
         try:
@@ -67,7 +72,7 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
 
     def text(self, key: str, language: str) -> str:
         """Give the word in the language, or in the list's first language where it has not been translated."""
-        texts = self[key].texts
+        texts = self.former[key] if key in self.former else self[key].texts
         return texts.get(language) or texts[self.languages[0]]
 
     @cached_property

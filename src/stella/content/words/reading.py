@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stella.content.cleaning import printable
 from stella.content.errors import ContentError, ProblemsError
@@ -17,6 +18,7 @@ from stella.content.words.tables import Table, read_table
 from stella.rules.box import ROUNDS, WordCard
 
 BUILT_IN: Final = Path(__file__).parent / "stella.toml"
+FORMER: Final = BUILT_IN.with_name("former.toml")
 MIN_CARDS: Final = ROUNDS
 MAX_CARDS: Final = 2000
 SOFT_HYPHEN: Final = "\u00ad"
@@ -65,7 +67,7 @@ def installed_words(data: Path) -> InstalledWords:
 
 @cache
 def _built_in() -> WordList:
-    return read_words(BUILT_IN)
+    return replace(read_words(BUILT_IN), former=read_table(FORMER))
 
 
 def read_words(path: Path) -> WordList:

@@ -91,12 +91,12 @@ async def words_of(
     words: DeckId = "stella",
     language: str | None = None,
 ) -> dict[str, str]:
-    """Give all words of a word list in a language, by their keys."""
+    """Give all words that a word list has or had in a language, by their keys."""
     services.admission.may_read(address_of(request))
     spoken, known = language_of(request, language), services.node.catalogue.words.get(words)
     if known is None:
         raise CodedError("unknown_deck", 404)
-    return {key: known.text(key, spoken) for key in known.words}
+    return {key: known.text(key, spoken) for key in (*known.former, *known.words)}
 
 
 @get("/words/{words:str}", media_type="application/json")
