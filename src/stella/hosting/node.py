@@ -221,7 +221,7 @@ class Node:
         elif self._has_budgets and not budget.allows(command):
             self._refuse(viewer, number, "slow_down")
         else:
-            decision = partial(self._decide, live, viewer.token, command)
+            decision = partial(self._decide, live, viewer, viewer.token, command)
             at = self.time.monotonic()
             live.ask(Request(decision, viewer=viewer, command=number, kind=type(command), asked_at=at))
 
@@ -229,11 +229,12 @@ class Node:
         self._command_refused(code)
         viewer.refuse(number, code)
 
-    def _decide(self, live: LiveRoom, token: str, command: Command, room: Room) -> Change:
+    def _decide(self, live: LiveRoom, viewer: Viewer, token: str, command: Command, room: Room) -> Change:
+        holder = room.holder(token, viewer.number)
         if type(command) in _MOVES:
-            return decide(room, room.holder(token), command, _BY_A_PERSON)
+            return decide(room, holder, command, _BY_A_PERSON)
         seed = secrets.token_hex(32) if isinstance(command, StartGame) else None
-        change = decide(room, room.holder(token), command, self._context(live, room, seed))
+        change = decide(room, holder, command, self._context(live, room, seed))
         if seed is not None and any(seat.is_bot for seat in room.seats) and self.catalogue.has_to_learn(room):
             self._learning.begin(change.room)
         return change

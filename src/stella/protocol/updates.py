@@ -160,20 +160,16 @@ class Updates:
 
     def to(self, number: int | None, done: int | None = None) -> bytes:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
-        if done is None and (number is None or self._is_common(number)):
-            return self._common or self._write_common()
+        special = self._special
+        if done is None and (
+            number is None or (special is not None and number not in special and number in self._views.own)
+        ):
+            self._common = self._common or self._written(UNSET, UNSET, UNSET, self._facts)
+            return self._common
         if number is None:
             return self._written(done, UNSET, UNSET, self._facts)
         own, mine = self._own.get(number) or self._own_parts(number)
         return self._written(UNSET if done is None else done, own, mine, self._private.get(number, self._facts))
-
-    def _is_common(self, number: int) -> bool:
-        """Tell whether nothing of its own changed for a seat, so that it hears what everybody does."""
-        return self._special is not None and number not in self._special and number in self._views.own
-
-    def _write_common(self) -> bytes:
-        self._common = self._written(UNSET, UNSET, UNSET, self._facts)
-        return self._common
 
     def _written(self, done: Any, own: Any, mine: Any, facts: Any) -> bytes:
         return encode(Update(self._change.room.moment, UNSET, done, self._room, self._table, own, mine, facts))
@@ -181,24 +177,25 @@ class Updates:
     def _own_parts(self, number: int) -> tuple[Any, Any]:
         """Return what changed for a seat alone, and keep it: every device that holds the seat hears it."""
         views, room, happened = self._views, self._change.room, self._change.happenings
-        own: Any = views.own.get(number)
-        if own is not None and happened:
-            own = own_after(own, happened[0].before, happened[-1].after)
+        seen: Any = views.own.get(number, UNSET)
+        own: Any
+        if happened and seen is not UNSET and seen is not None:
+            own = own_after(seen, happened[0].before, happened[-1].after)
         else:
             own = _own(room.game, number)
+        if own == seen:
+            own = UNSET
+        else:
+            views.own[number] = own
         mine: Any = UNSET
         if self._has_new_seats or number not in views.mine:
-            mine = _if_new(views.mine, number, own_view(room.seats[number]))
-        parts = self._own[number] = (_if_new(views.own, number, own), mine)
+            mine = own_view(room.seats[number])
+            if views.mine.get(number) == mine:
+                mine = UNSET
+            else:
+                views.mine[number] = mine
+        parts = self._own[number] = (own, mine)
         return parts
-
-
-def _if_new(seen: dict[int, Any], number: int, now: Any) -> Any:
-    """Return what a seat sees now, unless it has seen just that."""
-    if number in seen and seen[number] == now:
-        return UNSET
-    seen[number] = now
-    return now
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:

@@ -153,6 +153,8 @@ def played(room: Room, happened: Sequence[Happening]) -> Room:
 
 def _at_next_step(room: Room) -> Room:
     """Return a room without what belonged to the step before."""
+    if not room.options.has_clock:
+        return room  # then nothing did
     if room.time_left is not None:
         room = replace(room, time_left=None)
     if True in [seat.is_played_this_step for seat in room.seats]:

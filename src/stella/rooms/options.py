@@ -24,6 +24,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     has_notes: bool | None = None  # whether people may write on their marks; None: unless the table is public
 
     @property
+    def has_clock(self) -> bool:
+        """Tell whether time can run out."""
+        return self.associate_seconds is not None or self.point_seconds is not None
+
+    @property
     def allows_notes(self) -> bool:
         """Tell whether people may write on their marks."""
         return not self.is_public if self.has_notes is None else self.has_notes

@@ -90,9 +90,12 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         """Tell whether a seat is part of the game on the table; any other waits for the next one."""
         return self.game is not None and number is not None and number < self.game.seats
 
-    def holder(self, token: str) -> int | None:
-        """Return the number of the seat that the hash of a token owns."""
-        for number, seat in enumerate(self.seats):
+    def holder(self, token: str, likely: int | None = None) -> int | None:
+        """Return the number of the seat that the hash of a token owns; `likely` is where it was found before."""
+        seats = self.seats
+        if likely is not None and likely < len(seats) and seats[likely].token == token:
+            return likely
+        for number, seat in enumerate(seats):
             if seat.token == token:
                 return number
         return None
@@ -117,9 +120,7 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
         game, options = self.game, self.options
-        if options.associate_seconds is None and options.point_seconds is None:
-            return None
-        if game is None or self.phase is not Phase.PLAYING:
+        if not options.has_clock or game is None or self.phase is not Phase.PLAYING:
             return None
         if type(game.phase) is Associating:
             return options.associate_seconds

@@ -35,23 +35,14 @@ from stella.server import metrics
 from stella.server.errors import CodedError
 from stella.server.pages import build
 from stella.server.services import Services
-from stella.server.sockets.frames import text_frame
 from stella.server.sockets.ports import Line
 
-CLOSED_BY_US = 4000
 MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
 _decode = msgspec.json.Decoder(ClientMessage).decode
-_BEAT = text_frame(encode(Beat()))
+_BEAT = encode(Beat())
 _BESIDE_THE_ROOM = (React, Nudge, MarkAlong)
 log = structlog.get_logger()
-
-
-class _Last:
-    """The message framed last: the same bytes that go to many sockets are framed once."""
-
-    payload = b""
-    frame = b""
 
 
 class RoomEndpoint:
@@ -119,22 +110,6 @@ class RoomEndpoint:
             self._live.leave(self._viewer)
         self._live = self._viewer = None
 
-    # --- what hosting says
-
-    def send(self, payload: bytes) -> None:
-        """Send one message."""
-        line = self._line
-        if line is not None:
-            if payload is not _Last.payload:
-                _Last.payload, _Last.frame = payload, text_frame(payload)
-            line.send(_Last.frame)
-
-    def hang_up(self, reason: str) -> None:
-        """Close after what was sent; nothing that arrives from now on is heard."""
-        line, self._line = self._line, None
-        if line is not None:
-            line.close(CLOSED_BY_US, reason)
-
     # --- hello
 
     def _hear_early(self, text: bytes) -> None:
@@ -188,17 +163,17 @@ class RoomEndpoint:
         token = hashed(hello.token or "") if is_player else None
         at = address_hash(live.room.id, line.address)
         key = hashed(hello.token) if hello.token and not is_player else ""
-        viewer = Viewer(self, hello.role, language, token=token, address=at, key=key)
+        viewer = Viewer(line, hello.role, language, token=token, address=at, key=key)
         if hello.role is Role.SPECTATOR:
             viewer.name = name_of_spectator(live.room, hello.name, at)
         if token is not None and live.room.holder(token) is None:
             raise CodedError("not_seated", 401)
         if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
             raise CodedError("too_many_watch", 503)
-        self.send(encode(Welcome(live.room.moment, hello.role, build(), node.time.now())))
+        line.send(encode(Welcome(live.room.moment, hello.role, build(), node.time.now())))
         if not await node.join(live, viewer, hello.known):
             raise CodedError("not_seated", 401)
-        if self._line is None:  # gone while the room was looked up
+        if self._line is None or not line.is_open:  # gone while the room was looked up
             live.leave(viewer)
             return
         self._live, self._viewer, self._task = live, viewer, None
@@ -260,8 +235,10 @@ class RoomEndpoint:
             self._viewer.dismiss(code)
 
     def _goodbye(self, code: str, language: str) -> None:
-        self.send(encode(Goodbye(code, sentence(code, language))))
-        self.hang_up(code)
+        line, self._line = self._line, None
+        if line is not None:
+            line.send(encode(Goodbye(code, sentence(code, language))))
+            line.hang_up(code)
 
 
 def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:

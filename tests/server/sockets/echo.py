@@ -38,31 +38,31 @@ class Echo:
         self.calls.append("opened")
         if "burst" in self.query:
             for number in range(100):
-                line.send_text(b"%01000d" % number)
+                line.send(b"%01000d" % number)
 
     def received(self, text: bytes) -> None:
         self.heard.append(text)
         self.line.greeted()
         command, _, number = text.partition(b" ")
         if command == b"close":
-            self.line.send_text(b"goodbye")
+            self.line.send(b"goodbye")
             self.line.close(4000, "asked for")
         elif command == b"abort":
             self.line.abort()
         elif command == b"fail":
             raise RuntimeError("asked for")
         elif command == b"who":
-            self.line.send_text(f"{self.line.path} {self.line.address} {self.line.language}".encode())
+            self.line.send(f"{self.line.path} {self.line.address} {self.line.language}".encode())
         elif command == b"drip":
             self._drip()
         elif command == b"much":
             for _ in range(int(number)):
-                self.line.send_text(b"x" * 1000)
+                self.line.send(b"x" * 1000)
         else:
-            self.line.send_text(text)
+            self.line.send(text)
 
     def _drip(self) -> None:
-        self.line.send_text(b"x" * 1000)
+        self.line.send(b"x" * 1000)
         if self.line.is_open:
             asyncio.get_running_loop().call_later(0.001, self._drip)
 

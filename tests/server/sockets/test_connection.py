@@ -67,7 +67,7 @@ async def test_a_ping_goes_out_every_five_seconds_with_a_beat_if_nothing_else_di
     line.data_received(frame(frames.PONG))
     wait(clock, watch, 5)
     line.data_received(frame(frames.PONG))
-    line.send_text(b"news")
+    line.send(b"news")
     wait(clock, watch, 5)
 
     ping = frames.ping_frame()
@@ -118,7 +118,7 @@ async def test_a_full_line_is_not_read_and_gets_one_pong_when_it_is_free() -> No
     assert transport.pause_reading.called
 
     line.data_received(frame(frames.PING, b"1") + frame(frames.PING, b"2"))
-    line.send_text(b"first")
+    line.send(b"first")
     assert written(transport) == []
     line.resume_writing()
 
@@ -130,12 +130,12 @@ async def test_what_waits_is_written_in_portions_until_the_line_is_full_again() 
     line, transport, _, _ = await opened(Clock())
     line.pause_writing()
     for _ in range(4):
-        line.send_text(b"x" * 30_000)
+        line.send(b"x" * 30_000)
     transport.write.side_effect = lambda _: line.pause_writing()
 
     line.resume_writing()
     assert [len(data) for data in written(transport)] == [2 * 30_004]
-    line.send_text(b"last")
+    line.send(b"last")
     transport.write.side_effect = None
     line.resume_writing()
 
@@ -147,7 +147,7 @@ async def test_the_application_is_never_called_out_of_its_own_call() -> None:
     line.pause_writing()
 
     for _ in range(300):
-        line.send_text(b"x")
+        line.send(b"x")
     assert transport.abort.called
     assert not line.is_open
     assert echo.calls == ["opened"]
@@ -159,11 +159,11 @@ async def test_the_application_is_never_called_out_of_its_own_call() -> None:
 
 async def test_what_one_turn_of_the_loop_sends_is_written_at_once_and_before_a_pong() -> None:
     line, transport, _, _ = await opened(Clock())
-    line.send_text(b"one")
-    line.send_text(b"two")
+    line.send(b"one")
+    line.send(b"two")
     assert written(transport) == []
     await asyncio.sleep(0)
-    line.send_text(b"three")
+    line.send(b"three")
     line.data_received(frame(frames.PING, b"there?"))
     await asyncio.sleep(0)
 
@@ -175,7 +175,7 @@ async def test_a_burst_in_one_turn_is_written_as_soon_as_it_is_long() -> None:
     line, transport, _, _ = await opened(Clock())
 
     for _ in range(3):
-        line.send_text(b"x" * 40_000)
+        line.send(b"x" * 40_000)
 
     assert [len(data) for data in written(transport)] == [2 * 40_004]
 
@@ -186,7 +186,7 @@ async def test_one_line_that_fails_keeps_no_other_waiting(capsys: pytest.Capture
     failing.uncork.side_effect = RuntimeError("asked for")
 
     line.surroundings.cork.add(failing)
-    line.send_text(b"news")
+    line.send(b"news")
     await asyncio.sleep(0)
 
     assert written(transport) == [frames.text_frame(b"news")]
@@ -197,7 +197,7 @@ async def test_a_line_that_is_closed_takes_nothing_more() -> None:
     line, transport, _, echo = await opened(Clock())
     line.close(4000, "enough")
     line.close(4001, "more")
-    line.send_text(b"late")
+    line.send(b"late")
     line.data_received(frame(frames.TEXT, b"late"))
 
     assert written(transport) == [frames.close_frame(4000, "enough")]
@@ -209,7 +209,7 @@ async def test_a_lost_line_can_be_used_without_harm() -> None:
     line.connection_lost(ConnectionResetError())
     transport.reset_mock()
 
-    line.send_text(b"late")
+    line.send(b"late")
     line.close()
     line.abort()
     line.greeted()

@@ -61,7 +61,7 @@ class Content {
     return this.card(number)?.title ?? '';
   }
 
-  /** The clue as this player reads it; a custom word is the same for everybody, a word of an older list is English. */
+  /** The clue as this player reads it; a custom word is the same for everybody, a word that its list has lost is English. */
   word(card: WordCard, key: string): string {
     if (card.is_custom) return key;
     return this.#words ? (this.#words[key] ?? english(key)) : '';

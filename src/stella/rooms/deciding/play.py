@@ -33,7 +33,8 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
         happened = _happened(game, happenings(game, number, move))
     except Refused as refused:
         raise RoomRefused(refused.refusal.value) from None
-    if any(other.order for other in room.seats):
+    phase = happened[-1].after.phase
+    if type(phase) is Revealing and phase.scout is not None and room.seats[phase.scout].order:
         happened += _follow_orders(happened[-1].after, [other.order for other in room.seats])
     is_back = not context.by_program and (seat.has_stand_in or seat.is_played_this_step)
     return game_changed(room, (SeatTakenBack(seat.colour),) if is_back else (), happened)

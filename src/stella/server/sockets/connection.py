@@ -141,6 +141,10 @@ class SocketProtocol(Writer):
         if self.is_open:
             self._due = inf
 
+    def hang_up(self, reason: str) -> None:
+        """Close for a reason of the application's own."""
+        self.close(frames.BY_THE_APPLICATION, reason)
+
     def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
         """Close in good order, after everything that waits."""
         if self.is_open:

@@ -20,6 +20,7 @@ POLICY: Final = 1008
 TOO_BIG: Final = 1009
 INTERNAL: Final = 1011
 RESTARTING: Final = 1012
+BY_THE_APPLICATION: Final = 4000  # the first of those that are free for private use
 
 MOST_BYTES: Final = 16 * 1024
 MOST_FRAGMENTS: Final = 64

@@ -30,11 +30,11 @@ class Line(Protocol):
     def greeted(self) -> None:
         """Say that the client has introduced itself in time; until then it has `hello_seconds`."""
 
-    def send(self, frame: bytes) -> None:
-        """Send a ready frame (`frames.text_frame`). On a line that is not open it does nothing."""
+    def send(self, payload: bytes) -> None:
+        """Send one text message, which has to be UTF-8. On a line that is not open it does nothing."""
 
-    def send_text(self, payload: bytes) -> None:
-        """Send one text message, which has to be UTF-8."""
+    def hang_up(self, reason: str) -> None:
+        """Close for a reason of the application's own, after everything that was sent; nothing more is received."""
 
     def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
         """Close in good order, after everything that was sent before; nothing more is received."""

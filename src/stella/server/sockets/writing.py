@@ -7,6 +7,8 @@ from stella.server.sockets import frames
 from stella.server.sockets.outbox import Outbox
 from stella.server.sockets.surroundings import Surroundings
 
+_framed = [b"", frames.text_frame(b"")]  # the message sent last and its frame: what goes to many lines is framed once
+
 
 class Writer(asyncio.Protocol):
     """Sends without ever waiting. What one turn of the loop sends is joined and written when the turn ends."""
@@ -30,8 +32,11 @@ class Writer(asyncio.Protocol):
         self._has_said = self._was_heard = False
         self._unsent = 0
 
-    def send(self, frame: bytes) -> None:
-        """Send a ready frame."""
+    def send(self, payload: bytes) -> None:
+        """Send one text message."""
+        if payload is not _framed[0]:
+            _framed[:] = payload, frames.text_frame(payload)
+        frame = _framed[1]
         if self._is_held:
             self._keep(frame)
         elif self._corked:
@@ -48,10 +53,6 @@ class Writer(asyncio.Protocol):
             corked, self._corked = self._corked, b""
             self._has_said = True
             self._transport.write(corked)
-
-    def send_text(self, payload: bytes) -> None:
-        """Send one text message."""
-        self.send(frames.text_frame(payload))
 
     def abort(self) -> None:
         """Cut the line now."""
