@@ -3,12 +3,12 @@
 Nothing else is ever sent about a room: what is not in its views cannot leave it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import fields, replace
 
 from stella.protocol.messages import Told, Update
@@ -72,18 +72,21 @@ def table_changes(happened: Iterable[Happening], table: TableView | None) -> tup
     """Return what each fact changed on the table, and the table after the last of them."""
     changes = []
     for each in happened:
-        fact = each.fact
-        if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
-            changes.append(_NOTHING)  # the table comes with the first round; marks are not on it
-            continue
-        parts = None if table is None else changed_parts(table, fact, each.after)
-        if table is None or parts is None:
-            before, table = table, table_view(each.after)
-            changes.append(table_change(before, table))
-        else:
-            table = replace(table, **parts)
-            changes.append(parts)
+        parts, table = table_after(table, each)
+        changes.append(parts)
     return changes, table
+
+
+def table_after(table: TableView | None, each: Happening) -> tuple[Parts, TableView | None]:
+    """Return what one fact changed on the table, and the table after it."""
+    fact = each.fact
+    if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
+        return _NOTHING, table  # the table comes with the first round; marks are not on it
+    parts = None if table is None else changed_parts(table, fact, each.after)
+    if table is None or parts is None:
+        now = table_view(each.after)
+        return table_change(table, now), now
+    return parts, replace(table, **parts)
 
 
 def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, reactions: Reactions) -> list[Told]:
@@ -123,13 +126,17 @@ class Updates:
             if not is_move or _has_new_phase(change.room, views.room):
                 self._show_room()
             self._show_game(reactions)
-        self._special = None if self._has_new_seats else self._special_seats()
+        self._special = self._special_seats()
 
-    def _special_seats(self) -> set[int | None] | None:
-        """Return the only seats that can see something of their own in this change; None: all can."""
-        happened = self._change.happenings
+    def _special_seats(self) -> Collection[int | None]:
+        """Return the seats that can see something of their own in this change; all others hear what everybody does."""
+        happened, own, seats = self._change.happenings, self._views.own, range(len(self._views.seats))
         touched = touched_seats(happened[0].before, happened[-1].after) if happened else None
-        return None if touched is None else {*touched, *self._private}
+        if touched is None or self._has_new_seats:
+            return seats
+        if len(own) < len(seats):
+            touched += tuple([number for number in seats if number not in own])
+        return (*touched, *self._private) if self._private else touched
 
     def _forget_handed_over(self) -> None:
         """Who plays a seat from now on has seen nothing of it yet."""
@@ -148,28 +155,31 @@ class Updates:
     def _show_game(self, reactions: Reactions) -> None:
         views, game, happened = self._views, self._change.room.game, self._change.happenings
         if happened:
-            changes, views.table = table_changes(happened, views.table)
-            self._facts = Raw(encode(told(happened, changes, None, reactions)))
+            changes, facts, private = [], [], []
             for each in happened:
+                parts, views.table = table_after(views.table, each)
+                changes.append(parts)
+                shown = show(each.before, each.fact, None)
+                if shown is not None:
+                    facts.append(Told(shown, parts, reactions(shown)))
                 if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT:
-                    seat: int = each.fact.seat  # type: ignore[union-attr]
-                    self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
+                    private.append(each.fact.seat)  # type: ignore[union-attr]
+            self._facts = Raw(encode(facts))
+            for seat in private:
+                self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
         elif (game is None) != (views.table is None):
             views.table = table_view(game) if game else None
             self._table = views.table
 
-    def to(self, number: int | None, done: int | None = None) -> bytes:
+    def to(self, number: int | None, done: int | UnsetType = UNSET) -> bytes:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
-        special = self._special
-        if done is None and (
-            number is None or (special is not None and number not in special and number in self._views.own)
-        ):
+        if done is UNSET and number not in self._special:
             self._common = self._common or self._written(UNSET, UNSET, UNSET, self._facts)
             return self._common
         if number is None:
             return self._written(done, UNSET, UNSET, self._facts)
         own, mine = self._own.get(number) or self._own_parts(number)
-        return self._written(UNSET if done is None else done, own, mine, self._private.get(number, self._facts))
+        return self._written(done, own, mine, self._private.get(number, self._facts))
 
     def _written(self, done: Any, own: Any, mine: Any, facts: Any) -> bytes:
         return encode(Update(self._change.room.moment, UNSET, done, self._room, self._table, own, mine, facts))
