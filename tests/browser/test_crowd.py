@@ -103,7 +103,7 @@ def test_marking_along_by_keyboard(meet: Meet) -> None:
     mia.page.keyboard.press("Enter")
 
     assert mia.marks() == [0]
-    mia.page.wait_for_function("() => window.said.join(' ').includes('1 of 10')")
+    mia.page.wait_for_function("() => window.said.join(' ').includes('1 of\\u00a010')")
 
 
 def test_the_eleventh_mark_is_refused_and_the_others_stay(meet: Meet) -> None:

@@ -45,10 +45,11 @@ def broken(text: str) -> str:
         ("cs", "K obrázkům (v kole) s křížkem", "K~obrázkům (v~kole) s~křížkem"),
         ("cs", "Po 2. kole. Body za 3. Konec", "Po 2.~kole. Body za 3. Konec"),
         ("bg", "в Мрака и в рунд II", "в~Мрака и~в~рунд~II"),
-        ("en", "Mark 1 to 10 pictures, a star or 2", "Mark 1 to 10~pictures, a star or 2"),
+        ("en", "Mark 1 to 10 pictures, a star or 2", "Mark 1 to~10~pictures, a star or 2"),
         ("en", f"After round II, row 3: 2 {TIMES} 3 stars", f"After round~II, row~3: 2~{TIMES}~3~stars"),
         ("de", "Warten … Noch 5 Sekunden", "Warten~… Noch 5~Sekunden"),
-        ("nl", f"Ronde 2 van 4 {DASH} klaar", f"Ronde~2 van 4~{DASH} klaar"),
+        ("nl", f"Ronde 2 van 4 {DASH} klaar", f"Ronde~2 van~4~{DASH} klaar"),
+        ("cs", "Hrají se od 1 do 4, po jedné", "Hrají se od~1 do~4, po jedné"),
     ],
 )
 def test_words_that_belong_together_stay_together(language: str, text: str, expected: str) -> None:

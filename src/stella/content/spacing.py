@@ -33,7 +33,7 @@ class Habits(Struct, frozen=True):
     """Words that may stand apart from the number before them, for they are not what is counted."""
 
     counted: tuple[str, ...] = ()
-    """Words that hold on to the number after them: "round 2"."""
+    """Words that hold on to the number after them: "round 2", "from 1 to 10"."""
 
     ordinal: str = ""
     """With which letters a word may begin that belongs to an ordinal number before it: "2. kolo"."""
