@@ -1,7 +1,7 @@
-/** Spaces that must not end a line: the same as src/stella/content/spacing.py, from the same table, for the client's messages. */
+/** Spaces and hyphens that must not end a line: as src/stella/content/spacing.py, from the same table, for the client. */
 import { readFileSync } from 'node:fs';
 
-const NO_BREAK = '\u00a0';
+const [NO_BREAK, JOINER] = ['\u00a0', '\u2060'];
 // While a message is spaced, these stand for its placeables: one that will be a number, one that will be anything else.
 const [NUMBER, ANYTHING] = ['\ue000', '\ue001'];
 const BEFORE = /^(?:[a-zA-Z-][\w-]* *= *|\s*\.[\w-]+ *= *|\s*\*?\[[^\]]*\] *|\s*)/;
@@ -33,6 +33,7 @@ function rules(language) {
     found.push([`(^|[.!?:] )(${large}) (?=\\S)`, `$1$2${NO_BREAK}`]); // elsewhere, a large I is a number
   }
   if (habits.ordinal) found.push([`(${number}\\.|[IVX]\\.) (?=[${habits.ordinal}])`, `$1${NO_BREAK}`]);
+  if (habits.whole) found.push([`(?<=\\p{L}|${number})-(?=\\p{L})`, `-${JOINER}`]);
   return found.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement]);
 }
 

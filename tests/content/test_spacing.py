@@ -18,7 +18,7 @@ from stella.content import messages
 from stella.content.decks import load_deck
 from stella.content.languages import LANGUAGES
 from stella.content.messages import message
-from stella.content.spacing import NO_BREAK, TABLE, spaced, spaced_messages
+from stella.content.spacing import JOINER, NO_BREAK, TABLE, spaced, spaced_messages
 
 TIMES, DASH = "\u00d7", "\u2013"
 ROOT: Final = Path(__file__).parents[2]
@@ -26,13 +26,13 @@ FILES: Final = [folder / f"{code}.ftl" for folder in (messages.FOLDER, telling.F
 
 
 def shown(text: str) -> str:
-    """Show no-break spaces as tildes, as typesetters do."""
-    return text.replace(NO_BREAK, "~")
+    """Show no-break spaces as tildes, as typesetters do, and joiners as bars."""
+    return text.replace(NO_BREAK, "~").replace(JOINER, "|")
 
 
 def broken(text: str) -> str:
-    """Turn every no-break space back into a space."""
-    return text.replace(NO_BREAK, " ")
+    """Turn every no-break space back into a space, and take out the joiners."""
+    return text.replace(NO_BREAK, " ").replace(JOINER, "")
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,9 @@ def broken(text: str) -> str:
         ("en", f"After round II, row 3: 2 {TIMES} 3 stars", f"After round~II, row~3: 2~{TIMES}~3~stars"),
         ("de", "Warten … Noch 5 Sekunden", "Warten~… Noch 5~Sekunden"),
         ("nl", f"Ronde 2 van 4 {DASH} klaar", f"Ronde~2 van~4~{DASH} klaar"),
+        ("bg", "Супер-искра от 3-те, по-късно", "Супер-|искра от~3-|те, по-|късно"),
+        ("cs", "Běží-li hra, 1-2 kola", "Běží-|li hra, 1-2~kola"),
+        ("de", "Super-Funke", "Super-Funke"),
         ("cs", "Hrají se od 1 do 4, po jedné", "Hrají se od~1 do~4, po jedné"),
     ],
 )
@@ -69,9 +72,9 @@ def test_every_language_has_its_habits() -> None:
 
 
 @given(
-    st.text(st.sampled_from(f"aiwzAIZv1 2.,…{TIMES}{DASH} ąłXV(„kolorunda"), max_size=60), st.sampled_from(LANGUAGES)
+    st.text(st.sampled_from(f"aiwzAIZv1 2-.,…{TIMES}{DASH} ąłXV(„kolorunda"), max_size=60), st.sampled_from(LANGUAGES)
 )
-def test_only_spaces_change_and_only_once(text: str, language: str) -> None:
+def test_only_spaces_and_hyphens_change_and_only_once(text: str, language: str) -> None:
     once = spaced(text, language)
 
     assert broken(once) == text

@@ -38,6 +38,14 @@ describe('speech', () => {
     expect(hear()).toEqual(['Ana points at the moon. A spark. Your turn.']);
   });
 
+  test('says nothing of where a word may break, and where not', () => {
+    const hear = heard();
+
+    speech.say('Супер-\u2060искра: Метамор\u00adфоза.');
+
+    expect(hear()).toEqual(['Супер-искра: Метаморфоза.']);
+  });
+
   test('waits until the sentence before has been read out', () => {
     const hear = heard();
 

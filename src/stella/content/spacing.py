@@ -1,4 +1,4 @@
-"""Spaces that must not end a line: after one-letter words, between a number and its noun. Never changes a word.
+"""Spaces and hyphens that must not end a line: after one-letter words, between a number and its noun, inside a word.
 
 The table, `messages/spacing.json`, is shared with the client, whose build does the same (`web/spacing.js`).
 """
@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 NO_BREAK: Final = "\u00a0"
+JOINER: Final = "\u2060"
 FILE: Final = Path(__file__).parent / "messages/spacing.json"
 
 # While a message is spaced, these stand for its placeables: one that will be a number, one that will be anything else.
@@ -38,6 +39,9 @@ class Habits(Struct, frozen=True):
     ordinal: str = ""
     """With which letters a word may begin that belongs to an ordinal number before it: "2. kolo"."""
 
+    whole: bool = False
+    """Does a word with a hyphen stay on one line? An invisible joiner follows its hyphen."""
+
 
 class Table(Struct, frozen=True):
     """What spacing.json holds."""
@@ -50,7 +54,7 @@ TABLE: Final = msgspec.json.decode(FILE.read_bytes(), type=Table)
 
 
 def spaced(text: str, language: str) -> str:
-    """Return the text with no-break spaces where the language wants them; in a language without habits, the text."""
+    """Return the text with the no-break spaces and joiners that the language wants; without habits, the text."""
     for pattern, replacement in _rules(language):
         text = pattern.sub(replacement, text)
     return text
@@ -97,6 +101,8 @@ def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
         ]
     if habits.ordinal:
         rules.append((rf"({number}\.|[IVX]\.) (?=[{habits.ordinal}])", rf"\1{NO_BREAK}"))
+    if habits.whole:
+        rules.append((rf"(?<={_LETTER}|{number})-(?={_LETTER})", f"-{JOINER}"))
     return tuple((re.compile(pattern), replacement) for pattern, replacement in rules)
 
 

@@ -101,8 +101,8 @@ export class Speech {
 
   #speak(): void {
     this.#flush = undefined;
-    // A soft hyphen is for the eye.
-    const text = [...this.#queue, this.#last].filter(Boolean).join(' ').replaceAll('\u00ad', '');
+    // Where a word may break, and where not, is for the eye.
+    const text = [...this.#queue, this.#last].filter(Boolean).join(' ').replace(/[\u00ad\u2060]/g, '');
     this.#queue = [];
     this.#last = '';
     if (!text) return;
