@@ -94,6 +94,18 @@ def test_a_table_of_bots_begun_at_once_is_proved_too(meet: Meet) -> None:
     assert ask(ana) == message("fair-proved", "pl")
 
 
+def test_the_introduction_played_to_its_end_is_told_as_what_it_is(meet: Meet) -> None:
+    ana = meet(size=PHONE, language="nl")
+    ana.go("/learn").wait(".coach")
+    ana.click(".coach .icbtn")
+    ana.page.wait_for_selector(".coach", state="detached")
+
+    play([ana])
+
+    assert ask(ana) == message("fair-introduction", "nl")
+    assert overflows(ana) == []
+
+
 @pytest.mark.parametrize("lie", LIES)
 def test_a_lying_server_is_caught_by_the_phone(browser: Browser, tmp_path: Path, lie: str) -> None:
     expected, language = CAUGHT[lie]

@@ -1,5 +1,7 @@
 """The introduction's first round shows every idea of the game, whatever else a newcomer marks."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -23,6 +25,7 @@ from stella.rules.game import Game, Revealing
 from stella.rules.moves import PointAt, SubmitSlate
 from stella.rules.showing import view
 
+ROOT = Path(__file__).parents[2]
 DECK, WORDS = load_deck(), load_words()
 CATALOGUE = Catalogue({"stella": DECK}, WORDS)
 BOX = Box(DECK.reference, len(DECK.cards), WORDS.reference, WORDS.cards, WORDS.discovery)
@@ -106,6 +109,11 @@ def test_the_guide_is_about_the_pictures_and_the_clue_on_the_table() -> None:
     assert set(GUIDE.cards) <= set(TABLE)
     assert room.game
     assert room.game.round.card.top == GUIDE.clue
+
+
+@pytest.mark.parametrize("path", ["docs/record.md", "web/src/proof/judging.ts"])
+def test_those_who_prove_a_game_know_its_seed(path: str) -> None:
+    assert bytes.fromhex(SEED).decode() in (ROOT / path).read_text("utf-8")
 
 
 def test_a_newcomer_called_like_a_bot_keeps_the_name() -> None:

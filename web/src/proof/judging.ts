@@ -28,7 +28,7 @@ export type Lack = 'fair-lacks-slates' | 'fair-lacks-words' | 'fair-lacks-held-b
 export type Judgement =
   { isFair: true; proof: Proof; lacks: Lack[] } | { isFair: false; lie: Lie; round: number; name: string };
 
-const INTRODUCTION = toHex(bytesOf('stella introduction 454'));
+const INTRODUCTION = toHex(bytesOf('stella introduction 51481'));
 
 /** Fetch the record and check everything. Throws only if the server cannot be reached. */
 export async function judgeGame(id: string, place: string | undefined, number: number): Promise<Judgement> {
