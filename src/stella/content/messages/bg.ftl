@@ -685,7 +685,7 @@ more-people = { $count ->
    *[other] още { $count } души
 }
 nameless-people = { $count ->
-    [one] един човек
+    [one] Един човек
    *[other] { $count } души
 }
 join-in = Включи се

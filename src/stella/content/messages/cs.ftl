@@ -713,7 +713,7 @@ more-people = { $count ->
    *[other] ještě { $count } lidí
 }
 nameless-people = { $count ->
-    [one] jeden člověk
+    [one] Jeden člověk
     [few] { $count } lidé
     [many] { $count } člověka
    *[other] { $count } lidí

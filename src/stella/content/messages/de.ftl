@@ -685,7 +685,7 @@ more-people = { $count ->
    *[other] { $count } weitere Personen
 }
 nameless-people = { $count ->
-    [one] eine Person
+    [one] Eine Person
    *[other] { $count } Personen
 }
 join-in = Mitspielen

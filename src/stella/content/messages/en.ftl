@@ -685,7 +685,7 @@ more-people = { $count ->
    *[other] { $count } more people
 }
 nameless-people = { $count ->
-    [one] one person
+    [one] One person
    *[other] { $count } people
 }
 join-in = Join in

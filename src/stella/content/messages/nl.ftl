@@ -685,7 +685,7 @@ more-people = { $count ->
    *[other] nog { $count } mensen
 }
 nameless-people = { $count ->
-    [one] één persoon
+    [one] Eén persoon
    *[other] { $count } mensen
 }
 join-in = Meedoen

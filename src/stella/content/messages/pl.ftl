@@ -713,7 +713,7 @@ more-people = { $count ->
    *[other] jeszcze { $count } osoby
 }
 nameless-people = { $count ->
-    [one] jedna osoba
+    [one] Jedna osoba
     [few] { $count } osoby
     [many] { $count } osób
    *[other] { $count } osoby
