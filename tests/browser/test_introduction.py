@@ -13,8 +13,8 @@ from tests.browser.test_keyboard import tab_to
 IDEAS = ("learn-mark", "learn-announce", "learn-dark", "learn-spark", "learn-super-spark", "learn-fall")
 WAITING = ".coach .on.waits"
 LEARN = ".door .box > .two .btn:last-child"
-NOTHING_ELSE_FITS = 1  # a place on the table that no bot marks
-LAST_MARKED = 3  # one that all bots mark
+NOTHING_ELSE_FITS = 3  # a place on the table that no bot marks
+LAST_MARKED = 1  # one that all bots mark
 LOOK = """() => {
   const box = (node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
