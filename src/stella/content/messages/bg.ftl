@@ -369,8 +369,8 @@ most-alike = { $count ->
     [one] { $a } и { $b } имат едно общо кръстче.
    *[other] { $a } и { $b } имат { $count } общи кръстчета.
 }
-united = Тази картина ви обедини
-divided = Тази картина ви раздели
+united = Това ви обедини
+divided = Това ви раздели
 marked-by = Кръстчета: { $count } от { $of }
 play-again = Още веднъж
 back-to-lobby = Смени места или настройки
