@@ -43,7 +43,7 @@ def broken(text: str) -> str:
         ("pl", "To są okna", "To są okna"),
         ("pl", "żółw nad rzeką", "żółw nad rzeką"),
         ("cs", "K obrázkům (v kole) s křížkem", "K~obrázkům (v~kole) s~křížkem"),
-        ("cs", "Po 2. kole. Body za 3. Konec", "Po 2.~kole. Body za 3. Konec"),
+        ("cs", "Po 2. kole. Body za 3. Konec", "Po~2.~kole. Body za 3. Konec"),
         ("bg", "в Мрака и в рунд II", "в~Мрака и~в~рунд~II"),
         ("en", "Mark 1 to 10 pictures, a star or 2", "Mark 1 to~10~pictures, a star or 2"),
         ("en", f"After round II, row 3: 2 {TIMES} 3 stars", f"After round~II, row~3: 2~{TIMES}~3~stars"),
@@ -60,7 +60,7 @@ def test_words_that_belong_together_stay_together(language: str, text: str, expe
 
 
 def test_a_large_one_letter_word_that_is_a_number_holds_on_to_what_it_numbers() -> None:
-    assert shown(spaced("po rundzie I dolny rząd, po II górny", "pl")) == "po rundzie~I dolny rząd, po II górny"
+    assert shown(spaced("po rundzie I dolny rząd, po II górny", "pl")) == "po rundzie~I dolny rząd, po~II górny"
 
 
 def test_a_language_without_habits_keeps_its_text() -> None:
