@@ -102,7 +102,10 @@ export class Speech {
   #speak(): void {
     this.#flush = undefined;
     // Where a word may break, and where not, is for the eye.
-    const text = [...this.#queue, this.#last].filter(Boolean).join(' ').replace(/[\u00ad\u2060]/g, '');
+    const text = [...this.#queue, this.#last]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/[\u00ad\u2060]/g, '');
     this.#queue = [];
     this.#last = '';
     if (!text) return;
