@@ -286,7 +286,7 @@ def test_a_replay_leads_back_to_where_one_came_from(meet: Meet) -> None:
 def test_a_replay_keeps_its_moment_when_the_eyes_change_and_shows_the_bots_faces(meet: Meet) -> None:
     ana, _ = replaying(meet, LAPTOP)
     slider, step = ana.page.locator(".controls input[type=range]"), ".controls [aria-label='One step forward']"
-    assert (slider.get_attribute("aria-valuetext") or "").startswith("Step\N{NO-BREAK SPACE}1 of ")
+    assert (slider.get_attribute("aria-valuetext") or "").startswith("Step\N{NO-BREAK SPACE}1 of\N{NO-BREAK SPACE}")
     ana.page.evaluate("localStorage.setItem('stella.pace', '\"hand\"')")
     while not ana.sees(".announce, .verdict"):
         ana.click(step)
