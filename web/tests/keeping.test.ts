@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gamesAt, placeOf, type KeptGame } from '../src/proof/keeping';
+import { gamesAt, Keeper, placeOf, type KeptGame } from '../src/proof/keeping';
 import { Room } from '../src/game/room.svelte';
 import type { OwnView, RoomView, SeatView, TableView } from '../src/net/protocol';
 import { room as view, table, told } from './builders';
@@ -182,5 +182,24 @@ describe('what is kept of a game', () => {
     vi.setSystemTime(Date.now() + 31 * 86_400_000);
 
     expect(gamesAt(PLACE)).toEqual([]);
+  });
+});
+
+describe('the deck and the words that were offered', () => {
+  const keeper = (place: string): Keeper => new Keeper(place, () => ({ deck: 'this', words: 'these' }), null);
+
+  test('are kept by who was there before the game', () => {
+    const early = keeper('early');
+    early.saw(lobby(), null, null, []);
+    early.saw(view(), null, null, [table()]);
+
+    expect(kept(0, 'early')).toMatchObject({ deck: 'this', words: 'these' });
+  });
+
+  test('are nothing to who comes later: there may be a new edition since then', () => {
+    keeper('late').saw(view(), null, null, [table()]);
+    keeper('at the end').saw(view({ phase: 'finished', games: 1 }), null, null, [table()]);
+
+    expect([kept(0, 'late').deck, kept(0, 'at the end').deck]).toEqual(['', '']);
   });
 });

@@ -79,7 +79,8 @@ export class Keeper {
     if (table && view.phase !== 'lobby')
       this.#change(view.phase === 'finished' ? games - 1 : games, (game) => {
         if (view.phase === 'playing') game.chance ||= view.chance_seal ?? '';
-        if (!game.deck) Object.assign(game, this.offered(view.options));
+        // Who comes later was offered nothing: the deck may have had a new edition since the game began.
+        if (game.isBefore && !game.deck) Object.assign(game, this.offered(view.options));
         game.seal ||= table.seal;
         game.seat ??= own?.seat ?? null;
         const ours = tables.filter(({ seal }) => seal === game.seal);
