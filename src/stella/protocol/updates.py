@@ -72,21 +72,18 @@ def table_changes(happened: Iterable[Happening], table: TableView | None) -> tup
     """Return what each fact changed on the table, and the table after the last of them."""
     changes = []
     for each in happened:
-        parts, table = table_after(table, each)
-        changes.append(parts)
+        fact = each.fact
+        if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
+            changes.append(_NOTHING)  # the table comes with the first round; marks are not on it
+            continue
+        parts = None if table is None else changed_parts(table, fact, each.after)
+        if table is None or parts is None:
+            before, table = table, table_view(each.after)
+            changes.append(table_change(before, table))
+        else:
+            table = replace(table, **parts)
+            changes.append(parts)
     return changes, table
-
-
-def table_after(table: TableView | None, each: Happening) -> tuple[Parts, TableView | None]:
-    """Return what one fact changed on the table, and the table after it."""
-    fact = each.fact
-    if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
-        return _NOTHING, table  # the table comes with the first round; marks are not on it
-    parts = None if table is None else changed_parts(table, fact, each.after)
-    if table is None or parts is None:
-        now = table_view(each.after)
-        return table_change(table, now), now
-    return parts, replace(table, **parts)
 
 
 def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, reactions: Reactions) -> list[Told]:
@@ -155,18 +152,12 @@ class Updates:
     def _show_game(self, reactions: Reactions) -> None:
         views, game, happened = self._views, self._change.room.game, self._change.happenings
         if happened:
-            changes, facts, private = [], [], []
+            changes, views.table = table_changes(happened, views.table)
+            self._facts = Raw(encode(told(happened, changes, None, reactions)))
             for each in happened:
-                parts, views.table = table_after(views.table, each)
-                changes.append(parts)
-                shown = show(each.before, each.fact, None)
-                if shown is not None:
-                    facts.append(Told(shown, parts, reactions(shown)))
                 if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT:
-                    private.append(each.fact.seat)  # type: ignore[union-attr]
-            self._facts = Raw(encode(facts))
-            for seat in private:
-                self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
+                    seat: int = each.fact.seat  # type: ignore[union-attr]
+                    self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
         elif (game is None) != (views.table is None):
             views.table = table_view(game) if game else None
             self._table = views.table
@@ -187,25 +178,24 @@ class Updates:
     def _own_parts(self, number: int) -> tuple[Any, Any]:
         """Return what changed for a seat alone, and keep it: every device that holds the seat hears it."""
         views, room, happened = self._views, self._change.room, self._change.happenings
-        seen: Any = views.own.get(number, UNSET)
-        own: Any
-        if happened and seen is not UNSET and seen is not None:
-            own = own_after(seen, happened[0].before, happened[-1].after)
+        own: Any = views.own.get(number)
+        if own is not None and happened:
+            own = own_after(own, happened[0].before, happened[-1].after)
         else:
             own = _own(room.game, number)
-        if own == seen:
-            own = UNSET
-        else:
-            views.own[number] = own
         mine: Any = UNSET
         if self._has_new_seats or number not in views.mine:
-            mine = own_view(room.seats[number])
-            if views.mine.get(number) == mine:
-                mine = UNSET
-            else:
-                views.mine[number] = mine
-        parts = self._own[number] = (own, mine)
+            mine = _if_new(views.mine, number, own_view(room.seats[number]))
+        parts = self._own[number] = (_if_new(views.own, number, own), mine)
         return parts
+
+
+def _if_new(seen: dict[int, Any], number: int, now: Any) -> Any:
+    """Return what a seat sees now, unless it has seen just that."""
+    if number in seen and seen[number] == now:
+        return UNSET
+    seen[number] = now
+    return now
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:

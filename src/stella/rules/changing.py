@@ -21,7 +21,6 @@ from stella.rules.views import SeatView, Step, TableView
 
 Parts = dict[str, Any]
 _FALL = Outcome.FALL
-_MARKED = (Associating, Revealing)
 _OF_ONE_ROUND: Parts = {
     "is_swapped": False,
     "numbers": (),
@@ -104,15 +103,14 @@ _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] 
 def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
     """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
     was, now, seat = before.phase, after.phase, own.seat
-    if before.round is not after.round or type(was) not in _MARKED or type(now) not in _MARKED:
-        return seat_view(after, seat)
-    if was.marks[seat] != now.marks[seat]:  # type: ignore[union-attr]  # their types were asked for
-        return seat_view(after, seat)
-    if type(now) is Associating:
+    kind, is_same_round = type(now), before.round is after.round
+    if kind is Revealing and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
+        if now.scout != seat:  # type: ignore[union-attr]  # its type was asked for
+            return SeatView(seat, own.marks, (), (), own.notes)
+        return SeatView(seat, own.marks, POINTING, after.pointable(), own.notes)
+    if kind is Associating and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
         return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
-    if now.scout != seat:  # type: ignore[union-attr]
-        return SeatView(seat, own.marks, (), (), own.notes)
-    return SeatView(seat, own.marks, POINTING, after.pointable(), own.notes)
+    return seat_view(after, seat)
 
 
 def touched_seats(before: Game, after: Game) -> tuple[int | None, ...] | None:
