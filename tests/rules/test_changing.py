@@ -60,16 +60,16 @@ def history(seed: int) -> list[tuple[Fact, Game, Game]]:
     players = [Player(c.value, c, is_bot=n > 1 and n < seed % 4) for n, c in enumerate(tuple(Colour)[: 3 + seed % 4])]
     opening = start(players, BOX, Secret(f"{seed:04x}", "00"))
     before, happened = begin(opening), []
-    for fact, after in openings(opening)[1:]:
-        happened.append((fact, before, after))
-        before = after
+    for each in openings(opening)[1:]:
+        happened.append((each.fact, each.before, each.after))
+        before = each.after
     while not isinstance(before.phase, Over):
         scout = before.phase.scout if isinstance(before.phase, Revealing) else None
         seat = chance.randrange(len(players)) if scout is None or chance.random() < 0.1 else scout
         try:
-            for fact, after in happenings(before, seat, a_move(before, chance)):
-                happened.append((fact, before, after))
-                before = after
+            for each in happenings(before, seat, a_move(before, chance)):
+                happened.append((each.fact, each.before, each.after))
+                before = each.after
         except Refused:
             continue
     return happened
@@ -111,7 +111,8 @@ def test_seats_that_are_not_touched_see_the_same_of_their_own(seed: int) -> None
 
 def test_the_first_round_of_a_game_may_change_anything() -> None:
     opening = start([Player(c.value, c) for c in tuple(Colour)[:3]], BOX, Secret("00ff", "00"))
-    (_, before), (dealt, after) = openings(opening)
+    begun, started = openings(opening)
+    before, dealt, after = begun.after, started.fact, started.after
 
     assert isinstance(dealt, RoundStarted)
     assert changed_parts(table_view(before), opening, after) is None

@@ -1,5 +1,7 @@
 """What is no player's move: somebody else plays a seat, and a game is ended early; and what follows from a fact."""
 
+from itertools import pairwise
+
 import pytest
 
 from stella.rules import (
@@ -28,7 +30,7 @@ from tests.rules.builders import SECRET, Table, associating, between, revealing,
 
 def replaced(table: Table, name: str, who: str, *, is_bot: bool = False) -> Table:
     happened = follow(table.game, PlayerReplaced(table.seat(name), who, "de", is_bot))
-    return Table(happened[-1][1], (*table.facts, *[fact for fact, _ in happened]))
+    return Table(happened[-1].after, (*table.facts, *[each.fact for each in happened]))
 
 
 def test_who_takes_a_seat_over_keeps_its_marks_and_points() -> None:
@@ -96,7 +98,7 @@ def test_a_game_that_is_ended_early_has_no_winners_and_opens_its_secret() -> Non
 
     ended = end_early(table.game)
     assert ended == GameEnded((2, 2, 2), (), SECRET, is_early=True)
-    over = Table(follow(table.game, ended)[-1][1], table.facts)
+    over = Table(follow(table.game, ended)[-1].after, table.facts)
 
     assert isinstance(over.game.phase, Over)
     assert (over.seen.winners, over.seen.is_early, over.seen.secret) == ((), True, SECRET)
@@ -114,19 +116,21 @@ def test_a_game_that_is_over_cannot_be_ended() -> None:
 def test_nothing_follows_from_a_fact_that_changes_nobodys_turn() -> None:
     game = associating(ana="moon").game
 
-    assert [fact for fact, _ in follow(game, BecameReady(0))] == [BecameReady(0)]
+    assert [each.fact for each in follow(game, BecameReady(0))] == [BecameReady(0)]
 
 
-def test_each_fact_of_a_move_comes_with_the_game_right_after_it() -> None:
+def test_each_fact_of_a_move_comes_with_the_game_before_and_after_it() -> None:
     table = associating(3).submit(ana="moon", ben="moon")
     last = SubmitSlate((table.card("moon"),))
 
     happened = happenings(table.game, 2, last)
     game, facts = play(table.game, 2, last)
 
-    assert tuple(fact for fact, _ in happened) == facts == decide(table.game, 2, last)
-    assert happened[-1][1] == game
-    assert [fact for fact, _ in happenings(table.game, 2, MarkCards((0,)))] == [CardsMarked(2, 1)]
+    assert tuple(each.fact for each in happened) == facts == decide(table.game, 2, last)
+    assert happened[0].before == table.game
+    assert all(one.after is next_one.before for one, next_one in pairwise(happened))
+    assert happened[-1].after == game
+    assert [each.fact for each in happenings(table.game, 2, MarkCards((0,)))] == [CardsMarked(2, 1)]
     with pytest.raises(Refused, match="already_ready"):
         happenings(table.game, 0, last)
 
@@ -136,5 +140,5 @@ def test_each_fact_of_a_game_that_begins_comes_with_the_game_right_after_it() ->
 
     happened = openings(started())
 
-    assert tuple(fact for fact, _ in happened) == facts
-    assert happened[-1][1] == game
+    assert tuple(each.fact for each in happened) == facts
+    assert happened[-1].after == game

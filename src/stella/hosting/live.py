@@ -30,6 +30,7 @@ from stella.rules.facts import RoundScored
 
 decode_entry = msgspec.json.Decoder(Entry).decode
 log = structlog.get_logger()
+_FINISHED = Phase.FINISHED
 MOST_WAITING = 200  # commands of one room; more are told to try again
 MOST_COUNTED_AT_ONCE = 50  # who watch; of more, their number is told every so often
 COUNT_SECONDS = 1.0
@@ -69,10 +70,9 @@ class LiveRoom:
 
     def ask(self, request: Request) -> None:
         """Decide on a request when its turn comes."""
-        if len(self._waiting) >= MOST_WAITING or self.is_asleep:
+        if self.is_asleep or len(self._waiting) >= MOST_WAITING:
             request.refuse("try_again")
-            return
-        if self._pending is None and not self._waiting:
+        elif self._pending is None and not self._waiting:
             self._decide(request)
         else:
             self._waiting.append(request)
@@ -96,10 +96,10 @@ class LiveRoom:
 
     def _append(self, request: Request, change: Change) -> None:
         now = self._around.time.now()
-        data = encode(Entry(now, change.facts))
+        data, room = encode(Entry(now, change.facts)), change.room
         self._pending = (request, change, data)
-        summary = self._summary(change, now) if change.room.phase is Phase.FINISHED else None
-        self._around.store.append(Append(self.room.id, change.room.version, data, self._settled, summary))
+        summary = self._summary(change, now) if room.phase is _FINISHED else None
+        self._around.store.append(Append(room.id, room.version, data, self._settled, summary))
 
     def _summary(self, change: Change, now: int) -> Summary | None:
         room = change.room
@@ -114,7 +114,8 @@ class LiveRoom:
         if error is None:
             self._pending = None
             self._become(change, request)
-            self._next()
+            if self._waiting:
+                self._next()
         elif isinstance(error, VersionTaken | FateUnknown):
             self._around.spawn(self._find_out(request, change, data, is_lost=isinstance(error, FateUnknown)))
         elif isinstance(error, RoomForgotten):
@@ -157,33 +158,31 @@ class LiveRoom:
             self._become(apply(self.room, decode_entry(entry)), None)
 
     def _become(self, change: Change, request: Request | None) -> None:
-        before, self.room = self.room, change.room
-        self.used_at = self._around.time.monotonic()
-        if before.seats is not change.room.seats:  # so it is when a game begins
+        before, around = self.room, self._around
+        room = self.room = change.room
+        self.used_at = around.time.monotonic()
+        if before.seats is not room.seats:  # so it is when a game begins
             self._look_for_program()
         if change.is_new_step:
-            self.step_moment, self.step_at, self.is_step_ours = change.room.moment, self.used_at, request is not None
-        if change.room.version % CHECKPOINT == 0:
+            self.step_moment, self.step_at, self.is_step_ours = room.moment, self.used_at, request is not None
+        if room.version % CHECKPOINT == 0:
             self._keep_snapshot()
         try:
             self._tell(change, request, before)
         except Exception:  # one room's bug must not stop the others of the same commit
             log.exception("telling failed", room=self.room.id)
         if request is not None:
-            self._answer(request, change)
-            self._around.happened(self, before, change)
-        self._around.after(self)
+            if request.answer is not None:
+                request.answer(change, "")
+            elif request.viewer is not None:
+                around.carried_out(request.kind, self.used_at - request.asked_at)
+            around.happened(self, before, change)
+        around.after(self)
 
     def _look_for_program(self) -> None:
         """Find out whether the program plays here, which is asked with every change."""
         self.has_program = any(seat.is_played_by_program for seat in self.room.seats)
         self._reactions = self._around.reactions(self.room)
-
-    def _answer(self, request: Request, change: Change) -> None:
-        if request.answer is not None:
-            request.answer(change, "")
-        elif request.viewer is not None:
-            self._around.carried_out(request)
 
     def _keep_snapshot(self) -> None:
         settled, self._checkpoint = self._checkpoint, self.room

@@ -16,6 +16,8 @@ from stella.rooms.views import Phase
 from stella.rules.game import Game
 from stella.rules.seals import seed_seal
 
+_PLAYING = Phase.PLAYING
+
 
 class Moments:
     """What the rounds of running games brought; what a room had before is asked for when it wakes."""
@@ -29,6 +31,13 @@ class Moments:
         room, game, brought = live.room, live.room.game, live.brought
         if game is None or not (scored := len(game.round.played)):
             return
+        if (
+            brought is not None
+            and scored == brought.rounds
+            and room.phase is _PLAYING
+            and room.record == brought.record
+        ):
+            return  # no round was scored since the last look
         if not live.audience.viewers or room.record is None or room.is_introduction:
             return
         if brought is None or brought.record != room.record:

@@ -92,7 +92,8 @@ class Node:
         )
         self.keep_snapshot = self.housekeeping.keep_snapshot
         self._has_budgets = has_budgets
-        self._command_done = command_done or (lambda _, __: None)
+        self.happened = self.notices.watch
+        self.carried_out = command_done or (lambda _, __: None)
         self._command_refused = command_refused or (lambda _: None)
         self._learning = Learning(catalogue)
 
@@ -130,10 +131,6 @@ class Node:
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
 
-    def happened(self, live: LiveRoom, before: Room, change: Change) -> None:
-        """Hear that something happened in a room, and that it happened on this node."""
-        self.notices.watch(live, before, change)
-
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something that takes a while."""
         self.supervisor.run_once("room", work)
@@ -141,10 +138,6 @@ class Node:
     def reactions(self, room: Room) -> Reactions:
         """Return what a room's bots show when they see something happen."""
         return self.autoplay.reactions(room)
-
-    def carried_out(self, request: Request) -> None:
-        """Count somebody's command that is durable and told."""
-        self._command_done(request.kind, self.time.monotonic() - request.asked_at)
 
     def refused(self, code: str) -> None:
         """Count a refusal."""
@@ -223,7 +216,7 @@ class Node:
         else:
             decision = partial(self._decide, live, viewer, viewer.token, command)
             at = self.time.monotonic()
-            live.ask(Request(decision, viewer=viewer, command=number, kind=type(command), asked_at=at))
+            live.ask(Request(decision, None, viewer, number, type(command), at))
 
     def _refuse(self, viewer: Viewer, number: int, code: str) -> None:
         self._command_refused(code)

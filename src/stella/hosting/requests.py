@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import Struct
+
 from stella.hosting.viewers import Viewer
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -17,27 +19,15 @@ STORE_TROUBLE: Final = frozenset({"try_again", "unknown_fate", "internal"})
 TRY_AGAIN: Final = 0.5  # seconds until then
 
 
-class Request:
+class Request(Struct, eq=False):
     """Something to be decided, whoever asks; `viewer` and `command` say whom to answer on a socket."""
 
-    __slots__ = ("answer", "asked_at", "command", "decision", "kind", "viewer")
-
-    def __init__(
-        self,
-        decision: Decision,
-        answer: Answer | None = None,
-        *,
-        viewer: Viewer | None = None,
-        command: int = 0,
-        kind: type[object] = object,
-        asked_at: float = 0.0,
-    ) -> None:
-        self.decision = decision
-        self.answer = answer
-        self.viewer = viewer
-        self.command = command
-        self.kind = kind
-        self.asked_at = asked_at
+    decision: Decision
+    answer: Answer | None = None
+    viewer: Viewer | None = None
+    command: int = 0
+    kind: type[object] = object
+    asked_at: float = 0.0
 
     def refuse(self, code: str) -> None:
         """Say why nothing happened."""

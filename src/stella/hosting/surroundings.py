@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from stella.hosting.crowd import Tally
 from stella.hosting.ports import Store, Time
-from stella.hosting.requests import Request
 from stella.protocol.updates import Reactions
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -23,7 +22,7 @@ class Surroundings(Protocol):
     def after(self, live: "LiveRoom") -> None:
         """Hear that a room has changed, or that somebody came or went."""
 
-    def happened(self, live: "LiveRoom", before: Room, change: Change) -> None:
+    def happened(self, live: "LiveRoom", before: Room, change: Change, /) -> None:
         """Hear that something happened in a room, and that it happened on this node."""
 
     def keep_snapshot(self, room: Room) -> None:
@@ -35,8 +34,8 @@ class Surroundings(Protocol):
     def reactions(self, room: Room) -> Reactions:
         """Return what the room's bots show when they see something happen."""
 
-    def carried_out(self, request: Request) -> None:
-        """Hear that somebody's command is durable and told."""
+    def carried_out(self, command: type[object], seconds: float, /) -> None:
+        """Hear that somebody's command is durable, so long after it came, and told."""
 
     def refused(self, code: str) -> None:
         """Hear that a command was refused."""

@@ -13,12 +13,13 @@ from msgspec.structs import fields, replace
 
 from stella.protocol.messages import Told, Update
 from stella.rooms.facts import ChanceAdded, GamePlayed, OrderSet, SeatHandedOver, WordsWritten
-from stella.rooms.folding import Change, Happening
+from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rooms.showing import own_view, room_view
 from stella.rooms.views import OwnView, RoomView
 from stella.rules.changing import Parts, changed_parts, own_after, touched_seats
-from stella.rules.facts import CardsMarked, GameStarted, NoteWritten
+from stella.rules.engine import Happening
+from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, GameStarted
 from stella.rules.game import Game
 from stella.rules.showing import seat_view, show, table_view
 from stella.rules.views import SeatView, Shown, TableView
@@ -30,7 +31,6 @@ Reactions = Callable[[Shown], tuple[tuple[int, str], ...]]
 _PARTS = tuple(field.name for field in fields(TableView))
 _parts = attrgetter(*_PARTS)
 _NOTHING: Parts = {}
-_FULLY_KNOWN_TO_ONE_SEAT = frozenset({CardsMarked, NoteWritten})
 
 
 def no_reactions(_: object) -> tuple[tuple[int, str], ...]:
@@ -107,32 +107,32 @@ class Updates:
     def __init__(self, views: Views, change: Change, reactions: Reactions) -> None:
         """Take the views from before the change, and bring them up to it."""
         self._views, self._change = views, change
-        self._has_new_seats, views.seats = views.seats is not change.room.seats, change.room.seats
         self._private: dict[int, Any] = {}  # what happened, for the seats that know more of it than everybody
         self._own: dict[int, tuple[Any, Any]] = {}
         self._common = b""  # for all who see nothing of their own in this change
         self._facts: Any = UNSET
         self._room: Any = UNSET
         self._table: Any = UNSET
-        self.recipients = None if change.is_public else _owners(change)
-        is_move = len(change.facts) == 1 and type(change.facts[0]) is GamePlayed
-        if not is_move:
+        self.recipients: frozenset[int] | None = None
+        self._has_new_seats = views.seats is not change.room.seats
+        if self._has_new_seats:
+            views.seats = change.room.seats
             self._forget_handed_over()
         if change.is_public:
-            # A move changes nothing of the room but what `_has_new_phase` looks at.
-            if not is_move or _has_new_phase(change.room, views.room):
-                self._show_room()
+            self._show_room()
             self._show_game(reactions)
+        else:
+            self.recipients = _owners(change)
         self._special = self._special_seats()
 
     def _special_seats(self) -> Collection[int | None]:
         """Return the seats that can see something of their own in this change; all others hear what everybody does."""
-        happened, own, seats = self._change.happenings, self._views.own, range(len(self._views.seats))
+        happened, own, seats = self._change.happenings, self._views.own, self._views.seats
         touched = touched_seats(happened[0].before, happened[-1].after) if happened else None
         if touched is None or self._has_new_seats:
-            return seats
+            return range(len(seats))
         if len(own) < len(seats):
-            touched += tuple([number for number in seats if number not in own])
+            touched += tuple([number for number in range(len(seats)) if number not in own])
         return (*touched, *self._private) if self._private else touched
 
     def _forget_handed_over(self) -> None:
@@ -144,10 +144,12 @@ class Updates:
                 self._views.mine.pop(number, None)
 
     def _show_room(self) -> None:
-        change, views = self._change, self._views
-        room = room_view(change.room)
-        if room != views.room:
-            views.room, self._room = room, Raw(encode(room))
+        facts, room, views = self._change.facts, self._change.room, self._views
+        if len(facts) == 1 and type(facts[0]) is GamePlayed and not _has_new_phase(room, views.room):
+            return  # a move changes nothing else of the room
+        now = room_view(room)
+        if now != views.room:
+            views.room, self._room = now, Raw(encode(now))
 
     def _show_game(self, reactions: Reactions) -> None:
         views, game, happened = self._views, self._change.room.game, self._change.happenings
@@ -155,7 +157,7 @@ class Updates:
             changes, views.table = table_changes(happened, views.table)
             self._facts = Raw(encode(told(happened, changes, None, reactions)))
             for each in happened:
-                if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT:
+                if type(each.fact) in KNOWN_TO_ONE_SEAT:
                     seat: int = each.fact.seat  # type: ignore[union-attr]
                     self._private[seat] = Raw(encode(told(happened, changes, seat, reactions)))
         elif (game is None) != (views.table is None):
@@ -165,7 +167,8 @@ class Updates:
     def to(self, number: int | None, done: int | UnsetType = UNSET) -> bytes:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
         if done is UNSET and number not in self._special:
-            self._common = self._common or self._written(UNSET, UNSET, UNSET, self._facts)
+            if not self._common:
+                self._common = self._written(UNSET, UNSET, UNSET, self._facts)
             return self._common
         if number is None:
             return self._written(done, UNSET, UNSET, self._facts)
@@ -178,24 +181,21 @@ class Updates:
     def _own_parts(self, number: int) -> tuple[Any, Any]:
         """Return what changed for a seat alone, and keep it: every device that holds the seat hears it."""
         views, room, happened = self._views, self._change.room, self._change.happenings
-        own: Any = views.own.get(number)
-        if own is not None and happened:
-            own = own_after(own, happened[0].before, happened[-1].after)
+        seen: Any = views.own.get(number, UNSET)
+        if happened and type(seen) is SeatView:
+            own: Any = own_after(seen, happened[0].before, happened[-1].after)
         else:
             own = _own(room.game, number)
         mine: Any = UNSET
         if self._has_new_seats or number not in views.mine:
-            mine = _if_new(views.mine, number, own_view(room.seats[number]))
-        parts = self._own[number] = (_if_new(views.own, number, own), mine)
+            mine = own_view(room.seats[number])
+            if views.mine.get(number) == mine:
+                mine = UNSET
+            else:
+                views.mine[number] = mine
+        views.own[number] = own
+        parts = self._own[number] = (UNSET if own == seen else own, mine)
         return parts
-
-
-def _if_new(seen: dict[int, Any], number: int, now: Any) -> Any:
-    """Return what a seat sees now, unless it has seen just that."""
-    if number in seen and seen[number] == now:
-        return UNSET
-    seen[number] = now
-    return now
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:
@@ -209,7 +209,7 @@ def _has_new_phase(room: Room, shown: RoomView) -> bool:
 
 def _owners(change: Change) -> frozenset[int]:
     """Return the seats that can see a change that nobody else can."""
-    seats = {each.fact.seat for each in change.happenings if type(each.fact) in _FULLY_KNOWN_TO_ONE_SEAT}  # type: ignore[union-attr]
+    seats = {each.fact.seat for each in change.happenings if type(each.fact) in KNOWN_TO_ONE_SEAT}  # type: ignore[union-attr]
     for fact in change.facts:
         if isinstance(fact, OrderSet | WordsWritten | ChanceAdded):
             number = change.room.number(fact.colour)

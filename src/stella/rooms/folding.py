@@ -39,19 +39,12 @@ from stella.rooms.views import Phase
 from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
 from stella.rules.box import Colour
-from stella.rules.facts import CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted
+from stella.rules.engine import Happening
+from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted
 from stella.rules.game import Game, Over
 
 _HIDDEN = (TicketIssued, OrderSet, SeatMoved, ChanceAdded)
 """Facts that only their own seat, or nobody, can see."""
-
-
-class Happening(Struct, frozen=True, gc=False):
-    """A fact of the game, with the game that it happened to and the game right after it."""
-
-    fact: Fact
-    before: Game
-    after: Game
 
 
 class Change(Struct, frozen=True, gc=False):
@@ -66,7 +59,9 @@ class Change(Struct, frozen=True, gc=False):
 
 def is_public(room: Room, fact: RoomFact) -> bool:
     """Tell whether everybody can see a fact that happens to a room."""
-    if isinstance(fact, GamePlayed):
+    if type(fact) is GamePlayed:
+        if not KNOWN_TO_ONE_SEAT.issuperset(map(type, fact.facts)):
+            return True
         return False in [_is_secret(room.game, each) for each in fact.facts]
     if isinstance(fact, WordsWritten):  # only how many blank cards are written shows
         seat = room.seat(fact.colour)
@@ -85,7 +80,9 @@ def _is_secret(game: Game | None, fact: Fact) -> bool:
 
 def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: tuple[Happening, ...] = ()) -> Change:
     """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
-    is_seen = True in [is_public(before, fact) for fact in facts]
+    is_seen = False
+    for fact in facts:
+        is_seen = is_seen or is_public(before, fact)
     is_new_step = after.step() != before.step() or after.record != before.record
     if is_new_step:
         after = _at_next_step(after)

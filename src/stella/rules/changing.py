@@ -102,14 +102,16 @@ _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] 
 
 def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
     """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
-    was, now, seat = before.phase, after.phase, own.seat
-    kind, is_same_round = type(now), before.round is after.round
-    if kind is Revealing and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
-        if now.scout != seat:  # type: ignore[union-attr]  # its type was asked for
-            return SeatView(seat, own.marks, (), (), own.notes)
-        return SeatView(seat, own.marks, POINTING, after.pointable(), own.notes)
-    if kind is Associating and is_same_round and was.marks[seat] == now.marks[seat]:  # type: ignore[union-attr]
-        return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
+    now, seat = after.phase, own.seat
+    if before.round is after.round:
+        was: Any = before.phase  # of one round, so that it has marks if there are any now
+        if type(now) is Revealing:
+            if was.marks[seat] == now.marks[seat]:
+                if now.scout != seat:
+                    return SeatView(seat, own.marks, (), (), own.notes)
+                return SeatView(seat, own.marks, POINTING, after.cards(now.marks[seat] & now.open), own.notes)
+        elif type(now) is Associating and was.marks[seat] == now.marks[seat]:
+            return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
     return seat_view(after, seat)
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from stella.rules.applying import APPLY, begin, evolve
 from stella.rules.facts import Fact, GameStarted
 from stella.rules.following import consequence
@@ -12,6 +14,14 @@ from stella.rules.refusals import Refusal
 
 Played = tuple[Game, tuple[Fact, ...]]
 """The game after something happened, and the facts that led there."""
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """A fact, with the game that it happened to and the game right after it."""
+
+    fact: Fact
+    before: Game
+    after: Game
 
 
 class Refused(Exception):  # noqa: N818 - reads as the sentence it is
@@ -38,37 +48,34 @@ def play(game: Game, seat: int, move: Move) -> Played:
     return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
 
 
-def happenings(game: Game, seat: int, move: Move) -> tuple[tuple[Fact, Game], ...]:
-    """Return the facts of a seat's legal move, each with the game right after it; raise `Refused` if it is none."""
-    fact = judge(game, seat, move)
+def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
+    """Return all that a seat's legal move makes happen; raise `Refused` if it is not legal."""
+    fact = JUDGES[type(move)](game, seat, move)
     if isinstance(fact, Refusal):
         raise Refused(fact)
-    after = evolve(game, fact)
-    follows = consequence(after)
-    if follows is None:
-        return ((fact, after),)
-    return ((fact, after), *_consequences(after, follows))
+    return follow(game, fact)
 
 
-def follow(game: Game, fact: Fact) -> tuple[tuple[Fact, Game], ...]:
-    """Return a fact that is no player's move and all that follows from it, each with the game right after it."""
-    after = evolve(game, fact)
-    return ((fact, after), *_consequences(after, consequence(after)))
+def follow(game: Game, fact: Fact) -> tuple[Happening, ...]:
+    """Return a fact and all that follows from it."""
+    after = APPLY[type(fact)](game.round, game.phase, fact)
+    first, follows = Happening(fact, game, after), consequence(after)
+    return (first,) if follows is None else (first, *_consequences(after, follows))
 
 
-def openings(start: GameStarted) -> tuple[tuple[Fact, Game], ...]:
-    """Return the facts of a game that begins, each with the game right after it."""
+def openings(start: GameStarted) -> tuple[Happening, ...]:
+    """Return all that happens when a game begins."""
     game = begin(start)
-    return ((start, game), *_consequences(game, consequence(game)))
+    return (Happening(start, game, game), *_consequences(game, consequence(game)))
 
 
-def _consequences(game: Game, follows: Fact | None) -> tuple[tuple[Fact, Game], ...]:
+def _consequences(game: Game, follows: Fact | None) -> list[Happening]:
     happened = []
     while follows is not None:
-        game = evolve(game, follows)
-        happened.append((follows, game))
+        before, game = game, evolve(game, follows)
+        happened.append(Happening(follows, before, game))
         follows = consequence(game)
-    return tuple(happened)
+    return happened
 
 
 def _settle(game: Game, facts: tuple[Fact, ...], follows: Fact | None) -> Played:

@@ -1,6 +1,7 @@
 """What has happened, in the past tense. The log of a game is a list of facts; replaying them gives the game."""
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -129,6 +130,10 @@ class NoteHidden(Struct, frozen=True, gc=False, tag="note_hidden"):
     round: int
     seat: int
     card: int
+
+
+KNOWN_TO_ONE_SEAT: Final = frozenset({CardsMarked, NoteWritten})
+"""The facts of which one seat knows more than everybody."""
 
 
 class SeatScore(Struct, frozen=True, gc=False):

@@ -21,7 +21,7 @@ class Admission:
         """Take how many connections an address may have: where it may have more, it may come and read more often."""
         many = max(1.0, connections_per_address / MOST_CONNECTIONS)
         self._has_limits = has_limits
-        self._clock = clock
+        self._clock = self.now = clock  # the time by which buckets are refilled
         self._opening = Limits(20, 1 / 30, clock)
         self._joining = Limits(40, 1, clock)
         self._guessing = Limits(20, 1 / 6, clock)  # wrong codes: at most 14,400 of 28 million tries a day
@@ -57,10 +57,6 @@ class Admission:
     def _check(self, limit: Limits, address: str) -> None:
         if self._has_limits and not limit.allows(address):
             raise CodedError("slow_down", 429)
-
-    def now(self) -> float:
-        """Return the time by which buckets are refilled."""
-        return self._clock()
 
     def move_bucket(self) -> Bucket:
         """Return the limit of one socket's commands."""

@@ -55,7 +55,7 @@ class Measures(Collector):
         yield _counted("stella_work_failures", "Background work that failed and was started again", "work",
             self.failures.items())  # fmt: skip
         yield CounterMetricFamily("stella_too_slow", "Clients cut off because they did not read", self.cut_off)
-        yield self.latency.read("stella_move_seconds", "From a command's arrival to its acknowledgement")
+        yield self.latency.read("stella_move_seconds", "From a command's arrival until it is durable")
         yield self.batch.read("stella_commit_batch_size", "Entries in one commit")
         yield GaugeMetricFamily("stella_rooms", "Rooms awake on this node", self.rooms())
         yield GaugeMetricFamily("stella_seats", "People connected to this node", self.viewers())

@@ -41,10 +41,16 @@ async def opened(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, Echo]:
     line.connection_made(transport)
     line.data_received(request())
     await asyncio.sleep(0)
-    line.data_received(frame(frames.TEXT, b"hello"))
+    hear(line, frame(frames.TEXT, b"hello"))
     await asyncio.sleep(0)
     transport.write.reset_mock()
     return line, transport, watch, everybody[0]
+
+
+def hear(line: SocketProtocol, data: bytes) -> None:
+    """Let a turn of the loop bring something and end."""
+    line.data_received(data)
+    line.incoming.end()
 
 
 def wait(clock: Clock, watch: Watch, seconds: float) -> None:
@@ -64,9 +70,9 @@ async def test_a_ping_goes_out_every_five_seconds_with_a_beat_if_nothing_else_di
     wait(clock, watch, 4.5)
     assert written(transport) == []
     wait(clock, watch, 0.5)
-    line.data_received(frame(frames.PONG))
+    hear(line, frame(frames.PONG))
     wait(clock, watch, 5)
-    line.data_received(frame(frames.PONG))
+    hear(line, frame(frames.PONG))
     line.send(b"news")
     wait(clock, watch, 5)
 
@@ -117,7 +123,7 @@ async def test_a_full_line_is_not_read_and_gets_one_pong_when_it_is_free() -> No
     line.pause_writing()
     assert transport.pause_reading.called
 
-    line.data_received(frame(frames.PING, b"1") + frame(frames.PING, b"2"))
+    hear(line, frame(frames.PING, b"1") + frame(frames.PING, b"2"))
     line.send(b"first")
     assert written(transport) == []
     line.resume_writing()
@@ -164,7 +170,7 @@ async def test_what_one_turn_of_the_loop_sends_is_written_at_once_and_before_a_p
     assert written(transport) == []
     await asyncio.sleep(0)
     line.send(b"three")
-    line.data_received(frame(frames.PING, b"there?"))
+    hear(line, frame(frames.PING, b"there?"))
     await asyncio.sleep(0)
 
     one, two, three = (frames.text_frame(text) for text in (b"one", b"two", b"three"))
@@ -183,9 +189,9 @@ async def test_a_burst_in_one_turn_is_written_as_soon_as_it_is_long() -> None:
 async def test_one_line_that_fails_keeps_no_other_waiting(capsys: pytest.CaptureFixture[str]) -> None:
     line, transport, _, _ = await opened(Clock())
     failing = Mock()
-    failing.uncork.side_effect = RuntimeError("asked for")
+    failing._transport.write.side_effect = RuntimeError("asked for")
 
-    line.surroundings.cork.add(failing)
+    line.outgoing.add(failing)
     line.send(b"news")
     await asyncio.sleep(0)
 
@@ -198,10 +204,44 @@ async def test_a_line_that_is_closed_takes_nothing_more() -> None:
     line.close(4000, "enough")
     line.close(4001, "more")
     line.send(b"late")
-    line.data_received(frame(frames.TEXT, b"late"))
+    hear(line, frame(frames.TEXT, b"late"))
 
     assert written(transport) == [frames.close_frame(4000, "enough")]
     assert echo.heard == [b"hello"]
+
+
+async def test_what_came_in_one_turn_of_the_loop_is_heard_in_order_and_when_it_ends() -> None:
+    line, _, _, echo = await opened(Clock())
+    whole = frame(frames.TEXT, b"second")
+
+    line.data_received(frame(frames.TEXT, b"first") + whole[:4])
+    line.data_received(whole[4:])
+    assert echo.heard == [b"hello"]
+    await asyncio.sleep(0)
+
+    assert echo.heard == [b"hello", b"first", b"second"]
+
+
+async def test_more_than_a_message_does_not_wait_for_the_end_of_the_turn() -> None:
+    line, transport, _, _ = await opened(Clock())
+
+    line.data_received(frame(frames.TEXT, b"x" * (frames.MOST_BYTES + 1)))
+
+    assert written(transport) == [frames.close_frame(frames.TOO_BIG, "the message is too big")]
+
+
+@pytest.mark.parametrize("is_cut", [True, False])
+async def test_the_last_words_of_somebody_who_leaves_are_heard(is_cut: bool) -> None:
+    line, _, _, echo = await opened(Clock())
+
+    line.data_received(frame(frames.TEXT, b"last words"))
+    if is_cut:
+        line.connection_lost(None)
+    else:
+        line.eof_received()
+
+    assert echo.heard == [b"hello", b"last words"]
+    assert echo.calls == ["opened", "closed"]
 
 
 async def test_a_lost_line_can_be_used_without_harm() -> None:

@@ -5,13 +5,13 @@ from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.play import game_changed
 from stella.rooms.deciding.seats import address_to_keep_out, as_host, known_language, may_enter, usable_name
 from stella.rooms.facts import HostChosen, RoomFact, SeatEmptied, SeatHandedOver
-from stella.rooms.folding import Change, Happening
+from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.engine import follow
-from stella.rules.facts import Fact, PlayerReplaced
+from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Game
 from stella.rules.interfering import end_early
 
@@ -74,13 +74,13 @@ def end_game(room: Room, number: int, _: EndGame, __: Context) -> Change:
     ended = end_early(game)
     if ended is None:
         raise RoomRefused(RoomRefusal.NO_GAME)
-    return game_changed(room, (), _followed(game, ended))
+    return game_changed(room, (), follow(game, ended))
 
 
 def _handed_over(room: Room, fact: SeatHandedOver, around: tuple[RoomFact, ...] = ()) -> Change:
     seat = room.number(fact.colour)
     replaced = PlayerReplaced(seat or 0, fact.name, fact.language, fact.character is not None)
-    return game_changed(room, (*around, fact), _followed(_running(room), replaced))
+    return game_changed(room, (*around, fact), follow(_running(room), replaced))
 
 
 def _running(room: Room) -> Game:
@@ -101,11 +101,3 @@ def _free(room: Room, colour: Colour) -> None:
     seat = _seat(room, colour)
     if not seat.is_bot and not (seat.has_left and seat.has_stand_in):
         raise RoomRefused(RoomRefusal.SEAT_NOT_FREE)
-
-
-def _followed(game: Game, fact: Fact) -> tuple[Happening, ...]:
-    happened = []
-    for each, after in follow(game, fact):
-        happened.append(Happening(each, game, after))
-        game = after
-    return tuple(happened)

@@ -18,7 +18,7 @@ from stella.rooms.facts import (
     RoomFact,
     WordsWritten,
 )
-from stella.rooms.folding import Change, Happening, changed, evolve, played
+from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -89,8 +89,7 @@ def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is
     before = room
     for fact in already:
         room = evolve(room, fact)
-    dealt = openings(_laid(room, context, is_introduction=is_introduction))
-    happened = tuple([Happening(fact, dealt[max(0, number - 1)][1], game) for number, (fact, game) in enumerate(dealt)])
+    happened = openings(_laid(room, context, is_introduction=is_introduction))
     opened = GameOpened(context.record, is_introduction)
     room = played(evolve(room, opened), happened)
     after: tuple[RoomFact, ...] = reset(room)
@@ -98,7 +97,7 @@ def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is
         after += (ChancePrepared(context.next_part.part, context.next_part.salt),)
     for fact in after:
         room = evolve(room, fact)
-    facts = (*already, opened, GamePlayed(tuple([fact for fact, _ in dealt])), *after)
+    facts = (*already, opened, GamePlayed(tuple([each.fact for each in happened])), *after)
     return changed(before, facts, room, happened)
 
 

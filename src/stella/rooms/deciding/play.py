@@ -8,13 +8,12 @@ from stella.rooms.deciding.clock import reset
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.seats import as_host
 from stella.rooms.facts import GamePlayed, OrderSet, RoomFact, SeatTakenBack
-from stella.rooms.folding import Change, Happening, changed, evolve, played
+from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.applying import evolve as evolve_game
-from stella.rules.engine import Refused, happenings
-from stella.rules.facts import Fact
+from stella.rules.engine import Happening, Refused, happenings
 from stella.rules.game import Game, Revealing
 from stella.rules.interfering import hide_note as note_to_hide
 from stella.rules.moves import Move, PointAt, WriteNote
@@ -30,7 +29,7 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
     if isinstance(move, WriteNote):
         move = _cleaned(room, move)
     try:
-        happened = _happened(game, happenings(game, number, move))
+        happened = happenings(game, number, move)
     except Refused as refused:
         raise RoomRefused(refused.refusal.value) from None
     phase = happened[-1].after.phase
@@ -89,14 +88,6 @@ def game_changed(room: Room, around: tuple[RoomFact, ...], happened: tuple[Happe
     return changed(room, facts, after, happened)
 
 
-def _happened(game: Game, facts: tuple[tuple[Fact, Game], ...]) -> tuple[Happening, ...]:
-    happened = []
-    for fact, after in facts:
-        happened.append(Happening(fact, game, after))
-        game = after
-    return tuple(happened)
-
-
 def _follow_orders(game: Game, orders: Orders) -> tuple[Happening, ...]:
     """Let scouts who put their cards in an order point, until one has none left or the round is over."""
     happened: tuple[Happening, ...] = ()
@@ -106,6 +97,6 @@ def _follow_orders(game: Game, orders: Orders) -> tuple[Happening, ...]:
         card = next((card for card in orders[scout or 0] if card in pointable), None)
         if scout is None or card is None:
             break
-        happened += _happened(game, happenings(game, scout, PointAt(card)))
+        happened += happenings(game, scout, PointAt(card))
         game = happened[-1].after
     return happened

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from http import HTTPStatus
 from math import inf
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import structlog
 from uvicorn.config import Config
@@ -20,6 +20,7 @@ from stella.server.sockets.frames import Binary, Broken, Closing, Event, FrameRe
 from stella.server.sockets.handshake import Refusal, Welcome, refusal
 from stella.server.sockets.ports import Endpoint
 from stella.server.sockets.surroundings import Surroundings
+from stella.server.sockets.turns import Turn
 from stella.server.sockets.writing import Writer
 
 _PING = frames.ping_frame()
@@ -40,8 +41,9 @@ class SocketProtocol(Writer):
 
     __slots__ = (
         "_connections", "_due", "_endpoint", "_head", "_heard_at", "_phase", "_pinged_at", "_place", "_reader",
-        "address", "language", "path",
+        "_unread", "address", "language", "path",
     )  # fmt: skip
+    incoming: "ClassVar[Turn[SocketProtocol]]"  # who has sent something
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class SocketProtocol(Writer):
         self._place: Place = NOWHERE
         self._phase = _Phase.ASKING
         self._head = b""
+        self._unread = b""  # what has come in this turn of the loop
         self._reader: FrameReader | None = None  # most clients never send what needs one
         self._heard_at = self._pinged_at = self.surroundings.watch.now
         self._due = self._heard_at + bounds.head_seconds
@@ -76,7 +79,21 @@ class SocketProtocol(Writer):
         self.surroundings.watch.join(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read the request's head, then frames."""
+        """Read the request's head; frames are read when this turn of the loop ends."""
+        if self._phase is _Phase.ASKING:
+            self._ask(data)
+            return
+        if not self._unread:
+            self.incoming.add(self)
+        self._unread += data
+        if len(self._unread) > self.surroundings.bounds.message_bytes:
+            self.read()  # nobody says so much: what many pour in must not pile up
+
+    def read(self) -> None:
+        """Read what has come in this turn of the loop."""
+        data, self._unread = self._unread, b""
+        if not data:
+            return
         self._was_heard = True
         if self.is_open:
             text = small_text(data) if self._reader is None or self._reader.is_between else None
@@ -86,8 +103,6 @@ class SocketProtocol(Writer):
             for event in self._events(data):
                 self._happen(event)
             self._answer_ping()
-        elif self._phase is _Phase.ASKING:
-            self._ask(data)
         elif self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
             self._hang_up()
 
@@ -99,11 +114,13 @@ class SocketProtocol(Writer):
 
     def eof_received(self) -> None:
         """Hear that the client sends nothing more; the transport closes itself."""
+        self.incoming.end()
         self._leave(_Phase.OVER)
         self._tell_closed()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
         """Leave everything that knows this connection."""
+        self.incoming.end()
         self._leave(_Phase.LOST)
         self._forget()
         self._connections.discard(self)
@@ -271,4 +288,6 @@ class SocketProtocol(Writer):
 
 def socket_protocol(surroundings: Surroundings) -> type[SocketProtocol]:
     """Return the class for uvicorn's `ws=`, for the sockets of one server."""
-    return type("StellaSocketProtocol", (SocketProtocol,), {"__slots__": (), "surroundings": surroundings})
+    incoming, outgoing = Turn(SocketProtocol.read), Turn(Writer.uncork)
+    own = {"__slots__": (), "surroundings": surroundings, "incoming": incoming, "outgoing": outgoing}
+    return type("StellaSocketProtocol", (SocketProtocol,), own)

@@ -31,9 +31,10 @@ _WHOLE_TEXT, _WHOLE_PING, _WHOLE_PONG, _WHOLE_CLOSE = (_FINAL | opcode for opcod
 _LENGTH_16, _LENGTH_64 = 126, 127
 
 _short_head = Struct("!BB").pack
-_medium_head = Struct("!BBH").pack
 _long_head = Struct("!BBQ").pack
+_MEDIUM_HEAD = _short_head(_WHOLE_TEXT, _LENGTH_16)
 _TEXT_HEADS = [_short_head(_WHOLE_TEXT, length) for length in range(_LENGTH_16)]
+_SMALL_SIZES = {_short_head(_WHOLE_TEXT, _MASKED | length): 2 + 4 + length for length in range(_LENGTH_16)}
 
 
 class Text(NamedTuple):
@@ -258,11 +259,11 @@ def small_text(data: bytes) -> bytes | None:
 
     Only for a segment that begins a message. None means nothing but "read it the thorough way".
     """
-    length = len(data) - 6
-    if not 0 <= length <= _MOST_CONTROL or data[0] != _WHOLE_TEXT or data[1] != _MASKED | length:
+    size = len(data)
+    if _SMALL_SIZES.get(data[:2]) != size:
         return None
-    masks = int.from_bytes(data[2:6] * ((length + 3) >> 2), "little")
-    payload = (int.from_bytes(data[6:], "little") ^ masks).to_bytes(length + 3, "little")[:length]
+    masks = int.from_bytes(data[2:6] * 32, "little")  # more than needed: the rest is cut off
+    payload = (int.from_bytes(data[6:], "little") ^ masks).to_bytes(128, "little")[: size - 6]
     return payload if payload.isascii() or is_utf8(payload) else None
 
 
@@ -272,7 +273,7 @@ def text_frame(payload: bytes) -> bytes:
     if length < _LENGTH_16:
         return _TEXT_HEADS[length] + payload
     if length < 0x10000:
-        return _medium_head(_WHOLE_TEXT, _LENGTH_16, length) + payload
+        return _MEDIUM_HEAD + length.to_bytes(2, "big") + payload
     return _long_head(_WHOLE_TEXT, _LENGTH_64, length) + payload
 
 

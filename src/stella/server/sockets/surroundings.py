@@ -1,9 +1,8 @@
 """What all sockets of one server share."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from stella.server.connections import ConnectionCounts
-from stella.server.sockets.cork import Cork
 from stella.server.sockets.frames import text_frame
 from stella.server.sockets.handshake import Doorway
 from stella.server.sockets.ports import Bounds, EndpointFactory
@@ -22,4 +21,3 @@ class Surroundings:
     watch: Watch
     bounds: Bounds = Bounds()  # noqa: RUF009 - a frozen struct
     beat: bytes = BEAT
-    cork: Cork = field(default_factory=Cork)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from stella.server.sockets import frames
 from stella.server.sockets.outbox import Outbox
 from stella.server.sockets.surroundings import Surroundings
+from stella.server.sockets.turns import Turn
 
 _framed = [b"", frames.text_frame(b"")]  # the message sent last and its frame: what goes to many lines is framed once
 
@@ -18,6 +19,7 @@ class Writer(asyncio.Protocol):
         "_transport", "_unsent", "_was_heard", "is_open",
     )  # fmt: skip
     surroundings: ClassVar[Surroundings]
+    outgoing: "ClassVar[Turn[Writer]]"  # who has something to send
 
     def __init__(self) -> None:
         self.is_open = False
@@ -35,22 +37,21 @@ class Writer(asyncio.Protocol):
     def send(self, payload: bytes) -> None:
         """Send one text message."""
         if payload is not _framed[0]:
-            _framed[:] = payload, frames.text_frame(payload)
-        frame = _framed[1]
+            _framed[0], _framed[1] = payload, frames.text_frame(payload)
         if self._is_held:
-            self._keep(frame)
+            self._keep(_framed[1])
         elif self._corked:
-            self._corked += frame
+            self._corked += _framed[1]
             if len(self._corked) > self.surroundings.bounds.buffer_bytes:
                 self.uncork()
         else:
-            self._corked = frame
-            self.surroundings.cork.add(self)
+            self._corked = _framed[1]
+            self.outgoing.add(self)
 
     def uncork(self) -> None:
         """Write what this turn of the loop has gathered."""
-        if self._corked:
-            corked, self._corked = self._corked, b""
+        corked, self._corked = self._corked, b""
+        if corked:
             self._has_said = True
             self._transport.write(corked)
 
