@@ -1,12 +1,13 @@
 """What a fact changes is just the difference between the whole views before and after it."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from stella.rules import Box, Colour, Player, Reference, Secret, WordCard, start
-from stella.rules.applying import begin
+from stella.rules.applying import begin, evolve
 from stella.rules.changing import changed_parts, own_after, touched_seats
 from stella.rules.engine import Refused, happenings, openings
 from stella.rules.facts import (
@@ -14,12 +15,14 @@ from stella.rules.facts import (
     CardPointed,
     CardsMarked,
     Fact,
+    GameEnded,
     GameStarted,
     NumbersAnnounced,
     RoundScored,
     RoundStarted,
 )
 from stella.rules.game import Game, Over, Revealing
+from stella.rules.interfering import end_early
 from stella.rules.moves import (
     AgreeToOtherWord,
     AskForOtherWord,
@@ -34,7 +37,7 @@ from stella.rules.moves import (
 from stella.rules.showing import seat_view, table_view
 
 WORDS = tuple(WordCard(f"w{n}", f"top {n}", f"bottom {n}") for n in range(96))
-FREQUENT = {CardPointed, CardsMarked, BecameReady, NumbersAnnounced, RoundScored}
+FREQUENT = {CardPointed, CardsMarked, BecameReady, NumbersAnnounced, RoundScored, GameEnded}
 BOX = Box(Reference("deck", "d"), 84, Reference("words", "w"), WORDS)
 
 
@@ -92,7 +95,10 @@ def test_the_parts_that_a_fact_changes_make_the_table_after_it(seed: int) -> Non
 
 @pytest.mark.parametrize("seed", range(24))
 def test_what_a_seat_sees_of_its_own_follows_from_what_it_saw_before(seed: int) -> None:
-    for _, before, after in history(seed):
+    happened = history(seed)
+    steps = [(before, after) for _, before, after in happened]
+    moves = [(before, after) for (_, before, _), (_, _, after) in pairwise(happened)]
+    for before, after in steps + moves:
         for seat in range(after.seats):
             assert own_after(seat_view(before, seat), before, after) == seat_view(after, seat)
 
@@ -107,6 +113,15 @@ def test_seats_that_are_not_touched_see_the_same_of_their_own(seed: int) -> None
                 spared += 1
                 assert seat_view(before, seat) == seat_view(after, seat)
     assert spared
+
+
+def test_a_game_that_is_ended_in_the_middle_of_a_round_may_change_anything() -> None:
+    opening = start([Player(c.value, c) for c in tuple(Colour)[:3]], BOX, Secret("00ff", "00"))
+    before = openings(opening)[-1].after
+    ended = end_early(before)
+    assert ended is not None
+
+    assert changed_parts(table_view(before), ended, evolve(before, ended)) is None
 
 
 def test_the_first_round_of_a_game_may_change_anything() -> None:

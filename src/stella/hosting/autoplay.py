@@ -9,7 +9,7 @@ from stella.hosting.catalogue import Catalogue, Player
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
 from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Request
-from stella.protocol.updates import Reactions, no_reactions
+from stella.protocol.updates import Reactions
 from stella.rooms.deciding import Context, decide
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -72,7 +72,7 @@ class Autoplay:
         """Return what the bots of a room show when they see a fact."""
         bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
         if not bots or room.game is None:
-            return no_reactions
+            return None
         return lambda fact: tuple(
             [(number, emoji) for number, seat in bots if (emoji := self.player(room, seat).reaction(fact, number))]
         )

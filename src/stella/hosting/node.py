@@ -123,7 +123,8 @@ class Node:
 
     def after(self, live: LiveRoom) -> None:
         """Hear that a room has changed, or that somebody came or went."""
-        self.autoplay.watch(live)
+        if live.has_program:
+            self.autoplay.watch(live)
         self.clocks.watch(live)
         self.cluster.moved(live)
         self.moments.watch(live)

@@ -44,7 +44,7 @@ class Summary(Struct, frozen=True):
     entry: bytes
 
 
-class Append(Struct, frozen=True, eq=False):
+class Append(Struct, frozen=True, eq=False, gc=False):
     """One entry for a room's log, on its way to the disk; if a game ends with it, its summary is in the same commit."""
 
     room: str

@@ -92,7 +92,7 @@ TableChange = defstruct(
 )
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     """A fact, what it changed on the table, and the emoji that bots show when they have seen it, as `[seat, emoji]`."""
 
     fact: Shown
@@ -100,7 +100,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     reactions: tuple[tuple[int, str], ...] = ()
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, gc=False, tag="update"):
     """What these eyes may see has changed. A part that is not here has stayed the same.
 
     `is_whole` is sent to whoever comes: all parts are there, and `facts` led to them since what the client knew.

@@ -25,17 +25,12 @@ from stella.rules.showing import seat_view, show, table_view
 from stella.rules.views import SeatView, Shown, TableView
 
 encode = msgspec.json.Encoder().encode
-Reactions = Callable[[Shown], tuple[tuple[int, str], ...]]
-"""What bots show when they have seen a fact: seat and emoji."""
+Reactions = Callable[[Shown], tuple[tuple[int, str], ...]] | None
+"""What bots show when they have seen a fact: seat and emoji. None: there are no bots."""
 
 _PARTS = tuple(field.name for field in fields(TableView))
 _parts = attrgetter(*_PARTS)
 _NOTHING: Parts = {}
-
-
-def no_reactions(_: object) -> tuple[tuple[int, str], ...]:
-    """Where there are no bots, nobody shows anything."""
-    return ()
 
 
 class Views:
@@ -73,7 +68,7 @@ def table_changes(happened: Iterable[Happening], table: TableView | None) -> tup
     changes = []
     for each in happened:
         fact = each.fact
-        if isinstance(fact, GameStarted) or (isinstance(fact, CardsMarked) and not fact.is_ready):
+        if type(fact) is GameStarted or (type(fact) is CardsMarked and not fact.is_ready):
             changes.append(_NOTHING)  # the table comes with the first round; marks are not on it
             continue
         parts = None if table is None else changed_parts(table, fact, each.after)
@@ -92,7 +87,7 @@ def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, 
     for each, change in zip(happened, changes, strict=True):
         shown = show(each.before, each.fact, seat)
         if shown is not None:
-            facts.append(Told(shown, change, reactions(shown)))
+            facts.append(Told(shown, change, reactions(shown) if reactions else ()))
     return facts
 
 

@@ -118,6 +118,8 @@ def _has_nobody_fallen(game: GameSummary, _: int) -> bool:
 
 
 def _is_victory_shared(game: GameSummary, _: int) -> bool:
+    if len(game.winners) < 2:
+        return False
     people = [seat for seat, _ in people_of(game)]
     return len([seat for seat in game.winners if seat in people]) > 1
 

@@ -10,7 +10,7 @@ from stella.rules.box import Colour
 FORGOTTEN = "—"
 """Stands where a name was that its room has forgotten. Nobody can be called so: a name shows a letter, digit or symbol.
 """
-_JOINERS = str.maketrans("", "", "\u200c\u200d")
+_NON_JOINER, _JOINER = "\u200c", "\u200d"
 
 
 class PlayedGame(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Person(Struct, frozen=True):
 
 def person_key(name: str) -> str:
     """Return what makes two names the same person's: how they look, in small letters."""
-    return name.translate(_JOINERS).casefold()
+    return name.replace(_NON_JOINER, "").replace(_JOINER, "").casefold()
 
 
 def person_of(player: SummaryPlayer) -> str | None:

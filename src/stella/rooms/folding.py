@@ -60,7 +60,7 @@ class Change(Struct, frozen=True, gc=False):
 def is_public(room: Room, fact: RoomFact) -> bool:
     """Tell whether everybody can see a fact that happens to a room."""
     if type(fact) is GamePlayed:
-        if not KNOWN_TO_ONE_SEAT.issuperset(map(type, fact.facts)):
+        if type(fact.facts[-1]) not in KNOWN_TO_ONE_SEAT:
             return True
         return False in [_is_secret(room.game, each) for each in fact.facts]
     if isinstance(fact, WordsWritten):  # only how many blank cards are written shows
@@ -145,7 +145,10 @@ def played(room: Room, happened: Sequence[Happening]) -> Room:
             after = replace(after, phase=Phase.PLAYING)
         elif kind is RoundStarted and any(seat.order for seat in after.seats):
             after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
-    return _with_game(after, happened[-1].after)
+    game = happened[-1].after
+    if type(game.phase) is Over and after.phase is Phase.PLAYING:
+        return _finished(after, game)
+    return replace(after, game=game)
 
 
 def _at_next_step(room: Room) -> Room:
@@ -159,9 +162,7 @@ def _at_next_step(room: Room) -> Room:
     return room
 
 
-def _with_game(room: Room, game: Game) -> Room:
-    if not isinstance(game.phase, Over) or room.phase is not Phase.PLAYING:
-        return replace(room, game=game)
+def _finished(room: Room, game: Game) -> Room:
     memory = remember(room.memory, game)
     left = [tuple([card for card in seat.words if not is_played(memory, card)]) for seat in room.seats]
     over = {"order": (), "is_played_this_step": False}

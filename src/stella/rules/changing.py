@@ -8,13 +8,14 @@ from stella.rules.facts import (
     CardPointed,
     CardsMarked,
     Fact,
+    GameEnded,
     NumbersAnnounced,
     Outcome,
     RoundScored,
     RoundStarted,
 )
 from stella.rules.fields import SEATS
-from stella.rules.game import Associating, Game, Revealing, Scored
+from stella.rules.game import Associating, Game, Over, Revealing, Scored
 from stella.rules.legality import POINTING, legal_moves
 from stella.rules.showing import pointing_view, reasons, round_view, seals, seat_view
 from stella.rules.views import SeatView, Step, TableView
@@ -64,9 +65,9 @@ def _pointed(table: TableView, fact: CardPointed, after: Game, phase: Revealing)
     if fact.outcome is _FALL:
         parts["fallen"] = SEATS[phase.fallen]
     else:
-        stars = list(table.stars)
+        stars, worth = list(table.stars), fact.outcome.stars
         for seat in fact.filled:
-            stars[seat] += fact.outcome.stars
+            stars[seat] += worth
         parts["stars"] = tuple(stars)
     if after.round.notes and (notes := after.public_notes()) != table.notes:
         parts["notes"] = notes
@@ -90,6 +91,12 @@ def _started(_: TableView, fact: RoundStarted, __: Game, ___: Associating) -> Pa
     return start | {"card": card, "clue": card.top, "first_scout": fact.first_scout}
 
 
+def _ended(table: TableView, _: GameEnded, after: Game, phase: Over) -> Parts | None:
+    if table.step is not Step.OVER:
+        return None  # in the middle of a round
+    return {"winners": phase.winners, "secret": after.round.start.secret}
+
+
 _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] = {
     CardsMarked: _ready,
     BecameReady: _ready,
@@ -97,22 +104,22 @@ _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] 
     CardPointed: _pointed,
     RoundScored: _scored,
     RoundStarted: _started,
+    GameEnded: _ended,
 }
 
 
 def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
     """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
-    now, seat = after.phase, own.seat
-    if before.round is after.round:
-        was: Any = before.phase  # of one round, so that it has marks if there are any now
-        if type(now) is Revealing:
-            if was.marks[seat] == now.marks[seat]:
-                if now.scout != seat:
-                    return SeatView(seat, own.marks, (), (), own.notes)
-                return SeatView(seat, own.marks, POINTING, after.cards(now.marks[seat] & now.open), own.notes)
-        elif type(now) is Associating and was.marks[seat] == now.marks[seat]:
-            return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
-    return seat_view(after, seat)
+    was: Any = before.phase
+    now: Any = after.phase
+    seat = own.seat
+    if before.round is not after.round or type(now) is Over or was.marks[seat] != now.marks[seat]:
+        return seat_view(after, seat)
+    if type(now) is Associating:
+        return SeatView(seat, own.marks, legal_moves(after, seat), (), own.notes)
+    if now.scout != seat:
+        return SeatView(seat, own.marks, (), (), own.notes)
+    return SeatView(seat, own.marks, POINTING, after.cards(now.marks[seat] & now.open), own.notes)
 
 
 def touched_seats(before: Game, after: Game) -> tuple[int | None, ...] | None:

@@ -41,7 +41,7 @@ def deal(start: GameStarted) -> Played:
 def play(game: Game, seat: int, move: Move) -> Played:
     """Return the game after a seat's legal move and the facts that followed; raise `Refused` if it is not legal."""
     fact = JUDGES[type(move)](game, seat, move)  # as `judge` and `evolve`, without two calls for every move
-    if isinstance(fact, Refusal):
+    if type(fact) is Refusal:
         raise Refused(fact)
     after = APPLY[type(fact)](game.round, game.phase, fact)
     follows = consequence(after)
@@ -51,7 +51,7 @@ def play(game: Game, seat: int, move: Move) -> Played:
 def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
     """Return all that a seat's legal move makes happen; raise `Refused` if it is not legal."""
     fact = JUDGES[type(move)](game, seat, move)
-    if isinstance(fact, Refusal):
+    if type(fact) is Refusal:
         raise Refused(fact)
     return follow(game, fact)
 

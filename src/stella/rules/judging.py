@@ -82,7 +82,7 @@ def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int
 
 def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:
     masks = _slate_and_cards(game, seat, move.cards)
-    if isinstance(masks, Refusal):
+    if type(masks) is Refusal:
         return masks
     marks, added = masks
     if not added:
@@ -96,7 +96,7 @@ def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:
 
 def _unmark(game: Game, seat: int, move: UnmarkCards) -> Judgement:
     masks = _slate_and_cards(game, seat, move.cards)
-    if isinstance(masks, Refusal):
+    if type(masks) is Refusal:
         return masks
     marks, removed = masks
     if not removed or removed & ~marks:
@@ -106,7 +106,7 @@ def _unmark(game: Game, seat: int, move: UnmarkCards) -> Judgement:
 
 def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
     masks = _slate_and_cards(game, seat, move.cards)
-    if isinstance(masks, Refusal):
+    if type(masks) is Refusal:
         return masks
     count = len(move.cards)
     if count > MAX_MARKS:
@@ -118,7 +118,7 @@ def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
 
 def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:
     phase = _associating(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     if phase.ready >> seat & 1:
         return Refusal.ALREADY_READY
@@ -127,7 +127,7 @@ def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:
 
 def _not_ready(game: Game, seat: int, _: NotReady) -> Judgement:
     phase = _associating(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     return ReadinessTakenBack(seat) if phase.ready >> seat & 1 else Refusal.NOT_READY
 
@@ -135,7 +135,7 @@ def _not_ready(game: Game, seat: int, _: NotReady) -> Judgement:
 def _voting(game: Game, seat: int) -> Associating | Refusal:
     """Return the step in which a seat may speak about the other word, or why it may not (rules §3.2)."""
     phase = _associating(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     if game.round.players[seat].is_bot:
         return Refusal.BOTS_DO_NOT_VOTE
@@ -146,7 +146,7 @@ def _voting(game: Game, seat: int) -> Associating | Refusal:
 
 def _ask(game: Game, seat: int, _: AskForOtherWord) -> Judgement:
     phase = _voting(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     if game.round.card.bottom is None:
         return Refusal.OTHER_WORD_NOT_POSSIBLE
@@ -157,7 +157,7 @@ def _ask(game: Game, seat: int, _: AskForOtherWord) -> Judgement:
 
 def _agree(game: Game, seat: int, _: AgreeToOtherWord) -> Judgement:
     phase = _voting(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     if not phase.agreed:
         return Refusal.NO_OTHER_WORD_ASKED
@@ -168,7 +168,7 @@ def _agree(game: Game, seat: int, _: AgreeToOtherWord) -> Judgement:
 
 def _decline(game: Game, seat: int, _: DeclineOtherWord) -> Judgement:
     phase = _voting(game, seat)
-    if isinstance(phase, Refusal):
+    if type(phase) is Refusal:
         return phase
     return OtherWordDeclined(seat) if phase.agreed else Refusal.NO_OTHER_WORD_ASKED
 

@@ -21,9 +21,9 @@ _TAGS = tuple([(move(), str(move.__struct_config__.tag)) for move in _SIMPLE])
 def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
     """Return the names of the moves that a seat may make now, such as `be_ready`."""
     phase = game.phase
-    if isinstance(phase, Revealing):
+    if type(phase) is Revealing:
         return POINTING if phase.scout == seat else ()
-    if not isinstance(phase, Associating) or not 0 <= seat < len(phase.marks):
+    if type(phase) is not Associating or not 0 <= seat < len(phase.marks):
         return ()
     if phase.ready:  # the other word cannot be asked for any more (rules §3.2), which leaves little to judge
         if phase.ready >> seat & 1:

@@ -1,8 +1,10 @@
 """Why the table refuses a move."""
 
 from enum import StrEnum
+from typing import final
 
 
+@final
 class Refusal(StrEnum):
     """Why the table refused a move. The values are part of the protocol."""
 

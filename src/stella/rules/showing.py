@@ -1,6 +1,7 @@
 """The one place that turns a game into something for a client. Nothing secret leaves it before its time."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import assert_never
 
 from stella.rules.box import Secret, WordCard
@@ -33,6 +34,8 @@ from stella.rules.views import (
     TableView,
     View,
 )
+
+_is_bot = attrgetter("is_bot")
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -127,9 +130,9 @@ def reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, in
     """Return for each card pointed at the first bot that marked it, from the scout on clockwise."""
     now = game.round
     players = now.players
-    bots = {seat for seat, player in enumerate(players) if player.is_bot}
-    if not bots:
+    if True not in map(_is_bot, players):
         return ()
+    bots = {seat for seat, player in enumerate(players) if player.is_bot}
     bots -= {one.seat for one in now.hand_overs if one.round == now.number}  # somebody else marked for these
     found = []
     for pointing in pointed:
@@ -194,12 +197,12 @@ def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:
         return fact  # type: ignore[return-value]  # these are shown as they happened
     start = game.round.start
     match fact:
-        case GameStarted():
-            return TableLaid(fact.players, fact.deck, fact.words, fact.source, seed_seal(fact.secret))
         case CardsMarked():
             if seat == fact.seat:
                 return SlateMarked(seat, game.cards(fact.marks))
             return BecameReady(fact.seat) if fact.is_ready else None
+        case GameStarted():
+            return TableLaid(fact.players, fact.deck, fact.words, fact.source, seed_seal(fact.secret))
         case NoteWritten():
             return fact if seat == fact.seat or game.is_pointed_at(fact.card) else None
         case NumbersAnnounced():

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -41,7 +42,6 @@ MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _BEAT = encode(Beat())
-_BESIDE_THE_ROOM = (React, Nudge, MarkAlong)
 log = structlog.get_logger()
 
 
@@ -95,7 +95,14 @@ class RoomEndpoint:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             self._leave("bad_message")
             return
-        self._hear(self._live, self._viewer, message)
+        if type(message) is Do:
+            self._do(self._live, self._viewer, message)
+        elif isinstance(message, Seen):
+            self._services.node.saw(self._live, self._viewer, message.moment)
+        elif isinstance(message, Beat):
+            self._line.send(_BEAT)
+        else:
+            self._leave("bad_message")
 
     def too_slow(self) -> None:
         """Hear that the client did not read and was cut off."""
@@ -183,38 +190,26 @@ class RoomEndpoint:
 
     # --- what the client says
 
-    def _hear(self, live: LiveRoom, viewer: Viewer, message: ClientMessage) -> None:
-        if isinstance(message, Do):
-            self._do(live, viewer, message)
-        elif isinstance(message, Seen):
-            self._services.node.saw(live, viewer, message.moment)
-        elif isinstance(message, Beat):
-            if self._line is not None:
-                self._line.send(_BEAT)
-        else:
-            self._leave("bad_message")
-
     def _do(self, live: LiveRoom, viewer: Viewer, message: Do) -> None:
-        now = self._services.admission.now()
+        command, now = message.command, self._services.admission.now()
+        beside = _BESIDE_THE_ROOM.get(type(command))
         if not self._moves.take(now):
             viewer.refuse(message.id, "slow_down")
-        elif isinstance(message.command, _BESIDE_THE_ROOM):
-            self._do_beside(live, viewer, message.id, message.command, now)
+        elif beside is not None:
+            beside(self, live, viewer, message.id, command)
         else:
-            self._services.node.do(live, viewer, message.id, message.command, self._budget)
+            self._services.node.do(live, viewer, message.id, command, self._budget)  # type: ignore[arg-type]
 
-    def _do_beside(
-        self, live: LiveRoom, viewer: Viewer, number: int, command: React | Nudge | MarkAlong, now: float
-    ) -> None:
-        """Do something that changes nothing of the room."""
-        if isinstance(command, React):
-            self._react(live, viewer, number, command, now)
-        elif isinstance(command, Nudge):
-            self._settle(live, viewer, number, self._services.node.nudges.nudge(live, viewer, command.colour))
-        else:
-            self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, command))
+    # --- what changes nothing of the room
 
-    def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React, now: float) -> None:
+    def _nudge(self, live: LiveRoom, viewer: Viewer, number: int, nudge: Nudge) -> None:
+        self._settle(live, viewer, number, self._services.node.nudges.nudge(live, viewer, nudge.colour))
+
+    def _mark_along(self, live: LiveRoom, viewer: Viewer, number: int, marks: MarkAlong) -> None:
+        self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, marks))
+
+    def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React) -> None:
+        now = self._services.admission.now()
         if reaction.emoji not in EMOJI:
             viewer.refuse(number, "unknown_emoji")
         elif not self._reactions.take(now) or (viewer.token is None and not live.crowd.may_react()):
@@ -224,7 +219,6 @@ class RoomEndpoint:
             live.answer(viewer, number)
 
     def _settle(self, live: LiveRoom, viewer: Viewer, number: int, refusal: str | None) -> None:
-        """Answer a command that does not change the room."""
         if refusal is None:
             live.answer(viewer, number)
         else:
@@ -239,6 +233,13 @@ class RoomEndpoint:
         if line is not None:
             line.send(encode(Goodbye(code, sentence(code, language))))
             line.hang_up(code)
+
+
+_BESIDE_THE_ROOM: dict[type[object], Callable[..., None]] = {
+    React: RoomEndpoint._react,  # noqa: SLF001 - a part of the class, by the kind of command
+    Nudge: RoomEndpoint._nudge,  # noqa: SLF001
+    MarkAlong: RoomEndpoint._mark_along,  # noqa: SLF001
+}
 
 
 def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:

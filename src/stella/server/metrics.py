@@ -39,7 +39,7 @@ class Measures(Collector):
     """The numbers of this process."""
 
     def __init__(self) -> None:
-        self.commands: Counter[str] = Counter()
+        self.commands: Counter[type[object]] = Counter()
         self.refusals: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()
         self.cut_off = 0
@@ -50,7 +50,8 @@ class Measures(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Give all numbers to Prometheus."""
-        yield _counted("stella_moves", "Commands carried out", "command", self.commands.items())
+        commands = [(command.__name__, count) for command, count in tuple(self.commands.items())]
+        yield _counted("stella_moves", "Commands carried out", "command", commands)
         yield _counted("stella_refusals", "Commands refused", "code", self.refusals.items())
         yield _counted("stella_work_failures", "Background work that failed and was started again", "work",
             self.failures.items())  # fmt: skip
@@ -74,7 +75,7 @@ REGISTRY.register(MEASURES)
 
 def carried_out(command: type[object], seconds: float) -> None:
     """Count a command that is durable and told."""
-    MEASURES.commands[command.__name__] += 1
+    MEASURES.commands[command] += 1
     MEASURES.latency.add(seconds)
 
 

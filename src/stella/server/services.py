@@ -18,9 +18,9 @@ class Services:
             has_limits=settings.has_limits, connections_per_address=settings.connections_per_address
         )
         self.hosts = Hosts(settings)
-        self._drafts: Drafts | None = None
-        self._node: Node | None = None
-        self._push: PushSender | None = None
+        self.node: Node  # these are there when the server has started
+        self.push: PushSender
+        self.drafts: Drafts
         self._store: SqliteStore | PostgresStore | None = None
 
     async def open_store(self) -> SqliteStore | PostgresStore:
@@ -30,33 +30,12 @@ class Services:
         return self._store
 
     @property
-    def node(self) -> Node:
-        """Return the node; nobody asks before the server has started."""
-        if self._node is None:
-            raise RuntimeError("the server has not started")
-        return self._node
-
-    @property
-    def push(self) -> PushSender:
-        """Return what sends notices; nobody asks before the server has started."""
-        if self._push is None:
-            raise RuntimeError("the server has not started")
-        return self._push
-
-    @property
-    def drafts(self) -> Drafts:
-        """Return the decks in the making; nobody asks before the server has started."""
-        if self._drafts is None:
-            raise RuntimeError("the server has not started")
-        return self._drafts
-
-    @property
     def is_started(self) -> bool:
         """Tell whether the node is there."""
-        return self._node is not None
+        return hasattr(self, "node")
 
     def start(self, node: Node, push: PushSender) -> None:
         """Take over the node that requests are answered by, and what sends notices."""
-        self._node = node
-        self._push = push
-        self._drafts = Drafts(self.settings.data / "decks", node.catalogue.add)
+        self.node = node
+        self.push = push
+        self.drafts = Drafts(self.settings.data / "decks", node.catalogue.add)

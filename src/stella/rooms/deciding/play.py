@@ -26,7 +26,7 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
     game, seat = room.game, room.seats[number]
     if game is None:
         raise RoomRefused(RoomRefusal.NO_GAME)
-    if isinstance(move, WriteNote):
+    if type(move) is WriteNote:
         move = _cleaned(room, move)
     try:
         happened = happenings(game, number, move)

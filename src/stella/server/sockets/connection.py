@@ -40,8 +40,8 @@ class SocketProtocol(Writer):
     """One connection; to the application it is a `Line`. uvicorn makes it and replays the request's head into it."""
 
     __slots__ = (
-        "_connections", "_due", "_endpoint", "_head", "_heard_at", "_phase", "_pinged_at", "_place", "_reader",
-        "_unread", "address", "language", "path",
+        "_connections", "_due", "_endpoint", "_head", "_heard_at", "_incoming", "_phase", "_pinged_at", "_place",
+        "_reader", "_unread", "address", "language", "path",
     )  # fmt: skip
     incoming: "ClassVar[Turn[SocketProtocol]]"  # who has sent something
 
@@ -60,6 +60,7 @@ class SocketProtocol(Writer):
         self._place: Place = NOWHERE
         self._phase = _Phase.ASKING
         self._head = b""
+        self._incoming = self.incoming  # looked up with every message
         self._unread = b""  # what has come in this turn of the loop
         self._reader: FrameReader | None = None  # most clients never send what needs one
         self._heard_at = self._pinged_at = self.surroundings.watch.now
@@ -80,13 +81,16 @@ class SocketProtocol(Writer):
 
     def data_received(self, data: bytes) -> None:
         """Read the request's head; frames are read when this turn of the loop ends."""
-        if self._phase is _Phase.ASKING:
+        if not self.is_open and self._phase is _Phase.ASKING:
             self._ask(data)
             return
         if not self._unread:
-            self.incoming.add(self)
+            incoming = self._incoming
+            if not incoming:
+                incoming.begin()
+            incoming.append(self)
         self._unread += data
-        if len(self._unread) > self.surroundings.bounds.message_bytes:
+        if len(self._unread) > frames.MOST_BYTES:
             self.read()  # nobody says so much: what many pour in must not pile up
 
     def read(self) -> None:
@@ -95,16 +99,20 @@ class SocketProtocol(Writer):
         if not data:
             return
         self._was_heard = True
-        if self.is_open:
-            text = small_text(data) if self._reader is None or self._reader.is_between else None
-            if text is not None:
-                self._hand_over(text)
-                return
-            for event in self._events(data):
-                self._happen(event)
-            self._answer_ping()
-        elif self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
-            self._hang_up()
+        if not self.is_open:
+            if self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
+                self._hang_up()
+            return
+        text = small_text(data) if self._reader is None or self._reader.is_between else None
+        try:
+            if text is None:
+                for event in self._events(data):
+                    self._happen(event)
+                self._answer_ping()
+            elif self._endpoint is not None:
+                self._endpoint.received(text)
+        except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
+            self._apologise(error)
 
     def _events(self, data: bytes) -> list[Event]:
         if self._reader is None:
@@ -219,10 +227,10 @@ class SocketProtocol(Writer):
             self._drain()
 
     def _happen(self, event: Event) -> None:
-        if not self.is_open:
+        if not self.is_open or self._endpoint is None:
             return  # closed while an earlier message of this segment was heard
         if isinstance(event, Text):
-            self._hand_over(event.payload)
+            self._endpoint.received(event.payload)
         elif isinstance(event, Ping):
             self._pong = frames.pong_frame(event.payload)  # only the last of several is answered: RFC 6455 §5.5.3
         elif isinstance(event, Binary):
@@ -233,13 +241,6 @@ class SocketProtocol(Writer):
             self._write_now(frames.close_frame(event.code))
             self._hang_up()
             self._tell_closed()
-
-    def _hand_over(self, text: bytes) -> None:
-        if self._endpoint is not None:
-            try:
-                self._endpoint.received(text)
-            except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
-                self._apologise(error)
 
     def _fail(self, code: int, reason: str) -> None:
         """Say what is wrong, and send nothing more; what the client still sends is thrown away until it closes."""

@@ -32,8 +32,9 @@ _LENGTH_16, _LENGTH_64 = 126, 127
 
 _short_head = Struct("!BB").pack
 _long_head = Struct("!BBQ").pack
-_MEDIUM_HEAD = _short_head(_WHOLE_TEXT, _LENGTH_16)
+_medium_head = Struct("!BBH").pack
 _TEXT_HEADS = [_short_head(_WHOLE_TEXT, length) for length in range(_LENGTH_16)]
+_TEXT_HEADS += [_medium_head(_WHOLE_TEXT, _LENGTH_16, length) for length in range(_LENGTH_16, 2048)]
 _SMALL_SIZES = {_short_head(_WHOLE_TEXT, _MASKED | length): 2 + 4 + length for length in range(_LENGTH_16)}
 
 
@@ -270,10 +271,10 @@ def small_text(data: bytes) -> bytes | None:
 def text_frame(payload: bytes) -> bytes:
     """Return one text message as the server sends it: build it once, write it to many sockets."""
     length = len(payload)
-    if length < _LENGTH_16:
-        return _TEXT_HEADS[length] + payload
+    if length < 2048:
+        return _TEXT_HEADS[length] + payload  # nearly always
     if length < 0x10000:
-        return _MEDIUM_HEAD + length.to_bytes(2, "big") + payload
+        return _medium_head(_WHOLE_TEXT, _LENGTH_16, length) + payload
     return _long_head(_WHOLE_TEXT, _LENGTH_64, length) + payload
 
 

@@ -6,7 +6,7 @@ it, then write the answers, than to go from one to the other with every message 
 
 import asyncio
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -14,25 +14,23 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Turn(Generic[T]):
+class Turn(list[T]):
     """Those who wait for the end of this turn of the loop; each is handled once then."""
 
-    __slots__ = ("_handle", "_waiting")
+    __slots__ = ("_handle",)
 
     def __init__(self, handle: Callable[[T], None]) -> None:
+        super().__init__()
         self._handle = handle
-        self._waiting: list[T] = []
 
-    def add(self, one: T) -> None:
-        """Handle somebody when this turn of the loop ends."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self.end)
-        self._waiting.append(one)
+    def begin(self) -> None:
+        """See to it that the turn ends; to be called before the first one is appended."""
+        asyncio.get_running_loop().call_soon(self.end)
 
     def end(self) -> None:
         """Handle all who wait, now."""
-        waiting, self._waiting = self._waiting, []
-        handle = self._handle
+        waiting, handle = self.copy(), self._handle
+        self.clear()
         for one in waiting:
             try:
                 handle(one)

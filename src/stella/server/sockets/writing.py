@@ -15,7 +15,7 @@ class Writer(asyncio.Protocol):
     """Sends without ever waiting. What one turn of the loop sends is joined and written when the turn ends."""
 
     __slots__ = (
-        "_corked", "_farewell", "_has_said", "_is_held", "_is_paused", "_is_too_slow", "_outbox", "_pong",
+        "_corked", "_farewell", "_has_said", "_is_held", "_is_paused", "_is_too_slow", "_outbox", "_outgoing", "_pong",
         "_transport", "_unsent", "_was_heard", "is_open",
     )  # fmt: skip
     surroundings: ClassVar[Surroundings]
@@ -24,6 +24,7 @@ class Writer(asyncio.Protocol):
     def __init__(self) -> None:
         self.is_open = False
         self._transport: asyncio.Transport
+        self._outgoing = self.outgoing  # looked up with every message
         self._corked = b""  # what this turn of the loop has to send
         self._outbox: Outbox | None = None
         self._pong: bytes | None = None
@@ -46,7 +47,10 @@ class Writer(asyncio.Protocol):
                 self.uncork()
         else:
             self._corked = _framed[1]
-            self.outgoing.add(self)
+            outgoing = self._outgoing
+            if not outgoing:
+                outgoing.begin()
+            outgoing.append(self)
 
     def uncork(self) -> None:
         """Write what this turn of the loop has gathered."""
