@@ -120,12 +120,14 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
-        game = self.game
+        game, options = self.game, self.options
+        if options.associate_seconds is None and options.point_seconds is None:
+            return None  # most tables have no clock
         if game is None or self.phase is not _PLAYING:
             return None
         if type(game.phase) is Associating:
-            return self.options.associate_seconds
-        return self.options.point_seconds if type(game.phase) is Revealing else None
+            return options.associate_seconds
+        return options.point_seconds if type(game.phase) is Revealing else None
 
     @property
     def is_clock_due(self) -> bool:

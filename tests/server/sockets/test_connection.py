@@ -191,8 +191,8 @@ async def test_one_line_that_fails_keeps_no_other_waiting(capsys: pytest.Capture
     failing = Mock()
     failing._transport.write.side_effect = RuntimeError("asked for")
 
-    line.outgoing.append(failing)
     line.outgoing.begin()
+    line.outgoing[failing] = b"lost"
     line.send(b"news")
     await asyncio.sleep(0)
 

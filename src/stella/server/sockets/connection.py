@@ -24,6 +24,7 @@ from stella.server.sockets.turns import Turn
 from stella.server.sockets.writing import Writer
 
 _PING = frames.ping_frame()
+_MOST_UNREAD = frames.MOST_BYTES
 _END_OF_HEAD = b"\r\n\r\n"
 log = structlog.get_logger()
 
@@ -41,9 +42,9 @@ class SocketProtocol(Writer):
 
     __slots__ = (
         "_connections", "_due", "_endpoint", "_head", "_heard_at", "_incoming", "_phase", "_pinged_at", "_place",
-        "_reader", "_unread", "address", "language", "path",
+        "_reader", "address", "language", "path",
     )  # fmt: skip
-    incoming: "ClassVar[Turn[SocketProtocol]]"  # who has sent something
+    incoming: "ClassVar[Turn[SocketProtocol]]"  # what all clients have sent
 
     def __init__(
         self,
@@ -61,7 +62,6 @@ class SocketProtocol(Writer):
         self._phase = _Phase.ASKING
         self._head = b""
         self._incoming = self.incoming  # looked up with every message
-        self._unread = b""  # what has come in this turn of the loop
         self._reader: FrameReader | None = None  # most clients never send what needs one
         self._heard_at = self._pinged_at = self.surroundings.watch.now
         self._due = self._heard_at + bounds.head_seconds
@@ -84,20 +84,15 @@ class SocketProtocol(Writer):
         if not self.is_open and self._phase is _Phase.ASKING:
             self._ask(data)
             return
-        if not self._unread:
-            incoming = self._incoming
-            if not incoming:
-                incoming.begin()
-            incoming.append(self)
-        self._unread += data
-        if len(self._unread) > frames.MOST_BYTES:
-            self.read()  # nobody says so much: what many pour in must not pile up
+        incoming = self._incoming
+        if not incoming:
+            incoming.begin()
+        unread = incoming[self] = incoming.get(self, b"") + data
+        if len(unread) > _MOST_UNREAD:
+            self.read(incoming.pop(self))  # nobody says so much: what many pour in must not pile up
 
-    def read(self) -> None:
+    def read(self, data: bytes) -> None:
         """Read what has come in this turn of the loop."""
-        data, self._unread = self._unread, b""
-        if not data:
-            return
         self._was_heard = True
         if not self.is_open:
             if self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
@@ -156,7 +151,7 @@ class SocketProtocol(Writer):
             self.abort()
         elif now - self._pinged_at >= bounds.ping_seconds and not self._is_held:
             self._pinged_at = now
-            self.uncork()
+            self._write_gathered()
             self._transport.write(_PING if self._has_said else _PING + self.surroundings.beat)
             self._has_said = False
         return True
@@ -289,6 +284,6 @@ class SocketProtocol(Writer):
 
 def socket_protocol(surroundings: Surroundings) -> type[SocketProtocol]:
     """Return the class for uvicorn's `ws=`, for the sockets of one server."""
-    incoming, outgoing = Turn(SocketProtocol.read), Turn(Writer.uncork)
+    incoming, outgoing = Turn(SocketProtocol.read), Turn(Writer.write)
     own = {"__slots__": (), "surroundings": surroundings, "incoming": incoming, "outgoing": outgoing}
     return type("StellaSocketProtocol", (SocketProtocol,), own)

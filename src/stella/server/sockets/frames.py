@@ -30,6 +30,7 @@ _FINAL, _RESERVED, _OPCODE, _MASKED, _LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
 _WHOLE_TEXT, _WHOLE_PING, _WHOLE_PONG, _WHOLE_CLOSE = (_FINAL | opcode for opcode in (TEXT, PING, PONG, CLOSE))
 _LENGTH_16, _LENGTH_64 = 126, 127
 
+_number = int.from_bytes
 _short_head = Struct("!BB").pack
 _long_head = Struct("!BBQ").pack
 _medium_head = Struct("!BBH").pack
@@ -263,8 +264,8 @@ def small_text(data: bytes) -> bytes | None:
     size = len(data)
     if _SMALL_SIZES.get(data[:2]) != size:
         return None
-    masks = int.from_bytes(data[2:6] * 32, "little")  # more than needed: the rest is cut off
-    payload = (int.from_bytes(data[6:], "little") ^ masks).to_bytes(128, "little")[: size - 6]
+    masks = _number(data[2:6] * 32, "little")  # more than needed: the rest is cut off
+    payload = (_number(data[6:], "little") ^ masks).to_bytes(128, "little")[: size - 6]
     return payload if payload.isascii() or is_utf8(payload) else None
 
 

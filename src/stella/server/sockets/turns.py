@@ -14,25 +14,25 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Turn(list[T]):
-    """Those who wait for the end of this turn of the loop; each is handled once then."""
+class Turn(dict[T, bytes]):
+    """The bytes that each line has to handle when this turn of the loop ends."""
 
     __slots__ = ("_handle",)
 
-    def __init__(self, handle: Callable[[T], None]) -> None:
+    def __init__(self, handle: Callable[[T, bytes], None]) -> None:
         super().__init__()
         self._handle = handle
 
     def begin(self) -> None:
-        """See to it that the turn ends; to be called before the first one is appended."""
+        """See to it that the turn ends; to be called before anything is put in."""
         asyncio.get_running_loop().call_soon(self.end)
 
     def end(self) -> None:
-        """Handle all who wait, now."""
+        """Let all lines handle their bytes now."""
         waiting, handle = self.copy(), self._handle
         self.clear()
-        for one in waiting:
+        for line, data in waiting.items():
             try:
-                handle(one)
+                handle(line, data)
             except Exception:  # one line's trouble must not keep the others waiting
                 log.exception("socket failed")

@@ -15,17 +15,16 @@ class Writer(asyncio.Protocol):
     """Sends without ever waiting. What one turn of the loop sends is joined and written when the turn ends."""
 
     __slots__ = (
-        "_corked", "_farewell", "_has_said", "_is_held", "_is_paused", "_is_too_slow", "_outbox", "_outgoing", "_pong",
+        "_farewell", "_has_said", "_is_held", "_is_paused", "_is_too_slow", "_outbox", "_outgoing", "_pong",
         "_transport", "_unsent", "_was_heard", "is_open",
     )  # fmt: skip
     surroundings: ClassVar[Surroundings]
-    outgoing: "ClassVar[Turn[Writer]]"  # who has something to send
+    outgoing: "ClassVar[Turn[Writer]]"  # what all lines have to send
 
     def __init__(self) -> None:
         self.is_open = False
         self._transport: asyncio.Transport
         self._outgoing = self.outgoing  # looked up with every message
-        self._corked = b""  # what this turn of the loop has to send
         self._outbox: Outbox | None = None
         self._pong: bytes | None = None
         self._farewell: bytes | None = None
@@ -39,25 +38,27 @@ class Writer(asyncio.Protocol):
         """Send one text message."""
         if payload is not _framed[0]:
             _framed[0], _framed[1] = payload, frames.text_frame(payload)
+        frame, outgoing = _framed[1], self._outgoing
         if self._is_held:
-            self._keep(_framed[1])
-        elif self._corked:
-            self._corked += _framed[1]
-            if len(self._corked) > self.surroundings.bounds.buffer_bytes:
-                self.uncork()
+            self._keep(frame)
+        elif self in outgoing:
+            outgoing[self] += frame
+            if len(outgoing[self]) > self.surroundings.bounds.buffer_bytes:
+                self._write_gathered()
         else:
-            self._corked = _framed[1]
-            outgoing = self._outgoing
             if not outgoing:
                 outgoing.begin()
-            outgoing.append(self)
+            outgoing[self] = frame
 
-    def uncork(self) -> None:
-        """Write what this turn of the loop has gathered."""
-        corked, self._corked = self._corked, b""
-        if corked:
-            self._has_said = True
-            self._transport.write(corked)
+    def write(self, data: bytes) -> None:
+        """Write what a turn of the loop has gathered."""
+        self._has_said = True
+        self._transport.write(data)
+
+    def _write_gathered(self) -> None:
+        """Write what this turn of the loop has gathered so far."""
+        if self in self._outgoing:
+            self.write(self._outgoing.pop(self))
 
     def abort(self) -> None:
         """Cut the line now."""
@@ -81,7 +82,7 @@ class Writer(asyncio.Protocol):
             self._drain()
 
     def _forget(self) -> None:
-        self._corked = b""
+        self._outgoing.pop(self, None)
         self._outbox = self._farewell = self._pong = None
 
     def _keep(self, frame: bytes) -> None:
@@ -97,7 +98,7 @@ class Writer(asyncio.Protocol):
     def _drain(self) -> None:
         """Write what waits, in order, until the line is full again: messages, then the farewell or a pong."""
         self._is_paused = False
-        self.uncork()
+        self._write_gathered()
         while self._outbox and not self._is_full():
             self._has_said = True
             self._transport.write(self._outbox.next(self.surroundings.bounds.buffer_bytes))
@@ -118,7 +119,7 @@ class Writer(asyncio.Protocol):
 
     def _write_now(self, frame: bytes) -> None:
         """Write a frame of the protocol, after what was sent before it."""
-        self.uncork()
+        self._write_gathered()
         self._transport.write(frame)
 
     def _is_full(self) -> bool:
