@@ -35,7 +35,7 @@ class Gathering:
         """Let an append be part of the next commit."""
         number = number_of(append.room)
         if self._is_closed:
-            self._loop.call_soon(_tell, append, StoreUnavailable("the store is closed"))
+            self._loop.call_soon(append.settled, StoreUnavailable("the store is closed"))
             return
         self._waiting.append((number, append))
         if not self._is_busy:
@@ -48,7 +48,10 @@ class Gathering:
         self._commit_next()  # the disk works on the next batch while this one is told
         self.observe_batch(len(batch))
         for (_, append), error in zip(batch, errors, strict=True):
-            _tell(append, error)
+            try:
+                append.settled(error)
+            except Exception:
+                log.exception("nobody could take what became of an append", room=append.room, version=append.version)
 
     async def close(self, seconds: float | None = None) -> None:
         """Take no more appends and wait until all are settled; those that are not after some seconds never will be."""
@@ -75,10 +78,3 @@ def all_alike(batch: Batch, error: Exception) -> list[Exception | None]:
 def unexplained(batch: Batch) -> list[Exception | None]:
     """Return the answer to a batch that met a bug: only the log can tell what became of it."""
     return all_alike(batch, FateUnknown("the store met something unexpected"))
-
-
-def _tell(append: Append, error: Exception | None) -> None:
-    try:
-        append.settled(error)
-    except Exception:
-        log.exception("an append was settled and nobody could take it", room=append.room, version=append.version)

@@ -5,16 +5,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stella.hosting.ports import StoreUnavailable
+from stella.stores.sqlite.checkpointing import MOST_PAGES, Checkpoints
 from stella.stores.sqlite.connecting import connect, migrate, refuse_old_schema
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.files import Claim
 
 
 class Opened(NamedTuple):
-    """A file's connections, and the claim to its directory; who only reads has neither writer nor claim."""
+    """A file's connections, and the claim to its directory; who only reads has nothing but a reader."""
 
     reader: sqlite3.Connection
     writer: sqlite3.Connection | None = None
+    checkpoints: Checkpoints | None = None
     claim: Claim | None = None
 
 
@@ -24,7 +26,7 @@ def open_to_serve(path: Path, busy_seconds: float) -> Opened:
         claim = Claim(path)
         try:
             claim.prepare()
-            opened = _connect_both(path, busy_seconds, claim)
+            opened = _connect_all(path, busy_seconds, claim)
             claim.remember()
         except BaseException:
             claim.let_go()
@@ -46,11 +48,13 @@ def open_to_read(path: Path, busy_seconds: float) -> Opened:
         return Opened(reader)
 
 
-def _connect_both(path: Path, busy_seconds: float, claim: Claim) -> Opened:
+def _connect_all(path: Path, busy_seconds: float, claim: Claim) -> Opened:
     writer = connect(path, busy_seconds)
     try:
         migrate(writer)
-        return Opened(connect(path, busy_seconds, only_reads=True), writer, claim)
+        writer.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+        reader = connect(path, busy_seconds, only_reads=True)
+        return Opened(reader, writer, Checkpoints(connect(path, busy_seconds)), claim)
     except BaseException:
         writer.close()
         raise

@@ -35,10 +35,11 @@ class SqliteStore:
 
     def __init__(self, opened: Opened) -> None:
         self._loop = asyncio.get_running_loop()
-        self._reader, self._writer, self._claim = opened
+        self._reader, self._writer, self._checkpoints, self._claim = opened
         self._reads = ThreadPoolExecutor(1, "stella-reads")
         self._writes = ThreadPoolExecutor(1, "stella-writes")
         self._gathering = Gathering(self._hand_on)
+        self.append: Callable[[Append], None] = self._gathering.add
         self._is_closed = False
 
     @classmethod
@@ -60,10 +61,6 @@ class SqliteStore:
     def observe_batch(self, observe: Callable[[int], None]) -> None:
         self._gathering.observe_batch = observe
 
-    def append(self, append: Append) -> None:
-        """Append one entry with all that others append meanwhile, in one commit."""
-        self._gathering.add(append)
-
     def _hand_on(self, batch: Batch) -> None:
         self._writes.submit(self._commit, batch)
 
@@ -77,6 +74,8 @@ class SqliteStore:
             errors = unexplained(batch)
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
             self._loop.call_soon_threadsafe(self._gathering.settle, batch, errors)
+        if self._checkpoints is not None:
+            self._checkpoints.committed(len(batch))
 
     # --- all else that is written
 
@@ -248,7 +247,7 @@ class SqliteStore:
         await self._gathering.close()
         await asyncio.to_thread(self._close_files)
 
-    # --- the two threads
+    # --- the threads
 
     async def _write(self, write: Callable[[sqlite3.Connection], object]) -> None:
         def run() -> None:
@@ -284,6 +283,8 @@ class SqliteStore:
             thread.shutdown()
         with suppress(sqlite3.Error):
             self._reader.close()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         if self._writer is not None:
             with suppress(sqlite3.Error):
                 self._writer.close()
