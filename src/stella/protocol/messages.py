@@ -145,7 +145,7 @@ class Reaction(Struct, frozen=True, tag="reaction"):
     emoji: str
 
 
-class NewMoment(Struct, frozen=True, omit_defaults=True):
+class NewMoment(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that a round brought for the first time; without a name it is the whole table's."""
 
     kind: MomentKind

@@ -7,7 +7,7 @@ from msgspec import Struct
 from stella.rules.applying import APPLY, begin, evolve
 from stella.rules.facts import Fact, GameStarted
 from stella.rules.following import consequence
-from stella.rules.game import Game
+from stella.rules.game import Game, Revealing
 from stella.rules.judging import JUDGES, judge
 from stella.rules.moves import Move
 from stella.rules.refusals import Refusal
@@ -44,8 +44,10 @@ def play(game: Game, seat: int, move: Move) -> Played:
     if type(fact) is Refusal:
         raise Refused(fact)
     after = APPLY[type(fact)](game.round, game.phase, fact)
-    follows = consequence(after)
-    return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
+    phase = after.phase
+    if type(phase) is Revealing and phase.scout is not None:
+        return after, (fact,)  # as `consequence` would say, which is asked after the other third of all moves
+    return _settle(after, (fact,), consequence(after))
 
 
 def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:

@@ -34,6 +34,7 @@ from stella.protocol.updates import encode
 from stella.protocol.visiting import Nudge
 from stella.server import metrics
 from stella.server.errors import CodedError
+from stella.server.limits import Bucket
 from stella.server.pages import build
 from stella.server.services import Services
 from stella.server.sockets.ports import Line
@@ -69,8 +70,8 @@ class RoomEndpoint:
         self._viewer: Viewer | None = None
         self._task: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
-        admission = services.admission
-        self._moves, self._reactions = admission.move_bucket(), admission.reaction_bucket()
+        self._moves = services.admission.move_bucket()
+        self._reactions: Bucket | None = None  # few react
         self._budget = Budget(services.node.time)
 
     # --- what the socket says
@@ -209,10 +210,12 @@ class RoomEndpoint:
         self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, marks))
 
     def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React) -> None:
-        now = self._services.admission.now()
+        admission = self._services.admission
+        if self._reactions is None:
+            self._reactions = admission.reaction_bucket()
         if reaction.emoji not in EMOJI:
             viewer.refuse(number, "unknown_emoji")
-        elif not self._reactions.take(now) or (viewer.token is None and not live.crowd.may_react()):
+        elif not self._reactions.take(admission.now()) or (viewer.token is None and not live.crowd.may_react()):
             viewer.refuse(number, "slow_down")
         else:
             self._services.node.react(live, viewer, reaction.emoji)

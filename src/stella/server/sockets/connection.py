@@ -62,7 +62,7 @@ class SocketProtocol(Writer):
         self._phase = _Phase.ASKING
         self._head = b""
         self._incoming = self.incoming  # looked up with every message
-        self._reader: FrameReader | None = None  # most clients never send what needs one
+        self._reader: FrameReader | None = None  # while a message is half read
         self._heard_at = self._pinged_at = self.surroundings.watch.now
         self._due = self._heard_at + bounds.head_seconds
 
@@ -98,7 +98,7 @@ class SocketProtocol(Writer):
             if self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
                 self._hang_up()
             return
-        text = small_text(data) if self._reader is None or self._reader.is_between else None
+        text = small_text(data) if self._reader is None else None
         try:
             if text is None:
                 for event in self._events(data):
@@ -110,10 +110,11 @@ class SocketProtocol(Writer):
             self._apologise(error)
 
     def _events(self, data: bytes) -> list[Event]:
-        if self._reader is None:
-            bounds = self.surroundings.bounds
-            self._reader = FrameReader(bounds.message_bytes, bounds.fragments)
-        return self._reader.feed(data)
+        bounds = self.surroundings.bounds
+        reader = self._reader or FrameReader(bounds.message_bytes, bounds.fragments)
+        events = reader.feed(data)
+        self._reader = None if reader.is_between else reader
+        return events
 
     def eof_received(self) -> None:
         """Hear that the client sends nothing more; the transport closes itself."""
