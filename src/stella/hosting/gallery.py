@@ -5,7 +5,8 @@ who watch wait. Each of them hears everything in its order; when they are too fa
 are, instead of all that led there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import Protocol
 
 import structlog
 
@@ -30,21 +31,26 @@ class _Work:
         self.can_be_skipped = can_be_skipped
 
 
+class Watched(Protocol):
+    """A room that people watch."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether no move waits."""
+
+    def present(self) -> bytes:
+        """Return the message that shows everything as it is now."""
+
+
 class Gallery:
     """What is still to be told to those who watch one room."""
 
-    __slots__ = (
-        "_audience", "_has_to_catch_up", "_is_room_idle", "_is_scheduled", "_pauses", "_present", "_time", "_waiting",
-    )  # fmt: skip
+    __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_pauses", "_room", "_time", "_waiting")
 
-    def __init__(
-        self, audience: Audience, time: Time, present: Callable[[], bytes], is_room_idle: Callable[[], bool]
-    ) -> None:
-        """Take who looks, what returns the message that shows everything as it is now, and whether no move waits."""
+    def __init__(self, audience: Audience, time: Time, room: Watched) -> None:
         self._audience = audience
         self._time = time
-        self._present = present
-        self._is_room_idle = is_room_idle
+        self._room = room
         self._pauses = 0
         self._waiting: list[_Work] = []  # few: an empty deque would be ten times as large
         self._is_scheduled = False
@@ -95,7 +101,7 @@ class Gallery:
 
     def _presenting(self) -> Iterator[None]:
         self._has_to_catch_up = False
-        yield from self._sending(self.here(), self._present())
+        yield from self._sending(self.here(), self._room.present())
 
     def _add(self, work: _Work) -> None:
         self._waiting.append(work)
@@ -106,7 +112,7 @@ class Gallery:
         """Take so many steps, and the rest after a pause; pause again while a player waits for the store."""
         self._is_scheduled = True
         is_crowd = len(self._audience.watchers) > SLICE
-        if is_crowd and self._pauses < MOST_PAUSES and not self._is_room_idle():
+        if is_crowd and self._pauses < MOST_PAUSES and not self._room.is_idle:
             self._pauses += 1
             self._time.later(PAUSE, self._go_on)
             return

@@ -49,7 +49,7 @@ class LiveRoom:
     def __init__(self, room: Room, around: Surroundings) -> None:
         self.room = room
         self.audience = Audience(around.time)
-        self.gallery = Gallery(self.audience, around.time, self.present, lambda: self.is_idle)
+        self.gallery = Gallery(self.audience, around.time, self)
         self.used_at = self.step_at = around.time.monotonic()
         self.step_moment = room.moment  # when the table began to wait for what it waits for now,
         self.is_step_ours = False  # and whether that happened on this node

@@ -16,7 +16,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     """A taken seat as everybody sees it. The place in the list is the seat's number in the game."""
 
     colour: Colour
@@ -35,7 +35,7 @@ class Guide(Struct, frozen=True):
     cards: tuple[int, ...]  # to mark, and to point at in this order
 
 
-class RoomView(Struct, frozen=True, omit_defaults=True):
+class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A room as everybody sees it."""
 
     code: str
@@ -55,7 +55,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     chance_seal: str | None = None  # of the server's part of chance: of the running game, else of the coming one
 
 
-class OwnView(Struct, frozen=True, omit_defaults=True):
+class OwnView(Struct, frozen=True, gc=False, omit_defaults=True):
     """What only the holder of a seat sees of the room."""
 
     colour: Colour
