@@ -26,7 +26,7 @@ from stella.rules.facts import (
     RoundStarted,
     WordSwapped,
 )
-from stella.rules.fields import ALL_FIELDS, CLOCKWISE
+from stella.rules.fields import CLOCKWISE
 from stella.rules.game import Associating, Game, HandOver, Over, Phase, PlayedRound, Revealing, Round, Scored
 from stella.rules.notes import Note, with_note, without_note
 
@@ -100,16 +100,8 @@ def _swapped(now: Round, phase: Associating, _: WordSwapped) -> Game:
 
 
 def _announced(now: Round, phase: Associating, fact: NumbersAnnounced) -> Game:
-    scout = _scout(phase.marks, ALL_FIELDS, 0, now.first_scout - 1)
-    return Game(now, Revealing(phase.marks, fact.in_the_dark, phase.is_swapped, scout))
-
-
-def _scout(marks: tuple[int, ...], still_open: int, fallen: int, after: int) -> int | None:
-    """Return who is scout after a seat: the next, clockwise, who has not fallen and can still point (rules §5.5)."""
-    for seat in CLOCKWISE[len(marks)][after]:
-        if marks[seat] & still_open and not fallen >> seat & 1:
-            return seat
-    return None
+    # Whoever is ready has marked something (rules §3.4), so the first scout can point.
+    return Game(now, Revealing(phase.marks, fact.in_the_dark, phase.is_swapped, now.first_scout))
 
 
 def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
@@ -117,7 +109,12 @@ def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
     still_open = phase.open & ~now.bits[fact.card]
     if fact.outcome is _FALL:
         fallen |= 1 << seat
-    scout = _scout(marks, still_open, fallen, seat)
+    scout: int | None
+    for scout in CLOCKWISE[len(marks)][seat]:
+        if marks[scout] & still_open and not fallen >> scout & 1:
+            break
+    else:
+        scout = None
     pointed = (*phase.pointed, fact)
     return Game(now, Revealing(marks, phase.in_the_dark, phase.is_swapped, scout, still_open, fallen, pointed))
 

@@ -38,12 +38,9 @@ MAX_MARKS = 10  # rules §3.3
 Judgement = Fact | Refusal
 
 _FALL = Outcome.FALL
-_OUTCOMES = (
-    _FALL,
-    _FALL,
-    Outcome.SUPER_SPARK,
-    *[Outcome.SPARK] * 4,
-)  # by how many marked the card, rules §5.3
+_OUTCOMES = tuple(
+    _FALL if len(seats) < 2 else Outcome.SUPER_SPARK if len(seats) == 2 else Outcome.SPARK for seats in SEATS
+)  # by the mask of those who marked the card, rules §5.3
 
 
 def judge(game: Game, seat: int, move: Move) -> Judgement:
@@ -71,10 +68,8 @@ def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int
         return _out_of_step(game, seat)
     if phase.ready >> seat & 1:
         return Refusal.ALREADY_READY
-    bits, mask = game.round.bits, 0
     try:
-        for card in cards:
-            mask |= bits[card]
+        mask = sum(map(game.round.bits.__getitem__, cards))  # as many bits as cards, unless one is there twice
     except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
     return (phase.marks[seat], mask) if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
@@ -190,7 +185,7 @@ def _point(game: Game, seat: int, move: PointAt) -> Judgement:
         if mask & bit:
             markers |= marker
         marker <<= 1
-    outcome = _OUTCOMES[markers.bit_count()]
+    outcome = _OUTCOMES[markers]
     filled = () if outcome is _FALL else SEATS[markers & ~phase.fallen]  # rules §5.4
     return CardPointed(seat, card, outcome, SEATS[markers], filled)
 
