@@ -100,7 +100,7 @@ def _swapped(now: Round, phase: Associating, _: WordSwapped) -> Game:
 
 
 def _announced(now: Round, phase: Associating, fact: NumbersAnnounced) -> Game:
-    # Whoever is ready has marked something (rules §3.4), so the first scout can point.
+    # Everybody has marked something (rules §3.3), so the first scout can point.
     return Game(now, Revealing(phase.marks, fact.in_the_dark, phase.is_swapped, now.first_scout))
 
 
@@ -109,7 +109,7 @@ def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
     still_open = phase.open & ~now.bits[fact.card]
     if fact.outcome is _FALL:
         fallen |= 1 << seat
-    scout: int | None
+    scout: int | None  # the next, clockwise, who has not fallen and can still point (rules §5.5)
     for scout in CLOCKWISE[len(marks)][seat]:
         if marks[scout] & still_open and not fallen >> scout & 1:
             break
