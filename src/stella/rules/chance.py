@@ -19,14 +19,14 @@ def draw(seed: bytes, label: str, population: int, count: int) -> tuple[int, ...
     pile: list[int] = []
     position, length = 0, count + 8
     while position < count:
-        pile, position = list(range(population)), 0
+        pile, position, left = list(range(population)), 0, population
         for number in unpack(f">{length}H", shake.digest(2 * length)):
-            left = population - position
             rest = number % left
             if number - rest + left <= MAX_POPULATION:  # the last, incomplete run of outcomes is skipped
                 chosen = position + rest
                 pile[position], pile[chosen] = pile[chosen], pile[position]
                 position += 1
+                left -= 1
                 if position == count:
                     break
         length *= 2

@@ -47,7 +47,8 @@ def play(game: Game, seat: int, move: Move) -> Played:
     phase = after.phase
     if type(phase) is Revealing and phase.scout is not None:
         return after, (fact,)  # as `consequence` would say, which is asked after the other third of all moves
-    return _settle(after, (fact,), consequence(after))
+    follows = consequence(after)
+    return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
 
 
 def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:

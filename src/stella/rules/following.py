@@ -46,16 +46,15 @@ def _numbers_announced(marks: tuple[int, ...]) -> NumbersAnnounced:
 
 
 def _round_scored(now: Round, phase: Revealing) -> RoundScored:
-    seats = len(phase.marks)
-    sparks, super_sparks = [0] * seats, [0] * seats
+    sparks: list[int] = []  # who filled one, as often as they did
+    super_sparks: list[int] = []
     for pointing in phase.pointed:
         filled = super_sparks if pointing.outcome is _SUPER_SPARK else sparks
-        for seat in pointing.filled:
-            filled[seat] += 1
+        filled += pointing.filled
     scores, fallen = [], phase.fallen
-    for seat in range(seats):
+    for seat in range(len(phase.marks)):
         is_dark, has_fallen = seat == phase.in_the_dark, fallen >> seat & 1 == 1
-        scores.append(seat_score(sparks[seat], super_sparks[seat], is_dark=is_dark, has_fallen=has_fallen))
+        scores.append(seat_score(sparks.count(seat), super_sparks.count(seat), is_dark=is_dark, has_fallen=has_fallen))
     return RoundScored(now.number, tuple(scores), phase.marks)
 
 

@@ -173,8 +173,9 @@ def _point(game: Game, seat: int, move: PointAt) -> Judgement:
     if type(phase) is not Revealing or seat != phase.scout:
         return _not_the_scout(game, seat)
     card, marks = move.card, phase.marks
-    bit = game.round.bits.get(card)
-    if bit is None:
+    try:
+        bit = game.round.bits[card]
+    except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
     if not marks[seat] & bit:
         return Refusal.CARD_NOT_MARKED
