@@ -38,7 +38,7 @@ class Viewer:
         self.language = language
         self.token = token
         self.address = address  # hashed
-        self.key = key or f"somebody {next(_unknown)}"
+        self.key = key if key or token else f"somebody {next(_unknown)}"
         self.colour: Colour | None = None  # the seat's colour and
         self.number: int | None = None  # number, kept up to date by the room
         self.name: str | None = None  # of a spectator who said it
