@@ -21,14 +21,10 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one permission, if there is one."""
-        left = self._left + (now - self._at) * self.per_second
-        left = min(left, self.capacity)
+        left = self.left(now)
         self._at = now
-        if left < 1:
-            self._left = left
-            return False
-        self._left = left - 1
-        return True
+        self._left = left if left < 1 else left - 1
+        return left >= 1
 
     def left(self, now: float) -> float:
         """Return how many permissions there are."""
