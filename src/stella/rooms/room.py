@@ -121,8 +121,6 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
         game, options = self.game, self.options
-        if options.associate_seconds is None and options.point_seconds is None:
-            return None  # most tables have no clock
         if game is None or self.phase is not _PLAYING:
             return None
         if type(game.phase) is Associating:
