@@ -39,9 +39,10 @@ async def test_what_is_committed_comes_into_the_database_beside_the_commits(
 
     for version in range(2, 42):
         await append(store, R1, version, entry(version))
-    assert store._checkpoints
-    assert store._checkpoints._running
-    await asyncio.to_thread(store._checkpoints._running.result, 10)
+    assert store._appending
+    running = store._appending._checkpoints._running
+    assert running
+    await asyncio.to_thread(running.result, 10)
     after = entries_without_log(path)
     await store.close()
 

@@ -158,7 +158,7 @@ async def is_damaged(store: SqliteStore, room: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("page_of", ["log", "log_of_rooms"])
+@pytest.mark.parametrize("page_of", ["log", "places"])
 async def test_damaged_pages_hurt_only_the_rooms_that_lie_on_them(path: Path, page_of: str) -> None:
     rooms = await a_file_with_a_damaged_page(path, page_of)
 
@@ -171,7 +171,7 @@ async def test_damaged_pages_hurt_only_the_rooms_that_lie_on_them(path: Path, pa
 
 
 async def test_a_batch_is_written_for_all_rooms_that_are_not_near_a_damaged_page(path: Path) -> None:
-    rooms = await a_file_with_a_damaged_page(path, "log_of_rooms")
+    rooms = await a_file_with_a_damaged_page(path, "places")
     store = await SqliteStore.open_file(path)
     damaged = {room for room in rooms if await is_damaged(store, room)}
     witness = Witness(store)

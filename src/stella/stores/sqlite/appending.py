@@ -5,25 +5,100 @@ from functools import cache
 
 from stella.hosting.ports import Damaged, RoomForgotten, StoreUnavailable, Summary, VersionTaken
 from stella.stores.gathering import Batch, all_alike
+from stella.stores.sqlite.checkpointing import Checkpoints
 from stella.stores.sqlite.connecting import abandon, transaction
 from stella.stores.sqlite.errors import known_errors
+from stella.stores.sqlite.placing import EVERY, NEWEST, place_new
 
+MOST_KNOWN = 10_000  # rooms
 _IS_KEPT = "EXISTS (SELECT 1 FROM rooms WHERE id = ?2)"
 _ADD_GAME = f"INSERT INTO games SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE {_IS_KEPT} ON CONFLICT DO NOTHING"
 
 
-def commit(connection: sqlite3.Connection, batch: Batch) -> list[Exception | None]:
-    """Commit a batch and return what became of each append. Damaged pages hurt only the rooms that lie on them."""
-    try:
-        with known_errors():
-            return _commit_or_lose(connection, batch)
-    except Damaged as error:
-        if len(batch) == 1:
-            return [error]
-        half = len(batch) // 2
-        return commit(connection, batch[:half]) + commit(connection, batch[half:])
-    except StoreUnavailable as error:
-        return all_alike(batch, error)
+class Appending:
+    """Appends to the log. It alone does, so it knows the newest version of each room and which one is taken."""
+
+    def __init__(self, connection: sqlite3.Connection, checkpoints: Checkpoints) -> None:
+        self._connection = connection
+        self._checkpoints = checkpoints
+        self._unplaced = 0
+        self._newest: dict[int, int] = {}  # what is not known, or no longer for sure, is looked up
+
+    def commit(self, batch: Batch) -> list[Exception | None]:
+        """Commit a batch and return what became of each append. Damaged pages hurt only the rooms that lie on them."""
+        try:
+            with known_errors():
+                return self._commit_or_lose(batch)
+        except Damaged as error:
+            if len(batch) == 1:
+                return [error]
+            half = len(batch) // 2
+            return self.commit(batch[:half]) + self.commit(batch[half:])
+        except StoreUnavailable as error:
+            return all_alike(batch, error)
+
+    def tidy(self, entries: int) -> None:
+        """Do what need not be done for each commit; to be called after one, when its appends are settled."""
+        self._checkpoints.committed(entries)
+        self._unplaced += entries
+        if self._unplaced >= EVERY:
+            self._unplaced = 0
+            place_new(self._connection)
+
+    def close(self) -> None:
+        """Leave the file tidy."""
+        place_new(self._connection)
+        self._checkpoints.close()
+
+    def forget(self, room: int) -> None:
+        """Hear that a room is no longer there."""
+        self._newest.pop(room, None)
+
+    def _commit_or_lose(self, batch: Batch) -> list[Exception | None]:
+        """Write what takes a free version; of twins in the batch the first wins."""
+        newest = self._newest
+        if len(newest) > MOST_KNOWN:
+            newest.clear()
+        rows: list[int | str | None] = []
+        games: list[tuple[int, Summary]] = []
+        outcomes: list[Exception | None] = []
+        try:
+            for room, append in batch:
+                version = append.version
+                lost = None if newest.get(room, version) < version else self._look_up(room, version)
+                outcomes.append(lost)
+                if lost is None:
+                    newest[room] = version
+                    rows += (room, version, append.entry.decode())
+                    if append.summary is not None:
+                        games.append((room, append.summary))
+            if rows:
+                self._write(rows, games)
+        except BaseException:
+            newest.clear()
+            raise
+        return outcomes
+
+    def _look_up(self, room: int, version: int) -> Exception | None:
+        """Return why a version of a room is not free, if so."""
+        ((known,),) = self._connection.execute(NEWEST, (room,))
+        if known is None:
+            return RoomForgotten()
+        newest = self._newest[room] = max(known, self._newest.get(room, 0))  # this batch may have brought a newer one
+        return VersionTaken() if version <= newest else None
+
+    def _write(self, rows: list[int | str | None], games: list[tuple[int, Summary]]) -> None:
+        count = len(rows) // 3
+        size = padded(count)
+        rows += [None] * (3 * (size - count))
+        if not games:
+            abandon(self._connection)
+            self._connection.execute(_append_all(size), rows)
+            return
+        with transaction(self._connection):
+            self._connection.execute(_append_all(size), rows)
+            for room, game in games:
+                add_game(self._connection, room, game)
 
 
 def add_game(connection: sqlite3.Connection, room: int, game: Summary) -> None:
@@ -44,59 +119,7 @@ def values(rows: int, columns: int) -> str:
     return f"(VALUES {', '.join([row] * rows)})"
 
 
-def _commit_or_lose(connection: sqlite3.Connection, batch: Batch) -> list[Exception | None]:
-    try:
-        if any(append.summary is not None for _, append in batch):
-            with transaction(connection):
-                appended = connection.execute(_append_all(padded(len(batch))), _bound(batch)).rowcount
-                _add_games(connection, batch)
-        else:
-            abandon(connection)
-            appended = connection.execute(_append_all(padded(len(batch))), _bound(batch)).rowcount
-    except sqlite3.IntegrityError:
-        return _commit_winners(connection, batch)
-    if appended == len(batch):
-        return [None] * len(batch)
-    return [None if _is_kept(connection, room) else RoomForgotten() for room, _ in batch]
-
-
-def _commit_winners(connection: sqlite3.Connection, batch: Batch) -> list[Exception | None]:
-    """Append what no log has yet; of twins in the batch the first wins."""
-    with transaction(connection):
-        rows = connection.execute(_append_new(padded(len(batch))), _bound(batch)).fetchall()
-        won = set(rows)
-        errors: list[Exception | None] = []
-        for room, append in batch:
-            lost = VersionTaken() if _is_kept(connection, room) else RoomForgotten()
-            errors.append(None if (room, append.version) in won else lost)
-            won.discard((room, append.version))
-        _add_games(connection, [pair for pair, error in zip(batch, errors, strict=True) if error is None])
-    return errors
-
-
-def _add_games(connection: sqlite3.Connection, batch: Batch) -> None:
-    for room, append in batch:
-        if append.summary is not None:
-            add_game(connection, room, append.summary)
-
-
-def _is_kept(connection: sqlite3.Connection, room: int) -> bool:
-    return connection.execute("SELECT 1 FROM rooms WHERE id = ?", (room,)).fetchone() is not None
-
-
-def _bound(batch: Batch) -> list[int | str | None]:
-    bound: list[int | str | None] = []
-    for room, append in batch:
-        bound += (room, append.version, append.entry.decode())
-    return bound + [None] * (3 * (padded(len(batch)) - len(batch)))
-
-
 @cache
 def _append_all(rows: int) -> str:
-    """Rows that are not used are in no room, and neither are those of a room that was forgotten meanwhile."""
-    return f"INSERT INTO log SELECT * FROM {values(rows, 3)} WHERE column1 IN (SELECT id FROM rooms)"  # noqa: S608
-
-
-@cache
-def _append_new(rows: int) -> str:
-    return f"{_append_all(rows)} ON CONFLICT DO NOTHING RETURNING room, version"
+    """Rows that are not used are in no room."""
+    return f"INSERT INTO log (room, version, entry) SELECT * FROM {values(rows, 3)} WHERE column1 IS NOT NULL"  # noqa: S608

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stella.hosting.ports import StoreUnavailable
+from stella.stores.sqlite.appending import Appending
 from stella.stores.sqlite.checkpointing import MOST_PAGES, Checkpoints
 from stella.stores.sqlite.connecting import connect, migrate, refuse_old_schema
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.files import Claim
+from stella.stores.sqlite.placing import place_new
 
 
 class Opened(NamedTuple):
@@ -16,7 +18,7 @@ class Opened(NamedTuple):
 
     reader: sqlite3.Connection
     writer: sqlite3.Connection | None = None
-    checkpoints: Checkpoints | None = None
+    appending: Appending | None = None
     claim: Claim | None = None
 
 
@@ -52,9 +54,10 @@ def _connect_all(path: Path, busy_seconds: float, claim: Claim) -> Opened:
     writer = connect(path, busy_seconds)
     try:
         migrate(writer)
+        place_new(writer)
         writer.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
         reader = connect(path, busy_seconds, only_reads=True)
-        return Opened(reader, writer, Checkpoints(connect(path, busy_seconds)), claim)
+        return Opened(reader, writer, Appending(writer, Checkpoints(connect(path, busy_seconds))), claim)
     except BaseException:
         writer.close()
         raise

@@ -14,10 +14,11 @@ from stella.hosting.ports import Append, CodeTaken, Damaged, Loaded, Snapshot, S
 from stella.stores.gathering import Batch, Gathering, all_alike, unexplained
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.reading import in_order
-from stella.stores.sqlite.appending import add_game, commit, padded, values
+from stella.stores.sqlite.appending import add_game, padded, values
 from stella.stores.sqlite.connecting import now_ms, transaction
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.opening import Opened, open_to_read, open_to_serve
+from stella.stores.sqlite.placing import ENTRIES, delete_entries, rewrite_entries
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -35,7 +36,7 @@ class SqliteStore:
 
     def __init__(self, opened: Opened) -> None:
         self._loop = asyncio.get_running_loop()
-        self._reader, self._writer, self._checkpoints, self._claim = opened
+        self._reader, self._writer, self._appending, self._claim = opened
         self._reads = ThreadPoolExecutor(1, "stella-reads")
         self._writes = ThreadPoolExecutor(1, "stella-writes")
         self._gathering = Gathering(self._hand_on)
@@ -66,7 +67,7 @@ class SqliteStore:
 
     def _commit(self, batch: Batch) -> None:
         try:
-            errors = commit(self._the_writer(), batch)
+            errors = _writable(self._appending).commit(batch)
         except StoreUnavailable as error:
             errors = all_alike(batch, error)
         except Exception:
@@ -74,8 +75,8 @@ class SqliteStore:
             errors = unexplained(batch)
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
             self._loop.call_soon_threadsafe(self._gathering.settle, batch, errors)
-        if self._checkpoints is not None:
-            self._checkpoints.committed(len(batch))
+        if self._appending is not None:
+            self._appending.tidy(len(batch))
 
     # --- all else that is written
 
@@ -87,7 +88,7 @@ class SqliteStore:
             new = "INSERT INTO rooms (id, code, opened_at, used_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
             if not writer.execute(new, (number, code, now, now)).rowcount:
                 raise CodeTaken
-            writer.execute("INSERT INTO log VALUES (?, 1, ?)", (number, entry.decode()))
+            writer.execute("INSERT INTO log (room, version, entry) VALUES (?, 1, ?)", (number, entry.decode()))
 
         await self._write(write)
 
@@ -122,7 +123,8 @@ class SqliteStore:
         number = number_of(room)
 
         def write(writer: sqlite3.Connection) -> None:
-            writer.execute("DELETE FROM log WHERE room = ?", (number,))
+            _writable(self._appending).forget(number)
+            delete_entries(writer, number)
             writer.execute("DELETE FROM snapshots WHERE room = ?", (number,))
             writer.execute("DELETE FROM games WHERE room = ?", (number,))
             writer.execute("DELETE FROM subscriptions WHERE room = ?", (number,))
@@ -133,11 +135,10 @@ class SqliteStore:
     async def rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
         """Put other entries and games in the place of those that are there, and drop the snapshot."""
         number = number_of(room)
-        entries_now = [(entry.decode(), number, version) for version, entry in entries.items()]
         games_now = [(game.entry.decode(), game.record, number) for game in games]
 
         def write(writer: sqlite3.Connection) -> None:
-            writer.executemany("UPDATE log SET entry = ? WHERE room = ? AND version = ?", entries_now)
+            rewrite_entries(writer, number, entries)
             writer.executemany("UPDATE games SET entry = ? WHERE record = ? AND room = ?", games_now)
             writer.execute("DELETE FROM snapshots WHERE room = ?", (number,))
 
@@ -165,8 +166,8 @@ class SqliteStore:
         """Write some pages and take them back, through to the disk; raise `StoreUnavailable` if that cannot be done."""
 
         def write(writer: sqlite3.Connection) -> None:
-            writer.execute("INSERT INTO log VALUES (0, 0, zeroblob(8192))")
-            writer.execute("DELETE FROM log WHERE room = 0 AND version = 0")
+            writer.execute("INSERT INTO log (room, version, entry) VALUES (0, 0, zeroblob(8192))")
+            writer.execute("DELETE FROM log WHERE place = last_insert_rowid()")
 
         try:
             await self._write(write)
@@ -188,9 +189,8 @@ class SqliteStore:
 
     async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
         """Return the entries after a version, up to and with another, in order."""
-        sql = "SELECT version, entry FROM log WHERE room = ? AND version > ? AND version <= ? ORDER BY version"
         last = 2**62 if until is None else until
-        return in_order(await self._query_room(sql, room, after, last), after)
+        return in_order(await self._query_room(ENTRIES, room, after, last), after)
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
         """Nobody else writes to this file, so nobody can have missed anything."""
@@ -252,7 +252,7 @@ class SqliteStore:
     async def _write(self, write: Callable[[sqlite3.Connection], object]) -> None:
         def run() -> None:
             with known_errors():
-                writer = self._the_writer()
+                writer = _writable(self._writer)
                 with transaction(writer):
                     write(writer)
 
@@ -273,23 +273,24 @@ class SqliteStore:
             raise StoreUnavailable("the store is closed")
         return await self._loop.run_in_executor(thread, run)
 
-    def _the_writer(self) -> sqlite3.Connection:
-        if self._writer is None:
-            raise StoreUnavailable("the store was opened only to read")
-        return self._writer
-
     def _close_files(self) -> None:
         for thread in (self._reads, self._writes):
             thread.shutdown()
         with suppress(sqlite3.Error):
             self._reader.close()
-        if self._checkpoints is not None:
-            self._checkpoints.close()
+        if self._appending is not None:
+            self._appending.close()
         if self._writer is not None:
             with suppress(sqlite3.Error):
                 self._writer.close()
         if self._claim is not None:
             self._claim.let_go()
+
+
+def _writable(part: T | None) -> T:
+    if part is None:
+        raise StoreUnavailable("the store was opened only to read")
+    return part
 
 
 def _summary(row: tuple[bytes, int, int, int, bytes]) -> Summary:
