@@ -9,7 +9,6 @@ from stella.rules.box import Colour
 from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
-_PLAYING = Phase.PLAYING
 FIRST_STEP = (1, -1)  # the first round of a game, while it associates
 
 
@@ -120,12 +119,10 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""
-        game, options = self.game, self.options
-        if game is None or self.phase is not _PLAYING:
-            return None
-        if type(game.phase) is Associating:
-            return options.associate_seconds
-        return options.point_seconds if type(game.phase) is Revealing else None
+        phase = None if self.game is None else self.game.phase
+        if type(phase) is Revealing:
+            return self.options.point_seconds
+        return self.options.associate_seconds if type(phase) is Associating else None
 
     @property
     def is_clock_due(self) -> bool:

@@ -31,12 +31,20 @@ _WHOLE_TEXT, _WHOLE_PING, _WHOLE_PONG, _WHOLE_CLOSE = (_FINAL | opcode for opcod
 _LENGTH_16, _LENGTH_64 = 126, 127
 
 _number = int.from_bytes
-_short_head = Struct("!BB").pack
-_long_head = Struct("!BBQ").pack
-_medium_head = Struct("!BBH").pack
-_TEXT_HEADS = [_short_head(_WHOLE_TEXT, length) for length in range(_LENGTH_16)]
-_TEXT_HEADS += [_medium_head(_WHOLE_TEXT, _LENGTH_16, length) for length in range(_LENGTH_16, 2048)]
+_short_head, _medium_head, _long_head = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 _SMALL_SIZES = {_short_head(_WHOLE_TEXT, _MASKED | length): 2 + 4 + length for length in range(_LENGTH_16)}
+
+
+class _TextHeads(dict[int, bytes]):
+    def __missing__(self, length: int) -> bytes:
+        if length >= 0x10000:
+            return _long_head(_WHOLE_TEXT, _LENGTH_64, length)
+        is_short = length < _LENGTH_16
+        return _short_head(_WHOLE_TEXT, length) if is_short else _medium_head(_WHOLE_TEXT, _LENGTH_16, length)
+
+
+text_heads = _TextHeads()  # what the server sends before a text message of so many bytes
+text_heads.update({length: text_heads[length] for length in range(2048)})  # nearly all are shorter
 
 
 class Text(NamedTuple):
@@ -270,13 +278,8 @@ def small_text(data: bytes) -> bytes | None:
 
 
 def text_frame(payload: bytes) -> bytes:
-    """Return one text message as the server sends it: build it once, write it to many sockets."""
-    length = len(payload)
-    if length < 2048:
-        return _TEXT_HEADS[length] + payload  # nearly always
-    if length < 0x10000:
-        return _medium_head(_WHOLE_TEXT, _LENGTH_16, length) + payload
-    return _long_head(_WHOLE_TEXT, _LENGTH_64, length) + payload
+    """Return one text message as the server sends it."""
+    return text_heads[len(payload)] + payload
 
 
 def ping_frame(payload: bytes = b"") -> bytes:

@@ -3,12 +3,10 @@
 import asyncio
 from typing import ClassVar
 
-from stella.server.sockets import frames
+from stella.server.sockets.frames import text_heads
 from stella.server.sockets.outbox import Outbox
 from stella.server.sockets.surroundings import Surroundings
 from stella.server.sockets.turns import Turn
-
-_framed = [b"", frames.text_frame(b"")]  # the message sent last and its frame: what goes to many lines is framed once
 
 
 class Writer(asyncio.Protocol):
@@ -36,9 +34,8 @@ class Writer(asyncio.Protocol):
 
     def send(self, payload: bytes) -> None:
         """Send one text message."""
-        if payload is not _framed[0]:
-            _framed[0], _framed[1] = payload, frames.text_frame(payload)
-        frame, outgoing = _framed[1], self._outgoing
+        frame = text_heads[len(payload)] + payload
+        outgoing = self._outgoing
         if self._is_held:
             self._keep(frame)
         elif self in outgoing:
