@@ -111,6 +111,16 @@ async def test_no_version_is_taken_twice_even_when_nothing_is_remembered(
     assert await store.read(R1) == entries(1, last)
 
 
+async def test_what_a_failed_transaction_left_behind_takes_no_version(store: SqliteStore) -> None:
+    assert store._writer
+    store._writer.execute("BEGIN")
+    store._writer.execute("INSERT INTO log (room, version, entry) VALUES (?, 2, '')", (number_of(R1),))
+
+    await append(store, R1, 2, entry(2))
+
+    assert await store.read(R1) == entries(1, 2)
+
+
 async def test_what_was_forgotten_stays_so_and_what_comes_later_is_found(store: SqliteStore, path: Path) -> None:
     await grow(store, R2, 2, 5)
     await grow(store, R1, 2, 30)

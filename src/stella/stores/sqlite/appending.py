@@ -1,6 +1,7 @@
 """One batch of appends, one statement, one commit: the interpreter's lock is let go of once, not once a row."""
 
 import sqlite3
+from contextlib import nullcontext
 from functools import cache
 
 from stella.hosting.ports import Damaged, RoomForgotten, StoreUnavailable, Summary, VersionTaken
@@ -56,6 +57,7 @@ class Appending:
 
     def _commit_or_lose(self, batch: Batch) -> list[Exception | None]:
         """Write what takes a free version; of twins in the batch the first wins."""
+        abandon(self._connection)  # what a transaction that failed has left takes no version
         newest = self._newest
         if len(newest) > MOST_KNOWN:
             newest.clear()
@@ -91,11 +93,7 @@ class Appending:
         count = len(rows) // 3
         size = padded(count)
         rows += [None] * (3 * (size - count))
-        if not games:
-            abandon(self._connection)
-            self._connection.execute(_append_all(size), rows)
-            return
-        with transaction(self._connection):
+        with transaction(self._connection) if games else nullcontext():  # one statement is a transaction by itself
             self._connection.execute(_append_all(size), rows)
             for room, game in games:
                 add_game(self._connection, room, game)

@@ -13,7 +13,7 @@ from stella.hosting.ports import Damaged
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known
 
-EVERY = 4000  # entries
+EVERY = 4000  # entries: so many may lie at the end of the log before their places are noted
 log = structlog.get_logger()
 
 _IS_NEW = "place > (SELECT until FROM placed)"
