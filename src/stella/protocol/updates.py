@@ -31,6 +31,7 @@ Reactions = Callable[[Shown], tuple[tuple[int, str], ...]] | None
 _PARTS = tuple(field.name for field in fields(TableView))
 _parts = attrgetter(*_PARTS)
 _NOTHING: Parts = {}
+_NOTHING_OWN: tuple[Any, Any] = (UNSET, UNSET)
 
 
 class Views:
@@ -95,14 +96,15 @@ class Updates:
     """The messages that tell one change of a room; each part is written once, when somebody needs it."""
 
     __slots__ = (
-        "_change", "_common", "_facts", "_has_new_seats", "_own", "_private", "_room", "_special", "_table", "_views",
-        "recipients",
+        "_change", "_common", "_facts", "_has_new_seats", "_moment", "_own", "_private", "_room", "_special", "_table",
+        "_views", "recipients",
     )  # fmt: skip
 
     def __init__(self, views: Views, change: Change, reactions: Reactions) -> None:
         """Take the views from before the change, and bring them up to it."""
         self._views, self._change = views, change
-        self._private: dict[int, Any] = {}  # what happened, for the seats that know more of it than everybody
+        self._moment = change.room.moment
+        self._private: dict[int | None, Any] = {}  # what happened, for the seats that know more of it than everybody
         self._own: dict[int, tuple[Any, Any]] = {}
         self._common = b""  # for all who see nothing of their own in this change
         self._facts: Any = UNSET
@@ -163,15 +165,11 @@ class Updates:
         """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
         if done is UNSET and number not in self._special:
             if not self._common:
-                self._common = self._written(UNSET, UNSET, UNSET, self._facts)
+                self._common = encode(Update(self._moment, room=self._room, table=self._table, facts=self._facts))
             return self._common
-        if number is None:
-            return self._written(done, UNSET, UNSET, self._facts)
-        own, mine = self._own.get(number) or self._own_parts(number)
-        return self._written(done, own, mine, self._private.get(number, self._facts))
-
-    def _written(self, done: Any, own: Any, mine: Any, facts: Any) -> bytes:
-        return encode(Update(self._change.room.moment, UNSET, done, self._room, self._table, own, mine, facts))
+        own, mine = _NOTHING_OWN if number is None else self._own.get(number) or self._own_parts(number)
+        facts = self._private.get(number, self._facts) if self._private else self._facts
+        return encode(Update(self._moment, UNSET, done, self._room, self._table, own, mine, facts))
 
     def _own_parts(self, number: int) -> tuple[Any, Any]:
         """Return what changed for a seat alone, and keep it: every device that holds the seat hears it."""

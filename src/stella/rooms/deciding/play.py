@@ -1,6 +1,7 @@
 """Moves of the game, notes, and the order in which a seat's cards are pointed at by themselves."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from stella.content.cleaning import clean_text
 from stella.rooms.commands import HideNote, SetOrder
@@ -19,6 +20,7 @@ from stella.rules.interfering import hide_note as note_to_hide
 from stella.rules.moves import Move, PointAt, WriteNote
 
 Orders = Sequence[tuple[int, ...]]
+_fact = attrgetter("fact")
 
 
 def move(room: Room, number: int, move: Move, context: Context) -> Change:
@@ -80,7 +82,7 @@ def game_changed(room: Room, around: tuple[RoomFact, ...], happened: tuple[Happe
     if not happened:
         return changed(room, around, after)
     after = played(after, happened)
-    facts: tuple[RoomFact, ...] = (*around, GamePlayed(tuple([each.fact for each in happened])))
+    facts: tuple[RoomFact, ...] = (*around, GamePlayed(tuple(map(_fact, happened))))
     if after.deadline is not None and (after.step() != room.step() or after.phase is not room.phase):
         stopped = reset(after)
         facts += stopped
