@@ -28,12 +28,11 @@ class Moments:
 
     def watch(self, live: LiveRoom) -> None:
         """Hear that a room has changed, or that somebody came; the introduction is not interrupted."""
-        room, brought = live.room, live.brought
-        game = room.game
+        room, game, brought = live.room, live.room.game, live.brought
         if game is None or not game.round.played:
             return
         scored = len(game.round.played)
-        if brought and brought.rounds == scored and room.phase is _PLAYING and brought.record == room.record:
+        if brought and brought.rounds == scored and brought.record == room.record and room.phase is _PLAYING:
             return  # no round was scored since the last look
         if not live.audience.viewers or room.record is None or room.is_introduction:
             return

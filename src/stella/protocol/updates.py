@@ -168,7 +168,7 @@ class Updates:
                 self._common = encode(Update(self._moment, room=self._room, table=self._table, facts=self._facts))
             return self._common
         own, mine = _NOTHING_OWN if number is None else self._own.get(number) or self._own_parts(number)
-        facts = self._private.get(number, self._facts) if self._private else self._facts
+        facts = self._private.get(number, self._facts)
         return encode(Update(self._moment, UNSET, done, self._room, self._table, own, mine, facts))
 
     def _own_parts(self, number: int) -> tuple[Any, Any]:

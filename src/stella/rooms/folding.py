@@ -80,7 +80,9 @@ def _is_secret(game: Game | None, fact: Fact) -> bool:
 
 def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: tuple[Happening, ...] = ()) -> Change:
     """Return the change that facts made to a room; `after` is the room they made, not yet counted."""
-    is_seen = is_public(before, facts[0]) if len(facts) == 1 else any(is_public(before, fact) for fact in facts)
+    is_seen = False
+    for fact in facts:
+        is_seen = is_seen or is_public(before, fact)
     is_new_step = after.step() != before.step() or after.record != before.record
     if is_new_step:
         after = _at_next_step(after)

@@ -21,7 +21,7 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one permission, if there is one."""
-        left = min(self.capacity, self._left + (now - self._at) * self.per_second)
+        left = self.left(now)
         self._at = now
         self._left = left if left < 1 else left - 1
         return left >= 1

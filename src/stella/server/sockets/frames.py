@@ -43,8 +43,8 @@ class _TextHeads(dict[int, bytes]):
         return _short_head(_WHOLE_TEXT, length) if is_short else _medium_head(_WHOLE_TEXT, _LENGTH_16, length)
 
 
-text_heads = _TextHeads()  # what the server sends before a text message of so many bytes
-text_heads.update({length: text_heads[length] for length in range(2048)})  # nearly all are shorter
+_text_heads = _TextHeads()  # what the server sends before a text message of so many bytes
+_text_heads.update({length: _text_heads[length] for length in range(2048)})  # nearly all are shorter
 
 
 class Text(NamedTuple):
@@ -279,7 +279,7 @@ def small_text(data: bytes) -> bytes | None:
 
 def text_frame(payload: bytes) -> bytes:
     """Return one text message as the server sends it."""
-    return text_heads[len(payload)] + payload
+    return _text_heads[len(payload)] + payload
 
 
 def ping_frame(payload: bytes = b"") -> bytes:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import ClassVar
 
-from stella.server.sockets.frames import text_heads
+from stella.server.sockets.frames import text_frame
 from stella.server.sockets.outbox import Outbox
 from stella.server.sockets.surroundings import Surroundings
 from stella.server.sockets.turns import Turn
@@ -34,8 +34,7 @@ class Writer(asyncio.Protocol):
 
     def send(self, payload: bytes) -> None:
         """Send one text message."""
-        frame = text_heads[len(payload)] + payload
-        outgoing = self._outgoing
+        frame, outgoing = text_frame(payload), self._outgoing
         if self._is_held:
             self._keep(frame)
         elif self in outgoing:
