@@ -1,4 +1,4 @@
-# What you can do here: make setup, play, test, check, bench, lock, clean. Each installs what it needs into .venv.
+# What you can do here: `make help`. Everything that these commands install goes into .venv.
 
 # Debian's own Python where there is one: it is compiled for speed, which one from a version manager often is not.
 PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
@@ -6,35 +6,41 @@ PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	done; echo python3)
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+INSTALL := $(PIP) install --no-deps --require-hashes
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--python-version 3.11 --custom-compile-command "make lock"
+NPM := $(BIN)/python tools/client.py npm
 CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune -o -type f -print 2>/dev/null)
-# Real processes, databases and browsers may be late once on a busy machine; what failed must pass when run alone.
-AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none
-GATED := tests/rules tests/records tests/playthroughs
+WORKERS ?= 2
+PYTEST := $(BIN)/pytest -q -n $(WORKERS)
 COVERED := src/stella/rules/*,src/stella/records/*
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: release browser deck screens soak protocol help setup setup-tests play test check bench lock clean playthroughs affinity atlas schema
+.PHONY: help setup setup-fast setup-tests play test test-fast test-all check bench soak screens \
+	deck affinity atlas generated playthroughs protocol schema release lock clean
 
 help:
-	@echo "make play   play Stella on this machine"
-	@echo "make test   run every test"
-	@echo "make screens  take a picture of every screen of the client into screens/"
-	@echo "make browser  only the tests that play in real browsers"
-	@echo "make soak   kill a playing server a thousand times"
-	@echo "make deck   draw all pictures of the deck again"
-	@echo "make check  lint, format, types and import arrows, of the client too"
-	@echo "make bench  measure against peers"
-	@echo "make setup  only make .venv"
-	@echo "make playthroughs  write the recorded games of tests/playthroughs again"
-	@echo "make affinity  build anew what bots know of our cards and words"
-	@echo "make atlas  write docs/atlas.md again: what lookers see, and which words reach it"
-	@echo "make schema  write docs/record.schema.json again"
-	@echo "make release  build sdist and wheel into dist/, and try them in new environments without Node"
-	@echo "make lock   pin all requirements anew"
-	@echo "make clean  remove everything that these make"
+	@echo "make play       play Stella on this machine"
+	@echo "make test       run the tests, with real databases and browsers; ARGS=\"tests/rooms -k swap\" runs a part"
+	@echo "make test-fast  run what needs neither a browser nor PostgreSQL"
+	@echo "make test-all   run what 'make test' leaves out: all languages and sizes, kills, faults, fuzzing, coverage"
+	@echo "make check      lint, format, types and import arrows, of the client too"
+	@echo "make generated  write every generated file again"
+	@echo "make screens    take a picture of every screen of the client into screens/"
+	@echo "make soak       kill a playing server a thousand times"
+	@echo "make bench      measure against peers"
+	@echo "make deck       draw all pictures of the deck again"
+	@echo "make affinity   rebuild what bots know of our cards and words"
+	@echo "make atlas      rewrite docs/atlas.md: what lookers see, and which words reach it"
+	@echo "make release    build sdist and wheel into dist/, and try them in new environments without Node"
+	@echo "make lock       pin all requirements"
+	@echo "make clean      remove everything that these make"
+
+# --- what is installed
 
 setup: .venv/run.stamp
+
+setup-fast: .venv/fast.stamp
 
 setup-tests: .venv/test.stamp
 
@@ -45,53 +51,86 @@ $(BIN)/pip:
 		{ echo "Python's venv module is missing; on Debian, install it with 'apt-get install python3-venv'."; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/run.stamp: pyproject.toml hatch_build.py requirements/build.txt requirements/run.txt $(CLIENT) | $(BIN)/pip
-	$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/run.txt
+.venv/packages.stamp: requirements/build.txt requirements/node.txt requirements/run.txt | $(BIN)/pip
+	$(INSTALL) --requirement requirements/build.txt --requirement requirements/run.txt
+	@$(PYTHON) tools/client.py has-node || $(INSTALL) --requirement requirements/node.txt
+	@touch $@
+
+# With Node on the machine, the client is built while pip is busy. Otherwise installing the package builds it.
+.venv/run.stamp: pyproject.toml hatch_build.py tools/client.py $(CLIENT) requirements/build.txt requirements/run.txt
+	@$(MAKE) --no-print-directory --jobs 2 .venv/packages.stamp client
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/test.stamp: Makefile requirements/test.txt requirements/lab.txt requirements/words.txt requirements/atelier.txt .venv/run.stamp
-	$(PIP) install --require-hashes --requirement requirements/test.txt
-	$(PIP) install --require-hashes --requirement requirements/lab.txt --requirement requirements/words.txt \
-		--requirement requirements/atelier.txt
+.PHONY: client
+client:
+	@if $(PYTHON) tools/client.py has-node; then $(PYTHON) tools/client.py build; fi
+
+.venv/fast.stamp: requirements/test.txt .venv/run.stamp
+	$(INSTALL) --requirement requirements/test.txt
 	@touch $@
+
+.venv/test.stamp: requirements/lab.txt requirements/words.txt requirements/atelier.txt .venv/fast.stamp
+	$(INSTALL) --requirement requirements/lab.txt
+	$(INSTALL) --requirement requirements/words.txt
+	$(INSTALL) --requirement requirements/atelier.txt
+	@touch $@
+
+# --- play and test
 
 play: setup
 	@$(BIN)/stella
 
 test: setup-tests
-	tools/need-proxies
-	$(BIN)/coverage run -m pytest -q $(GATED)
-	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
-	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(GATED) tests/browser) || $(AGAIN)
-	$(MAKE) browser
+	@tools/need-chromium
+	@tools/need-proxies
+	$(PYTEST) $(ARGS)
 
-browser: setup-tests
-	tools/need-chromium
-	$(BIN)/pytest -q -n 2 tests/browser || $(AGAIN)
+test-fast: setup-fast
+	$(PYTEST) --fast $(ARGS)
+
+test-all: setup-tests
+	@tools/need-chromium
+	@tools/need-proxies
+	$(BIN)/coverage erase
+	$(BIN)/coverage run --parallel-mode -m pytest -q --full --timeout 600 tests/rules tests/records tests/playthroughs
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
+	$(PYTEST) --full --timeout 600 $(addprefix --ignore=,tests/rules tests/records tests/playthroughs) $(ARGS)
 
 check: setup-tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py run --silent check
-	$(BIN)/python hatch_build.py run --silent lint
-	$(BIN)/python hatch_build.py run --silent test
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent test
 
 soak: setup-tests
-	STELLA_KILLS=1000 $(BIN)/pytest -q -rP tests/crash/test_kill.py
+	STELLA_KILLS=1000 $(BIN)/pytest -q -rP --full --timeout 14400 tests/crash/test_kill.py
 
 screens: setup-tests
 	@tools/need-chromium
 	$(BIN)/python -m tests.browser.screens screens
 
+bench: setup-tests
+	@tools/need-chromium
+	$(BIN)/python -m bench
+
+# --- what is generated
+
+generated: playthroughs protocol schema
+
 protocol: setup
 	$(BIN)/python -m stella.protocol.typescript > web/src/net/protocol.ts
 
-bench: setup-tests
-	tools/need-chromium
-	$(BIN)/python -m bench
+schema: setup
+	$(BIN)/python -c "import json; from stella.records import schema; print(json.dumps(schema(), indent=2))" \
+		> docs/record.schema.json
+
+playthroughs: setup-fast
+	$(BIN)/python -m tests.playthroughs
 
 deck: setup-tests
 	$(BIN)/python -m atelier final
@@ -104,12 +143,7 @@ affinity: setup-tests
 atlas: setup-tests
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.atlas
 
-schema: setup-tests
-	$(BIN)/python -c "import json; from stella.records import schema; print(json.dumps(schema(), indent=2))" \
-		> docs/record.schema.json
-
-playthroughs: setup-tests
-	$(BIN)/python -m tests.playthroughs
+# --- releases
 
 release: setup
 	$(BIN)/python tools/release.py
@@ -117,6 +151,7 @@ release: setup
 lock: | $(BIN)/pip
 	$(PIP) install uv
 	$(COMPILE) requirements/build.in --output-file requirements/build.txt
+	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 	$(COMPILE) pyproject.toml --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/test.txt
 	$(COMPILE) pyproject.toml --extra lab --constraint requirements/test.txt --output-file requirements/lab.txt

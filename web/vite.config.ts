@@ -1,8 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { spacedMessages } from './spacing.js';
 
 const MESSAGES = new URL('../src/stella/content/messages', import.meta.url).pathname;
@@ -69,7 +68,6 @@ export default defineConfig({
     // What every first page needs is one file: in many small ones it would be larger.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true }, '/content': SERVER },
