@@ -3,10 +3,12 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Person
-from tests.server.running import RunningServer, serving
+from tests.browser.seeded import SeededServer
+from tests.browser.tables import Tables, players_over_sockets
+from tests.server.running import RunningServer, in_good_order
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -20,25 +22,38 @@ ARGUMENTS = [
 Meet = Callable[..., Person]
 
 
-def chromium() -> str | None:
-    """Return where the browser is."""
-    return os.environ.get("STELLA_CHROMIUM") or shutil.which("chromium")
+def chromium(name: str = "chromium-headless-shell") -> str | None:
+    """Return where the browser is: the small headless shell, or the whole Chromium."""
+    return os.environ.get("STELLA_CHROMIUM") or shutil.which(name) or shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server with quick bots and no rate limits."""
-    with serving(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01") as running:
+    """One server with quick bots, fixed chance and no rate limits."""
+    with in_good_order(SeededServer(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    """Drives browsers."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium without a window: it starts and paints in half the time of the whole browser."""
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def tables(server: RunningServer) -> Iterator[Tables]:
+    """Open tables that are played over sockets to where a test begins."""
+    with players_over_sockets(server.client) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -3,12 +3,15 @@
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 from playwright.sync_api import TimeoutError as TooLate
+
+from stella.protocol.bodies import Seated
+from tests.browser.seeded import FIXED_PART
 
 Motion = Literal["no-preference", "reduce"]
 PHONE: Final = (390, 844)
@@ -52,15 +55,20 @@ class Person:
         language: str = "en",
         pace: str = "instant",
         motion: Motion = "reduce",
+        seat: tuple[Seated, str] | None = None,
     ) -> None:
         self.address = address
         self.language = language
         self.complaints: list[str] = []
         self.requests: list[str] = []
+        kept = {"stella.pace": pace} | ({} if seat is None else {"stella.seats": [_kept(*seat)]})
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion=motion,
+            storage_state={"origins": [{"origin": address, "localStorage": _stored(kept)}]},
         )
-        self.context.add_init_script(f"localStorage.setItem('stella.pace', '\"{pace}\"')")
+        self.context.add_init_script(FIXED_PART)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
@@ -193,6 +201,15 @@ class Person:
                     if place not in self.marks():
                         self.mark(place)
                 self.ready()
+
+
+def _kept(seat: Seated, name: str) -> dict[str, object]:
+    """Return a seat as this device keeps it."""
+    return {"code": seat.code, "token": seat.token, "colour": seat.colour, "name": name, "at": 0}
+
+
+def _stored(kept: Mapping[str, object]) -> list[Any]:
+    return [{"name": key, "value": json.dumps(value)} for key, value in kept.items()]
 
 
 def _slip_in(route: Route, options: dict[str, int]) -> None:

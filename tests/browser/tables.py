@@ -1,0 +1,252 @@
+"""Tables that are brought over sockets to where a test begins. Then pages take seats; the other people play on here.
+
+table = tables("Ana", "Ben", bots=1)
+table.start()
+ana = table.hand("Ana", meet, size=PHONE)
+table.submit("Ben", 6, 7)
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from stella import client
+from stella.bots import CHARACTERS
+from stella.client import Refused, Server, Table
+from stella.protocol import bodies, messages
+from stella.rooms.commands import RoomCommand, SeatBot, StartGame
+from stella.rooms.views import Phase
+from stella.rules.moves import Move, PointAt, SubmitSlate
+from stella.rules.views import SlatesSealed, Step
+from tests.browser.people import Person
+from tests.browser.seeded import PART
+
+T = TypeVar("T")
+Meet = Callable[..., Person]
+SECONDS: Final = 30
+SAME: Final = (6, 7)
+"""Places that everybody marks who has nothing better to do: a round of sparks, one pointing for each."""
+
+
+class Loop:
+    """An event loop in a thread of its own: Playwright has the one of the test."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something there and return what it gives."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(SECONDS)
+        self._loop.close()
+
+
+@contextmanager
+def players_over_sockets(server: Server) -> Iterator["Tables"]:
+    """Have tables at a server inside a block; whoever still sits there over a socket leaves with it."""
+    drawn, client.token_hex = client.token_hex, _fixed_part  # type: ignore[attr-defined]
+    loop = Loop()
+    tables = Tables(server, loop)
+    try:
+        yield tables
+    finally:
+        for table in tables.opened:
+            table.close()
+        loop.close()
+        client.token_hex = drawn  # type: ignore[attr-defined]
+
+
+def _fixed_part(_: int | None = None) -> str:
+    return PART
+
+
+class Tables:
+    """Opens tables at one server."""
+
+    def __init__(self, server: Server, loop: Loop) -> None:
+        self.opened: list[PreparedTable] = []
+        self._server = server
+        self._loop = loop
+
+    def __call__(self, *names: str, bots: int = 0, language: str = "en", **options: Any) -> "PreparedTable":
+        """Open a table where these people and so many bots sit; the first is the host. The game has not begun."""
+        table = PreparedTable(self._server, self._loop)
+        self.opened.append(table)
+        table.open(names, bots, language, options)
+        return table
+
+
+class PreparedTable:
+    """One room, and its people who play over sockets."""
+
+    def __init__(self, server: Server, loop: Loop) -> None:
+        self._server = server
+        self._loop = loop
+        self._seats: dict[str, bodies.Seated] = {}
+        self._lines: dict[str, Table] = {}
+        self.pages: dict[str, Person] = {}
+
+    # --- who sits here
+
+    def open(self, names: tuple[str, ...], bots: int, language: str, options: dict[str, Any]) -> None:
+        host, *others = names
+        self._sit(host, self._loop.run(self._server.open_room(host, language, **options)))
+        for name in others:
+            self.join(name, language)
+        for number in range(bots):
+            self.do(host, SeatBot(CHARACTERS[number].id))
+
+    def join(self, name: str, language: str = "en") -> None:
+        """Let one more person sit down."""
+        self._sit(name, self._loop.run(self._server.sit_down(self.code, name, language=language)))
+
+    def _sit(self, name: str, seated: bodies.Seated) -> None:
+        self._seats[name] = seated
+        self.connect(name)
+        line = self._lines[name]
+        self._until(line, lambda table: table.mine is not None and table.mine.has_added_chance)
+
+    @property
+    def code(self) -> str:
+        return next(iter(self._seats.values())).code
+
+    def connect(self, name: str) -> None:
+        """Let a person come back over a socket."""
+        seat = self._seats[name]
+        self._lines[name] = self._loop.run(self._server.watch(seat.code, seat.token).__aenter__())
+
+    def leave(self, name: str) -> None:
+        """Close a person's socket, as a phone in a pocket does."""
+        self._loop.run(self._lines.pop(name).__aexit__(None, None, None))
+
+    def hand(self, name: str, meet: Meet, path: str = "", **wishes: Any) -> Person:
+        """Give a person's seat to a page and return it, open at the table."""
+        if name in self._lines and len(self._lines) > 1:
+            self.leave(name)
+        person = meet(seat=(self._seats[name], name), **wishes)
+        self.pages[name] = person.go(path or f"/r/{self.code}")
+        person.wait(".lobby, .table, .end, .games, .sheetscreen")
+        if name in self._lines:  # a room where nobody is connected would fall asleep
+            self.leave(name)
+        return person
+
+    def close(self) -> None:
+        for name in list(self._lines):
+            self.leave(name)
+
+    # --- what they do
+
+    def do(self, name: str, command: RoomCommand | Move | messages.React) -> None:
+        """Let somebody do something; what the table refuses fails the test."""
+        self._loop.run(self._lines[name].do(command))
+
+    def start(self) -> None:
+        """Let the host begin; wait until everybody here sees the table."""
+        self.do(next(iter(self._lines)), StartGame())
+        for line in self._lines.values():
+            self._until(line, lambda table: table.room is not None and table.room.phase is Phase.PLAYING)
+
+    def submit(self, name: str, *places: int, is_ready: bool = True) -> None:
+        """Mark the pictures at these places and, unless told otherwise, be ready."""
+        table = self._lines[name].table
+        assert table
+        self.do(name, SubmitSlate(tuple([table.table[place] for place in places]), is_ready))
+
+    def submit_all(self, *places: int, but: str = "") -> None:
+        """Let everybody here who has not been ready mark these places, and be ready."""
+        for name, line in self._lines.items():
+            if name != but and line.own and "submit_slate" in line.own.may:
+                self.submit(name, *(places or SAME))
+
+    def announce(self, **slates: tuple[int, ...]) -> None:
+        """Bring the round to its reveal: these slates, and the same one for everybody else here."""
+        before = {name: self._sealed(line) for name, line in self._lines.items()}
+        for name, places in slates.items():
+            self.submit(name, *places)
+        self.submit_all()
+        for name, line in self._lines.items():
+            self._until(line, lambda table, name=name: self._sealed(table) > before[name])  # type: ignore[misc]
+
+    @staticmethod
+    def _sealed(line: Table) -> int:
+        return sum(isinstance(fact, SlatesSealed) for fact in line.facts)
+
+    @property
+    def is_revealing(self) -> bool:
+        table = self._anybody.table
+        return table is not None and table.step is Step.REVEAL
+
+    def scout(self) -> str:
+        """Return the name of the person or bot who has to point."""
+        room, table = self._anybody.room, self._anybody.table
+        assert room
+        assert table
+        assert table.scout is not None
+        return room.seats[table.scout].name
+
+    def point(self) -> str:
+        """Let the scout point at the first picture that can be pointed at, here or on a page; return who it was.
+
+        A bot points when it wants to.
+        """
+        name, line = self.scout(), self._anybody
+        before = len(line.facts)
+        if name in self._lines:
+            self._until(self._lines[name], lambda table: table.own is not None and bool(table.own.pointable))
+            own = self._lines[name].own
+            assert own
+            self.do(name, PointAt(own.pointable[0]))
+        elif name in self.pages:
+            self.pages[name].point()
+        self._until(line, lambda table: len(table.facts) > before)
+        return name
+
+    def point_on(self, *, leave: int = 0) -> None:
+        """Point on until the round is over, or until only so many pictures of the people here wait."""
+        while self.is_revealing and not (leave and self._waiting() <= leave):
+            self.point()
+
+    def _waiting(self) -> int:
+        """Return how many pictures can still be pointed at by those whose slates are known here."""
+        table = self._anybody.table
+        assert table
+        pointed = {pointing.card for pointing in table.pointed}
+        own = [line.own for line in self._lines.values() if line.own and line.own.seat not in table.fallen]
+        return len({card for view in own for card in view.marks} - pointed)
+
+    def play_round(self, **slates: tuple[int, ...]) -> None:
+        """Play the round to its score: these slates, and the same one for everybody else."""
+        self.announce(**slates)
+        self.point_on()
+
+    def finish(self) -> None:
+        """Play the game to its end."""
+        while not self.is_finished:
+            self.play_round()
+
+    @property
+    def is_finished(self) -> bool:
+        room = self._anybody.room
+        return room is not None and room.phase is Phase.FINISHED
+
+    def refusal(self, name: str, command: RoomCommand | Move) -> str:
+        """Return the code with which a command is refused."""
+        try:
+            self.do(name, command)
+        except Refused as refused:
+            return refused.code
+        raise AssertionError(f"{command} was not refused")
+
+    @property
+    def _anybody(self) -> Table:
+        return next(iter(self._lines.values()))
+
+    def _until(self, line: Table, is_so: Callable[[Table], bool]) -> None:
+        self._loop.run(line.until(is_so, SECONDS - 5))
