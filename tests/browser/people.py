@@ -42,6 +42,10 @@ STICKING_OUT: Final = """() => {
   return out;
 }"""
 
+SCENE_OVER: Final = ".verdict.isSaid .btn, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
+"""What waits to be pressed on from."""
+TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 class Person:
     """One browser context at one address. Remembers what its console complained about and what it asked for."""
@@ -94,10 +98,17 @@ class Person:
     def click(self, selector: str) -> None:
         self.page.locator(selector).first.click(timeout=CLICK * 1000)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return how large the window is."""
+        size = self.page.viewport_size
+        assert size
+        return size["width"], size["height"]
+
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
-        self.page.wait_for_timeout(150)  # what is sized by the viewport follows a frame or two later
+        self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=size)
+        self.page.evaluate(TWO_FRAMES)  # what is sized by the viewport follows a frame or two later
 
     def set_pace(self, pace: str) -> None:
         self.page.evaluate("(pace) => localStorage.setItem('stella.pace', JSON.stringify(pace))", pace)
@@ -168,6 +179,17 @@ class Person:
             self.click(".board .card.pointable")
             self.wait("dialog.zoomed .act, .foot [data-main]:not(:disabled)")
         self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
+
+    def skip_to(self, selector: str) -> None:
+        """Press on through the scenes until something is shown. Presses nothing while a scene goes on by itself."""
+        wanted = json.dumps(selector)
+        over = json.dumps(SCENE_OVER)
+        state = f"() => document.querySelector({wanted}) ? 'there' : document.querySelector({over}) ? 'over' : ''"
+        end = time.monotonic() + PATIENCE
+        while self.page.wait_for_function(state).json_value() != "there":
+            assert time.monotonic() < end, self.text("body")[:200]
+            self.page.keyboard.press("n")
+            self.page.evaluate(TWO_FRAMES)
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
         """Do what there is to do now, if anything. Somebody who is reading stays at the score sheet."""

@@ -6,7 +6,6 @@ many people lays the same pictures, words and first scout. Bots take their taste
 
 import secrets
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any, Final
 
 from stella.cli import main
@@ -29,16 +28,23 @@ class SeededServer(RunningServer):
     program = ("tests.browser.seeded",)
 
 
-def token_hex(number: int) -> str:
-    """Return the same secret for a game every time, and a random one for everything else."""
-    return "a5" * number if number in SECRETS else secrets.token_hex(number)
+class Same:
+    """The module `secrets` with the same secrets for every game, and random ones for everything else."""
+
+    choice = staticmethod(secrets.choice)
+
+    def __init__(self, byte: str) -> None:
+        self._byte = byte
+
+    def token_hex(self, number: int) -> str:
+        return self._byte * number if number in SECRETS else secrets.token_hex(number)
 
 
 def _seed() -> None:
-    same: Any = SimpleNamespace(token_hex=token_hex, choice=secrets.choice)
-    for name in ("stella.hosting.registry", "stella.hosting.node"):
+    """Fix the chance of a room's first game, and differently that of the next ones."""
+    for name, byte in (("stella.hosting.registry", "a5"), ("stella.hosting.node", "b6")):
         module: Any = import_module(name)
-        module.secrets = same
+        module.secrets = Same(byte)
 
 
 if __name__ == "__main__":

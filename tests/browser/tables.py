@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
+from unittest.mock import patch
 
 from stella import client
 from stella.bots import CHARACTERS
@@ -18,6 +19,7 @@ from stella.client import Refused, Server, Table
 from stella.protocol import bodies, messages
 from stella.rooms.commands import RoomCommand, SeatBot, StartGame
 from stella.rooms.views import Phase
+from stella.rules.box import Colour
 from stella.rules.moves import Move, PointAt, SubmitSlate
 from stella.rules.views import SlatesSealed, Step
 from tests.browser.people import Person
@@ -51,20 +53,15 @@ class Loop:
 @contextmanager
 def players_over_sockets(server: Server) -> Iterator["Tables"]:
     """Have tables at a server inside a block; whoever still sits there over a socket leaves with it."""
-    drawn, client.token_hex = client.token_hex, _fixed_part  # type: ignore[attr-defined]
     loop = Loop()
     tables = Tables(server, loop)
     try:
-        yield tables
+        with patch.object(client, "token_hex", return_value=PART):
+            yield tables
     finally:
         for table in tables.opened:
             table.close()
         loop.close()
-        client.token_hex = drawn  # type: ignore[attr-defined]
-
-
-def _fixed_part(_: int | None = None) -> str:
-    return PART
 
 
 class Tables:
@@ -82,6 +79,14 @@ class Tables:
         table.open(names, bots, language, options)
         return table
 
+    def beside(self, **pages: Person) -> "PreparedTable":
+        """Return the table where these pages sit already. They see what is done here, as on a second device."""
+        table = PreparedTable(self._server, self._loop)
+        self.opened.append(table)
+        for name, page in pages.items():
+            table.follow(name, page)
+        return table
+
 
 class PreparedTable:
     """One room, and its people who play over sockets."""
@@ -92,16 +97,25 @@ class PreparedTable:
         self._seats: dict[str, bodies.Seated] = {}
         self._lines: dict[str, Table] = {}
         self.pages: dict[str, Person] = {}
+        self.host = ""
 
     # --- who sits here
 
     def open(self, names: tuple[str, ...], bots: int, language: str, options: dict[str, Any]) -> None:
         host, *others = names
+        self.host = host
         self._sit(host, self._loop.run(self._server.open_room(host, language, **options)))
         for name in others:
             self.join(name, language)
         for number in range(bots):
             self.do(host, SeatBot(CHARACTERS[number].id))
+
+    def follow(self, name: str, page: Person) -> None:
+        """Play for a page that sits at this table; the first is the host."""
+        seat = page.page.evaluate("() => JSON.parse(localStorage.getItem('stella.seats'))[0]")
+        self._seats[name] = bodies.Seated(seat["code"], Colour(seat["colour"]), seat["token"])
+        self.host = self.host or name
+        self.connect(name)
 
     def join(self, name: str, language: str = "en") -> None:
         """Let one more person sit down."""
@@ -128,12 +142,10 @@ class PreparedTable:
 
     def hand(self, name: str, meet: Meet, path: str = "", **wishes: Any) -> Person:
         """Give a person's seat to a page and return it, open at the table."""
-        if name in self._lines and len(self._lines) > 1:
-            self.leave(name)
         person = meet(seat=(self._seats[name], name), **wishes)
         self.pages[name] = person.go(path or f"/r/{self.code}")
         person.wait(".lobby, .table, .end, .games, .sheetscreen")
-        if name in self._lines:  # a room where nobody is connected would fall asleep
+        if name in self._lines:
             self.leave(name)
         return person
 
@@ -149,9 +161,14 @@ class PreparedTable:
 
     def start(self) -> None:
         """Let the host begin; wait until everybody here sees the table."""
-        self.do(next(iter(self._lines)), StartGame())
+        has_page = self.host not in self._lines
+        if has_page:  # as on a second device of the host
+            self.connect(self.host)
+        self.do(self.host, StartGame())
         for line in self._lines.values():
             self._until(line, lambda table: table.room is not None and table.room.phase is Phase.PLAYING)
+        if has_page and len(self._lines) > 1:
+            self.leave(self.host)
 
     def submit(self, name: str, *places: int, is_ready: bool = True) -> None:
         """Mark the pictures at these places and, unless told otherwise, be ready."""
@@ -179,17 +196,30 @@ class PreparedTable:
         return sum(isinstance(fact, SlatesSealed) for fact in line.facts)
 
     @property
+    def first_scout(self) -> str:
+        """Return the name of the person or bot who points first in this round."""
+        table = self._anybody.table
+        assert table
+        return self._name(table.first_scout)
+
+    def _name(self, number: int) -> str:
+        """Return who sits there: a person by the name they have here, a bot by its own."""
+        room = self._anybody.room
+        assert room
+        seat = room.seats[number]
+        return next((name for name, seated in self._seats.items() if seated.colour == seat.colour), seat.name)
+
+    @property
     def is_revealing(self) -> bool:
         table = self._anybody.table
         return table is not None and table.step is Step.REVEAL
 
     def scout(self) -> str:
         """Return the name of the person or bot who has to point."""
-        room, table = self._anybody.room, self._anybody.table
-        assert room
+        table = self._anybody.table
         assert table
         assert table.scout is not None
-        return room.seats[table.scout].name
+        return self._name(table.scout)
 
     def point(self) -> str:
         """Let the scout point at the first picture that can be pointed at, here or on a page; return who it was.

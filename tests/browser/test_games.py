@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TABLET, TV, Person, until
+from tests.browser.tables import Tables
 
 
 def totals(person: Person) -> list[str]:
@@ -39,30 +40,26 @@ def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) ->
     assert not visitor.sees(".end li.isYou")
 
 
-def test_two_people_and_four_bots_fill_a_table(meet: Meet) -> None:
-    mia, tom = meet(size=LAPTOP, language="cs"), meet(size=PHONE, language="pl")
-    code = mia.open_table("Mia")
-    tom.sit_down(code, "Tom")
-    mia.add_bots(4)
-
-    mia.begin()
-    until([mia, tom], lambda: mia.sees(".end") and tom.sees(".end"))
+def test_the_end_of_a_full_table_leads_to_the_next_game(meet: Meet, tables: Tables) -> None:
+    table = tables("Mia", "Tom", bots=4)
+    table.start()
+    table.finish()
+    mia = table.hand("Mia", meet, language="cs")
 
     assert len(totals(mia)) == 6
     mia.click(".again .btn--light")
+
     mia.wait(".table")
-    tom.wait(".table")
+    assert mia.page.locator(".person").count() == 6
 
 
-def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet) -> None:
-    ana, ben = meet(size=PHONE), meet(size=LAPTOP, pace="normal")
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    ana.add_bots(1)
+def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    ben = table.hand("Ben", meet, pace="normal")
 
     ben.page.reload()
     ben.wait(".lobby")
-    ana.begin()
+    table.start()
     ben.wait(".table")
     ben.mark(3)
     ben.mark(8)
@@ -75,44 +72,43 @@ def test_a_page_reloaded_in_every_step_shows_the_same_table(meet: Meet) -> None:
     ben.ready()
     ben.page.reload()
     ben.wait(".foot .btn--ghost")
-    ana.act()
+    table.announce(Ana=(3, 8), Eva=(3, 8))
     ben.wait(".stage")
     ben.page.reload()
     ben.wait(".people .turn")
     assert ben.text(".clue h1") == clue
-    ben.hurry()
-    until([ana, ben], lambda: ana.sees(".end"))
+    table.connect("Ben")
+    table.point_on()
+    table.finish()
     ben.page.reload()
     ben.wait(".end")
-    assert totals(ana) == totals(ben)
+    assert totals(ben) == ["Ana 16", "Ben 16", "Eva 16"]
     ben.click(".again a[href^='/replay/']")
     ben.wait(".controls")
     ben.page.reload()
     ben.wait(".controls")
 
 
-def look_back(person: Person) -> list[str]:
-    """Play a whole game with two bots, open its replay, and return how it ended."""
-    person.open_table("Ana")
-    person.add_bots(2)
-    person.begin()
-    until([person], lambda: person.sees(".end"))
-    result = totals(person)
-    person.click(".again a[href^='/replay/']")
-    person.wait(".controls")
-    return result
+def look_back(tables: Tables, meet: Meet, size: tuple[int, int]) -> Person:
+    """Open the replay of a game of three people, at its beginning."""
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    table.finish()
+    ana = table.hand("Ana", meet, size=size)
+    ana.click(".again a[href^='/replay/']")
+    ana.wait(".controls")
+    return ana
 
 
-def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
-    ana = meet(size=LAPTOP)
-    result = look_back(ana)
+def test_a_replay_shows_nothing_before_its_step(meet: Meet, tables: Tables) -> None:
+    ana = look_back(tables, meet, LAPTOP)
 
     assert ana.sees(".table")
     assert not ana.sees(".fate, .ear")
     slider = ana.page.locator(".controls input")
     slider.fill(slider.get_attribute("max") or "")
     ana.wait(".end")
-    assert totals(ana) == result
+    assert totals(ana) == ["Ana 16", "Ben 16", "Eva 16"]
     slider.fill("0")
     ana.page.select_option(".controls select", label="Ana")
     ana.wait(".table")
@@ -121,9 +117,8 @@ def test_a_replay_shows_nothing_before_its_step(meet: Meet) -> None:
     assert not ana.sees(".fate")
 
 
-def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_phone(meet: Meet) -> None:
-    ana = meet(size=SMALL_PHONE)
-    look_back(ana)
+def test_a_replay_from_a_seat_offers_nothing_of_a_live_game_and_fits_a_small_phone(meet: Meet, tables: Tables) -> None:
+    ana = look_back(tables, meet, SMALL_PHONE)
     ana.page.select_option(".controls select", label="Ana")
 
     steps = {"associate": 0, "reveal": 0}
