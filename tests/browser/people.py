@@ -42,7 +42,7 @@ STICKING_OUT: Final = """() => {
   return out;
 }"""
 
-SCENE_OVER: Final = ".verdict.isSaid .btn, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
+SCENE_OVER: Final = ".verdict.isSaid, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
 """What waits to be pressed on from."""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -60,6 +60,7 @@ class Person:
         pace: str = "instant",
         motion: Motion = "reduce",
         seat: tuple[Seated, str] | None = None,
+        scripts: tuple[str, ...] = (),
     ) -> None:
         self.address = address
         self.language = language
@@ -72,7 +73,8 @@ class Person:
             reduced_motion=motion,
             storage_state={"origins": [{"origin": address, "localStorage": _stored(kept)}]},
         )
-        self.context.add_init_script(FIXED_PART)
+        for script in (FIXED_PART, *scripts):
+            self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)

@@ -144,7 +144,7 @@ class PreparedTable:
         """Give a person's seat to a page and return it, open at the table."""
         person = meet(seat=(self._seats[name], name), **wishes)
         self.pages[name] = person.go(path or f"/r/{self.code}")
-        person.wait(".lobby, .table, .end, .games, .sheetscreen")
+        person.wait(".lobby, .table, .end, .games, .sheetscreen, .door")
         if name in self._lines:
             self.leave(name)
         return person

@@ -6,10 +6,11 @@ from typing import Final
 
 import pytest
 
+from tests.browser.axe import findings
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows, until
-from tests.browser.test_access import findings
-from tests.browser.test_crowd import LISTEN, LOOK_ON
+from tests.browser.hearing import LISTEN, heard, hears
+from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows
+from tests.browser.tables import PreparedTable, Tables
 
 SIZES = (PHONE, LAPTOP, TV, SMALL_PHONE)
 COLOURS: Final = """async () => {
@@ -42,44 +43,30 @@ SHARE_SHEET: Final = """() => {
 SCORES: Final = {"en": "Final score: ", "bg": "Краен резултат: "}
 
 
-def played(meet: Meet, language: str = "en") -> tuple[Person, Person, str]:
-    """Two people and a bot who have just played a game; the first is the host."""
-    ana, ben = meet(size=LAPTOP, language=language), meet(size=PHONE, language=language)
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    ana.add_bots(1)
-    ana.begin()
-    until([ana, ben], lambda: ana.sees(".end .evening") and ben.sees(".end .evening"))
-    return ana, ben, code
+def finished(tables: Tables) -> PreparedTable:
+    """Two people and a bot who have just played a game; Ana is the host."""
+    table = tables("Ana", "Ben", bots=1)
+    table.start()
+    table.finish()
+    return table
 
 
-def until_scored(players: dict[Person, tuple[int, ...]], *watching: Person) -> None:
-    """Play the round to its score sheet, each with these marks, and let everybody stay there."""
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)])
+def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(
+    meet: Meet, tables: Tables, size: tuple[int, int]
+) -> None:
+    slates = {"Ana": (2, 6), "Ben": (2, 6), "Eva": (7,)}
+    table = tables(*slates)
+    table.start()
+    mia, tv = meet(size=size, pace="hand", scripts=(LISTEN,)), meet(size=TV, pace="hand")
+    mia.go(f"/watch/{table.code}").wait(".along")
+    tv.go(f"/tv/{table.code}").wait(".table")
+    ana = table.hand("Ana", meet, size=size, scripts=(LISTEN,))
+    table.connect("Ana")
 
-    def is_scored() -> bool:
-        looked_on = [person.page.evaluate(LOOK_ON) for person in watching]
-        for person, places in players.items():
-            person.act(places, is_reading=True)
-        return all(looked_on) and all(person.sees(".sheetscreen") for person in players)
-
-    until(list(players), is_scored, acting=False)
-
-
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, TV])
-def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(meet: Meet, size: tuple[int, int]) -> None:
-    ana, ben, eva = meet(size=size), meet(size=PHONE), meet(size=LAPTOP)
-    mia, tv = meet(size=size, pace="hand"), meet(size=TV, pace="hand")
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    eva.sit_down(code, "Eva")
-    ana.begin()
-    mia.go(f"/watch/{code}").wait(".along")
-    tv.go(f"/tv/{code}").wait(".table")
-    for person in (ana, mia):
-        person.page.evaluate(LISTEN)
-
-    until_scored({ana: (2, 6), ben: (2, 6), eva: (7,)}, mia, tv)
-    for person in (ana, ben, eva, mia, tv):
+    table.play_round(**slates)
+    for person in (ana, mia, tv):
+        person.skip_to(".sheetscreen")
         person.wait(".sheetscreen .new li")
         assert person.text(".sheetscreen .new li") == "New: First super-spark\u2002Ana and Ben"
         assert overflows(person) == []
@@ -87,18 +74,19 @@ def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(meet: Meet,
     keep(mia, f"moment-watching-{size[0]}")
     keep(tv, "moment-tv")
     for person in (ana, mia):
-        person.page.wait_for_function("() => window.said.join(' ').includes('First super-spark, Ana and Ben.')")
+        hears(person, "First super-spark, Ana and Ben.")
         assert findings(person) == []
-    for person in (ana, ben, eva, mia, tv):
+    tv.close()
+    for person in (ana, mia):
         person.page.keyboard.press("n")
         person.page.wait_for_selector(".sheetscreen", state="detached")
-    until_scored({ana: (2, 6), ben: (2, 6), eva: (7,)}, mia, tv)
+    table.play_round(**slates)
 
-    for person in (ana, mia, tv):
+    for person in (ana, mia):
+        person.skip_to(".sheetscreen")
         assert person.page.locator(".sheetscreen .new li").all_inner_texts() == []  # earned once
     for person in (ana, mia):
-        said = person.page.evaluate("() => window.said.join(' ')")
-        assert said.count("First super-spark") == 1
+        assert heard(person).count("First super-spark") == 1
 
 
 def sticking_out(person: Person) -> list[str]:
@@ -112,23 +100,26 @@ def keep(person: Person, name: str) -> None:
         person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
-def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
-    ana, ben, code = played(meet)
+def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet, tables: Tables) -> None:
+    table = finished(tables)
+    ana = table.hand("Ana", meet)
     assert "Tonight: " in ana.text(".end .evening")
     keep(ana, "end-laptop")
-    keep(ben, "end-phone")
-    assert overflows(ana) == overflows(ben) == []
+    for size in (LAPTOP, PHONE):
+        ana.resize(size)
+        assert overflows(ana) == [], size
 
-    ana.click(f'.again a[href="/r/{code}/games"]')
+    ana.click(f'.again a[href="/r/{table.code}/games"]')
     ana.wait(".games .players")
 
-    assert ana.page.url.endswith(f"/r/{code}/games")
+    assert ana.page.url.endswith(f"/r/{table.code}/games")
     assert sorted(ana.page.locator(".players tbody th").all_inner_texts()) == ["Ana", "Ben"]
     for size in SIZES:
         ana.resize(size)
         assert sticking_out(ana) == [], size
-        assert findings(ana) == [], size
+    assert findings(ana) == []
     ana.resize(LAPTOP)
+    assert findings(ana) == []
     ana.page.locator(".games li a.icbtn").first.focus()
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_url("**/replay/*")
@@ -136,9 +127,12 @@ def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet) -> None:
     ana.wait(".games")
 
 
-@pytest.mark.parametrize("language", ["en", "bg"])
-def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(meet: Meet, language: str) -> None:
-    ana, ben, _ = played(meet, language)
+@pytest.mark.parametrize("language", ["bg", pytest.param("en", marks=pytest.mark.full)])
+def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(
+    meet: Meet, tables: Tables, language: str
+) -> None:
+    table = finished(tables)
+    ana, ben = table.hand("Ana", meet, language=language), table.hand("Ben", meet, size=PHONE, language=language)
     winner = ana.text(".end ol li b")
     assert ana.page.locator(".end .evening li").count() >= 1  # of a first game something is always new
 
@@ -155,7 +149,8 @@ def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(meet
     keep(ben, f"share-{language}-phone")
     for size in SIZES:
         ana.resize(size)
-        assert findings(ana) + overflows(ana) == [], size
+        assert overflows(ana) == [], size
+    assert findings(ana) == []
     assert not ana.sees("dialog .ways button")
     with ana.page.expect_download() as saving:
         ana.click("dialog a[download]")
@@ -183,16 +178,20 @@ def test_a_table_that_nobody_knows_remembers_nothing(meet: Meet) -> None:
     assert ana.sees('a[href="/"]')
 
 
-def test_the_door_knows_a_table_whose_game_is_over_and_a_host_deletes_it_after_a_warning(meet: Meet) -> None:
-    ana, ben, code = played(meet, "cs")
-    ana.go("/").wait(".known")
+def test_the_door_knows_a_table_whose_game_is_over_and_a_host_deletes_it_after_a_warning(
+    meet: Meet, tables: Tables
+) -> None:
+    table = finished(tables)
+    ana = table.hand("Ana", meet, "/", language="cs")
+    ana.wait(".known")
     keep(ana, "door-laptop")
-    assert code in ana.text(".known .btn")
+    assert table.code in ana.text(".known .btn")
     ana.click(".known .games")
     ana.wait(".forget")
-    ben.go(f"/r/{code}/games").wait(".games .players")
+    ben = table.hand("Ben", meet, f"/r/{table.code}/games", size=PHONE)
+    ben.wait(".games .players")
     assert not ben.sees(".forget")
-    ben.go(f"/r/{code}").wait(".end")
+    ben.go(f"/r/{table.code}").wait(".end")
 
     ana.click(".forget button:last-child")
     ana.wait("dialog .ways")
