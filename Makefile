@@ -74,6 +74,7 @@ client:
 	$(INSTALL) --requirement requirements/lab.txt
 	$(INSTALL) --requirement requirements/words.txt
 	$(INSTALL) --requirement requirements/atelier.txt
+	$(BIN)/python tools/client.py tools
 	@touch $@
 
 # --- play and test

@@ -1,4 +1,4 @@
-"""`make bench`: measures everything, prints a table and writes bench/results.json as {"name": ratio}.
+"""`make bench`: measures everything, prints a table and writes bench/results/VERSION.json as {"name": ratio}.
 
 A benchmark is a module with `measure(secs, repeats)` that returns its rows; name it in MODULES. With names as arguments
 only those modules are measured and the other results are kept.
@@ -7,12 +7,13 @@ only those modules are measured and the other results are kept.
 import argparse
 import json
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 
 from bench.measuring import Row
 
 MODULES = ("engines", "simulator", "servers", "scaling", "crowd", "waking", "remembering", "memory", "browser")
-RESULTS = Path(__file__).parent / "results.json"
+RESULTS = Path(__file__).parent / "results" / f"{version('stella')}.json"
 
 
 def main() -> None:

