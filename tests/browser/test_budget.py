@@ -1,10 +1,10 @@
 """The client stays small. How quick it is, `make bench` tells."""
 
-import json
 from typing import Final
 
 from tests.browser.conftest import Meet
 from tests.browser.people import PHONE
+from tests.browser.tables import Tables
 
 KB: Final = 1000
 CODE_BUDGET: Final = 110 * KB
@@ -14,15 +14,11 @@ ALL_SHOWN: Final = "() => [...document.querySelectorAll('.board img')].filter((o
 SENT: Final = """() => performance.getEntriesByType('resource').map((each) => [each.name, each.encodedBodySize])"""
 
 
-def test_a_table_on_a_phone_keeps_to_its_budget(meet: Meet) -> None:
-    ana, fresh = meet(size=PHONE), meet(size=PHONE)
-    code = ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    seats = ana.page.evaluate("() => localStorage.getItem('stella.seats')")
-    fresh.context.add_init_script(f"localStorage.setItem('stella.seats', {json.dumps(seats)})")
+def test_a_table_on_a_phone_keeps_to_its_budget(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=2)
+    table.start()
 
-    fresh.go(f"/r/{code}")
+    fresh = table.hand("Ana", meet, size=PHONE)
     fresh.page.wait_for_function(ALL_SHOWN)
     fresh.page.wait_for_load_state("networkidle")
     sent: list[tuple[str, int]] = fresh.page.evaluate(SENT)
