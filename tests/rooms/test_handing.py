@@ -23,6 +23,7 @@ from stella.rooms.commands import (
     StartClock,
     StartGame,
     TakeOverSeat,
+    TimeIsUp,
 )
 from stella.rooms.deciding.handing import take_over
 from stella.rooms.deciding.seats import take_seat
@@ -355,3 +356,30 @@ def test_while_the_host_is_away_for_long_anybody_goes_on_and_becomes_host(comman
     assert change.facts[0] == HostChosen(PINK)
     assert room.host is PINK
     assert room.phase is not Phase.FINISHED
+
+
+def test_who_was_only_away_keeps_seat_and_role_when_the_lobby_returns() -> None:
+    room = after(with_bot(associate_seconds=30), None, StartClock())
+    room = after(room, None, TimeIsUp(30_000), context(30_000, {ORANGE: 30_000}))
+    assert room.seats[0].has_stand_in
+
+    room = after(after(room, ORANGE, EndGame()), ORANGE, BackToLobby())
+
+    assert [(seat.colour, seat.has_stand_in) for seat in room.seats] == [
+        (ORANGE, False), (PINK, False), (BLUE, False), (PURPLE, False)
+    ]  # fmt: skip
+    assert room.host == ORANGE
+
+
+def test_who_left_and_then_opens_the_lobby_again_sits_there_as_host() -> None:
+    room = with_bot(people=2)
+    for colour in (PINK, ORANGE):
+        room = after(room, colour, LeaveSeat())
+    game = replace(game_of(room), phase=Over((0, 0, 0), (), is_early=True))
+    room = replace(room, game=game, phase=Phase.FINISHED)
+    assert room.host is None
+
+    room = after(room, PINK, BackToLobby())
+
+    assert [seat.colour for seat in room.seats] == [PINK, BLUE]
+    assert room.host == PINK

@@ -111,7 +111,7 @@ class GamePlayed(Struct, frozen=True, gc=False, tag="game_played"):
 
 
 class LobbyReopened(Struct, frozen=True, gc=False, tag="lobby_reopened"):
-    """Seats and options can be changed before the next game; who had left is gone."""
+    """Seats and options can be changed before the next game; every seat that a stand-in plays is free again."""
 
 
 class OrderSet(Struct, frozen=True, gc=False, tag="order_set"):

@@ -16,6 +16,7 @@ from stella.rooms.facts import (
     LobbyReopened,
     OptionsChosen,
     RoomFact,
+    SeatTakenBack,
     WordsWritten,
 )
 from stella.rooms.folding import Change, changed, evolve, played
@@ -69,11 +70,12 @@ def _words_on(card: WordCard) -> tuple[str, ...]:
 
 
 def back_to_lobby(room: Room, seat: Seat, _: BackToLobby, context: Context) -> tuple[RoomFact, ...]:
-    """Change seats or options before the next game."""
+    """Change seats or options before the next game; only people who have left lose their seat."""
     heir = as_host_or_heir(room, seat, context)
     if room.phase is not Phase.FINISHED:
         raise RoomRefused(RoomRefusal.GAME_NOT_OVER)
-    return (*heir, LobbyReopened())
+    away = [other for other in room.seats if other.has_stand_in and (other is seat or not other.has_left)]
+    return (*heir, *[SeatTakenBack(other.colour) for other in away], LobbyReopened())
 
 
 def start_game(room: Room, seat: Seat, context: Context) -> Change:
