@@ -34,7 +34,7 @@ from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Box, Colour, Reference, Secret, WordCard, WordSource
 from stella.rules.game import Associating, Game, Revealing
-from stella.rules.moves import BeReady, MarkCards, PointAt, SubmitSlate
+from stella.rules.moves import AgreeToOtherWord, AskForOtherWord, BeReady, MarkCards, PointAt, SubmitSlate
 
 ORANGE, PINK, BLUE = Colour.ORANGE, Colour.PINK, Colour.BLUE
 CARDS = tuple(WordCard(f"w{n}", f"top{n}", f"bottom{n}") for n in range(96))
@@ -259,6 +259,23 @@ def test_an_order_is_forgotten_when_the_next_round_starts() -> None:
     assert game_of(room).round.number == 2
     assert isinstance(game_of(room).phase, Associating)
     assert [seat.order for seat in room.seats] == [(), (), ()]
+
+
+def test_an_order_is_forgotten_when_the_word_is_swapped() -> None:
+    room = playing()
+    cards = game_of(room).round.table
+    for colour in (ORANGE, PINK, BLUE):
+        room = after(after(room, colour, MarkCards(cards[:2])), colour, SetOrder(cards[:2]))
+    room = after(room, ORANGE, AskForOtherWord())
+    for colour in (PINK, BLUE):
+        room = after(room, colour, AgreeToOtherWord())
+
+    for colour in (ORANGE, PINK, BLUE):
+        room = after(room, colour, SubmitSlate(cards[:1]))
+
+    phase = game_of(room).phase
+    assert isinstance(phase, Revealing)
+    assert phase.pointed == ()
 
 
 def test_an_order_holds_only_cards_of_the_own_slate_and_each_once() -> None:

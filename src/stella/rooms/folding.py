@@ -40,9 +40,10 @@ from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
 from stella.rules.box import Colour
 from stella.rules.engine import Happening
-from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted
+from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted, WordSwapped
 from stella.rules.game import Game, Over
 
+_NEW_WORD = (RoundStarted, WordSwapped)  # marks are about a word, and so is the order in which they are pointed at
 _HIDDEN = (TicketIssued, OrderSet, SeatMoved, ChanceAdded)
 """Facts that only their own seat, or nobody, can see."""
 
@@ -143,7 +144,7 @@ def played(room: Room, happened: Sequence[Happening]) -> Room:
         kind = type(each.fact)
         if kind is GameStarted:
             after = replace(after, phase=Phase.PLAYING)
-        elif kind is RoundStarted and any(seat.order for seat in after.seats):
+        elif kind in _NEW_WORD and any(seat.order for seat in after.seats):
             after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
     game = happened[-1].after
     if type(game.phase) is Over and after.phase is Phase.PLAYING:
