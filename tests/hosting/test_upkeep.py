@@ -6,14 +6,17 @@ import pytest
 
 from stella.hosting.cluster import PRESENCE_SECONDS, News
 from stella.hosting.housekeeping import SLEEP_AFTER
-from stella.hosting.ports import Damaged, Snapshot, StoreUnavailable
+from stella.hosting.ports import MOST_BYTES, Damaged, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
+from stella.hosting.viewers import Viewer
+from stella.protocol.messages import Role
 from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
 from stella.rooms.options import Options
+from stella.rules.box import Colour
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
-from tests.hosting.tables import PINK, LocalNode, Person
+from tests.hosting.tables import PINK, FakeLine, LocalNode, Person
 
 
 async def test_a_room_that_nobody_looks_at_sleeps_and_wakes_as_it_was() -> None:
@@ -165,17 +168,22 @@ async def test_people_of_a_node_that_died_are_away_after_a_while_and_everybody_i
     assert ana.heard("presence")[-1]["here"] == ["orange", "blue"]
 
 
-async def test_nodes_tell_each_other_once_a_turn_and_at_most_two_hundred_rooms() -> None:
-    local = LocalNode()
-    told: list[bytes] = []
+class Wire:
+    """A switchboard that keeps what it is told."""
 
-    class Wire:
-        is_alive = True
+    is_alive = True
 
-        def tell(self, message: bytes) -> None:
-            told.append(message)
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
 
-    local.node.cluster.connect(Wire())
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+
+async def test_nodes_tell_each_other_once_a_turn() -> None:
+    local, wire = LocalNode(), Wire()
+    told = wire.told
+    local.node.cluster.connect(wire)
     people = [(await local.table(people=1))[0] for _ in range(3)]
     await local.time.pass_by(0.1)
     told.clear()
@@ -187,6 +195,28 @@ async def test_nodes_tell_each_other_once_a_turn_and_at_most_two_hundred_rooms()
     assert len(told) == 1
     assert told[0].count(b'"node"') == 1
     assert News("x").rooms == {}
+
+
+async def test_news_of_many_rooms_fit_the_switchboard_and_reach_the_other_nodes() -> None:
+    here, wire = LocalNode(), Wire()
+    there = LocalNode(here.store, here.time)
+    rooms = [(await here.table(people=1))[0] for _ in range(60)]
+    for ana in rooms:
+        for number in range(12):
+            spectator = Viewer(FakeLine(), Role.SPECTATOR, "bg")
+            spectator.name = f"Александра Константинов{number:x}"
+            await here.node.join(ana.live, spectator, 0)
+    here.node.cluster.connect(wire)
+    seen = [await there.same_room(ana) for ana in rooms]
+
+    for ana in rooms:
+        here.node.cluster.repeat_presence(ana.live)
+    await here.time.pass_by(0.1)
+    for message in wire.told:
+        there.node.cluster.hear(message)
+
+    assert all(len(message) <= MOST_BYTES for message in wire.told)
+    assert [live.audience.here() for live in seen] == [{Colour.ORANGE}] * 60
 
 
 async def test_news_that_were_missed_are_caught_up_with() -> None:

@@ -6,8 +6,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from stella.hosting.ports import MOST_BYTES
 from stella.stores.postgresql import PostgresSwitchboard, switchboard
-from stella.stores.postgresql.switchboard import MOST_BYTES, MOST_WAITING, packed
+from stella.stores.postgresql.switchboard import MOST_WAITING, packed
 from tests.postgres import PostgresServer, restart
 from tests.stores.trouble import QUICK, all_processes, as_admin, backends, cut_all, frozen
 

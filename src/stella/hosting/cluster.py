@@ -9,11 +9,11 @@ from msgspec import Struct
 from stella.hosting.audience import Elsewhere
 from stella.hosting.crowd import Tally
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import OnlyNode, Switchboard, Time
+from stella.hosting.ports import MOST_BYTES, OnlyNode, Switchboard, Time
 from stella.rules.box import Colour
 
 PRESENCE_SECONDS = 8.0
-MOST_ROOMS = 200  # in one message
+MOST_PARTS = 200  # rooms and other items in one message, if they fit
 
 
 class People(Struct, frozen=True, omit_defaults=True, array_like=True):
@@ -37,6 +37,11 @@ class News(Struct, frozen=True, omit_defaults=True):
     rewritten: tuple[str, ...] = ()  # rooms whose past reads differently now
     nudges: tuple[tuple[str, Colour, Colour | None], ...] = ()  # room, who is nudged, by whom; null: who watches
     tallies: tuple[tuple[str, Tally], ...] = ()  # room, and what its crowd made of a round whose slates are open
+
+
+_Part = tuple[str, Any]
+"""The field of the news, and one item of it: of a dictionary, its key and its value."""
+_LISTS = ("reactions", "forgotten", "rewritten", "nudges", "tallies")
 
 
 class Awake(Protocol):
@@ -145,19 +150,23 @@ class Cluster:
         rooms, self._rooms = self._rooms, {}
         people, self._people = self._people, {}
         lists: tuple[list[Any], ...] = (self._reactions, self._forgotten, self._rewritten, self._nudges, self._tallies)
-        once: list[Any] = [tuple(each) for each in lists]
+        parts: list[_Part] = [(field, item) for field, items in zip(_LISTS, lists, strict=True) for item in items]
         for each in lists:
             each.clear()
-        names = list(rooms | people)
-        for first in range(0, max(1, len(names)), MOST_ROOMS):
-            part = names[first : first + MOST_ROOMS]
-            news = News(
-                self.node,
-                {name: rooms[name] for name in part if name in rooms},
-                {name: people[name] for name in part if name in people},
-                *([] if first else once),
-            )
-            self._switchboard.tell(msgspec.json.encode(news))
+        parts += [("rooms", item) for item in rooms.items()]
+        parts += [("people", item) for item in people.items()]
+        for first in range(0, len(parts), MOST_PARTS):
+            self._send(parts[first : first + MOST_PARTS])
+
+    def _send(self, parts: list[_Part]) -> None:
+        """Send news in as many messages as the switchboard's limit asks for."""
+        message = _encode(self.node, parts)
+        if len(message) > MOST_BYTES and len(parts) > 1:
+            middle = len(parts) // 2
+            self._send(parts[:middle])
+            self._send(parts[middle:])
+        else:
+            self._switchboard.tell(message)
 
     async def heard(self, message: bytes) -> None:
         """Listen to news of another node, as a switchboard calls it."""
@@ -209,6 +218,16 @@ class Cluster:
 
 
 _decode = msgspec.json.Decoder(News).decode
+
+
+def _encode(node: str, parts: list[_Part]) -> bytes:
+    """Return the message that holds parts of news."""
+    fields: dict[str, list[Any]] = {}
+    for field, item in parts:
+        fields.setdefault(field, []).append(item)
+    once = {field: tuple(items) for field, items in fields.items() if field in _LISTS}
+    rooms, people = dict(fields.get("rooms", ())), dict(fields.get("people", ()))
+    return msgspec.json.encode(News(node, rooms, people, **once))
 
 
 def _people(live: LiveRoom) -> People:

@@ -139,6 +139,10 @@ class Store(Protocol):
         """Write what is pending and let go of the database."""
 
 
+MOST_BYTES = 7_900
+"""Of one message to the other nodes; PostgreSQL's notifications take less than 8,000."""
+
+
 class Switchboard(Protocol):
     """Tells the other nodes something; they may miss it, so nothing may depend on it."""
 
@@ -147,7 +151,7 @@ class Switchboard(Protocol):
         """Tell whether this node hears the others."""
 
     def tell(self, message: bytes) -> None:
-        """Send a message to all other nodes. Never waits; what cannot be sent is dropped."""
+        """Send a message of at most `MOST_BYTES` to all other nodes. Never waits; what cannot be sent is dropped."""
 
 
 class OnlyNode:

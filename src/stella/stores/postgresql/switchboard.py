@@ -7,7 +7,7 @@ from time import monotonic
 
 import structlog
 
-from stella.hosting.ports import StoreUnavailable
+from stella.hosting.ports import MOST_BYTES, StoreUnavailable
 from stella.stores.postgresql.errors import TROUBLE
 from stella.stores.postgresql.line import Connection, Line
 from stella.stores.postgresql.patience import Patience
@@ -15,7 +15,6 @@ from stella.stores.postgresql.patience import Patience
 log = structlog.get_logger()
 
 CHANNEL = "stella"
-MOST_BYTES = 7_900  # of one notification; PostgreSQL takes less than 8,000
 MOST_WAITING = 1_000  # messages that could not be sent yet
 MOST_HEARING = 1_000  # messages that are being heard
 PULSE_SECONDS = 1.0
