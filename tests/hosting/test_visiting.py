@@ -10,7 +10,16 @@ from stella.protocol.messages import Role
 from stella.protocol.visiting import TakeOver
 from stella.records import record_of, what_is_wrong
 from stella.records.summaries import GameSummary
-from stella.rooms.commands import EndGame, HandToBot, HandToPerson, SeatBot, StartGame, TakeOverSeat
+from stella.rooms.commands import (
+    AskForStandIn,
+    EndGame,
+    HandToBot,
+    HandToPerson,
+    RemoveSeat,
+    SeatBot,
+    StartGame,
+    TakeOverSeat,
+)
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
@@ -46,6 +55,32 @@ async def test_a_latecomer_plays_on_where_the_bot_was_and_the_bot_does_not() -> 
     assert people[0].heard("update")[-1]["moment"] == zoe.live.room.moment
     with pytest.raises(RoomRefused, match="seat_not_free"):
         await take_over(local.node, zoe.live, TakeOver(PURPLE, "Tom"), "10.0.0.8")
+
+
+async def test_who_sits_down_on_the_seat_of_somebody_absent_is_not_away() -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.table(grace_seconds=30)
+    eva.go()
+    await local.time.pass_by(600)
+    assert await ana.do(RemoveSeat(BLUE)) == ""
+
+    await local.node.sit_down(ana.live, "Ivo", BLUE, "en", "10.0.0.9")
+    await ana.do(StartGame())
+    await ben.do(MarkCards(cards_of(ana)[:1]))
+
+    assert await ana.do(AskForStandIn(BLUE)) == "seat_not_away"
+    await local.time.pass_by(30)
+    assert await ana.do(AskForStandIn(BLUE)) == ""
+
+
+async def test_a_seat_that_moves_to_another_device_is_not_away_before_that_device_is_here() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.game(grace_seconds=30)
+    await local.time.pass_by(600)
+
+    await local.node.use_ticket(await local.node.issue_ticket(ben.live, ben.token or ""))
+
+    assert ana.live.audience.away(ana.live.room) == {PINK: 0}
 
 
 async def test_a_bot_plays_on_for_a_person_whose_seat_was_handed_to_it() -> None:

@@ -6,7 +6,7 @@ from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Presence
 from stella.protocol.updates import encode
-from stella.rooms.facts import SeatMoved
+from stella.rooms.facts import SeatHandedOver, SeatMoved, SeatTaken
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rules.box import Colour
@@ -96,7 +96,14 @@ class Audience:
                 viewer.colour = room.seats[viewer.number].colour
         for viewer, _ in gone:
             self._take_out(viewer)
+        self._note_newcomers(change)
         return gone
+
+    def _note_newcomers(self, change: Change) -> None:
+        """Count the absence of whoever has a seat now from this moment, not that of whoever had its colour before."""
+        for fact in change.facts:
+            if isinstance(fact, SeatTaken | SeatHandedOver | SeatMoved):
+                self._note_absence([fact.colour])
 
     def hear(self, node: str, elsewhere: Elsewhere) -> None:
         """Take over what another node says of its people."""
