@@ -3,7 +3,8 @@
 import pytest
 
 from stella.hosting.ports import StoreUnavailable
-from stella.rooms.commands import AskForStandIn, SeatBot, StartGame
+from stella.rooms.commands import AskForStandIn, EndGame, SeatBot, StartGame
+from stella.rooms.room import FIRST_STEP
 from stella.rules.game import Associating
 from stella.rules.moves import BeReady, MarkCards, SubmitSlate
 from tests.hosting.fake_time import FakeTime
@@ -63,6 +64,24 @@ async def test_bots_play_a_whole_game_with_a_person() -> None:
 
     assert ana.live.room.phase == "finished"
     assert [summary.record for summary in await local.store.games(ana.live.room.id)] == [ana.live.room.record]
+
+
+async def test_bots_move_however_often_a_spectator_comes_back_to_the_game_before() -> None:
+    local = LocalNode()
+    ana = await with_bots(local)
+    await ana.do(SubmitSlate(cards_of(ana)[:3]))
+    await local.time.pass_by(20)
+    known = ana.live.room.moment - 2
+    assert (await ana.do(EndGame()), await ana.do(StartGame())) == ("", "")
+    await ana.do(SubmitSlate(cards_of(ana)[:3]))
+
+    for _ in range(9):
+        spectator = await Person(local, ana.live, None).come(known)
+        assert len(spectator.facts()) > 2
+        spectator.go()
+        await local.time.pass_by(1)
+
+    assert ana.live.room.step() != FIRST_STEP
 
 
 async def test_nobody_plays_while_nobody_looks() -> None:

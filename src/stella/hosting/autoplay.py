@@ -60,8 +60,11 @@ class Autoplay:
                 timer.cancel()
 
     def player(self, room: Room, seat: Seat) -> Player:
-        """Return who plays a seat in the present game."""
-        players = self._table(room).players
+        """Return who plays a seat in a room's game; of a game that is not the present one nothing is kept."""
+        table = self._tables.get(room.id)
+        if table is None or table.record != room.record:
+            return self._catalogue.player(room, seat)
+        players = table.players
         who = (seat.colour, seat.character, seat.level)  # a seat may be handed over in the middle of a game
         player = players.get(who)
         if player is None:
@@ -78,6 +81,7 @@ class Autoplay:
         )
 
     def _table(self, room: Room) -> _Table:
+        """Return the table of a live room's present game, begun anew with every game."""
         table = self._tables.get(room.id)
         if table is None or table.record != room.record:
             self.forget(room.id)
