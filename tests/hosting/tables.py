@@ -84,10 +84,16 @@ class Person:
 class LocalNode:
     """One node; several share a store."""
 
-    def __init__(self, store: MemoryStore | None = None, time: FakeTime | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        time: FakeTime | None = None,
+        catalogue: Catalogue = CATALOGUE,
+        **options: Any,
+    ) -> None:
         self.store = store or MemoryStore()
         self.time = time or FakeTime()
-        self.node = Node(self.store, CATALOGUE, self.time, **options)
+        self.node = Node(self.store, catalogue, self.time, **options)
 
     async def table(self, people: int = 3, **options: Any) -> list[Person]:
         """Open a room with so many people, all of them here."""

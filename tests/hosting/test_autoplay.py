@@ -1,7 +1,11 @@
 """Bots and stand-ins: they think, wait for people where the rules let people ask, and act once."""
 
 import pytest
+from msgspec.structs import replace
 
+from stella.content.decks import load_deck
+from stella.content.words import load_words
+from stella.hosting.catalogue import Catalogue
 from stella.hosting.ports import StoreUnavailable
 from stella.rooms.commands import AskForStandIn, EndGame, SeatBot, StartGame
 from stella.rooms.room import FIRST_STEP
@@ -12,8 +16,8 @@ from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, LocalNode, Person
 
 
-async def with_bots(local: LocalNode, bots: tuple[str, ...] = ("ada", "bruno")) -> Person:
-    (ana,) = await local.table(people=1)
+async def with_bots(local: LocalNode, bots: tuple[str, ...] = ("ada", "bruno"), **options: str) -> Person:
+    (ana,) = await local.table(people=1, **options)
     for character in bots:
         assert await ana.do(SeatBot(character)) == ""
     assert await ana.do(StartGame()) == ""
@@ -82,6 +86,21 @@ async def test_bots_move_however_often_a_spectator_comes_back_to_the_game_before
         await local.time.pass_by(1)
 
     assert ana.live.room.step() != FIRST_STEP
+
+
+@pytest.mark.parametrize("left", [0, 40])
+async def test_bots_play_on_at_random_when_their_deck_was_removed_or_is_smaller_now(left: int) -> None:
+    deck = replace(load_deck(), id="family")
+    smaller = {"family": replace(deck, cards=deck.cards[:left])} if left else {}
+    local = LocalNode(catalogue=Catalogue({"stella": load_deck(), "family": deck}, load_words()))
+    ana = await with_bots(local, deck="family")
+    await ana.do(SubmitSlate(cards_of(ana)[:3]))
+
+    later = LocalNode(local.store, local.time, Catalogue({"stella": load_deck()} | smaller, load_words()))
+    back = await Person(later, await later.same_room(ana), ana.token).come()
+    await later.time.pass_by(9)
+
+    assert "slates_sealed" in back.facts()
 
 
 async def test_nobody_plays_while_nobody_looks() -> None:

@@ -10,7 +10,7 @@ import structlog
 
 from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
 from stella.bots.encoders import encoder_for
-from stella.content.decks import Deck, installed_decks, load_deck
+from stella.content.decks import Card, Deck, installed_decks, load_deck
 from stella.content.words import WordList, installed_words, load_words
 from stella.rooms.introduction import TASTE
 from stella.rooms.room import Room, Seat
@@ -48,6 +48,7 @@ class Catalogue:
         self.characters = {one.id: one.name for one in CHARACTERS}
         self.boxes: dict[tuple[str, str], Callable[[], Box]] = {}
         self._knowledge = cache(self._know)
+        self._ignorance = cache(self._ignore)
         self._files: dict[str, frozenset[str]] = {}
         for deck in decks.values():
             self.add(deck)
@@ -65,7 +66,7 @@ class Catalogue:
 
     def player(self, room: Room, seat: Seat) -> Player:
         """Return who plays a bot's seat, or stands in for a person; the same for the whole game."""
-        knowledge, seed = self._knowledge(room.options.deck, room.options.words), bot_seed(room, seat)
+        knowledge, seed = self._knowledge_for(room), bot_seed(room, seat)
         if seat.character is None or seat.level is None:
             return stand_in(seed, knowledge)
         return Bot(character(seat.character), seat.level, seed, knowledge)
@@ -81,6 +82,19 @@ class Catalogue:
             knowledge.study()
         for seat in room.seats:
             knowledge.learn([word for card in seat.words for word in card], seat.language)
+
+    def _knowledge_for(self, room: Room) -> Knowledge:
+        """Return what a room's bots know; nothing about the pictures if their deck was removed or is smaller now."""
+        deck, words = self.decks.get(room.options.deck), room.options.words
+        size = room.game.round.start.deck_size if room.game else 0
+        words = words if words in self.words else self._ours
+        if deck is None or len(deck.cards) < size:
+            return self._ignorance(size, words)
+        return self._knowledge(deck.id, words)
+
+    def _ignore(self, size: int, words: str) -> Knowledge:
+        blank = tuple([Card(id=f"{number}", pictures={}) for number in range(size)])
+        return Knowledge(Deck(id="", title={}, license="", hash="", cards=blank, folder=Path()), self.words[words])
 
     def _know(self, deck: str, words: str) -> Knowledge:
         known = self.words[words]
