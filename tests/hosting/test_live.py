@@ -1,17 +1,22 @@
 """A room that lives: durable before told, judged again when another node was faster, honest when the store is lost."""
 
+from collections.abc import Callable
+
 import msgspec
+import pytest
 
 from stella.hosting.live import MOST_WAITING
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import read_log
+from stella.hosting.viewers import Viewer
+from stella.protocol.messages import Role
 from stella.rooms.commands import ChangeSeat, LeaveSeat, RemoveSeat, StartGame
 from stella.rooms.facts import Entry, HostChosen
 from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, SubmitSlate, UnmarkCards
-from tests.hosting.fake_time import settle
+from tests.hosting.fake_time import FakeTime, FakeTimer, settle
 from tests.hosting.memory_store import MemoryStore
-from tests.hosting.tables import PINK, LocalNode, Person
+from tests.hosting.tables import PINK, FakeLine, LocalNode, Person
 
 
 async def test_nobody_hears_of_what_is_not_durable() -> None:
@@ -244,3 +249,55 @@ async def test_colours_change_and_everybody_keeps_their_seat() -> None:
 
     assert ben.viewer.colour is Colour.GREEN
     assert ana.live.audience.here() == {Colour.ORANGE, Colour.GREEN, Colour.BLUE}
+
+
+class BrokenTime(FakeTime):
+    """Time whose timers can break."""
+
+    is_broken = False
+
+    def later(self, seconds: float, call: Callable[[], None]) -> FakeTimer:
+        if self.is_broken:
+            raise RuntimeError("no timer can be set")
+        return super().later(seconds, call)
+
+
+async def test_a_watcher_that_fails_keeps_no_command_waiting_and_is_counted() -> None:
+    failed: list[str] = []
+    time = BrokenTime()
+    local = LocalNode(time=time, work_failed=failed.append)
+    people = await local.game(associate_seconds=30, point_seconds=30)
+    ana = people[0]
+    cards = ana.live.room.game.round.table if ana.live.room.game else ()
+    time.is_broken = True
+
+    for person in people:
+        person.ask(SubmitSlate(cards[:3]))  # the last one begins a step with a clock of its own
+    behind = ana.ask(MarkCards(cards[:1]))
+    await settle()
+
+    assert ana.answer(behind) == "wrong_step"
+    assert "slates_sealed" in ana.facts()
+    assert failed == ["watchers"]
+
+
+class BrokenLine(FakeLine):
+    """A line that breaks after its first message."""
+
+    def send(self, payload: bytes) -> None:
+        super().send(payload)
+        if len(self.heard) > 1:
+            raise RuntimeError("the line is broken")
+
+
+async def test_who_cannot_be_welcomed_is_not_in_the_room() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.table()
+    ben.go()
+    tablet = Viewer(BrokenLine(), Role.SEAT, "en", token=ben.viewer.token)
+
+    with pytest.raises(RuntimeError, match="broken"):
+        await local.node.join(ana.live, tablet, 0)
+
+    assert tablet not in ana.live.audience.viewers
+    assert ana.heard("presence")[-1]["here"] == ["orange", "blue"]

@@ -4,6 +4,7 @@ It is written with callbacks: a command costs no task and no lock. Only what rar
 the store was lost) is a coroutine.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -167,17 +168,24 @@ class LiveRoom:
             self.step_moment, self.step_at, self.is_step_ours = room.moment, self.used_at, request is not None
         if room.version % CHECKPOINT == 0:
             self._keep_snapshot()
-        try:
-            self._tell(change, request, before)
-        except Exception:  # one room's bug must not stop the others of the same commit
-            log.exception("telling failed", room=self.room.id)
+        self._guarded(self._tell, change, request, before)
         if request is not None:
-            if request.answer is not None:
-                request.answer(change, "")
-            elif request.viewer is not None:
-                around.carried_out(request.kind, self.used_at - request.asked_at)
-            around.happened(self, before, change)
-        around.after(self)
+            self._guarded(self._answer, request, change, before)
+        self._guarded(around.after, self)
+
+    def _answer(self, request: Request, change: Change, before: Room) -> None:
+        if request.answer is not None:
+            request.answer(change, "")
+        elif request.viewer is not None:
+            self._around.carried_out(request.kind, self.used_at - request.asked_at)
+        self._around.happened(self, before, change)
+
+    def _guarded(self, follow: Callable[..., None], *about: object) -> None:
+        """Do something that follows a change; a bug in it must not keep the next command waiting, or other rooms."""
+        try:
+            follow(*about)
+        except Exception:
+            log.exception("what follows a change failed", room=self.room.id)
 
     def _look_for_program(self) -> None:
         """Find out whether the program plays here, which is asked with every change."""

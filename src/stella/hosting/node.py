@@ -7,6 +7,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, get_args
 
+import structlog
+
 from stella.hosting.autoplay import Autoplay
 from stella.hosting.budgets import Budget
 from stella.hosting.catalogue import Catalogue
@@ -41,6 +43,7 @@ from stella.rooms.room import Room, ServerPart
 from stella.rules.box import Colour, Secret
 from stella.rules.moves import Move
 
+log = structlog.get_logger()
 HOUSEKEEPING_SECONDS = 3.0
 HOUR = 3600.0
 _MOVES: frozenset[type[object]] = frozenset(get_args(Move))
@@ -95,7 +98,9 @@ class Node:
         self.happened = self.notices.watch
         self.carried_out = command_done or (lambda _, __: None)
         self._command_refused = command_refused or (lambda _: None)
+        self._work_failed = work_failed or (lambda _: None)
         self._learning = Learning(catalogue)
+        self._watchers = (self.autoplay.watch, self.clocks.watch, self.cluster.moved, self.moments.watch, self._list)
 
     def start(self) -> None:
         """Begin to look after the rooms."""
@@ -122,12 +127,16 @@ class Node:
     # --- what a live room needs
 
     def after(self, live: LiveRoom) -> None:
-        """Hear that a room has changed, or that somebody came or went."""
-        if live.has_program:
-            self.autoplay.watch(live)
-        self.clocks.watch(live)
-        self.cluster.moved(live)
-        self.moments.watch(live)
+        """Hear that a room has changed, or that somebody came or went; a watcher that fails stops no other."""
+        for watch in self._watchers:
+            try:
+                watch(live)
+            except Exception:
+                log.exception("a watcher of rooms failed", room=live.room.id)
+                self._work_failed("watchers")
+
+    def _list(self, live: LiveRoom) -> None:
+        """Tell the store when strangers may find a room, and when no longer."""
         if (live.is_listed or live.room.options.is_public) and live.is_listed != is_open(live):
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
@@ -271,8 +280,12 @@ class Node:
         if viewer.token is not None and number is None:
             return False
         update = live.present() if number is None and not facts else whole(live.room, live.views(), number, facts)
-        live.join(viewer, update)
-        self.moments.welcome(live, viewer)
+        try:
+            live.join(viewer, update)
+            self.moments.welcome(live, viewer)
+        except BaseException:
+            live.leave(viewer)
+            raise
         return True
 
     async def public_rooms(self, limit: int) -> list[Room]:
