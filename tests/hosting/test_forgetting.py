@@ -3,13 +3,15 @@
 import pytest
 
 from stella.hosting.forgetting import without_name
+from stella.hosting.live import CHECKPOINT
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.records import record_of, what_is_wrong
 from stella.records.people import FORGOTTEN
-from stella.rooms.commands import BackToLobby, ChangeOptions, LeaveSeat, StartGame
+from stella.rooms.commands import BackToLobby, ChangeOptions, HandToBot, LeaveSeat, StartGame
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
+from stella.rules.moves import MarkCards, UnmarkCards
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import LocalNode, Person
@@ -215,3 +217,48 @@ def test_bots_keep_their_names_and_everything_else_stays_as_it_was() -> None:
     )
     assert without_name(entry, "ana") is None
     assert without_name(b'{"at":7,"facts":["eva"]}', "eva") is None
+
+
+async def with_old_snapshot(local: LocalNode, ana: Person, ben: Person) -> None:
+    """Let a node queue a snapshot of its own accord, and keep it in the queue."""
+    kept = local.store.calls["keep_snapshots"]
+    cards = ana.live.room.game.round.table if ana.live.room.game else ()
+    for _ in range(CHECKPOINT):
+        assert await ben.do(MarkCards(cards[:1])) == ""
+        assert await ben.do(UnmarkCards(cards[:1])) == ""
+    assert local.store.calls["keep_snapshots"] == kept
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+async def test_a_snapshot_on_its_way_does_not_bring_a_forgotten_name_back(is_elsewhere: bool) -> None:
+    here, there = connected()
+    ana, ben, _, ivo = await here.game(people=4)
+    assert await ana.do(HandToBot(ivo.live.room.seats[3].colour, "ada")) == ""
+    if is_elsewhere:
+        ben = await Person(there, await there.same_room(ben), ben.token).come()
+    await with_old_snapshot(there if is_elsewhere else here, ana, ben)
+
+    await here.node.forgetting.forget_name(ana.live, token_of(ana), "Ivo")
+    await here.time.pass_by(0.1)
+    for local in (here, there):
+        await local.node.housekeeping.keep_snapshots()
+
+    kept = here.store.kept[ana.live.room.id]
+    assert not [entry for entry in kept.log if b"Ivo" in entry]
+    assert kept.snapshot is None or b"Ivo" not in kept.snapshot[1]
+
+
+async def test_a_snapshot_written_elsewhere_before_the_news_is_taken_away_again() -> None:
+    here, there = connected()
+    ana, ben, _, ivo = await here.game(people=4)
+    assert await ana.do(HandToBot(ivo.live.room.seats[3].colour, "ada")) == ""
+    ben = await Person(there, await there.same_room(ben), ben.token).come()
+    await with_old_snapshot(there, ana, ben)
+
+    await here.node.forgetting.forget_name(ana.live, token_of(ana), "Ivo")
+    await there.node.housekeeping.keep_snapshots()
+    assert here.store.kept[ana.live.room.id].snapshot is not None
+    await here.time.pass_by(0.1)
+
+    assert (await here.store.load(ana.live.room.id)).snapshot is None
+    assert ben.line.closed_for == "try_again"

@@ -61,12 +61,15 @@ class Cluster:
         time: Time,
         catch_up: Callable[[LiveRoom], None],
         drop: Callable[[LiveRoom, str], None],
+        *,
+        rewritten: Callable[[str], None],
     ) -> None:
         self.node = node
         self._awake = awake
         self._time = time
         self._catch_up = catch_up
         self._drop = drop
+        self._hear_rewritten = rewritten
         self._switchboard: Switchboard = OnlyNode()
         self.is_alone = True
         self._rooms: dict[str, int] = {}
@@ -184,8 +187,12 @@ class Cluster:
             live = self._awake.get(room)
             if live is not None and version > live.room.version:
                 self._catch_up(live)
-        self._hear_dropped(news.forgotten, "room_forgotten")
-        self._hear_dropped(news.rewritten, "try_again")
+        for room in news.forgotten:
+            live = self._awake.get(room)
+            if live is not None:
+                self._drop(live, "room_forgotten")
+        for room in news.rewritten:
+            self._hear_rewritten(room)
 
     def _hear_what_is_not_kept(self, news: News) -> None:
         for room, colour, emoji in news.reactions:
@@ -200,12 +207,6 @@ class Cluster:
             live = self._awake.get(room)
             if live is not None:
                 live.crowd.hear(news.node, tally, live.room.game)
-
-    def _hear_dropped(self, rooms: tuple[str, ...], code: str) -> None:
-        for room in rooms:
-            live = self._awake.get(room)
-            if live is not None:
-                self._drop(live, code)
 
     def _hear_people(self, node: str, room: str, people: People) -> None:
         live = self._awake.get(room)

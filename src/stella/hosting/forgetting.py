@@ -4,7 +4,8 @@ A name is replaced by a placeholder wherever the log and the list of games say i
 Names are not sealed, so such a record verifies as before; its digest is another one, because it is another document.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 import msgspec
@@ -13,7 +14,7 @@ from msgspec import structs
 
 from stella.hosting.cluster import Cluster
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Store
+from stella.hosting.ports import Store, Summary
 from stella.hosting.tokens import hashed
 from stella.records.people import FORGOTTEN, person_key
 from stella.rooms.deciding.seats import as_host
@@ -32,12 +33,28 @@ class Dropping(Protocol):
         """Say goodbye to everybody with a code, and let the room sleep."""
 
 
+class Snapshots(Protocol):
+    """The snapshots that this node is about to write."""
+
+    def without_snapshots(self, room: str) -> AbstractAsyncContextManager[None]:
+        """Write no snapshot while a room's past is rewritten, and none afterwards of how it read before."""
+
+
+class Awake(Protocol):
+    """The rooms awake on this node."""
+
+    def get(self, room: str, /) -> LiveRoom | None:
+        """Return a room, if it is awake."""
+
+
 class Forgetting:
     """What a host can have forgotten."""
 
-    def __init__(self, store: Store, cluster: Cluster, drop: Dropping) -> None:
+    def __init__(self, store: Store, cluster: Cluster, awake: Awake, snapshots: Snapshots, drop: Dropping) -> None:
         self._store = store
         self._cluster = cluster
+        self._awake = awake
+        self._snapshots = snapshots
         self._drop = drop
 
     async def forget_room(self, live: LiveRoom, token: str) -> None:
@@ -64,10 +81,19 @@ class Forgetting:
         ]
         if not entries and not games:
             raise RoomRefused("no_such_name")
-        await self._store.rewrite(room.id, entries, games)
+        await self._rewrite(room.id, entries, games)
         log.info("a name was forgotten by the host", room=room.id)
         self._cluster.rewrote(room.id)
-        self._drop(live, TRY_AGAIN)
+
+    async def rewritten_elsewhere(self, room: str) -> None:
+        """Let go of how a room read before another node rewrote it, and of a snapshot that this node kept since."""
+        await self._rewrite(room, {}, [])
+
+    async def _rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
+        async with self._snapshots.without_snapshots(room):
+            await self._store.rewrite(room, entries, games)
+            if (live := self._awake.get(room)) is not None:
+                self._drop(live, TRY_AGAIN)
 
 
 def without_name(document: bytes, person: str) -> bytes | None:

@@ -1,6 +1,8 @@
 """What is done once in a while: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import structlog
@@ -50,6 +52,7 @@ class Housekeeping:
         keep_rooms_ms: int | None = None,
     ) -> None:
         self._snapshots: dict[str, Room] = {}  # that are to be kept
+        self._writing = asyncio.Lock()
         self._store = store
         self._registry = registry
         self._cluster = cluster
@@ -66,10 +69,18 @@ class Housekeeping:
 
     async def keep_snapshots(self) -> None:
         """Keep the snapshots that have come since the last time, all in one commit."""
-        rooms, self._snapshots = self._snapshots, {}
-        if rooms:
-            kept = [Snapshot(room.id, room.version, encode(room)) for room in rooms.values()]
-            await self._store.keep_snapshots(kept)
+        async with self._writing:
+            rooms, self._snapshots = self._snapshots, {}
+            if rooms:
+                kept = [Snapshot(room.id, room.version, encode(room)) for room in rooms.values()]
+                await self._store.keep_snapshots(kept)
+
+    @asynccontextmanager
+    async def without_snapshots(self, room: str) -> AsyncIterator[None]:
+        """Write no snapshot while a room's past is rewritten, and none afterwards of how it read before."""
+        async with self._writing:
+            yield
+            self._snapshots.pop(room, None)
 
     async def look_after_rooms(self) -> None:
         """Catch up with what was missed, say who is here, and let empty rooms sleep."""

@@ -74,14 +74,18 @@ class Node:
         self.clocks = Clocks(time)
         self.registry = Registry(store, time, lambda room: LiveRoom(room, self))
         self.cluster = Cluster(
-            secrets.token_hex(4), self.registry, time, lambda live: self.spawn(live.catch_up()), self.drop
+            secrets.token_hex(4),
+            self.registry,
+            time,
+            lambda live: self.spawn(live.catch_up()),
+            self.drop,
+            rewritten=lambda room: self.spawn(self.forgetting.rewritten_elsewhere(room)),
         )
         self.history = History(store, self.autoplay)
         self.memory = Memory(store, time)
         self.moments = Moments(self.memory, self.spawn)
         self.nudges = Nudges(time, self.cluster)
         self.cluster.show_nudge = self.nudges.show
-        self.forgetting = Forgetting(store, self.cluster, self.drop)
         self.supervisor = Supervisor(work_failed)
         self.notices = Notices(store, time, self.supervisor, notice_seconds)
         self.housekeeping = Housekeeping(
@@ -94,6 +98,7 @@ class Node:
             keep_rooms_ms=keep_rooms_ms,
         )
         self.keep_snapshot = self.housekeeping.keep_snapshot
+        self.forgetting = Forgetting(store, self.cluster, self.registry, self.housekeeping, self.drop)
         self._has_budgets = has_budgets
         self.happened = self.notices.watch
         self.carried_out = command_done or (lambda _, __: None)
