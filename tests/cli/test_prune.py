@@ -1,11 +1,17 @@
 """`stella prune` deletes what nobody has used for long, and keeps the records of finished games first."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from stella.rooms.commands import EndGame, HideNote
+from stella.rules.moves import PointAt, SubmitSlate, WriteNote
+from stella.stores import SqliteStore
 from tests.cli.running import database, said, stella
+from tests.hosting.tables import PINK, LocalNode
 from tests.server.running import serving
+from tests.stores.appending import append
 
 
 def rooms(data: Path) -> int:
@@ -42,6 +48,40 @@ def test_the_records_of_finished_games_are_kept_and_valid(data: Path, tmp_path: 
     assert f"1 finished game kept in {kept}." in result.output
     assert stella("verify", record).output == "1 checked, all valid.\n"
     assert f"{record.stat().st_mode & 0o777:o}" == "600"
+
+
+async def log_with_a_hidden_note() -> tuple[str, list[bytes]]:
+    """Return a room and its log: a finished game, of which the host hid a note afterwards."""
+    local = LocalNode(has_budgets=False)
+    ana, ben, _ = people = await local.game()
+    cards = ana.live.room.game.round.table if ana.live.room.game else ()
+    assert await ben.do(SubmitSlate(cards[:2], is_ready=False)) == ""
+    assert await ben.do(WriteNote(cards[0], "rude")) == ""
+    for person in people:
+        assert await person.do(SubmitSlate(cards[:2])) == ""
+    while ana.live.room.step()[0] == 1:
+        (scout,) = ana.live.room.awaited()
+        assert await people[scout].do(PointAt(ana.live.room.game.pointable()[0] if ana.live.room.game else 0)) == ""
+    assert await ana.do(EndGame()) == ""
+    assert await ana.do(HideNote(PINK, cards[0], 1)) == ""
+    return ana.live.room.id, local.store.kept[ana.live.room.id].log
+
+
+def test_a_note_that_was_hidden_after_the_game_is_not_in_the_kept_record(tmp_path: Path) -> None:
+    async def fill() -> None:
+        room, log = await log_with_a_hidden_note()
+        store = await SqliteStore.open_file(tmp_path / "stella.sqlite3")
+        await store.open(room, "ABCDE", log[0], 0)
+        for version, entry in enumerate(log[1:], 2):
+            await append(store, room, version, entry)
+        await store.close()
+
+    asyncio.run(fill())
+
+    stella("prune", "--data", tmp_path, "--older-than", "90d", "--keep-records", tmp_path / "records")
+
+    (record,) = (tmp_path / "records").iterdir()
+    assert b"rude" not in record.read_bytes()
 
 
 def test_a_room_whose_record_cannot_be_kept_is_not_deleted(data: Path, tmp_path: Path) -> None:

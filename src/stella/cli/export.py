@@ -7,10 +7,9 @@ import rich_click as click
 
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
-from stella.hosting.history import finished_games, game_facts
+from stella.cli.record_files import records_of
 from stella.hosting.ports import Damaged
-from stella.records import encode, record_of
-from stella.stores import SQLITE, PostgresStore, SqliteStore, open_store
+from stella.stores import SQLITE, open_store
 
 
 @click.command()
@@ -38,17 +37,12 @@ async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int
         with out.open("wb") as file:
             for room in await store.rooms():
                 try:
-                    records = await _records(store, room)
+                    records = records_of(await store.read(room))
                 except Damaged:
                     damaged += 1
                     continue
-                file.writelines(record + b"\n" for record in records)
+                file.writelines(record + b"\n" for record in records.values())
                 games += len(records)
     finally:
         await store.close()
     return games, damaged
-
-
-async def _records(store: SqliteStore | PostgresStore, room: str) -> list[bytes]:
-    entries = await store.read(room)
-    return [encode(record_of(game_facts(entries[game.first_version - 1 :]))) for game in finished_games(entries)]

@@ -10,9 +10,8 @@ import rich_click as click
 
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
-from stella.hosting.history import finished_games, game_facts
+from stella.cli.record_files import records_of
 from stella.hosting.ports import Damaged
-from stella.records import encode, record_of
 from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
 from stella.stores.sqlite.copying import compact
 
@@ -94,12 +93,10 @@ def _count(rooms: int) -> str:
 
 async def _keep(store: SqliteStore | PostgresStore, room: str, folder: Path) -> int:
     """Write the records of a room's finished games, through to the disk; return how many there are."""
-    entries = await store.read(room)
-    games = finished_games(entries)
-    for game in games:
-        record = encode(record_of(game_facts(entries[game.first_version - 1 : game.last_version])))
-        _write(folder, game.record, record)
-    return len(games)
+    records = records_of(await store.read(room))
+    for name, record in records.items():
+        _write(folder, name, record)
+    return len(records)
 
 
 def _write(folder: Path, name: str, record: bytes) -> None:

@@ -1,7 +1,16 @@
-"""Files of records: one JSON document, or JSON lines with one record each."""
+"""Records that commands write and read: of a room's log, as one JSON document, or as JSON lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from stella.hosting.history import finished_games, game_facts
+from stella.records import encode, record_of
+
+
+def records_of(entries: Sequence[bytes]) -> dict[str, bytes]:
+    """Return the records of all finished games of a log by their ids, without notes that were hidden, then or later."""
+    games = finished_games(entries)
+    return {game.record: encode(record_of(game_facts(entries[game.first_version - 1 :]))) for game in games}
 
 
 def documents(path: Path) -> Iterator[tuple[int, bytes]]:
