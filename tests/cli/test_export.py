@@ -23,6 +23,14 @@ def test_a_damaged_room_is_left_out_and_told_of(data: Path, tmp_path: Path) -> N
     assert damaged.stderr == "Left out, because they are damaged: 1 room.\n"
 
 
+def test_nobody_else_can_read_the_file(data: Path, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    stella("export", "--data", data, "--out", out)
+
+    assert f"{out.stat().st_mode & 0o777:o}" == "600"
+
+
 def test_a_damaged_file_is_told_in_a_sentence(data: Path, tmp_path: Path) -> None:
     file = data / "stella.sqlite3"
     file.write_bytes(file.read_bytes()[:20_000])

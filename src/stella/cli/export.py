@@ -7,7 +7,7 @@ import rich_click as click
 
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
-from stella.cli.record_files import records_of
+from stella.cli.record_files import open_private, records_of
 from stella.hosting.ports import Damaged
 from stella.stores import SQLITE, open_store
 
@@ -19,7 +19,10 @@ from stella.stores import SQLITE, open_store
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."
 )
 def export(data: Path, database: str | None, out: Path) -> None:
-    """Write the record of every finished game to a file, one a line, for `stella verify` and `stella replay`."""
+    """Write the record of every finished game to a file, one per line, for `stella verify` and `stella replay`.
+
+    Only you can read the file.
+    """
     if database is None and not (data / SQLITE).is_file():
         raise click.ClickException(f"There are no games in {data}.")
     with trouble_told():
@@ -34,7 +37,7 @@ async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int
     store = await open_store(database, data, only_reads=True)
     games, damaged = 0, 0
     try:
-        with out.open("wb") as file:
+        with open_private(out) as file:
             for room in await store.rooms():
                 try:
                     records = records_of(await store.read(room))

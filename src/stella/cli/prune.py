@@ -10,7 +10,7 @@ import rich_click as click
 
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
-from stella.cli.record_files import records_of
+from stella.cli.record_files import open_private, records_of
 from stella.hosting.ports import Damaged
 from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
 from stella.stores.sqlite.copying import compact
@@ -101,8 +101,7 @@ async def _keep(store: SqliteStore | PostgresStore, room: str, folder: Path) -> 
 
 def _write(folder: Path, name: str, record: bytes) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    descriptor = os.open(folder / f"{name}.json", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
+    with open_private(folder / f"{name}.json") as file:
         file.write(record)
         file.flush()
         os.fsync(file.fileno())

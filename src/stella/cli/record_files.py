@@ -1,7 +1,9 @@
 """Records that commands write and read: of a room's log, as one JSON document, or as JSON lines."""
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 from stella.hosting.history import finished_games, game_facts
 from stella.records import encode, record_of
@@ -11,6 +13,11 @@ def records_of(entries: Sequence[bytes]) -> dict[str, bytes]:
     """Return the records of all finished games of a log by their ids, without notes that were hidden, then or later."""
     games = finished_games(entries)
     return {game.record: encode(record_of(game_facts(entries[game.first_version - 1 :]))) for game in games}
+
+
+def open_private(path: Path) -> BinaryIO:
+    """Open a file to be written from its beginning; a new one can be read by nobody else."""
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def documents(path: Path) -> Iterator[tuple[int, bytes]]:
