@@ -23,6 +23,18 @@ def test_a_damaged_room_is_left_out_and_told_of(data: Path, tmp_path: Path) -> N
     assert damaged.stderr == "Left out, because they are damaged: 1 room.\n"
 
 
+def test_a_room_of_a_newer_release_is_left_out_and_kept(data: Path, tmp_path: Path) -> None:
+    with database(data) as connection:
+        connection.execute("""UPDATE log SET entry = '{"at":1,"facts":[{"type":"sung"}]}' WHERE version = 3""")
+
+    exported = stella("export", "--data", data, "--out", tmp_path / "games.jsonl")
+    pruned = stella("prune", "--data", data, "--older-than", "90d", "--keep-records", tmp_path / "records")
+
+    assert exported.stderr == "Left out, because a newer Stella wrote them: 1 room. Export with that version.\n"
+    assert "0 rooms deleted." in pruned.output
+    assert "1 left as they are, because a newer Stella wrote them" in pruned.output
+
+
 def test_nobody_else_can_read_the_file(data: Path, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
 

@@ -8,7 +8,7 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
-from stella.hosting.ports import Damaged
+from stella.hosting.ports import Damaged, EntryTooNew
 from stella.stores import SQLITE, open_store
 
 
@@ -26,16 +26,19 @@ def export(data: Path, database: str | None, out: Path) -> None:
     if database is None and not (data / SQLITE).is_file():
         raise click.ClickException(f"There are no games in {data}.")
     with trouble_told():
-        games, damaged = asyncio.run(_export(data, database, out))
+        games, damaged, too_new = asyncio.run(_export(data, database, out))
     click.echo(f"{games} finished game{'' if games == 1 else 's'} written to {out}.")
     if damaged:
         click.echo(f"Left out, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
+    if too_new:
+        rooms = f"{too_new} room{'' if too_new == 1 else 's'}"
+        click.echo(f"Left out, because a newer Stella wrote them: {rooms}. Export with that version.", err=True)
 
 
-async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int]:
-    """Write the records; return how many there are, and how many rooms could not be read."""
+async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int, int]:
+    """Write the records; return how many there are, how many rooms are damaged, and how many too new."""
     store = await open_store(database, data, only_reads=True)
-    games, damaged = 0, 0
+    games, damaged, too_new = 0, 0, 0
     try:
         with open_private(out) as file:
             for room in await store.rooms():
@@ -44,8 +47,11 @@ async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int
                 except Damaged:
                     damaged += 1
                     continue
+                except EntryTooNew:
+                    too_new += 1
+                    continue
                 file.writelines(record + b"\n" for record in records.values())
                 games += len(records)
     finally:
         await store.close()
-    return games, damaged
+    return games, damaged, too_new

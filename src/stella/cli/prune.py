@@ -11,7 +11,7 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
-from stella.hosting.ports import Damaged
+from stella.hosting.ports import Damaged, EntryTooNew
 from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
 from stella.stores.sqlite.copying import compact
 
@@ -69,19 +69,24 @@ async def _prune(data: Path, database: str | None, days: int, records: Path | No
         rooms = await store.unused(before, 2**31 - 1)
         if is_dry:
             return [f"{_count(len(rooms))} unused for {days} day{'' if days == 1 else 's'} or longer."]
-        kept, games = 0, 0
+        damaged, too_new, games = 0, 0, 0
         for room in rooms:
             try:
                 games += await _keep(store, room, records) if records is not None else 0
             except Damaged:
-                kept += 1
+                damaged += 1
+                continue
+            except EntryTooNew:
+                too_new += 1
                 continue
             await store.forget(room)
-        told = [f"{_count(len(rooms) - kept)} deleted."]
+        told = [f"{_count(len(rooms) - damaged - too_new)} deleted."]
         if records is not None:
             told.append(f"{games} finished game{'' if games == 1 else 's'} kept in {records}.")
-        if kept:
-            told.append(f"{kept} damaged and left as they are; without --keep-records they are deleted too.")
+        if damaged:
+            told.append(f"{damaged} damaged and left as they are; without --keep-records they are deleted too.")
+        if too_new:
+            told.append(f"{too_new} left as they are, because a newer Stella wrote them: prune with that version.")
         return told
     finally:
         await store.close()

@@ -5,13 +5,14 @@ from collections.abc import Iterable
 import msgspec
 
 from stella.hosting.autoplay import Autoplay
-from stella.hosting.live import LiveRoom, decode_entry
-from stella.hosting.ports import Store, Summary
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import UNREADABLE, Loaded, Store, Summary
+from stella.hosting.stored import changed, decode_entry, decode_room, opened
 from stella.protocol.messages import Told
 from stella.protocol.updates import table_changes, told
 from stella.records.summaries import GameSummary, summary_of
 from stella.rooms.facts import GameOpened, GamePlayed
-from stella.rooms.folding import Change, apply, open_room
+from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.facts import Fact, NoteHidden, NoteWritten, RoundStarted
@@ -20,7 +21,6 @@ from stella.rules.views import Step
 
 AFTERWARDS = 100  # entries after the end of a game in which a host may still hide a note of it
 MOST_MISSED = 40  # facts; who missed more sees the table as it is
-_decode_room = msgspec.json.Decoder(Room).decode
 
 
 class History:
@@ -36,20 +36,23 @@ class History:
             return ()
         loaded = await self._store.load(live.room.id)
         try:
-            room = _decode_room(loaded.snapshot) if loaded.snapshot else None
-        except (msgspec.DecodeError, msgspec.ValidationError):
+            facts = self._missed(loaded, range(known + 1, live.room.moment + 1), token)
+        except UNREADABLE:
             return ()
+        return tuple(facts) if len(facts) <= MOST_MISSED else ()
+
+    def _missed(self, loaded: Loaded, moments: range, token: str | None) -> list[Told]:
+        room = decode_room(loaded.snapshot) if loaded.snapshot else None
         facts: list[Told] = []
         for data in loaded.entries:
-            entry = decode_entry(data)
             if room is None:
-                room = open_room(entry)
+                room = opened(data)
                 continue
-            change = apply(room, entry)
-            if known < change.room.moment <= live.room.moment:
+            change = changed(room, data)
+            if change.room.moment in moments:
                 facts += self._told(room, change, token)
             room = change.room
-        return tuple(facts) if len(facts) <= MOST_MISSED else ()
+        return facts
 
     def _told(self, before: Room, change: Change, token: str | None) -> list[Told]:
         if not change.happenings:
@@ -132,13 +135,12 @@ def finished_games(entries: Iterable[bytes]) -> list[Summary]:
     room: Room | None = None
     found = []
     for data in entries:
-        entry = decode_entry(data)
         if room is None:
-            room = open_room(entry)
+            room = opened(data)
             continue
-        before, room = room, apply(room, entry).room
+        before, room = room, changed(room, data).room
         if room.phase is Phase.FINISHED and before.phase is Phase.PLAYING and room.game and room.record:
             summary: GameSummary = summary_of(room.game)
             encoded = msgspec.json.encode(summary)
-            found.append(Summary(room.record, entry.at, room.opened_at, room.version, encoded))
+            found.append(Summary(room.record, decode_entry(data).at, room.opened_at, room.version, encoded))
     return found

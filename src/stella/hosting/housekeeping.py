@@ -13,7 +13,7 @@ from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
 from stella.hosting.forgetting import ROOM_FORGOTTEN
 from stella.hosting.history import finished_games
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Snapshot, Store, Summary, Time
+from stella.hosting.ports import UNREADABLE, Snapshot, Store, Summary, Time
 from stella.hosting.registry import Registry
 from stella.protocol.updates import encode
 from stella.rooms.room import Room
@@ -145,7 +145,10 @@ class Housekeeping:
         """List the finished games of rooms from before games were remembered."""
         store: Remembering = self._store  # type: ignore[assignment]  # every store of ours is one
         for room in await store.unsummed(20):
-            await store.add_games(room, finished_games(await self._store.read(room)))
+            try:
+                await store.add_games(room, finished_games(await self._store.read(room)))
+            except UNREADABLE as error:
+                self._registry.cannot_read(room, error)
 
 
 def is_open(live: LiveRoom) -> bool:

@@ -7,29 +7,36 @@ the store was lost) is a coroutine.
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
 import structlog
 
 from stella.hosting.audience import Audience
 from stella.hosting.crowd import Crowd
 from stella.hosting.gallery import Gallery
 from stella.hosting.memory import Brought
-from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
+from stella.hosting.ports import (
+    UNREADABLE,
+    Append,
+    FateUnknown,
+    RoomForgotten,
+    StoreUnavailable,
+    Summary,
+    VersionTaken,
+)
 from stella.hosting.requests import Request
+from stella.hosting.stored import changed
 from stella.hosting.surroundings import Surroundings
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
 from stella.records.summaries import summary_of
 from stella.rooms.facts import Entry
-from stella.rooms.folding import Change, apply
+from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.facts import RoundScored
 
-decode_entry = msgspec.json.Decoder(Entry).decode
 log = structlog.get_logger()
 _FINISHED = Phase.FINISHED
 MOST_WAITING = 200  # commands of one room; more are told to try again
@@ -155,8 +162,11 @@ class LiveRoom:
             self._follow(entries)
 
     def _follow(self, entries: "list[bytes] | tuple[bytes, ...]") -> None:
-        for entry in entries:
-            self._become(apply(self.room, decode_entry(entry)), None)
+        try:
+            for entry in entries:
+                self._become(changed(self.room, entry), None)
+        except UNREADABLE as error:
+            self._around.cannot_read(self, error)
 
     def _become(self, change: Change, request: Request | None) -> None:
         before, around = self.room, self._around

@@ -23,7 +23,7 @@ from stella.hosting.live import LiveRoom
 from stella.hosting.memory import Memory
 from stella.hosting.moments import Moments
 from stella.hosting.notices import PATIENCE, Notices
-from stella.hosting.ports import Damaged, Store, StoreUnavailable, Time
+from stella.hosting.ports import UNREADABLE, Store, StoreUnavailable, Time
 from stella.hosting.registry import NoSuchRoom, Registry
 from stella.hosting.requests import Decision, Request
 from stella.hosting.supervision import Supervisor
@@ -166,6 +166,10 @@ class Node:
         """Let go of a room that is no more, or that is to be read anew."""
         self.housekeeping.drop(live, code)
 
+    def cannot_read(self, live: LiveRoom, error: Exception) -> None:
+        """Let go of a room of whose log an entry cannot be read."""
+        self.drop(live, self.registry.cannot_read(live.room.id, error))
+
     # --- what people do
 
     async def open_room(self, options: Options) -> LiveRoom:
@@ -297,7 +301,7 @@ class Node:
         """Return the rooms that strangers may join now."""
         found = []
         for code in await self.store.listed(limit, self.time.now() - 90_000):
-            with suppress(NoSuchRoom, Damaged):  # forgotten meanwhile, or not to be read: the others are there
+            with suppress(NoSuchRoom, *UNREADABLE):  # forgotten meanwhile, or not to be read: the others are there
                 live = await self.registry.find(code)
                 if is_open(live):
                     found.append(live.room)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 import msgspec
 import structlog
 
-from stella.hosting.live import LiveRoom, decode_entry
-from stella.hosting.ports import CodeTaken, Damaged, Loaded, Store, Time
+from stella.hosting.live import LiveRoom
+from stella.hosting.ports import UNREADABLE, CodeTaken, EntryTooNew, Loaded, Store, Time
+from stella.hosting.stored import decode_room, followed, opened
 from stella.rooms.facts import ChancePrepared, Entry, RoomOpened
-from stella.rooms.folding import apply, open_room
+from stella.rooms.folding import open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 
@@ -18,7 +19,6 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like some
 CODE_LENGTH = 5
 ROOM_ID_BYTES = 8
 log = structlog.get_logger()
-_decode_room = msgspec.json.Decoder(Room).decode
 
 
 class NoSuchRoom(Exception):  # noqa: N818 - reads as the sentence it is
@@ -29,7 +29,8 @@ class Registry:
     """The rooms of one node. No node owns a room, and any node can die."""
 
     def __init__(self, store: Store, time: Time, make_live: Callable[[Room], LiveRoom]) -> None:
-        self.damaged: set[str] = set()  # rooms that the store cannot read
+        self.damaged: set[str] = set()  # rooms that cannot be read
+        self.too_new: set[str] = set()  # rooms that only a newer release can read
         self._store = store
         self._time = time
         self._make_live = make_live
@@ -89,11 +90,11 @@ class Registry:
         try:
             loaded = await self._store.load(room_id)
             room = await self._replayed(room_id, loaded)
-        except Damaged:
-            self.damaged.add(room_id)
-            log.exception("a room is damaged and cannot be opened", room=room_id)
+        except UNREADABLE as error:
+            self.cannot_read(room_id, error)
             raise
         self.damaged.discard(room_id)
+        self.too_new.discard(room_id)
         live = self._awake.get(room_id)
         if live is None:
             live = self._awake[room_id] = self._make_live(room)
@@ -102,11 +103,19 @@ class Registry:
     async def _replayed(self, room_id: str, loaded: Loaded) -> Room:
         if loaded.snapshot is not None:
             try:
-                return _following(_decode_room(loaded.snapshot), loaded.entries)
-            except (msgspec.DecodeError, msgspec.ValidationError):  # written by another version of the program
+                return followed(decode_room(loaded.snapshot), loaded.entries)
+            except UNREADABLE:  # written by another version of the program, perhaps
                 log.warning("a snapshot cannot be read; reading the whole log", room=room_id)
         entries = loaded.entries if loaded.snapshot is None else await self._store.read(room_id)
         return read_log(entries)
+
+    def cannot_read(self, room_id: str, error: Exception) -> str:
+        """Note that a room cannot be read; return the code that says why."""
+        is_too_new = isinstance(error, EntryTooNew)
+        (self.too_new if is_too_new else self.damaged).add(room_id)
+        said = "a newer release has written this room: update this node" if is_too_new else "a room is damaged"
+        log.error(f"{said}; it cannot be opened", room=room_id, exc_info=error)
+        return "too_new" if is_too_new else "damaged"
 
     def sleep(self, live: LiveRoom) -> None:
         """Let go of a room that nobody looks at."""
@@ -116,18 +125,9 @@ class Registry:
 
 
 def read_log(entries: Iterable[bytes]) -> Room:
-    """Return the room that a whole log makes; raise `NoSuchRoom` if it is empty, `Damaged` if it makes no sense."""
+    """Return the room that a whole log makes; raise `NoSuchRoom` if it is empty, else as `stored` does."""
     log_entries = iter(entries)
     first = next(log_entries, None)
     if first is None:
         raise NoSuchRoom
-    try:
-        return _following(open_room(decode_entry(first)), log_entries)
-    except (msgspec.DecodeError, msgspec.ValidationError, TypeError, KeyError) as error:
-        raise Damaged(str(error)) from error
-
-
-def _following(room: Room, entries: Iterable[bytes]) -> Room:
-    for entry in entries:
-        room = apply(room, decode_entry(entry)).room
-    return room
+    return followed(opened(first), log_entries)

@@ -45,3 +45,6 @@ class Surroundings(Protocol):
 
     def drop(self, live: "LiveRoom", code: str) -> None:
         """Let go of a room that is no more, or that is to be read anew."""
+
+    def cannot_read(self, live: "LiveRoom", error: Exception) -> None:
+        """Let go of a room of whose log an entry cannot be read."""

@@ -10,7 +10,7 @@ import structlog
 from stella.content.languages import is_language, negotiate
 from stella.hosting.budgets import Budget
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.tokens import address_hash, hashed
 from stella.hosting.viewers import Viewer
@@ -152,6 +152,8 @@ class RoomEndpoint:
             self._goodbye("try_again", language)
         except Damaged:
             self._goodbye("damaged", language)
+        except EntryTooNew:
+            self._goodbye("too_new", language)
         except Exception:
             log.exception("socket failed")
             self._goodbye("internal", language)

@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ER
 from litestar.types import ExceptionHandlersMap
 
 from stella.content.languages import negotiate
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.protocol.bodies import Problem
 from stella.protocol.sentences import sentence
@@ -53,6 +53,8 @@ _REFUSED = {
     "try_again": 503,
     "unknown_fate": 503,
     "internal": 500,
+    "damaged": 503,
+    "too_new": 503,
     "ticket_void": 404,
     "kept_out": 403,
     "no_such_name": 404,
@@ -76,6 +78,10 @@ def _damaged(request: AnyRequest, _: Damaged) -> Response[Problem]:
     return answer(request, "damaged", 503)
 
 
+def _too_new(request: AnyRequest, _: EntryTooNew) -> Response[Problem]:
+    return answer(request, "too_new", 503)
+
+
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code)
 
@@ -96,6 +102,7 @@ HANDLERS: ExceptionHandlersMap = {
     StoreUnavailable: _unavailable,
     HTTPException: _http,
     Damaged: _damaged,
+    EntryTooNew: _too_new,
     RecursionError: _unreadable,
     UnicodeError: _unreadable,
     Exception: _bug,

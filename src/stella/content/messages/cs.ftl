@@ -72,6 +72,7 @@ error-seat-removed = U tohoto stolu už nemáš místo.
 error-unknown-emoji = Takovou reakci tu nemáme.
 error-unknown-fate = Nevíme, jestli se to uložilo. Stůl to ukáže.
 error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Podrobnosti jsou v protokolu serveru.
+error-too-new = Tento stůl uložila novější verze Stelly a tento server ho zatím neumí přečíst. Kdo server provozuje, musí ho aktualizovat.
 error-push-not-usable = Na tuto adresu nejde posílat upozornění.
 error-host-only = To jde jen na počítači, na kterém běží server, nebo s heslem hostitele.
 error-wrong-password = To není heslo hostitele.

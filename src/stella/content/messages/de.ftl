@@ -72,6 +72,7 @@ error-seat-removed = Du hast an diesem Tisch keinen Platz mehr.
 error-unknown-emoji = Diese Reaktion gibt es hier nicht.
 error-unknown-fate = Wir wissen nicht, ob das gespeichert wurde. Der Tisch wird es zeigen.
 error-damaged = Die Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Wer den Server betreibt, findet Näheres im Protokoll.
+error-too-new = Eine neuere Version von Stella hat diesen Tisch gespeichert, und dieser Server kann ihn noch nicht lesen. Wer den Server betreibt, muss ihn aktualisieren.
 error-push-not-usable = An diese Adresse lassen sich keine Benachrichtigungen senden.
 error-host-only = Das geht nur auf dem Rechner, auf dem der Server läuft, oder mit dem Passwort der Spielleitung.
 error-wrong-password = Das ist nicht das Passwort der Spielleitung.

@@ -72,6 +72,7 @@ error-seat-removed = You no longer have a seat at this table.
 error-unknown-emoji = That reaction isn’t available.
 error-unknown-fate = We couldn’t tell whether that was saved. The table will show it.
 error-damaged = This table’s data is damaged, so it can’t be opened. Whoever runs the server will find details in its log.
+error-too-new = A newer version of Stella has saved this table, and this server can’t read it yet. Whoever runs the server needs to update it.
 error-push-not-usable = Notifications can’t be sent to that address.
 error-host-only = You can only do that on the machine that runs the server, or with the host’s password.
 error-wrong-password = That isn’t the host’s password.

@@ -72,6 +72,7 @@ error-seat-removed = Je hebt geen plek meer aan deze tafel.
 error-unknown-emoji = Die reactie hebben we hier niet.
 error-unknown-fate = We weten niet of dat is opgeslagen. De tafel laat het zo zien.
 error-damaged = De gegevens van deze tafel zijn beschadigd, dus hij kan niet open. Wie de server beheert, vindt meer in het logboek.
+error-too-new = Een nieuwere versie van Stella heeft deze tafel opgeslagen en deze server kan hem nog niet lezen. Wie de server beheert, moet hem bijwerken.
 error-push-not-usable = Naar dat adres kunnen geen meldingen worden gestuurd.
 error-host-only = Dat kan alleen op de computer waarop de server draait, of met het wachtwoord van de host.
 error-wrong-password = Dat is niet het wachtwoord van de host.

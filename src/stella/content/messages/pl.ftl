@@ -72,6 +72,7 @@ error-seat-removed = Nie masz już miejsca przy tym stole.
 error-unknown-emoji = Nie mamy tu takiej reakcji.
 error-unknown-fate = Nie wiemy, czy to się zapisało. Stół to pokaże.
 error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Szczegóły są w dzienniku serwera.
+error-too-new = Ten stół zapisała nowsza wersja Stelli i ten serwer jeszcze nie potrafi go odczytać. Osoba prowadząca serwer musi go zaktualizować.
 error-push-not-usable = Na ten adres nie można wysyłać powiadomień.
 error-host-only = Można to zrobić tylko na komputerze, na którym działa serwer, albo z hasłem gospodarza.
 error-wrong-password = To nie jest hasło gospodarza.

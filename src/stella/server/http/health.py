@@ -24,8 +24,9 @@ async def is_ready(services: Services) -> Response[str]:
         ailing.append("other nodes")
     if ailing:
         return Response(f"not ready: {', '.join(ailing)}", status_code=503)
-    damaged = len(node.registry.damaged)
-    return Response(f"ready; damaged rooms: {damaged}" if damaged else "ready")
+    damaged, too_new = len(node.registry.damaged), len(node.registry.too_new)
+    said = f"ready; damaged rooms: {damaged}" if damaged else "ready"
+    return Response(f"{said}; rooms that need a newer release: {too_new}" if too_new else said)
 
 
 @get("/metrics", include_in_schema=False)
