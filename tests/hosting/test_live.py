@@ -156,7 +156,7 @@ async def test_a_seat_that_moved_is_played_only_by_its_new_device() -> None:
     _, ben, _ = await local.table()
     ticket = await local.node.issue_ticket(ben.live, ben.token or "")
 
-    await local.node.use_ticket(ticket)
+    await local.node.use_ticket(ticket, "10.0.0.9")
     ben.line.closed_for = None  # as if the goodbye had not arrived yet
 
     assert await ben.do(ChangeSeat(name="Mallory")) == "not_seated"

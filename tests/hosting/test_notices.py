@@ -213,7 +213,7 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
     assert len(await local.store.subscriptions(room)) == 2
 
     ticket = await local.node.issue_ticket(eva.live, eva.token or "")
-    await local.node.use_ticket(ticket)  # the old device holds the seat no more
+    await local.node.use_ticket(ticket, "10.0.0.9")  # the old device holds the seat no more
     await settle()
     assert list(await local.store.subscriptions(room)) == [hashed(ana.token or "")]
 

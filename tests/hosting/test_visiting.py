@@ -78,9 +78,23 @@ async def test_a_seat_that_moves_to_another_device_is_not_away_before_that_devic
     ana, ben, _ = await local.game(grace_seconds=30)
     await local.time.pass_by(600)
 
-    await local.node.use_ticket(await local.node.issue_ticket(ben.live, ben.token or ""))
+    await local.node.use_ticket(await local.node.issue_ticket(ben.live, ben.token or ""), "10.0.0.9")
 
     assert ana.live.audience.away(ana.live.room) == {PINK: 0}
+
+
+@pytest.mark.parametrize(("first", "again"), [("10.0.0.9", "10.0.0.9"), ("2001:db8::1", "2001:db8::2:1")])
+async def test_who_sat_on_another_node_or_has_gone_is_kept_out_by_address(first: str, again: str) -> None:
+    store, time = MemoryStore(is_shared=True), FakeTime()
+    here, there = LocalNode(store, time), LocalNode(store, time)
+    (ana,) = await here.table(people=1)
+    colour, _ = await there.node.sit_down(await there.same_room(ana), "Troll", None, "en", first)
+    await ana.live.catch_up()
+
+    assert await ana.do(RemoveSeat(colour, keep_out=True)) == ""
+
+    with pytest.raises(RoomRefused, match="kept_out"):
+        await here.node.sit_down(ana.live, "Troll", None, "en", again)
 
 
 async def test_a_bot_plays_on_for_a_person_whose_seat_was_handed_to_it() -> None:

@@ -25,7 +25,7 @@ from stella.rooms.commands import (
     WriteWords,
 )
 from stella.rooms.deciding import Context, decide
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.deciding.seats import issue_ticket, take_seat, use_ticket
 from stella.rooms.facts import ClockSet, Entry, RoomOpened, StandInCame
 from stella.rooms.folding import Change, apply, open_room
 from stella.rooms.options import Options
@@ -322,6 +322,29 @@ def test_an_address_that_was_kept_out_cannot_sit_down_again() -> None:
     with pytest.raises(RoomRefused, match="kept_out"):
         take_seat(room, "Ben", None, "en", token="t", address="address1")
     assert take_seat(room, "Ben", None, "en", token="t", address="address9")
+
+
+def test_who_is_kept_out_has_gone_or_is_elsewhere_now_and_comes_back_from_neither() -> None:
+    gone = after(lobby(), ORANGE, RemoveSeat(PINK, keep_out=True))
+    world = msgspec.structs.replace(context(), addresses={PINK: "address9"})
+
+    moved = after(lobby(), ORANGE, RemoveSeat(PINK, keep_out=True), world)
+
+    for room, address in ((gone, "address1"), (moved, "address1"), (moved, "address9")):
+        with pytest.raises(RoomRefused, match="kept_out"):
+            take_seat(room, "Ben", None, "en", token="t", address=address)
+    assert after(lobby(), ORANGE, RemoveSeat(PINK)).kept_out == ()
+
+
+def test_a_seat_is_kept_out_where_its_last_device_was() -> None:
+    room = lobby()
+    room = apply(room, Entry(0, issue_ticket(room, "token1", "ticket", 0))).room
+    room = apply(room, Entry(0, use_ticket(room, "ticket", 0, token="new", address="address9"))).room
+
+    room = after(room, ORANGE, RemoveSeat(PINK, keep_out=True))
+
+    with pytest.raises(RoomRefused, match="kept_out"):
+        take_seat(room, "Ben", None, "en", token="t", address="address9")
 
 
 def test_nobody_new_sits_down_in_a_locked_room() -> None:

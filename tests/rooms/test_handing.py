@@ -316,8 +316,20 @@ def test_a_seat_is_handed_to_nobody_when_no_game_is_on() -> None:
 def test_who_is_kept_out_does_not_come_back(command: Any) -> None:
     room = after(with_waiting(playing()), ORANGE, command, replace(context(), addresses={PINK: "a1"}))
 
-    with pytest.raises(RoomRefused, match="kept_out"):
-        take_seat(room, "Ben", None, "en", token="b", address="a1")
+    for address in ("a1", "address1"):
+        with pytest.raises(RoomRefused, match="kept_out"):
+            take_seat(room, "Ben", None, "en", token="b", address=address)
+
+
+def test_a_latecomer_and_who_waited_are_kept_out_as_well() -> None:
+    late = after(taken_over(with_bot(), address="z"), ORANGE, HandToBot(PURPLE, "ada", keep_out=True))
+    waited = after(with_waiting(with_bot(), token="w"), Colour.GREEN, TakeOverSeat(PURPLE))
+
+    waited = after(waited, ORANGE, HandToBot(PURPLE, "ada", keep_out=True))
+
+    for room, address in ((late, "z"), (waited, "w")):
+        with pytest.raises(RoomRefused, match="kept_out"):
+            take_seat(room, "Zoe", None, "en", token="b", address=address)
 
 
 def test_the_host_sends_away_who_waits_and_nobody_who_plays() -> None:

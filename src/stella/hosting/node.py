@@ -203,12 +203,16 @@ class Node:
         await self.happen(live, lambda room: make(room, issue_ticket(room, hashed(token), hashed(secret), now)))
         return f"{live.room.code}.{secret}"
 
-    async def use_ticket(self, ticket: str) -> tuple[LiveRoom, Colour, str]:
+    async def use_ticket(self, ticket: str, address: str) -> tuple[LiveRoom, Colour, str]:
         """Move a seat to the device that holds its ticket; the old token is void."""
         code, _, secret = ticket.partition(".")
         live, token = await self.registry.find(code), new_token()
-        now = self.time.now()
-        change = await self.happen(live, lambda room: make(room, use_ticket(room, hashed(secret), hashed(token), now)))
+        now, at = self.time.now(), address_hash(live.room.id, address)
+
+        def decision(room: Room) -> Change:
+            return make(room, use_ticket(room, hashed(secret), now, token=hashed(token), address=at))
+
+        change = await self.happen(live, decision)
         return live, change.room.seats[_number(change.room, token)].colour, token
 
     async def happen(self, live: LiveRoom, decision: Decision) -> Change:

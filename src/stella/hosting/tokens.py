@@ -3,6 +3,8 @@
 import secrets
 from hashlib import sha256
 
+from stella.hosting.addresses import address_key
+
 
 def hashed(secret: str) -> str:
     """Return the hash under which a token or a ticket is kept."""
@@ -20,5 +22,5 @@ def new_ticket() -> str:
 
 
 def address_hash(room: str, address: str) -> str:
-    """Return an address as one room knows it: the same address looks different in every other room."""
-    return sha256(f"{room}:{address}".encode()).hexdigest()[:24]
+    """Return an address as one room knows it: it looks different in every other room, and alike for one household."""
+    return sha256(f"{room}:{address_key(address)}".encode()).hexdigest()[:24]

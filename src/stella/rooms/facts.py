@@ -15,13 +15,14 @@ class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened"):
     options: Options
 
 
-class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken"):
-    """A person sat down; only the hash of the seat's token is known."""
+class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken", omit_defaults=True):
+    """A person sat down; of the seat's token and of the person's address only the hashes are known."""
 
     colour: Colour
     name: str
     language: str
     token: str
+    address: str | None = None
 
 
 class BotSeated(Struct, frozen=True, gc=False, tag="bot_seated"):
@@ -43,10 +44,11 @@ class SeatChanged(Struct, frozen=True, gc=False, tag="seat_changed"):
 
 
 class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied", omit_defaults=True):
-    """The seat is free again; a hashed address may be kept out of the room from now on."""
+    """The seat is free again; hashed addresses may be kept out of the room from now on."""
 
     colour: Colour
-    kept_out: str | None = None
+    kept_out: str | None = None  # where the person sat down,
+    kept_out_too: str | None = None  # and where they were last, if that is elsewhere
 
 
 class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defaults=True):
@@ -57,11 +59,12 @@ class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defa
     until: int = 0  # milliseconds since 1970
 
 
-class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved"):
+class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=True):
     """The seat went to another device; its old token is void."""
 
     colour: Colour
     token: str
+    address: str | None = None  # hashed
 
 
 class HostChosen(Struct, frozen=True, gc=False, tag="host_chosen"):
@@ -144,7 +147,9 @@ class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit
     token: str | None = None
     character: str | None = None
     level: int | None = None
-    kept_out: str | None = None  # the hashed address of who played it
+    kept_out: str | None = None  # the hashed address of the person who played it,
+    kept_out_too: str | None = None  # and where they were last, if that is elsewhere
+    address: str | None = None  # the hashed address of the person who plays it now
 
 
 class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):

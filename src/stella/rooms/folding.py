@@ -194,11 +194,12 @@ def _seat_changed(room: Room, fact: SeatChanged) -> Room:
 
 def _seat_emptied(room: Room, fact: SeatEmptied) -> Room:
     seats = tuple([seat for seat in room.seats if seat.colour != fact.colour])
-    return _keeping_out(replace(room, seats=seats), fact.kept_out)
+    return _keeping_out(replace(room, seats=seats), fact.kept_out, fact.kept_out_too)
 
 
-def _keeping_out(room: Room, address: str | None) -> Room:
-    return replace(room, kept_out=(*room.kept_out, address)) if address else room
+def _keeping_out(room: Room, *addresses: str | None) -> Room:
+    more = tuple([address for address in addresses if address])
+    return replace(room, kept_out=room.kept_out + more) if more else room
 
 
 def _stand_in_came(room: Room, fact: StandInCame) -> Room:
@@ -209,10 +210,18 @@ def _stand_in_came(room: Room, fact: StandInCame) -> Room:
 
 def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
     """Give the seat to somebody else, with nothing of who played it but its place at the table."""
-    taken = Seat(fact.colour, fact.name, fact.language, token=fact.token, character=fact.character, level=fact.level)
+    taken = Seat(
+        fact.colour,
+        fact.name,
+        fact.language,
+        token=fact.token,
+        character=fact.character,
+        level=fact.level,
+        address=fact.address,
+    )
     seats = tuple([taken if seat.colour == fact.colour else seat for seat in room.seats])
     host = taken.colour if room.host is None and not taken.is_bot else room.host
-    return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out)
+    return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out, fact.kept_out_too)
 
 
 def _game_opened(room: Room, fact: GameOpened) -> Room:
@@ -229,14 +238,16 @@ def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
 
 _APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
     RoomOpened: lambda room, _: room,
-    SeatTaken: lambda room, fact: _seated(room, Seat(fact.colour, fact.name, fact.language, fact.token)),
+    SeatTaken: lambda room, fact: _seated(
+        room, Seat(fact.colour, fact.name, fact.language, fact.token, address=fact.address)
+    ),
     BotSeated: lambda room, fact: _seated(
         room, Seat(fact.colour, fact.name, "en", character=fact.character, level=fact.level)
     ),
     SeatChanged: _seat_changed,
     SeatEmptied: _seat_emptied,
     TicketIssued: lambda room, fact: _with_seat(room, fact.colour, ticket=fact.ticket, ticket_until=fact.until),
-    SeatMoved: lambda room, fact: _with_seat(room, fact.colour, token=fact.token, ticket=None),
+    SeatMoved: lambda room, fact: _with_seat(room, fact.colour, token=fact.token, ticket=None, address=fact.address),
     HostChosen: lambda room, fact: replace(room, host=fact.colour),
     OptionsChosen: lambda room, fact: replace(room, options=fact.options),
     WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),

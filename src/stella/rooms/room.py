@@ -20,7 +20,7 @@ class ServerPart(Struct, frozen=True, gc=False):
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A taken seat. `token` and `ticket` are hashes; a seat with a character is a bot's."""
+    """A taken seat. `token`, `ticket` and `address` are hashes; a seat with a character is a bot's."""
 
     colour: Colour
     name: str
@@ -36,6 +36,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
     chance: str | None = None  # what this seat's device added to the chance of the coming game
+    address: str | None = None  # where its person sat down; only ever compared with other addresses in this room
 
     @property
     def is_bot(self) -> bool:

@@ -2,13 +2,15 @@
 
 import ipaddress
 from collections.abc import Iterable
-from functools import lru_cache
+
+from stella.hosting.addresses import address_key
+from stella.hosting.addresses import parsed as _parsed
+
+__all__ = ["UNKNOWN", "Proxies", "address_key", "is_address", "is_loopback", "is_public"]
 
 UNKNOWN = "unknown"
-_LONGEST = 45  # an IPv6 address with an IPv4 tail
 # Behind these IPv6 addresses there are IPv4 addresses, and those may be anybody's.
 _TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
-_IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Proxies:
@@ -40,16 +42,6 @@ class Proxies:
         return address
 
 
-def address_key(address: str) -> str:
-    """Return what limits count an address by: IPv4 as it is, IPv6 by its /64, which one household gets."""
-    parsed = _parsed(address)
-    if parsed is None:
-        return address[:_LONGEST]
-    if parsed.version == 4:
-        return str(parsed)
-    return str(ipaddress.IPv6Address(int(parsed) >> 64 << 64))
-
-
 def is_loopback(address: str) -> bool:
     """Tell whether an address is this machine's own."""
     parsed = _parsed(address)
@@ -67,21 +59,6 @@ def is_public(address: str) -> bool:
     if parsed is None or not parsed.is_global or parsed.is_multicast:
         return False
     return not any(parsed in network for network in _TRANSLATED)
-
-
-@lru_cache(maxsize=4096)
-def _parse(address: str) -> _IPAddress | None:
-    try:
-        parsed = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
-        return parsed.ipv4_mapped  # a server on `::` sees IPv4 so
-    return parsed
-
-
-def _parsed(address: str) -> _IPAddress | None:
-    return _parse(address) if len(address) <= _LONGEST + 20 else None  # a zone may follow; the cache keeps no novels
 
 
 def _without_port(hop: str) -> str:

@@ -3,7 +3,15 @@
 from stella.rooms.commands import EndGame, HandToBot, HandToPerson, TakeOverSeat
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.play import game_changed
-from stella.rooms.deciding.seats import address_to_keep_out, as_host, known_language, may_enter, usable_name
+from stella.rooms.deciding.seats import (
+    NOBODY,
+    KeptOut,
+    addresses_to_keep_out,
+    as_host,
+    known_language,
+    may_enter,
+    usable_name,
+)
 from stella.rooms.facts import HostChosen, RoomFact, SeatEmptied, SeatHandedOver
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -22,7 +30,7 @@ def take_over(room: Room, colour: Colour, name: str, language: str, *, token: st
     _running(room)
     _free(room, colour)
     called, spoken = usable_name(room, name, colour), known_language(language)
-    return _handed_over(room, SeatHandedOver(colour, called, spoken, token))
+    return _handed_over(room, SeatHandedOver(colour, called, spoken, token, address=address))
 
 
 def move_over(room: Room, number: int, command: TakeOverSeat, _: Context) -> Change:
@@ -38,15 +46,24 @@ def hand_to_person(room: Room, number: int, command: HandToPerson, context: Cont
     _running(room)
     if _seat(room, command.colour) is room.seats[number]:
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
-    kept_out = address_to_keep_out(command.colour, context, is_wished=command.keep_out)
+    kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
     return _given_to(room, command.colour, _seat(room, command.to), kept_out)
 
 
-def _given_to(room: Room, colour: Colour, person: Seat, kept_out: str | None = None) -> Change:
+def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBODY) -> Change:
     """Let somebody get up from the place kept for them, and play a seat of the game."""
     if not room.is_in_game(room.number(colour)) or person.is_bot or room.is_in_game(room.number(person.colour)):
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
-    fact = SeatHandedOver(colour, person.name, person.language, person.token, kept_out=kept_out)
+    then, now = kept_out
+    fact = SeatHandedOver(
+        colour,
+        person.name,
+        person.language,
+        person.token,
+        kept_out=then,
+        kept_out_too=now,
+        address=person.address,
+    )
     host = (HostChosen(colour),) if room.host == person.colour else ()
     return _handed_over(room, fact, (SeatEmptied(person.colour), *host))
 
@@ -62,8 +79,8 @@ def hand_to_bot(room: Room, number: int, command: HandToBot, context: Context) -
     if name is None:
         raise RoomRefused(RoomRefusal.UNKNOWN_CHARACTER)
     called = usable_name(room, name, command.colour)
-    kept_out = address_to_keep_out(command.colour, context, is_wished=command.keep_out)
-    fact = SeatHandedOver(command.colour, called, "en", None, command.character, command.level, kept_out)
+    kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
+    fact = SeatHandedOver(command.colour, called, "en", None, command.character, command.level, *kept_out)
     return _handed_over(room, fact)
 
 

@@ -33,6 +33,8 @@ from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.box import MAX_NAME, Colour
 
+KeptOut = tuple[str | None, str | None]
+NOBODY: KeptOut = (None, None)
 TICKET_MS = 10 * 60 * 1000
 
 
@@ -70,7 +72,8 @@ def take_seat(room: Room, name: str, colour: Colour | None, language: str, *, to
     if room.is_introduction:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
     may_enter(room, address)
-    return SeatTaken(_free_colour(room, colour), usable_name(room, name, None), known_language(language), token)
+    free, called, spoken = _free_colour(room, colour), usable_name(room, name, None), known_language(language)
+    return SeatTaken(free, called, spoken, token, address)
 
 
 def issue_ticket(room: Room, token: str, ticket: str, now: int) -> tuple[RoomFact, ...]:
@@ -81,11 +84,11 @@ def issue_ticket(room: Room, token: str, ticket: str, now: int) -> tuple[RoomFac
     return (TicketIssued(room.seats[number].colour, ticket, now + TICKET_MS),)
 
 
-def use_ticket(room: Room, ticket: str, token: str, now: int) -> tuple[SeatMoved, ...]:
+def use_ticket(room: Room, ticket: str, now: int, *, token: str, address: str) -> tuple[SeatMoved, ...]:
     """Return the fact of a seat that moves to the device with its ticket; the old token is void."""
     for seat in room.seats:
         if seat.ticket == ticket and now <= seat.ticket_until:
-            return (SeatMoved(seat.colour, token),)
+            return (SeatMoved(seat.colour, token, address),)
     raise RoomRefused(RoomRefusal.TICKET_VOID)
 
 
@@ -133,12 +136,15 @@ def remove_seat(room: Room, seat: Seat, command: RemoveSeat, context: Context) -
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
     if room.is_in_game(room.number(command.colour)):
         in_lobby(room)
-    return (SeatEmptied(command.colour, address_to_keep_out(command.colour, context, is_wished=command.keep_out)),)
+    kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
+    return (SeatEmptied(command.colour, *kept_out),)
 
 
-def address_to_keep_out(colour: Colour, context: Context, *, is_wished: bool) -> str | None:
-    """Return the hashed address of somebody whom the host does not want back."""
-    return context.addresses.get(colour) if is_wished else None
+def addresses_to_keep_out(room: Room, colour: Colour, context: Context) -> KeptOut:
+    """Return the hashed addresses of somebody whom the host does not want back: where they sat down, and are now."""
+    seat, now = room.seat(colour), context.addresses.get(colour)
+    then = seat.address if seat else None
+    return then, now if now != then else None
 
 
 def hide_code(room: Room, seat: Seat, command: HideCode, _: Context) -> tuple[RoomFact, ...]:
