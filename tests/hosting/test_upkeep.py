@@ -13,6 +13,7 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Role
 from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
 from stella.rooms.options import Options
+from stella.rooms.refusals import RoomRefused
 from stella.rules.box import Colour
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
@@ -36,6 +37,30 @@ async def test_a_room_that_nobody_looks_at_sleeps_and_wakes_as_it_was() -> None:
     again = await local.same_room(people[0])
     assert again is not live
     assert again.room == live.room
+
+
+@pytest.mark.parametrize(("name", "language"), [("  ", "en"), ("Ana", "xx")])
+async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name: str, language: str) -> None:
+    local = LocalNode()
+
+    with pytest.raises(RoomRefused):
+        await local.node.open_table(Options(), name, None, language, "10.0.0.1")
+    with pytest.raises(RoomRefused):
+        await local.node.open_introduction(name, language, "10.0.0.1")
+
+    assert local.store.kept == {}
+    assert len(local.node.registry) == 0
+
+
+async def test_a_room_with_its_host_wakes_as_it_was() -> None:
+    local = LocalNode()
+    live, colour, token = await local.node.open_table(Options(), "Ana", PINK, "en", "10.0.0.1")
+
+    again = await LocalNode(local.store).node.registry.find(live.room.code)
+
+    assert again.room == live.room
+    assert (again.room.host, colour) == (PINK, PINK)
+    assert await Person(local, live, token).come()
 
 
 async def test_a_room_is_woken_once_however_many_knock() -> None:
@@ -104,6 +129,15 @@ async def test_a_public_table_is_listed_while_it_waits_for_people_who_are_there(
     await Person(local, ana.live, ana.token).come()
 
     assert len(await local.node.public_rooms(10)) == 1
+
+
+async def test_a_public_table_is_listed_as_soon_as_it_is_opened_with_its_host() -> None:
+    local = LocalNode()
+
+    live, *_ = await local.node.open_table(Options(is_public=True), "Ana", None, "en", "10.0.0.1")
+    await settle()
+
+    assert [room.code for room in await local.node.public_rooms(10)] == [live.room.code]
 
 
 async def test_a_public_table_is_not_listed_when_it_is_full_begun_or_closed_again() -> None:

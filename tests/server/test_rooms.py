@@ -32,6 +32,7 @@ from stella.rooms.views import RoomView
 from stella.rules.box import Colour, WordSource
 from stella.rules.facts import CardPointed
 from stella.rules.moves import AskForOtherWord, BeReady, MarkCards, PointAt, SubmitSlate
+from tests.cli.running import database
 from tests.server.playing import can_act, connect_all, goodbye_to, is_finished, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer
 
@@ -72,6 +73,19 @@ async def test_a_seat_is_not_given_to_everybody(
         await server.client.sit_down(host.code, name, colour, language)
 
     assert refused.value.code == code
+
+
+async def test_a_host_who_cannot_sit_down_leaves_no_room_behind(server: RunningServer) -> None:
+    def rooms() -> int:
+        with database(server.data) as connection:
+            return int(connection.execute("SELECT count(*) FROM rooms").fetchone()[0])
+
+    before = rooms()
+
+    with pytest.raises(Refused, match="name_not_usable"):
+        await server.client.open_room("  ")
+
+    assert rooms() == before
 
 
 async def test_a_full_room_takes_nobody(server: RunningServer) -> None:

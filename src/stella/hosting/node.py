@@ -35,6 +35,7 @@ from stella.rooms.commands import Command, StartGame
 from stella.rooms.deciding import Context, decide, make
 from stella.rooms.deciding.lobby import refuse_unknown_content
 from stella.rooms.deciding.seats import issue_ticket, take_seat, use_ticket
+from stella.rooms.facts import SeatTaken
 from stella.rooms.folding import Change
 from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
 from stella.rooms.options import Options
@@ -177,6 +178,21 @@ class Node:
         refuse_unknown_content(options, self.catalogue.boxes)
         return await self.registry.open(options)
 
+    async def open_table(
+        self, options: Options, name: str, colour: Colour | None, language: str, address: str
+    ) -> tuple[LiveRoom, Colour, str]:
+        """Open a room with its host's seat; return it with the seat's colour and its secret token."""
+        refuse_unknown_content(options, self.catalogue.boxes)
+        token = new_token()
+
+        def host(room: Room) -> tuple[SeatTaken]:
+            at = address_hash(room.id, address)
+            return (take_seat(room, name, colour, language, token=hashed(token), address=at),)
+
+        live = await self.registry.open(options, host)
+        self.after(live)
+        return live, live.room.seats[0].colour, token
+
     async def sit_down(
         self, live: LiveRoom, name: str, colour: Colour | None, language: str, address: str
     ) -> tuple[Colour, str]:
@@ -191,8 +207,7 @@ class Node:
 
     async def open_introduction(self, name: str, language: str, address: str) -> tuple[LiveRoom, Colour, str]:
         """Open the introduction: its table is the same for everybody, and its game has begun."""
-        live = await self.open_room(OPTIONS)
-        colour, token = await self.sit_down(live, name, None, language, address)
+        live, colour, token = await self.open_table(OPTIONS, name, None, language, address)
         await self.happen(live, lambda room: begin_introduction(room, self._context(live, room, SEED)))
         return live, colour, token
 

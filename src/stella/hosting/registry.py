@@ -10,7 +10,7 @@ import structlog
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import UNREADABLE, CodeTaken, EntryTooNew, Loaded, Store, Time
 from stella.hosting.stored import decode_room, followed, opened
-from stella.rooms.facts import ChancePrepared, Entry, RoomOpened
+from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
@@ -48,16 +48,14 @@ class Registry:
     def __len__(self) -> int:
         return len(self._awake)
 
-    async def open(self, options: Options) -> LiveRoom:
-        """Open a room with a new code."""
+    async def open(self, options: Options, begin: Callable[[Room], tuple[RoomFact, ...]] = lambda _: ()) -> LiveRoom:
+        """Open a room with a new code and what it begins with; if that is refused, there is no room."""
         room_id = secrets.token_hex(ROOM_ID_BYTES)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            opened, prepared = (
-                RoomOpened(room_id, code, options),
-                ChancePrepared(secrets.token_hex(32), secrets.token_hex(16)),
-            )
-            entry = Entry(self._time.now(), (opened, prepared))
+            prepared = ChancePrepared(secrets.token_hex(32), secrets.token_hex(16))
+            entry = Entry(self._time.now(), (RoomOpened(room_id, code, options), prepared))
+            entry = Entry(entry.at, entry.facts + begin(open_room(entry)))
             try:
                 await self._store.open(room_id, code, msgspec.json.encode(entry), entry.at)
             except CodeTaken:

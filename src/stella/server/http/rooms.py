@@ -41,11 +41,11 @@ def summary(room: Room) -> bodies.RoomSummary:
 async def open_room(request: AnyRequest, data: bodies.NewRoom, services: Services) -> bodies.Seated:
     """Open a room, with its host's seat if there is a name."""
     services.admission.may_open(address_of(request))
-    live = await services.node.open_room(data.options)
     if data.name is None:
-        return bodies.Seated(live.room.code)
-    seat = await services.node.sit_down(live, data.name, data.colour, data.language, address_of(request))
-    return bodies.Seated(live.room.code, *seat)
+        return bodies.Seated((await services.node.open_room(data.options)).room.code)
+    host = (data.name, data.colour, data.language, address_of(request))
+    live, colour, token = await services.node.open_table(data.options, *host)
+    return bodies.Seated(live.room.code, colour, token)
 
 
 @post("/introductions")
