@@ -1,5 +1,7 @@
 """A host can have a room forgotten, or a person's name in its past; what is forgotten is gone on all nodes."""
 
+from typing import Any
+
 import pytest
 
 from stella.hosting.forgetting import without_name
@@ -8,9 +10,10 @@ from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.records import record_of, what_is_wrong
 from stella.records.people import FORGOTTEN
-from stella.rooms.commands import BackToLobby, ChangeOptions, HandToBot, LeaveSeat, StartGame
+from stella.rooms.commands import BackToLobby, BecomeHost, ChangeOptions, HandToBot, LeaveSeat, PassHost, StartGame
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
+from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, UnmarkCards
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
@@ -71,6 +74,73 @@ async def test_only_the_host_can_forget_a_room() -> None:
 
     assert ana.line.closed_for is None
     assert ana.live.room.id in local.store.kept
+
+
+async def becomes_host(local: LocalNode, ana: Person, ben: Person, eva: Person) -> Person:
+    ana.go()
+    await local.time.pass_by(30)
+    assert await ben.do(BecomeHost()) == ""
+    return ben
+
+
+async def starts_the_next_game(local: LocalNode, ana: Person, ben: Person, eva: Person) -> Person:
+    ana.go()
+    await local.time.pass_by(30)
+    assert await ben.do(StartGame()) == ""
+    return ben
+
+
+async def is_left_the_role(local: LocalNode, ana: Person, ben: Person, eva: Person) -> Person:
+    assert await ana.do(LeaveSeat()) == ""
+    return ben
+
+
+async def is_chosen_by_an_heir(local: LocalNode, ana: Person, ben: Person, eva: Person) -> Person:
+    await becomes_host(local, ana, ben, eva)
+    assert await ben.do(PassHost(Colour.BLUE)) == ""
+    return eva
+
+
+async def comes_when_everybody_has_left(local: LocalNode, ana: Person, ben: Person, eva: Person) -> Person:
+    for person in (ana, ben, eva):
+        assert await person.do(LeaveSeat()) == ""
+    await local.time.pass_by(48 * 3600)
+    _, token = await local.node.sit_down(ana.live, "Mallory", None, "en", "6.6.6.6")
+    return await Person(local, ana.live, token).come()
+
+
+@pytest.mark.parametrize(
+    "inherit",
+    [becomes_host, starts_the_next_game, is_left_the_role, is_chosen_by_an_heir, comes_when_everybody_has_left],
+)
+async def test_an_heir_deletes_nothing_for_a_day(inherit: Any) -> None:
+    local = LocalNode()
+    ana, ben, eva = await local.table(grace_seconds=30)
+    heir = await inherit(local, ana, ben, eva)
+    forgetting = local.node.forgetting
+    await local.time.pass_by(24 * 3600 - 100)
+
+    with pytest.raises(RoomRefused, match="heir_must_wait"):
+        await forgetting.forget_room(heir.live, token_of(heir))
+    with pytest.raises(RoomRefused, match="heir_must_wait"):
+        await forgetting.forget_name(heir.live, token_of(heir), "Ivo")
+    await local.time.pass_by(100)
+    await forgetting.forget_room(heir.live, token_of(heir))
+
+    assert local.store.kept == {}
+
+
+async def test_whom_the_host_chose_and_whoever_is_the_first_in_a_room_may_delete_at_once() -> None:
+    local = LocalNode()
+    ana, ben, _ = await local.table()
+    assert await ana.do(PassHost(Colour.PINK)) == ""
+    empty = await local.node.open_room(Options())
+    _, token = await local.node.sit_down(empty, "Ana", None, "en", "10.0.0.1")
+
+    await local.node.forgetting.forget_room(ben.live, token_of(ben))
+    await local.node.forgetting.forget_room(empty, token)
+
+    assert local.store.kept == {}
 
 
 async def test_other_nodes_drop_a_forgotten_room_at_once() -> None:

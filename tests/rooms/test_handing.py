@@ -26,7 +26,7 @@ from stella.rooms.commands import (
     TimeIsUp,
 )
 from stella.rooms.deciding.handing import take_over
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.deciding.seats import HEIR_MS, take_seat
 from stella.rooms.facts import Entry, HostChosen, SeatEmptied
 from stella.rooms.folding import apply
 from stella.rooms.refusals import RoomRefused
@@ -365,7 +365,7 @@ def test_while_the_host_is_away_for_long_anybody_goes_on_and_becomes_host(comman
     change = changed(room, PINK, command, GONE)
     room = after(room, PINK, command, GONE)
 
-    assert change.facts[0] == HostChosen(PINK)
+    assert change.facts[0] == HostChosen(PINK, HEIR_MS)
     assert room.host is PINK
     assert room.phase is not Phase.FINISHED
 

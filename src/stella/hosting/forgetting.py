@@ -14,10 +14,10 @@ from msgspec import structs
 
 from stella.hosting.cluster import Cluster
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Store, Summary
+from stella.hosting.ports import Store, Summary, Time
 from stella.hosting.tokens import hashed
 from stella.records.people import FORGOTTEN, person_key
-from stella.rooms.deciding.seats import as_host
+from stella.rooms.deciding.seats import may_delete
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
 
@@ -50,16 +50,19 @@ class Awake(Protocol):
 class Forgetting:
     """What a host can have forgotten."""
 
-    def __init__(self, store: Store, cluster: Cluster, awake: Awake, snapshots: Snapshots, drop: Dropping) -> None:
+    def __init__(
+        self, store: Store, cluster: Cluster, awake: Awake, snapshots: Snapshots, drop: Dropping, *, time: Time
+    ) -> None:
         self._store = store
         self._cluster = cluster
         self._awake = awake
         self._snapshots = snapshots
         self._drop = drop
+        self._time = time
 
     async def forget_room(self, live: LiveRoom, token: str) -> None:
         """Delete everything about a room, everywhere."""
-        _demand_host(live.room, token)
+        _demand_host(live.room, token, self._time.now())
         await self._store.forget(live.room.id)
         log.info("a room was forgotten by its host", room=live.room.id)
         self._cluster.forgot(live.room.id)
@@ -68,7 +71,7 @@ class Forgetting:
     async def forget_name(self, live: LiveRoom, token: str, name: str) -> None:
         """Take a person's name out of a room's past; whoever is here comes back to the room as it then reads."""
         room = live.room
-        _demand_host(room, token)
+        _demand_host(room, token, self._time.now())
         person = person_key(" ".join(name.split()))
         if any(person_key(seat.name) == person for seat in room.seats if not seat.is_bot):
             raise RoomRefused("name_at_table")
@@ -123,8 +126,8 @@ def _forget_all(parts: Iterable[Any], person: str) -> bool:
     return any(have_changed)
 
 
-def _demand_host(room: Room, token: str) -> None:
+def _demand_host(room: Room, token: str, now: int) -> None:
     number = room.holder(hashed(token))
     if number is None:
         raise RoomRefused(RoomRefusal.NOT_SEATED)
-    as_host(room, room.seats[number])
+    may_delete(room, room.seats[number], now)

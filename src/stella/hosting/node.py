@@ -34,7 +34,7 @@ from stella.protocol.updates import Reactions, whole
 from stella.rooms.commands import Command, StartGame
 from stella.rooms.deciding import Context, decide, make
 from stella.rooms.deciding.lobby import refuse_unknown_content
-from stella.rooms.deciding.seats import issue_ticket, take_seat, use_ticket
+from stella.rooms.deciding.seats import inherited, issue_ticket, take_seat, use_ticket
 from stella.rooms.facts import SeatTaken
 from stella.rooms.folding import Change
 from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
@@ -99,7 +99,7 @@ class Node:
             keep_rooms_ms=keep_rooms_ms,
         )
         self.keep_snapshot = self.housekeeping.keep_snapshot
-        self.forgetting = Forgetting(store, self.cluster, self.registry, self.housekeeping, self.drop)
+        self.forgetting = Forgetting(store, self.cluster, self.registry, self.housekeeping, self.drop, time=time)
         self._has_budgets = has_budgets
         self.happened = self.notices.watch
         self.carried_out = command_done or (lambda _, __: None)
@@ -200,7 +200,8 @@ class Node:
         token, at = new_token(), address_hash(live.room.id, address)
 
         def decision(room: Room) -> Change:
-            return make(room, (take_seat(room, name, colour, language, token=hashed(token), address=at),))
+            taken = take_seat(room, name, colour, language, token=hashed(token), address=at)
+            return make(room, (taken, *inherited(room, taken.colour, self.time.now())))
 
         room = (await self.happen(live, decision)).room
         return room.seats[_number(room, token)].colour, token

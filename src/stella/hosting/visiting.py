@@ -30,6 +30,8 @@ def name_of_spectator(room: Room, said: str | None, address: str) -> str | None:
 class Happens(Protocol):
     """Something that lets things happen in a room."""
 
+    time: Time
+
     def happen(self, live: LiveRoom, decision: Decision) -> Awaitable[Change]:
         """Let something happen and wait until it is durable."""
 
@@ -39,7 +41,8 @@ async def take_over(node: Happens, live: LiveRoom, wish: TakeOver, address: str)
     token, at = new_token(), address_hash(live.room.id, address)
 
     def decision(room: Room) -> Change:
-        return decide_take_over(room, wish.colour, wish.name, wish.language, token=hashed(token), address=at)
+        who = (wish.colour, wish.name, wish.language)
+        return decide_take_over(room, *who, token=hashed(token), address=at, now=node.time.now())
 
     await node.happen(live, decision)
     return token

@@ -67,10 +67,11 @@ class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=T
     address: str | None = None  # hashed
 
 
-class HostChosen(Struct, frozen=True, gc=False, tag="host_chosen"):
+class HostChosen(Struct, frozen=True, gc=False, tag="host_chosen", omit_defaults=True):
     """The role of host passed on."""
 
     colour: Colour | None
+    may_delete_from: int = 0  # milliseconds since 1970: until then, an heir can delete nothing
 
 
 class OptionsChosen(Struct, frozen=True, gc=False, tag="options_chosen"):

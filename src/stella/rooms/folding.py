@@ -248,7 +248,7 @@ _APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
     SeatEmptied: _seat_emptied,
     TicketIssued: lambda room, fact: _with_seat(room, fact.colour, ticket=fact.ticket, ticket_until=fact.until),
     SeatMoved: lambda room, fact: _with_seat(room, fact.colour, token=fact.token, ticket=None, address=fact.address),
-    HostChosen: lambda room, fact: replace(room, host=fact.colour),
+    HostChosen: lambda room, fact: replace(room, host=fact.colour, may_delete_from=fact.may_delete_from),
     OptionsChosen: lambda room, fact: replace(room, options=fact.options),
     WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),
     ChancePrepared: lambda room, fact: replace(room, chance=ServerPart(fact.part, fact.salt)),

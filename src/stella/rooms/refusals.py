@@ -24,6 +24,7 @@ class RoomRefusal(StrEnum):
     KEPT_OUT = "kept_out"
     ROOM_LOCKED = "room_locked"
     HOST_IS_HERE = "host_is_here"
+    HEIR_MUST_WAIT = "heir_must_wait"
     TICKET_VOID = "ticket_void"
     ENOUGH_TIME = "enough_time"
     SEAT_NOT_AWAY = "seat_not_away"

@@ -59,6 +59,7 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     moment: int = 0
     phase: Phase = Phase.LOBBY
     host: Colour | None = None
+    may_delete_from: int = 0  # milliseconds since 1970: until then the host, an heir, can delete nothing
     seats: tuple[Seat, ...] = ()
     game: Game | None = None
     record: str | None = None

@@ -47,6 +47,7 @@ refusal-not-your-slate = Seřadit můžeš jen obrázky, které máš označené
 refusal-kept-out = Hostitel si toto zařízení u stolu nepřeje.
 refusal-room-locked = Hostitel už k tomuto stolu nikoho nepouští.
 refusal-host-is-here = Hostitel tu pořád je, takže ho nikdo nemůže nahradit.
+refusal-heir-must-wait = Hostitelem jsi teprve necelý den. Mazat můžeš zítra.
 refusal-ticket-void = Tento odkaz už neplatí. Vytvoř na druhém zařízení nový.
 refusal-enough-time = Víc času už přidat nejde.
 

@@ -47,6 +47,7 @@ refusal-not-your-slate = Du kannst nur Bilder ordnen, die du angekreuzt hast.
 refusal-kept-out = Die Spielleitung möchte dieses Gerät nicht an diesem Tisch haben.
 refusal-room-locked = Die Spielleitung lässt niemanden mehr an diesen Tisch.
 refusal-host-is-here = Die Spielleitung ist noch da, deshalb kann niemand sie übernehmen.
+refusal-heir-must-wait = Die Spielleitung hast du noch keinen Tag. Löschen kannst du morgen.
 refusal-ticket-void = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
 refusal-enough-time = Mehr Zeit kann die Uhr nicht bekommen.
 

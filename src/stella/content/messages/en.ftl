@@ -47,6 +47,7 @@ refusal-not-your-slate = You can only put pictures you’ve marked in order.
 refusal-kept-out = The host has asked this device to stay away from this table.
 refusal-room-locked = The host has closed this table to newcomers.
 refusal-host-is-here = The host is still here, so nobody else can take over.
+refusal-heir-must-wait = You became host less than a day ago. Delete this tomorrow.
 refusal-ticket-void = This link is used up or was never valid. Make a new one on the other device.
 refusal-enough-time = The clock already has as much time as it can get.
 

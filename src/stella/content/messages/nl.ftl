@@ -47,6 +47,7 @@ refusal-not-your-slate = Je kunt alleen plaatjes ordenen die je hebt aangekruist
 refusal-kept-out = De host wil dit apparaat niet aan deze tafel.
 refusal-room-locked = De host laat niemand meer aan deze tafel toe.
 refusal-host-is-here = De host is er nog, dus niemand kan het overnemen.
+refusal-heir-must-wait = Je bent nog geen dag host. Morgen kun je dit wissen.
 refusal-ticket-void = Deze link is niet meer geldig. Maak een nieuwe op het andere apparaat.
 refusal-enough-time = Meer tijd kan de klok niet krijgen.
 

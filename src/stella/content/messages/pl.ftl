@@ -47,6 +47,7 @@ refusal-not-your-slate = Możesz ułożyć tylko ilustracje ze swoimi krzyżykam
 refusal-kept-out = Gospodarz nie dopuszcza tego urządzenia do tego stołu.
 refusal-room-locked = Gospodarz nie dopuszcza już nikogo do tego stołu.
 refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może go zastąpić.
+refusal-heir-must-wait = Rolę gospodarza masz od niecałej doby. Usuwać możesz jutro.
 refusal-ticket-void = Ten link jest już nieważny. Utwórz nowy na drugim urządzeniu.
 refusal-enough-time = Więcej czasu zegar już nie dostanie.
 

@@ -8,6 +8,7 @@ from stella.rooms.deciding.seats import (
     KeptOut,
     addresses_to_keep_out,
     as_host,
+    inherited,
     known_language,
     may_enter,
     usable_name,
@@ -24,13 +25,16 @@ from stella.rules.game import Game
 from stella.rules.interfering import end_early
 
 
-def take_over(room: Room, colour: Colour, name: str, language: str, *, token: str, address: str) -> Change:
+def take_over(
+    room: Room, colour: Colour, name: str, language: str, *, token: str, address: str, now: int = 0
+) -> Change:
     """Let a latecomer take over a bot's seat, or one whose person has left; `token` and `address` are hashes."""
     may_enter(room, address)
     _running(room)
     _free(room, colour)
     called, spoken = usable_name(room, name, colour), known_language(language)
-    return _handed_over(room, SeatHandedOver(colour, called, spoken, token, address=address))
+    fact = SeatHandedOver(colour, called, spoken, token, address=address)
+    return _handed_over(room, fact, inherited(room, colour, now))
 
 
 def move_over(room: Room, number: int, command: TakeOverSeat, _: Context) -> Change:
@@ -64,7 +68,7 @@ def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBO
         kept_out_too=now,
         address=person.address,
     )
-    host = (HostChosen(colour),) if room.host == person.colour else ()
+    host = (HostChosen(colour, room.may_delete_from),) if room.host == person.colour else ()
     return _handed_over(room, fact, (SeatEmptied(person.colour), *host))
 
 

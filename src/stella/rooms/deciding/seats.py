@@ -36,6 +36,7 @@ from stella.rules.box import MAX_NAME, Colour
 KeptOut = tuple[str | None, str | None]
 NOBODY: KeptOut = (None, None)
 TICKET_MS = 10 * 60 * 1000
+HEIR_MS = 24 * 60 * 60 * 1000  # how long an heir can delete nothing: the host may come back
 
 
 def as_host(room: Room, seat: Seat) -> None:
@@ -44,13 +45,31 @@ def as_host(room: Room, seat: Seat) -> None:
         raise RoomRefused(RoomRefusal.NOT_HOST)
 
 
+def may_delete(room: Room, seat: Seat, now: int) -> None:
+    """Refuse what cannot be undone to everybody but the host, and to an heir for a while."""
+    as_host(room, seat)
+    if now < room.may_delete_from:
+        raise RoomRefused(RoomRefusal.HEIR_MUST_WAIT)
+
+
+def heir(colour: Colour | None, now: int) -> HostChosen:
+    """Return the fact of somebody who becomes host without having been chosen by the host."""
+    return HostChosen(colour, now + HEIR_MS)
+
+
+def inherited(room: Room, newcomer: Colour, now: int) -> tuple[HostChosen, ...]:
+    """Return the fact of a newcomer who becomes host of a room that others have used, because it has no host."""
+    is_used = room.games or room.game is not None or room.may_delete_from
+    return (heir(newcomer, now),) if room.host is None and is_used else ()
+
+
 def as_host_or_heir(room: Room, seat: Seat, context: Context) -> tuple[HostChosen, ...]:
     """Refuse what only the host may do; while the host is away for long, whoever does it becomes host."""
     if room.host == seat.colour:
         return ()
     if room.host is not None and room.seat(room.host) and not is_gone(room, room.host, context):
         raise RoomRefused(RoomRefusal.NOT_HOST)
-    return (HostChosen(seat.colour),)
+    return (heir(seat.colour, context.now),)
 
 
 def may_enter(room: Room, address: str) -> None:
@@ -116,7 +135,7 @@ def leave_seat(room: Room, seat: Seat, _: LeaveSeat, context: Context) -> tuple[
     others = [other for other in room.seats if other.token and not other.has_left]
     heirs = [other.colour for other in others if other.colour != seat.colour]
     heirs.sort(key=lambda colour: colour in context.away)  # somebody who is here goes first
-    return (away, HostChosen(heirs[0] if heirs else None))
+    return (away, heir(heirs[0] if heirs else None, context.now))
 
 
 def seat_bot(room: Room, seat: Seat, command: SeatBot, context: Context) -> tuple[RoomFact, ...]:
@@ -156,17 +175,17 @@ def hide_code(room: Room, seat: Seat, command: HideCode, _: Context) -> tuple[Ro
 def pass_host(room: Room, seat: Seat, command: PassHost, _: Context) -> tuple[RoomFact, ...]:
     """Make somebody else the host."""
     as_host(room, seat)
-    heir = room.seat(command.colour)
-    if heir is None or heir.is_bot:
+    chosen = room.seat(command.colour)
+    if chosen is None or chosen.is_bot:
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
-    return (HostChosen(heir.colour),)
+    return (HostChosen(chosen.colour, room.may_delete_from),)
 
 
 def become_host(room: Room, seat: Seat, _: BecomeHost, context: Context) -> tuple[RoomFact, ...]:
     """Take over from a host who is away for longer than the grace time."""
     if room.host is not None and room.seat(room.host) and not is_gone(room, room.host, context):
         raise RoomRefused(RoomRefusal.HOST_IS_HERE)
-    return (HostChosen(seat.colour),)
+    return (heir(seat.colour, context.now),)
 
 
 def is_gone(room: Room, colour: Colour, context: Context) -> bool:
