@@ -352,9 +352,10 @@ def test_nobody_new_sits_down_in_a_locked_room() -> None:
         take_seat(lobby(is_locked=True, people=1), "Ben", None, "en", token="t", address="a")
 
 
-def test_a_name_that_looks_like_anothers_is_taken() -> None:
+@pytest.mark.parametrize("name", ["A\u200dna", "Ana\ufe0f", "An\U000e0100a", "\u0410na", "\uff21na"])
+def test_a_name_that_looks_like_anothers_is_taken(name: str) -> None:
     with pytest.raises(RoomRefused, match="name_taken"):
-        take_seat(lobby(), "A\u200dna", None, "en", token="t", address="a")
+        take_seat(lobby(), name, None, "en", token="t", address="a")
 
 
 def test_a_lone_person_who_leaves_and_comes_back_is_host_again() -> None:

@@ -5,6 +5,7 @@ Its chance is published here, and only the server opens it: a room that people o
 
 from typing import Final
 
+from stella.content.likeness import look_alike
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.lobby import open_game
 from stella.rooms.facts import BotSeated, RoomFact
@@ -27,9 +28,9 @@ _OTHER_NAME: Final = "Stella"
 
 def begin_introduction(room: Room, context: Context) -> Change:
     """Return the change that seats the cast beside the newcomer and begins the game."""
-    taken = {seat.name.casefold() for seat in room.seats}
     cast: list[RoomFact] = []
     for colour, character, level in CAST:
         name = context.characters[character]
-        cast.append(BotSeated(colour, _OTHER_NAME if name.casefold() in taken else name, character, level))
+        is_taken = any(look_alike(seat.name, name) for seat in room.seats)
+        cast.append(BotSeated(colour, _OTHER_NAME if is_taken else name, character, level))
     return open_game(room, tuple(cast), context, is_introduction=True)

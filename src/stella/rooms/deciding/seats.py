@@ -2,6 +2,7 @@
 
 from stella.content.errors import ContentError
 from stella.content.languages import is_language
+from stella.content.likeness import look_alike
 from stella.content.words import clean_word
 from stella.rooms.commands import (
     AskForStandIn,
@@ -226,7 +227,7 @@ def usable_name(room: Room, name: str, colour: Colour | None) -> str:
     cleaned = clean_name(name)
     if cleaned is None:
         raise RoomRefused(RoomRefusal.NAME_NOT_USABLE)
-    if any(_sight(seat.name) == _sight(cleaned) for seat in room.seats if seat.colour != colour):
+    if any(look_alike(seat.name, cleaned) for seat in room.seats if seat.colour != colour):
         raise RoomRefused(RoomRefusal.NAME_TAKEN)
     return cleaned
 
@@ -238,11 +239,6 @@ def clean_name(name: str) -> str | None:
     except ContentError:
         return None
     return cleaned if len(cleaned) <= MAX_NAME else None
-
-
-def _sight(name: str) -> str:
-    """Return a name as it looks: joiners inside a word cannot be seen."""
-    return name.replace("\u200c", "").replace("\u200d", "").casefold()
 
 
 def known_language(language: str) -> str:

@@ -1,0 +1,33 @@
+"""Names that look alike: a careless eye takes one for the other. It judges looks only, never meaning."""
+
+import unicodedata
+from typing import Final
+
+_UNSEEN: Final = frozenset({"Cf", "Cc", "Cn", "Co", "Cs"})
+# Marks that only choose how the letter before them is drawn: they cannot be seen themselves.
+_SELECTORS: Final = frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+_CYRILLIC: Final = ("АВЕЅІЈКМНОРСТУҮХԚԜаеѕіјкорсуүхԁһӏԛԝ", "ABESIJKMHOPCTYYXQWaesijkopcyyxdhlqw")
+_GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ", "ABEZHIKMNOPTYXaikvopu")
+_LATIN: Final = str.maketrans("".join((_CYRILLIC[0], _GREEK[0])), "".join((_CYRILLIC[1], _GREEK[1])))
+"""Letters of other scripts that are drawn like Latin ones."""
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Tell whether two names are spelled alike, or drawn alike with letters of other scripts and unseen marks."""
+    if _folded(one) == _folded(other):
+        return True
+    return _folded(_composed(one).translate(_LATIN)) == _folded(_composed(other).translate(_LATIN))
+
+
+def _composed(text: str) -> str:
+    """Return a text in plain letters: fullwidth and other fancy forms are the same letter."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def _folded(text: str) -> str:
+    seen = "".join(mark for mark in _composed(text).casefold() if _is_seen(mark))
+    return " ".join(_composed(seen).split())
+
+
+def _is_seen(mark: str) -> bool:
+    return mark not in _SELECTORS and unicodedata.category(mark) not in _UNSEEN
