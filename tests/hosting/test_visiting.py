@@ -317,6 +317,21 @@ async def test_of_a_crowd_the_first_are_named_and_the_others_counted() -> None:
     assert (len(presence["names"]), presence["spectators"]) == (MOST_NAMES, MOST_NAMES + 3)
 
 
+async def test_a_spectator_with_a_players_name_is_counted_but_not_named() -> None:
+    local = LocalNode()
+    ana, *_ = await local.table()
+    for name in ("Mia", "\u0412en", "Zoe"):
+        await spectator(local, ana.live, name)
+    assert ana.heard("presence")[-1]["names"] == ["Mia", "Zoe"]
+
+    await local.node.sit_down(ana.live, "Zoe", None, "en", "10.0.0.9")
+    await spectator(local, ana.live, "Tom")
+
+    presence = ana.heard("presence")[-1]
+    assert presence["names"] == ["Mia", "Tom"]
+    assert presence["spectators"] == 4
+
+
 def test_who_is_kept_out_watches_without_a_name() -> None:
     room = Room("id", "ABCDE", Options(), kept_out=("a",))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from stella.content.likeness import look_alike
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Presence
@@ -180,8 +181,13 @@ class Audience:
             tvs += elsewhere.tvs
             names += elsewhere.names
         colours = tuple([seat.colour for seat in room.seats if seat.colour in here])
-        message = encode(Presence(colours, spectators, tvs, names[:MOST_NAMES]))
+        message = encode(Presence(colours, spectators, tvs, _told_apart(names, room)[:MOST_NAMES]))
         if message == self._told:
             return None
         self._told = message
         return message
+
+
+def _told_apart(names: tuple[str, ...], room: Room) -> tuple[str, ...]:
+    """Return the names of spectators that nobody takes for a player's."""
+    return tuple([name for name in names if not any(look_alike(name, seat.name) for seat in room.seats)])
