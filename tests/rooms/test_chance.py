@@ -139,3 +139,9 @@ def test_the_introduction_keeps_its_published_seed() -> None:
 def test_a_part_is_32_bytes_in_hexadecimal_digits(part: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(msgspec.json.encode({"type": "add_chance", "part": part}), type=AddChance)
+
+
+@pytest.mark.parametrize("part", ["a" * 64 + "\n", "a" * 63 + "\n", "a" * 65, "A" * 64])
+def test_a_part_is_64_digits_and_nothing_else(part: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "add_chance", "part": part}, AddChance)

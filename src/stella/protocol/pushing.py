@@ -22,6 +22,11 @@ class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
     p256dh: PublicKey
     auth: Secret
 
+    def __post_init__(self) -> None:
+        """Refuse a line break at the end, which `$` lets through."""
+        if any(part.endswith("\n") for part in (self.endpoint, self.p256dh, self.auth)):
+            raise ValueError("a part of a subscription is one line")
+
 
 class Notice(Struct, frozen=True):
     """What a device shows (encrypted for it alone): sentences in the player's language and the way to the table."""

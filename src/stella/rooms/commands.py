@@ -10,7 +10,7 @@ from stella.rules.moves import Move
 
 Name = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(max_length=16)]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # else `$` lets a line break through
 Word = Annotated[str, Meta(max_length=200)]
 
 
