@@ -251,6 +251,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     [
         ("id = ", "deck.toml is not valid TOML: "),
         ("cards = " + "[" * 5000, "deck.toml is nested too deeply."),
+        ("a" + ".a" * 2000 + " = 1", "deck.toml is nested too deeply."),
         ('id = "stella"', "deck.toml: the deck needs an id of its own"),
         ('id = "???"', "deck.toml: the deck needs an id of its own"),
         ("author = 7", "deck.toml: a deck has no 'author'."),

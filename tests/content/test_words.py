@@ -216,6 +216,7 @@ def test_all_problems_of_a_list_are_told_at_once(tmp_path: Path) -> None:
         ("ours.txt", "Moon", "ours.txt is neither a .toml nor a .csv file."),
         ("ours.toml", "cards = [", "ours.toml is not valid TOML: "),
         ("ours.toml", "cards = " + "[" * 5000, "ours.toml is nested too deeply."),
+        ("ours.toml", "a" + ".a" * 2000 + " = 1", "ours.toml is nested too deeply."),
         ("ours.csv", 'en\n"Moon', "ours.csv is not valid CSV: "),
         ("ours.csv", "en,de\nMoon,Mond\nSun\n", "ours.csv: row 3 has another number of cells"),
         ("ours.csv", "en\nMoon,Mond\n", "ours.csv: row 2 has another number of cells"),

@@ -13,6 +13,7 @@ from stella.content.cleaning import clean_text, printable
 from stella.content.decks.deck import CardText, DeckError
 from stella.content.decks.pictures import FORMATS
 from stella.content.slugs import ascii_slug
+from stella.content.toml import read_toml
 from stella.rules.box import PICTURES_PER_GAME
 
 MAX_PICTURES: Final = 500
@@ -94,7 +95,7 @@ def _toml(folder: Path) -> dict[str, Any]:
     if path.is_symlink() or not path.is_file() or path.stat().st_size > 2_000_000:
         raise DeckError([f"{ABOUT} must be a plain file of at most 2 MB."])
     try:
-        return tomllib.loads(path.read_text("utf-8-sig"))
+        return read_toml(path.read_text("utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DeckError([f"{ABOUT} is not valid TOML: {error}."]) from error
     except RecursionError as error:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from stella.content.cleaning import printable
 from stella.content.errors import ContentError
+from stella.content.toml import read_toml
 
 MAX_BYTES: Final = 2_000_000
 
@@ -43,7 +44,7 @@ def _text(path: Path, name: str) -> str:
 
 def _toml(text: str, name: str) -> Table:
     try:
-        return tomllib.loads(text)
+        return read_toml(text)
     except tomllib.TOMLDecodeError as error:
         raise WordFileError(f"{name} is not valid TOML: {error}.") from error
     except RecursionError as error:
