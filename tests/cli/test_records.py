@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from stella.cli import main
 from stella.records import encode, record_of
+from tests.cli.running import said
 from tests.records.games import ENDED, RUNNING, WHOLE
 
 
@@ -77,6 +78,24 @@ def test_a_file_without_records_is_refused(tmp_path: Path, text: str, sentence: 
 
     assert result.exit_code == 1
     assert sentence in result.output
+
+
+@pytest.mark.parametrize(
+    ("document", "sentence"),
+    [
+        (b'{"format":2,"server":"\xff"}', "This is not JSON: it is not UTF-8 text."),
+        (b'{"format":2,"later":' + b"[" * 100_000, "This is not a record: it is nested too deeply."),
+    ],
+)
+def test_what_no_program_wrote_is_refused_in_a_sentence(tmp_path: Path, document: bytes, sentence: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(document)
+
+    for command in ("verify", "replay"):
+        told = stella(command, file)
+
+        assert told.exit_code == 1
+        assert sentence in said(told)
 
 
 def test_an_unknown_word_list_is_said(tmp_path: Path) -> None:

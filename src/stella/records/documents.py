@@ -37,14 +37,18 @@ def decode(document: bytes | str) -> Record:
         if _decode_kind(document).format == 1:
             return first_format.filled_in(_decode_first(document))
         record = _decode(document)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise NotARecord(_why(document, error)) from error
     return record
 
 
-def _why(document: bytes | str, error: msgspec.MsgspecError) -> str:
+def _why(document: bytes | str, error: Exception) -> str:
     try:
         found = msgspec.json.decode(document)
+    except UnicodeError:
+        return "This is not JSON: it is not UTF-8 text."
+    except RecursionError:
+        return "This is not a record: it is nested too deeply."
     except msgspec.MsgspecError:
         return f"This is not JSON: {error}."
     if isinstance(found, dict) and "format" in found and found["format"] not in range(1, FORMAT + 1):
