@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 
@@ -71,6 +71,29 @@ def test_nothing_is_restored_over_games_unless_forced(tmp_path: Path) -> None:
     assert refused.exit_code == 1
     assert "There is a database" in said(refused)
     assert forced.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ("CREATE TRIGGER evil AFTER INSERT ON log BEGIN DELETE FROM rooms; END", "the trigger 'evil'"),
+        ("CREATE VIEW evil AS SELECT * FROM rooms", "the view 'evil'"),
+        ("DROP TABLE secrets", "the table 'secrets' is missing"),
+        ("ALTER TABLE secrets RENAME COLUMN secret TO other", "the table 'secrets'"),
+    ],
+)
+def test_a_copy_that_was_changed_is_refused(tmp_path: Path, change: str, named: str) -> None:
+    make_database(tmp_path / "data")
+    copy = tmp_path / "copy.sqlite3"
+    stella("backup", copy, "--data", tmp_path / "data")
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute(change)
+
+    told = stella("restore", copy, "--data", tmp_path / "other")
+
+    assert told.exit_code == 1
+    assert named in said(told)
+    assert not (tmp_path / "other").exists()
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")

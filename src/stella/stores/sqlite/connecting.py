@@ -32,12 +32,17 @@ def connect(path: Path, busy_seconds: float, *, only_reads: bool = False) -> sql
     return connection
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date, each step in one transaction: a step that was cut off has not happened."""
+def migrate(connection: sqlite3.Connection, until: int | None = None) -> None:
+    """Bring the schema up to date, each step in one transaction: a step that was cut off has not happened.
+
+    With a number, bring it to that version and not further.
+    """
     connection.create_function("room_number", 1, number_of, deterministic=True)
     connection.create_function("entry_at", 1, _at, deterministic=True)
     connection.create_function("now_ms", 0, now_ms)
     for number, script in pending("sqlite", _applied(connection)):
+        if until is not None and number > until:
+            break
         connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
 
 

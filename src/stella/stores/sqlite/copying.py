@@ -5,13 +5,17 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from stella.content.cleaning import printable
 from stella.hosting.ports import Damaged
 from stella.stores.copies import Exists, NotACopy
 from stella.stores.migrations import newest, pending
+from stella.stores.sqlite.connecting import migrate
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.files import Claim
 
-_TABLES = {"rooms", "log"}
+_TABLES = {("table", "rooms"), ("table", "log")}
+_Schema = dict[tuple[str, str], tuple[str, ...]]
+"""The columns of everything in a database by its kind and its name."""
 _OURS_ALONE = 0o600
 
 
@@ -45,16 +49,41 @@ def check(copy: Path) -> None:
     """Raise `NotACopy`, `Damaged` or `SchemaTooNew` for a file that cannot become our database."""
     try:
         with closing(_open(copy)) as connection:
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             (version,) = connection.execute("PRAGMA user_version").fetchone()
+            found = _schema(connection)
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
         raise NotACopy(f"{copy} is no copy of Stella's database: {error}.") from error
-    if not tables >= _TABLES or version < 1:
+    if not found.keys() >= _TABLES or version < 1:
         raise NotACopy(f"{copy} is no copy of Stella's database.")
     pending("sqlite", version)
+    if different := _different(found, _expected(version)):
+        raise NotACopy(f"{copy} is no copy of Stella's database, or was changed: {different}.")
     if verdict != "ok":
         raise Damaged(f"{copy} is damaged: {verdict}")
+
+
+def _schema(connection: sqlite3.Connection) -> _Schema:
+    """Return what a database is made of, but for SQLite's own parts."""
+    named = connection.execute("SELECT type, name FROM sqlite_master WHERE substr(name, 1, 7) != 'sqlite_'").fetchall()
+    columns = "SELECT name FROM pragma_table_info(?)"
+    return {(kind, name): tuple([column for (column,) in connection.execute(columns, (name,))]) for kind, name in named}
+
+
+def _expected(version: int) -> _Schema:
+    """Return what a database of ours is made of in a version of its schema."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, version)
+        return _schema(connection)
+
+
+def _different(found: _Schema, expected: _Schema) -> str:
+    """Return the first part that is missing, of another form or too much, or nothing."""
+    for kind, name in sorted(found.keys() | expected.keys()):
+        if found.get((kind, name)) != expected.get((kind, name)):
+            said = "is missing" if (kind, name) not in found else "is not the one that Stella makes"
+            return f"the {kind} '{printable(name)}' {said}"
+    return ""
 
 
 def schema_of(database: Path) -> tuple[int, int]:
