@@ -92,6 +92,17 @@ async def test_a_second_server_on_the_same_directory_is_refused_until_the_first_
     await (await SqliteStore.open_file(path)).close()
 
 
+async def test_a_second_server_is_refused_though_somebody_deleted_the_lock(path: Path) -> None:
+    first = await SqliteStore.open_file(path)
+    (path.parent / "stella.lock").unlink()
+
+    with pytest.raises(AlreadyServed):
+        await SqliteStore.open_file(path)
+
+    await first.close()
+    await (await SqliteStore.open_file(path)).close()
+
+
 def test_a_killed_server_does_not_keep_the_directory(path: Path) -> None:
     for _ in range(2):
         with subprocess.Popen([sys.executable, "-c", _SERVE, str(path)], stdout=subprocess.PIPE, text=True) as process:

@@ -27,12 +27,23 @@ class Claim:
         self._database = database
         self._path = database.parent / "stella.lock"
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._folder = os.open(database.parent, os.O_RDONLY | os.O_DIRECTORY)
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, _OURS_ALONE)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._lock_folder()
         except OSError:
-            os.close(self._file)
+            self.let_go()
             raise AlreadyServed(f"Another Stella serves this data directory: {database.parent}.") from None
+
+    def _lock_folder(self) -> None:
+        """Lock the directory too: somebody may delete the lock's file while a server runs."""
+        try:
+            fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:  # some network file systems lock no directories
+            return
 
     def prepare(self) -> None:
         """Make the database's file if there never was one, and let nobody else read any of the files."""
@@ -60,6 +71,7 @@ class Claim:
     def let_go(self) -> None:
         """Let another process serve the directory."""
         os.close(self._file)
+        os.close(self._folder)
 
     def _beside(self, end: str) -> Path:
         return self._database.with_name(self._database.name + end)
