@@ -82,6 +82,28 @@ async def test_files_that_others_could_read_are_closed_to_them(path: Path) -> No
     connection.close()
 
 
+async def test_a_directory_that_others_could_open_is_closed_to_them(path: Path) -> None:
+    path.parent.mkdir()
+    (path.parent / "decks").mkdir()
+    path.parent.chmod(0o755)
+    await a_served_file(path)
+
+    path.parent.chmod(0o755)
+    await (await SqliteStore.open_file(path)).close()
+
+    assert f"{path.parent.stat().st_mode & 0o777:o}" == "700"
+
+
+async def test_a_directory_that_holds_other_things_too_is_left_as_it_is(path: Path) -> None:
+    path.parent.mkdir()
+    (path.parent / "letters").mkdir()
+    path.parent.chmod(0o755)
+
+    await a_served_file(path)
+
+    assert f"{path.parent.stat().st_mode & 0o777:o}" == "755"
+
+
 async def test_a_second_server_on_the_same_directory_is_refused_until_the_first_ends(path: Path) -> None:
     first = await SqliteStore.open_file(path)
 

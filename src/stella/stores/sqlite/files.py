@@ -13,6 +13,8 @@ from pathlib import Path
 from stella.hosting.ports import Damaged
 
 _OURS_ALONE = 0o600
+_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of the database and of SQLite's files beside it
+_KEPT = ("decks", "words")  # what the host adds to the data directory
 
 
 class AlreadyServed(Exception):  # noqa: N818 - reads as the sentence it is
@@ -49,9 +51,17 @@ class Claim:
         """Make the database's file if there never was one, and let nobody else read any of the files."""
         self._refuse_a_lost_database()
         os.close(os.open(self._database, os.O_RDWR | os.O_CREAT, _OURS_ALONE))
-        for path in (self._path, *(self._beside(end) for end in ("", "-wal", "-shm", "-journal"))):
+        for path in (self._path, *map(self._beside, _ENDS)):
             with suppress(FileNotFoundError):
                 path.chmod(_OURS_ALONE)
+        self._close_folder()
+
+    def _close_folder(self) -> None:
+        """Let nobody else look into the directory, if it is ours and holds nothing but what Stella keeps."""
+        found = os.fstat(self._folder)
+        kept = {self._path, *[self._database.with_name(name) for name in _KEPT], *map(self._beside, _ENDS)}
+        if found.st_uid == os.geteuid() and found.st_mode & 0o077 and set(self._database.parent.iterdir()) <= kept:
+            os.fchmod(self._folder, 0o700)
 
     def remember(self) -> None:
         """Note that there is a database now: from now on it is missed."""
