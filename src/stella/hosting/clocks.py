@@ -3,11 +3,12 @@
 Deadlines are in the store's time, so that nodes whose clocks differ agree, and timers are set anew with every change.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
-from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Request
+from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Answer, Request
 from stella.rooms.commands import StartClock, TimeIsUp
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.clock import remaining
@@ -59,12 +60,13 @@ class Clocks:
     def _start(self, live: LiveRoom, step: tuple[int, int]) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.step() == step and live.room.is_clock_due:
-            live.ask(Request(partial(self._decide_start, step), partial(self._answered, live)))
+            live.ask(Request(partial(self._decide_start, step), self._again(partial(self.watch, live))))
 
     def _run_out(self, live: LiveRoom, deadline: int) -> None:
         self._timers.pop(live.room.id, None)
-        if live.room.deadline == deadline:
-            live.ask(Request(partial(self._decide_end, live, deadline), partial(self._answered, live)))
+        if live.room.deadline == deadline and not live.is_asleep:
+            again = self._again(partial(self._run_out, live, deadline))
+            live.ask(Request(partial(self._decide_end, live, deadline), again))
 
     def _decide_start(self, step: tuple[int, int], room: Room) -> Change:
         if room.step() != step:
@@ -72,10 +74,15 @@ class Clocks:
         return decide(room, None, StartClock(), Context(self._time.now()))
 
     def _decide_end(self, live: LiveRoom, deadline: int, room: Room) -> Change:
-        context = Context(self._time.now(), away=live.audience.away(room))
+        now = max(self._time.now(), deadline)  # its timer has run, whatever somebody has set the wall clock to
+        context = Context(now, away=live.audience.away(room))
         return decide(room, None, TimeIsUp(deadline), context)
 
-    def _answered(self, live: LiveRoom, change: Change | None, code: str) -> None:
-        """If it was too early or the store was away, try again."""
-        if change is None and (code == "no_clock" or code in STORE_TROUBLE):
-            self._time.later(TRY_AGAIN, partial(self.watch, live))
+    def _again(self, attempt: Callable[[], None]) -> Answer:
+        """Return what tries again if it was too early or the store was away."""
+
+        def answered(change: Change | None, code: str) -> None:
+            if change is None and (code == "no_clock" or code in STORE_TROUBLE):
+                self._time.later(TRY_AGAIN, attempt)
+
+        return answered
