@@ -117,6 +117,7 @@ async def test_rooms_that_nobody_uses_can_be_found_and_forgotten(store: AnyStore
 
     assert await store.unused(before=50, limit=10) == [R1, R2]
     assert await store.unused(before=50, limit=1) == [R1]
+    assert await store.last_used() == 50
 
     await store.forget(R1)
 

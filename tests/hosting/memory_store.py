@@ -44,6 +44,7 @@ Call = Literal[
     "games",
     "game",
     "unused",
+    "last_used",
     "unsummed",
     "add_games",
     "forget",
@@ -211,6 +212,10 @@ class MemoryStore:
         _reply(is_lost=await self._answer("unused"))
         found = [(kept.used_at, room) for room, kept in self.kept.items() if kept.used_at < before]
         return [room for _, room in sorted(found)][:limit]
+
+    async def last_used(self) -> int | None:
+        _reply(is_lost=await self._answer("last_used"))
+        return max((kept.used_at for kept in self.kept.values()), default=None)
 
     async def unsummed(self, limit: int) -> list[str]:
         _reply(is_lost=await self._answer("unsummed"))

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from stella.hosting.cluster import PRESENCE_SECONDS, News
-from stella.hosting.housekeeping import SLEEP_AFTER
+from stella.hosting.housekeeping import SLEEP_AFTER, TRUST_AFTER
 from stella.hosting.ports import MOST_BYTES, Damaged, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
@@ -186,6 +186,42 @@ async def test_rooms_expire_by_rule_and_only_by_rule() -> None:
     await local.node.housekeeping.expire_rooms()
 
     assert await store.find(ana.live.room.code) is None
+
+
+YEARS = 10 * 365 * 24 * 3600
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+async def test_a_clock_that_leaps_ten_years_ahead_deletes_no_room(is_running: bool) -> None:
+    store, time = MemoryStore(), FakeTime()
+    (ana,) = await LocalNode(store, time).table(people=1)
+    node = LocalNode(store, time, keep_rooms_ms=90 * 24 * 3600 * 1000).node
+    if is_running:
+        await node.housekeeping.expire_rooms()
+
+    time.step(YEARS)
+    await node.housekeeping.expire_rooms()
+    await time.pass_by(3600)
+    await node.housekeeping.expire_rooms()
+    assert ana.live.room.id in store.kept
+    time.step(-YEARS)
+    await node.housekeeping.expire_rooms()
+
+    assert ana.live.room.id in store.kept
+
+
+async def test_rooms_of_a_server_that_stood_still_for_long_expire_a_week_after_its_start() -> None:
+    store, time = MemoryStore(), FakeTime()
+    await LocalNode(store, time).table(people=1)
+    await time.pass_by(YEARS)
+    node = LocalNode(store, time, keep_rooms_ms=90 * 24 * 3600 * 1000).node
+
+    await node.housekeeping.expire_rooms()
+    assert len(store.kept) == 1
+    await time.pass_by(TRUST_AFTER)
+    await node.housekeeping.expire_rooms()
+
+    assert store.kept == {}
 
 
 async def test_people_of_a_node_that_died_are_away_after_a_while_and_everybody_is_told() -> None:

@@ -22,6 +22,8 @@ from stella.rooms.views import Phase
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
 TOUCH_EVERY = 60.0
 EXPIRED_AT_ONCE = 50
+LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock that is so far ahead may be wrong,
+TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is believed after so many seconds
 AT_ONCE = 100  # rooms that are looked after in one turn of the loop
 LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
 log = structlog.get_logger()
@@ -62,6 +64,8 @@ class Housekeeping:
         self._keep_rooms_ms = keep_rooms_ms
         self._touched_at = time.monotonic() - TOUCH_EVERY
         self._repeated_at = time.monotonic()
+        self._expiry_at: tuple[int, float] | None = None  # the clock on the wall and the other one, at the last look
+        self._expiry_from = time.monotonic()  # when rooms may expire
 
     def keep_snapshot(self, room: Room) -> None:
         """Keep a room as it is, with others, in a moment."""
@@ -134,12 +138,28 @@ class Housekeeping:
 
     async def expire_rooms(self) -> None:
         """Delete rooms that nobody has used for longer than the host keeps them."""
-        if self._keep_rooms_ms is None:
+        if self._keep_rooms_ms is None or not await self._is_time_plausible():
             return
         for room in await self._store.unused(self._time.now() - self._keep_rooms_ms, EXPIRED_AT_ONCE):
             if self._registry.get(room) is None:
                 await self._store.forget(room)
                 log.info("a room has expired", room=room)
+
+    async def _is_time_plausible(self) -> bool:
+        """Tell whether the clock can be trusted with deleting: after a great leap forward, only after a while."""
+        now, at = self._time.now(), self._time.monotonic()
+        if self._expiry_at is None:
+            leap = now - (await self._store.last_used() or now)
+        else:
+            before, since = self._expiry_at
+            leap = now - before - round((at - since) * 1000)
+        self._expiry_at = (now, at)
+        if leap > LEAP_MS:
+            self._expiry_from = at + TRUST_AFTER
+            log.warning("rooms expire only after a week: the clock is far ahead of the last use. Is it right?", now=now)
+        elif leap < -LEAP_MS:
+            self._expiry_from = at  # somebody has set it right
+        return at >= self._expiry_from
 
     async def remember_old_games(self) -> None:
         """List the finished games of rooms from before games were remembered."""

@@ -116,6 +116,9 @@ class Store(Protocol):
     async def unused(self, before: int, limit: int) -> list[str]:
         """Return rooms that nobody has used since a moment."""
 
+    async def last_used(self) -> int | None:
+        """Return the last moment at which any room was in use."""
+
     async def forget(self, room: str) -> None:
         """Delete everything about a room; appends on their way to it are settled with `RoomForgotten`."""
 

@@ -220,6 +220,11 @@ class PostgresStore:
         sql = "SELECT id FROM rooms WHERE used_at < $1 ORDER BY used_at LIMIT $2"
         return [room_of(row[0]) for row in await self._pool.read(sql, before, limit)]
 
+    async def last_used(self) -> int | None:
+        """Return the last moment at which any room was in use."""
+        ((moment,),) = await self._pool.read("SELECT max(used_at) FROM rooms")
+        return None if moment is None else int(moment)
+
     async def unsummed(self, limit: int) -> list[str]:
         """Return rooms of an older release whose finished games are not on their lists yet."""
         rows = await self._pool.read("SELECT id FROM rooms WHERE NOT is_summed ORDER BY id LIMIT $1", limit)

@@ -226,6 +226,11 @@ class SqliteStore:
         rows = await self._query("SELECT id FROM rooms WHERE used_at < ? ORDER BY used_at LIMIT ?", before, limit)
         return [room_of(number) for (number,) in rows]
 
+    async def last_used(self) -> int | None:
+        """Return the last moment at which any room was in use."""
+        ((moment,),) = await self._query("SELECT max(used_at) FROM rooms")
+        return None if moment is None else int(moment)
+
     async def unsummed(self, limit: int) -> list[str]:
         """Return rooms of an older release whose finished games are not on their lists yet."""
         rows = await self._query("SELECT id FROM rooms WHERE is_summed = 0 ORDER BY id LIMIT ?", limit)
