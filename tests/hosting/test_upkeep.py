@@ -6,6 +6,7 @@ import pytest
 
 from stella.hosting.cluster import PRESENCE_SECONDS, News
 from stella.hosting.housekeeping import SLEEP_AFTER, TRUST_AFTER
+from stella.hosting.listing import MOST_OF_ONE
 from stella.hosting.ports import MOST_BYTES, Damaged, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
@@ -154,6 +155,31 @@ async def test_a_public_table_is_not_listed_when_it_is_full_begun_or_closed_agai
     await ana.do(StartGame())
 
     assert await local.node.public_rooms(10) == []
+
+
+async def public_table(local: LocalNode, address: str) -> Person:
+    live, _, token = await local.node.open_table(Options(is_public=True), "Ana", None, "en", address)
+    person = Person(local, live, token)
+    person.viewer.network = address
+    return await person.come()
+
+
+async def test_one_address_does_not_fill_the_public_list() -> None:
+    local = LocalNode()
+    crowd = [await public_table(local, "6.6.6.6") for _ in range(MOST_OF_ONE + 3)]
+    friend = await public_table(local, "10.0.0.1")
+    await local.node.housekeeping.touch_rooms()
+
+    codes = [room.code for room in await local.node.public_rooms(50)]
+    assert len(codes) == MOST_OF_ONE + 1
+    assert friend.live.room.code in codes
+    listed = [person for person in crowd if person.live.room.code in codes]
+    await listed[0].do(ChangeOptions(Options()))
+    await local.node.housekeeping.touch_rooms()
+
+    again = [room.code for room in await local.node.public_rooms(50)]
+    assert listed[0].live.room.code not in again
+    assert len(again) == MOST_OF_ONE + 1
 
 
 async def test_a_table_that_was_just_forgotten_does_not_hide_the_other_public_ones(

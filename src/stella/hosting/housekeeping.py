@@ -12,12 +12,12 @@ from stella.hosting.clocks import Clocks
 from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
 from stella.hosting.forgetting import ROOM_FORGOTTEN
 from stella.hosting.history import finished_games
+from stella.hosting.listing import Listing
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import UNREADABLE, Snapshot, Store, Summary, Time
 from stella.hosting.registry import Registry
 from stella.protocol.updates import encode
 from stella.rooms.room import Room
-from stella.rooms.views import Phase
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
 TOUCH_EVERY = 60.0
@@ -25,7 +25,6 @@ EXPIRED_AT_ONCE = 50
 LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock that is so far ahead may be wrong,
 TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is believed after so many seconds
 AT_ONCE = 100  # rooms that are looked after in one turn of the loop
-LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
 log = structlog.get_logger()
 
 
@@ -50,6 +49,7 @@ class Housekeeping:
         cluster: Cluster,
         autoplay: Autoplay,
         clocks: Clocks,
+        listing: Listing,
         time: Time,
         keep_rooms_ms: int | None = None,
     ) -> None:
@@ -60,6 +60,7 @@ class Housekeeping:
         self._cluster = cluster
         self._autoplay = autoplay
         self._clocks = clocks
+        self._listing = listing
         self._time = time
         self._keep_rooms_ms = keep_rooms_ms
         self._touched_at = time.monotonic() - TOUCH_EVERY
@@ -123,6 +124,7 @@ class Housekeeping:
         self._autoplay.forget(live.room.id)
         self._clocks.forget(live.room.id)
         self._cluster.forget(live.room.id)
+        self._listing.forget(live.room.id)
 
     def drop(self, live: LiveRoom, code: str) -> None:
         """Say goodbye to everybody in a room with a code, and let it sleep."""
@@ -133,8 +135,8 @@ class Housekeeping:
         """Tell the store which rooms are in use, and which of them strangers may find."""
         awake = self._registry.awake()
         for first in range(0, len(awake), AT_ONCE):  # moves come in between
-            used = {live.room.id: is_open(live) for live in awake[first : first + AT_ONCE] if live.audience.viewers}
-            await self._store.touch(used, self._time.now())
+            used = [live for live in awake[first : first + AT_ONCE] if live.audience.viewers]
+            await self._store.touch({live.room.id: self._listing.is_listed(live) for live in used}, self._time.now())
 
     async def expire_rooms(self) -> None:
         """Delete rooms that nobody has used for longer than the host keeps them."""
@@ -169,16 +171,3 @@ class Housekeeping:
                 await store.add_games(room, finished_games(await self._store.read(room)))
             except UNREADABLE as error:
                 self._registry.cannot_read(room, error)
-
-
-def is_open(live: LiveRoom) -> bool:
-    """Tell whether strangers may find a room: it is public, somebody waits there, and there is a seat for one more."""
-    room = live.room
-    is_waiting = room.phase is Phase.LOBBY and len(room.seats) < room.options.seats
-    return room.options.is_public and is_waiting and not room.options.is_locked and _is_anybody_there(live)
-
-
-def _is_anybody_there(live: LiveRoom) -> bool:
-    """Tell whether one of the people at a table is here, or was a moment ago."""
-    away = live.audience.away(live.room)
-    return any(seat.token and away.get(seat.colour, 0) < LONELY_MS for seat in live.room.seats)

@@ -17,8 +17,9 @@ from stella.hosting.cluster import Cluster
 from stella.hosting.crowd import Tally
 from stella.hosting.forgetting import Forgetting
 from stella.hosting.history import History
-from stella.hosting.housekeeping import Housekeeping, is_open
+from stella.hosting.housekeeping import Housekeeping
 from stella.hosting.learning import Learning
+from stella.hosting.listing import Listing
 from stella.hosting.live import LiveRoom
 from stella.hosting.memory import Memory
 from stella.hosting.moments import Moments
@@ -73,6 +74,7 @@ class Node:
         self.catalogue = catalogue
         self.autoplay = Autoplay(catalogue, time, bot_pace)
         self.clocks = Clocks(time)
+        self.listing = Listing(has_limit=has_budgets)
         self.registry = Registry(store, time, lambda room: LiveRoom(room, self))
         self.cluster = Cluster(
             secrets.token_hex(4),
@@ -95,6 +97,7 @@ class Node:
             cluster=self.cluster,
             autoplay=self.autoplay,
             clocks=self.clocks,
+            listing=self.listing,
             time=time,
             keep_rooms_ms=keep_rooms_ms,
         )
@@ -143,7 +146,7 @@ class Node:
 
     def _list(self, live: LiveRoom) -> None:
         """Tell the store when strangers may find a room, and when no longer."""
-        if (live.is_listed or live.room.options.is_public) and live.is_listed != is_open(live):
+        if (live.is_listed or live.room.options.is_public) and live.is_listed != self.listing.is_listed(live):
             live.is_listed = not live.is_listed
             self.spawn(self.store.touch({live.room.id: live.is_listed}, self.time.now()))
 
@@ -190,6 +193,7 @@ class Node:
             return (take_seat(room, name, colour, language, token=hashed(token), address=at),)
 
         live = await self.registry.open(options, host)
+        self.listing.came_from(live.room.id, address)
         self.after(live)
         return live, live.room.seats[0].colour, token
 
@@ -203,6 +207,7 @@ class Node:
             taken = take_seat(room, name, colour, language, token=hashed(token), address=at)
             return make(room, (taken, *inherited(room, taken.colour, self.time.now())))
 
+        self.listing.came_from(live.room.id, address)
         room = (await self.happen(live, decision)).room
         return room.seats[_number(room, token)].colour, token
 
@@ -323,7 +328,7 @@ class Node:
         for code in await self.store.listed(limit, self.time.now() - 90_000):
             with suppress(NoSuchRoom, *UNREADABLE):  # forgotten meanwhile, or not to be read: the others are there
                 live = await self.registry.find(code)
-                if is_open(live):
+                if self.listing.is_listed(live):
                     found.append(live.room)
         return found
 

@@ -28,16 +28,25 @@ class Viewer:
     Somebody who watches may have a `key` by which they are known again on the next socket; it owns nothing.
     """
 
-    __slots__ = ("address", "colour", "key", "language", "line", "name", "number", "role", "seen", "token")
+    __slots__ = ("address", "colour", "key", "language", "line", "name", "network", "number", "role", "seen", "token")
 
     def __init__(
-        self, line: Line, role: Role, language: str, *, token: str | None = None, address: str = "", key: str = ""
+        self,
+        line: Line,
+        role: Role,
+        language: str,
+        *,
+        token: str | None = None,
+        address: str = "",
+        network: str = "",
+        key: str = "",
     ) -> None:
         self.line = line
         self.role = role
         self.language = language
         self.token = token
-        self.address = address  # hashed
+        self.address = address  # hashed, for this room
+        self.network = network  # the address as limits count it; never kept
         self.key = key if key or token else f"somebody {next(_unknown)}"
         self.colour: Colour | None = None  # the seat's colour and
         self.number: int | None = None  # number, kept up to date by the room

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 
 from stella.content.languages import is_language, negotiate
+from stella.hosting.addresses import address_key
 from stella.hosting.budgets import Budget
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
@@ -173,7 +174,8 @@ class RoomEndpoint:
         token = hashed(hello.token or "") if is_player else None
         at = address_hash(live.room.id, line.address)
         key = hashed(hello.token) if hello.token and not is_player else ""
-        viewer = Viewer(line, hello.role, language, token=token, address=at, key=key)
+        network = address_key(line.address)
+        viewer = Viewer(line, hello.role, language, token=token, address=at, network=network, key=key)
         if hello.role is Role.SPECTATOR:
             viewer.name = name_of_spectator(live.room, hello.name, at)
         if token is not None and live.room.holder(token) is None:
