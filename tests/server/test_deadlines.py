@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from stella.server.addresses import Proxies
 from stella.server.connections import ConnectionCounts, Place
 from stella.server.deadlines import Deadlines
-from stella.server.sockets import frames
 from tests.server.sockets.echo import EchoServer, echoing, eventually
-from tests.server.sockets.wire import everything, frame, plugged, request, until
+from tests.server.sockets.wire import TEXT, everything, frame, plugged, request, text_frame, until
 
 QUICK = Deadlines(first_byte_seconds=0.3, head_seconds=0.2, body_seconds=0.2, reading_seconds=0.2, head_bytes=2000)
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -158,8 +157,8 @@ def test_a_socket_counts_as_one_connection_from_beginning_to_end() -> None:
     with plugged(server) as plug:
         plug.sendall(request())
         assert plug.recv(1000).startswith(b"HTTP/1.1 101 ")
-        plug.sendall(frame(frames.TEXT, b"hello"))
-        assert plug.recv(1000) == frames.text_frame(b"hello")
+        plug.sendall(frame(TEXT, b"hello"))
+        assert plug.recv(1000) == text_frame(b"hello")
 
         with plugged(server) as other:
             assert everything(other).startswith(b"HTTP/1.1 503 ")

@@ -29,3 +29,7 @@ class Budget:
             return False
         self._left -= cost
         return True
+
+    def is_full(self, now: float) -> bool:
+        """Tell whether nothing is missing, so that a new one would be the same."""
+        return self._left + (now - self._at) * self._per_second >= self._most

@@ -1,4 +1,7 @@
-"""HTTP inside uvicorn's `http=` hook, with what uvicorn lacks: deadlines, a bound on heads, a cap an address."""
+"""HTTP inside uvicorn's `http=` hook, with what uvicorn lacks: deadlines, a bound on heads, a cap per address.
+
+A request for a socket leaves here: the connection gets another protocol, with everything that came after the head.
+"""
 
 import asyncio
 from collections import deque
@@ -6,19 +9,22 @@ from http import HTTPStatus
 from math import inf
 from typing import Any, ClassVar, cast
 
+import httptools
 from msgspec import Struct
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import service_unavailable
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
 from stella.server.addresses import UNKNOWN, Proxies
 from stella.server.connections import NOWHERE, ConnectionCounts, Place
-from stella.server.sockets.handshake import refusal
+from stella.server.seldom import Seldom
+from stella.server.sockets.connection import SocketProtocol
+from stella.server.sockets.doorway import refusal
 from stella.server.watch import Watch
 
-_TOO_MANY = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address.").answer
-_TOO_LONG = refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.").answer
 _SCHEMES = {b"http", b"https"}
 
 
@@ -38,6 +44,8 @@ class PunctualProtocol(HttpToolsProtocol):
     watch: ClassVar[Watch]
     counts: ClassVar[ConnectionCounts]
     proxies: ClassVar[Proxies]
+    sockets: ClassVar[type[SocketProtocol]]
+    garbage: ClassVar[Seldom]
     deadlines: ClassVar[Deadlines]
 
     def __init__(
@@ -66,7 +74,7 @@ class PunctualProtocol(HttpToolsProtocol):
         self.watch.join(self)
         place = self.counts.enter(self._peer)
         if place is None:
-            self._turn_away(_TOO_MANY)
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address.")
         else:
             self._place = place
 
@@ -82,11 +90,29 @@ class PunctualProtocol(HttpToolsProtocol):
         is_head = self._is_between or self._is_in_head
         if self._is_between:
             self._begin()
-        super().data_received(data)
+        self._feed(data)
         if is_head and self._is_in_head:
             self._head_size += len(data)
             if self._head_size > self.deadlines.head_bytes:
-                self._turn_away(_TOO_LONG)
+                self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.")
+
+    def _feed(self, data: bytes) -> None:
+        """Parse as uvicorn does, but keep what follows a head that asks for another protocol."""
+        self._unset_keepalive_if_required()
+        while data:
+            try:
+                self.parser.feed_data(data)
+            except httptools.HttpParserUpgrade as upgrade:
+                data = data[upgrade.args[0] :]
+                if self._should_upgrade():
+                    self._become_socket(data)
+                    return
+            except httptools.HttpParserError:
+                self.garbage.happened()
+                self.send_400_response("Invalid HTTP request received.")
+                return
+            else:
+                return
 
     def resume_writing(self) -> None:
         """Note that the client reads."""
@@ -102,6 +128,7 @@ class PunctualProtocol(HttpToolsProtocol):
         """Start the body's clock, and find out who is behind a proxy."""
         self._is_in_head = False
         self._due = self.watch.now + self.deadlines.body_seconds
+        self._take_host_from_target()
         app = self.app
         if self._peer in self.proxies and not self._admits_guest():
             self.app = cast("Any", service_unavailable)
@@ -120,14 +147,29 @@ class PunctualProtocol(HttpToolsProtocol):
         if self._guests:
             self._guests.popleft().give_back()
 
-    def handle_websocket_upgrade(self) -> None:
+    def _should_upgrade(self) -> bool:
+        """Tell whether a request asks for a socket. uvicorn asks too, to leave such a request alone."""
+        if self.parser.get_http_version() != "1.1":
+            return False  # RFC 9110 §7.8: in HTTP/1.0, Upgrade is ignored
+        return b"websocket" in self._tokens(b"upgrade") and b"upgrade" in self._tokens(b"connection")
+
+    def _tokens(self, wanted: bytes) -> set[bytes]:
+        return {token.strip().lower() for name, value in self.headers if name == wanted for token in value.split(b",")}
+
+    def _become_socket(self, early: bytes) -> None:
         """Hand the connection over to a socket, which counts itself, and keep nothing of it."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.close()  # the answer to an earlier request would run into the socket's frames
             return
         self._go()
-        super().handle_websocket_upgrade()
+        connections = cast("set[asyncio.Protocol]", self.connections)
+        connections.discard(self)
+        headers = Headers([(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers])
+        del headers["Upgrade"]
+        headers["Upgrade"] = "websocket"  # of several, this one is taken
+        request = Request(self.url.decode("latin-1"), headers, self.parser.get_method().decode("latin-1"))
         self.parser = None  # type: ignore[assignment]  # it knows us: without it we need no garbage collector
+        self.sockets.take_over(self.transport, request, early, connections)
 
     def visit(self, now: float) -> bool:
         """Cut the line if something is late. The watch calls it."""
@@ -146,6 +188,15 @@ class PunctualProtocol(HttpToolsProtocol):
         self._head_size = 0
         self._due = self.watch.now + self.deadlines.head_seconds
 
+    def _take_host_from_target(self) -> None:
+        """Let the host of an absolute target replace the header, as RFC 9112 §3.2.2 demands."""
+        if self.url.startswith(b"/"):
+            return
+        target = httptools.parse_url(self.url)
+        if target.host:
+            host = target.host if target.port is None else b"%s:%d" % (target.host, target.port)
+            self.headers[:] = [(b"host", host), *(each for each in self.headers if each[0] != b"host")]
+
     def _admits_guest(self) -> bool:
         """Put the client that a proxy names into the request, and tell whether it may come in."""
         named = {name: value for name, value in self.headers if name == b"x-forwarded-proto"}
@@ -161,8 +212,8 @@ class PunctualProtocol(HttpToolsProtocol):
         self._guests.append(place or NOWHERE)
         return place is not None
 
-    def _turn_away(self, answer: bytes) -> None:
-        self.transport.write(answer)
+    def _turn_away(self, status: HTTPStatus, why: str) -> None:
+        self.transport.write(refusal(status, why).answer)
         self.transport.close()
 
     def _go(self) -> None:
@@ -173,8 +224,16 @@ class PunctualProtocol(HttpToolsProtocol):
 
 
 def http_protocol(
-    watch: Watch, counts: ConnectionCounts, proxies: Proxies, deadlines: Deadlines | None = None
+    sockets: type[SocketProtocol], proxies: Proxies, deadlines: Deadlines | None = None
 ) -> type[PunctualProtocol]:
-    """Return the class for uvicorn's `http=`, for the connections of one server."""
-    shared = {"watch": watch, "counts": counts, "proxies": proxies, "deadlines": deadlines or Deadlines()}
+    """Return the class for uvicorn's `http=`, for the connections of one server whose sockets are given."""
+    around = sockets.surroundings
+    shared = {
+        "watch": around.watch,
+        "counts": around.counts,
+        "proxies": proxies,
+        "sockets": sockets,
+        "garbage": Seldom("requests that are no HTTP", around.watch),
+        "deadlines": deadlines or Deadlines(),
+    }
     return type("StellaHttpProtocol", (PunctualProtocol,), shared)

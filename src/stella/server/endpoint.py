@@ -34,8 +34,8 @@ from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
 from stella.protocol.visiting import Nudge
 from stella.server import metrics
+from stella.server.allowances import Allowance
 from stella.server.errors import CodedError
-from stella.server.limits import Bucket
 from stella.server.pages import build
 from stella.server.services import Services
 from stella.server.sockets.ports import Line
@@ -51,13 +51,12 @@ class RoomEndpoint:
     """One client's end of a socket: unknown, then somebody who says hello, then a viewer of a room."""
 
     __slots__ = (
+        "_allowance",
         "_budget",
         "_code",
         "_early",
         "_line",
         "_live",
-        "_moves",
-        "_reactions",
         "_services",
         "_task",
         "_viewer",
@@ -71,9 +70,8 @@ class RoomEndpoint:
         self._viewer: Viewer | None = None
         self._task: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
-        self._moves = services.admission.move_bucket()
-        self._reactions: Bucket | None = None  # few react
-        self._budget = Budget(services.node.time)
+        self._allowance: Allowance | None = None  # these are there with the viewer; those who watch write nothing
+        self._budget: Budget | None = None
 
     # --- what the socket says
 
@@ -105,6 +103,13 @@ class RoomEndpoint:
             self._line.send(_BEAT)
         else:
             self._leave("bad_message")
+
+    def overdrawn(self) -> None:
+        """Hear that the client sends more than it may, and tell it so."""
+        metrics.overdrawn()
+        language = self._viewer.language if self._viewer is not None else "en"
+        if self._line is not None:
+            self._line.send(encode(Goodbye("slow_down", sentence("slow_down", language))))
 
     def too_slow(self) -> None:
         """Hear that the client did not read and was cut off."""
@@ -160,13 +165,8 @@ class RoomEndpoint:
             self._goodbye("internal", language)
 
     async def _find(self, address: str) -> LiveRoom:
-        admission = self._services.admission
-        admission.may_guess(address)
-        try:
+        with self._services.admission.guessing(address, NoSuchRoom):
             return await self._services.node.registry.find(self._code)
-        except NoSuchRoom:
-            admission.guessed_wrong(address)
-            raise
 
     async def _join(self, live: LiveRoom, line: Line, hello: Hello, language: str) -> None:
         node = self._services.node
@@ -188,17 +188,26 @@ class RoomEndpoint:
         if self._line is None or not line.is_open:  # gone while the room was looked up
             live.leave(viewer)
             return
+        self._take_allowance(live, viewer, line)
         self._live, self._viewer, self._task = live, viewer, None
         early, self._early = self._early, []
         for text in early:
             self.received(text)
 
+    def _take_allowance(self, live: LiveRoom, viewer: Viewer, line: Line) -> None:
+        allowances, room = self._services.allowances, live.room.id
+        if viewer.token is None:
+            self._allowance = allowances.of_address(line.address)
+        else:
+            self._allowance = allowances.of_seat(room, viewer.token)
+            self._budget = allowances.entries(room, viewer.token, line.address)
+        line.allowance = self._allowance
+
     # --- what the client says
 
     def _do(self, live: LiveRoom, viewer: Viewer, message: Do) -> None:
-        command, now = message.command, self._services.admission.now()
-        beside = _BESIDE_THE_ROOM.get(type(command))
-        if not self._moves.take(now):
+        command, beside = message.command, _BESIDE_THE_ROOM.get(type(message.command))
+        if self._allowance is None or not self._allowance.moves():
             viewer.refuse(message.id, "slow_down")
         elif beside is not None:
             beside(self, live, viewer, message.id, command)
@@ -214,12 +223,13 @@ class RoomEndpoint:
         self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, marks))
 
     def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React) -> None:
-        admission = self._services.admission
-        if self._reactions is None:
-            self._reactions = admission.reaction_bucket()
         if reaction.emoji not in EMOJI:
             viewer.refuse(number, "unknown_emoji")
-        elif not self._reactions.take(admission.now()) or (viewer.token is None and not live.crowd.may_react()):
+        elif (
+            self._allowance is None
+            or not self._allowance.reacts()
+            or (viewer.token is None and not live.crowd.may_react())
+        ):
             viewer.refuse(number, "slow_down")
         else:
             self._services.node.react(live, viewer, reaction.emoji)

@@ -33,20 +33,24 @@ _BY_STATUS = {
 class CodedError(Exception):
     """A request that cannot be answered, with the protocol's code for it."""
 
-    def __init__(self, code: str, status: int) -> None:
+    def __init__(self, code: str, status: int, retry_after: int | None = None) -> None:
+        """Take after how many seconds it is worth trying again, if that is known."""
         super().__init__(code)
         self.code = code
         self.status = status
+        self.retry_after = retry_after
 
 
-def answer(request: AnyRequest, code: str, status: int) -> Response[Problem]:
+def answer(request: AnyRequest, code: str, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
     """Return an error's body in the language of the request."""
     language = negotiate(request.headers.get("accept-language"))
-    return Response(Problem(code, sentence(code, language)), status_code=status, media_type=MediaType.JSON)
+    problem = Problem(code, sentence(code, language))
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _coded(request: AnyRequest, error: CodedError) -> Response[Problem]:
-    return answer(request, error.code, error.status)
+    headers = {"retry-after": str(error.retry_after)} if error.retry_after is not None else None
+    return answer(request, error.code, error.status, headers)
 
 
 _REFUSED = {

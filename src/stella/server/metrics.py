@@ -43,6 +43,7 @@ class Measures(Collector):
         self.refusals: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()
         self.cut_off = 0
+        self.overdrawn = 0
         self.latency = _Histogram(_LATENCIES)
         self.batch = _Histogram(_BATCHES)
         self.rooms: Callable[[], float] = lambda: 0
@@ -56,6 +57,7 @@ class Measures(Collector):
         yield _counted("stella_work_failures", "Background work that failed and was started again", "work",
             self.failures.items())  # fmt: skip
         yield CounterMetricFamily("stella_too_slow", "Clients cut off because they did not read", self.cut_off)
+        yield CounterMetricFamily("stella_too_fast", "Clients disconnected because they sent too much", self.overdrawn)
         yield self.latency.read("stella_move_seconds", "From a command's arrival until it is durable")
         yield self.batch.read("stella_commit_batch_size", "Entries in one commit")
         yield GaugeMetricFamily("stella_rooms", "Rooms awake on this node", self.rooms())
@@ -92,3 +94,8 @@ def work_failed(name: str) -> None:
 def cut_off() -> None:
     """Count a client that was cut off."""
     MEASURES.cut_off += 1
+
+
+def overdrawn() -> None:
+    """Count a client that was disconnected because it sent too much."""
+    MEASURES.overdrawn += 1

@@ -17,7 +17,7 @@ from stella.server.origins import Origins
 from stella.server.services import Services
 from stella.server.settings import Settings
 from stella.server.sockets.connection import socket_protocol
-from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.doorway import Doorway
 from stella.server.sockets.surroundings import Surroundings
 from stella.server.watch import Watch
 
@@ -55,11 +55,17 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
     origins, proxies = Origins((*settings.origins, *names)), Proxies(settings.proxies)
     watch = Watch()
     counts = ConnectionCounts(proxies, settings.connections_per_address if settings.has_limits else UNCOUNTED)
-    surroundings = Surroundings(partial(endpoint_factory, services), Doorway(origins, proxies), counts, watch)
+    surroundings = Surroundings(
+        partial(endpoint_factory, services),
+        lambda address: services.allowances.of_address(address),  # noqa: PLW0108 - they come with the node
+        Doorway(origins, proxies),
+        counts,
+        watch,
+    )
     config = uvicorn.Config(
         guarded(create_app(services), origins),
-        http=http_protocol(watch, counts, proxies),
-        ws=socket_protocol(surroundings),
+        http=http_protocol(socket_protocol(surroundings), proxies),
+        ws="none",  # requests for sockets leave our HTTP protocol before uvicorn sees them
         log_config=None,
         access_log=False,
         proxy_headers=False,  # our own protocol believes the proxies that the host named

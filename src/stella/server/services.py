@@ -2,6 +2,7 @@
 
 from stella.hosting.node import Node
 from stella.server.admission import Admission
+from stella.server.allowances import Allowances
 from stella.server.making.drafts import Drafts
 from stella.server.making.hosts import Hosts
 from stella.server.push.sending import PushSender
@@ -19,6 +20,7 @@ class Services:
         )
         self.hosts = Hosts(settings)
         self.node: Node  # these are there when the server has started
+        self.allowances: Allowances
         self.push: PushSender
         self.drafts: Drafts
         self._store: SqliteStore | PostgresStore | None = None
@@ -37,5 +39,6 @@ class Services:
     def start(self, node: Node, push: PushSender) -> None:
         """Take over the node that requests are answered by, and what sends notices."""
         self.node = node
+        self.allowances = Allowances(node.time, self.admission.many, has_limits=self.settings.has_limits)
         self.push = push
         self.drafts = Drafts(self.settings.data / "decks", node.catalogue.add)

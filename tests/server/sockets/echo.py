@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import Any, cast
 
 import uvicorn
@@ -15,13 +16,26 @@ from stella.server.connections import ConnectionCounts
 from stella.server.deadlines import Deadlines, http_protocol
 from stella.server.origins import Origins
 from stella.server.sockets.connection import SocketProtocol, socket_protocol
-from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.doorway import Doorway
 from stella.server.sockets.ports import Bounds, Line
 from stella.server.sockets.surroundings import Surroundings
 from stella.server.watch import Watch
 from tests.server.sockets.wire import PATH, SECONDS
 
-QUICK = Bounds(head_seconds=0.2, hello_seconds=5, close_seconds=0.2, ping_seconds=5, silence_seconds=12)
+QUICK = Bounds(hello_seconds=5, close_seconds=0.2, ping_seconds=5, silence_seconds=12)
+
+
+class Everything:
+    """An allowance that notes what is paid, and has enough until a test says how much is left."""
+
+    def __init__(self) -> None:
+        self.paid: list[int] = []
+        self.left = inf
+
+    def takes(self, count: int) -> bool:
+        self.paid.append(count)
+        self.left -= count
+        return self.left >= 0
 
 
 class Echo:
@@ -66,6 +80,10 @@ class Echo:
         if self.line.is_open:
             asyncio.get_running_loop().call_later(0.001, self._drip)
 
+    def overdrawn(self) -> None:
+        self.calls.append("overdrawn")
+        self.line.send(b"enough")
+
     def too_slow(self) -> None:
         self.calls.append("too_slow")
 
@@ -91,13 +109,14 @@ class EchoServer:
         self.counts = ConnectionCounts(trusted, most)
         watch = Watch(round_seconds=round_seconds, slices_a_round=1)
         doorway = Doorway(Origins(["https://games.example"]), trusted)
-        self.surroundings = Surroundings(self._endpoint, doorway, self.counts, watch, bounds)
+        self.allowance = Everything()
+        self.surroundings = Surroundings(self._endpoint, lambda _: self.allowance, doorway, self.counts, watch, bounds)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.config = uvicorn.Config(
             cast("Any", answer_shortly),
-            ws=socket_protocol(self.surroundings),
-            http=http_protocol(watch, self.counts, trusted, deadlines),
+            ws="none",
+            http=http_protocol(socket_protocol(self.surroundings), trusted, deadlines),
             loop=loop,
             log_config=None,
             lifespan="off",

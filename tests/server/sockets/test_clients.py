@@ -172,7 +172,7 @@ async def test_picows_gets_its_ping_answered_and_its_close(server: EchoServer) -
     assert await listener.next() == (picows.WSMsgType.PONG, b"there?")
     transport.send_close(picows.WSCloseCode(1000), b"enough")
 
-    assert await listener.next() == (picows.WSMsgType.CLOSE, b"\x03\xe8")
+    assert await listener.next() == (picows.WSMsgType.CLOSE, b"\x03\xe8enough")
     await asyncio.wait_for(transport.wait_disconnected(), 5)
 
 

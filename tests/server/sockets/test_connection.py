@@ -1,47 +1,61 @@
 """One line on a transport that only takes notes: order, back-pressure, pings and deadlines by a clock of our own."""
 
 import asyncio
-from typing import cast
 from unittest.mock import Mock
 
 import pytest
-from uvicorn.config import Config
-from uvicorn.server import ServerState
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
 from stella.server.addresses import Proxies
 from stella.server.connections import ConnectionCounts
 from stella.server.origins import Origins
-from stella.server.sockets import frames
 from stella.server.sockets.connection import SocketProtocol, socket_protocol
-from stella.server.sockets.handshake import Doorway
+from stella.server.sockets.doorway import Doorway
 from stella.server.sockets.surroundings import BEAT, Surroundings
 from stella.server.watch import Watch
-from tests.server.sockets.echo import Echo
-from tests.server.sockets.wire import PATH, frame, request
+from tests.server.sockets.echo import Echo, Everything
+from tests.server.sockets.wire import (
+    KEY,
+    PATH,
+    PING,
+    PONG,
+    TEXT,
+    close_frame,
+    frame,
+    ping_frame,
+    pong_frame,
+    text_frame,
+)
 from tests.server.test_limits import Clock
 
 
-def make(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, list[Echo]]:
+def make(clock: Clock, query: str = "") -> tuple[SocketProtocol, Mock, Watch, list[Echo]]:
     """Return a new line and a transport that only takes notes."""
     everybody: list[Echo] = []
     watch = Watch(clock, round_seconds=1000, slices_a_round=1)
-    shared = Surroundings(
-        lambda _, query: Echo(everybody, query), Doorway(Origins(), Proxies()), ConnectionCounts(Proxies()), watch
+    sockets = socket_protocol(
+        Surroundings(
+            lambda _, query: Echo(everybody, query),
+            lambda _: Everything(),
+            Doorway(Origins(), Proxies()),
+            ConnectionCounts(Proxies()),
+            watch,
+        )
     )
-    line = socket_protocol(shared)(cast("Config", None), ServerState(), {})
     transport = Mock(spec=asyncio.Transport)
     transport.is_closing.return_value = False
     transport.get_write_buffer_size.return_value = 0
     transport.get_extra_info.return_value = None
-    return line, transport, watch, everybody
+    headers = Headers(Host="localhost", Upgrade="websocket", Connection="Upgrade")
+    headers["Sec-WebSocket-Key"], headers["Sec-WebSocket-Version"] = KEY, "13"
+    sockets.take_over(transport, Request(PATH + query, headers), b"", set())
+    return transport.set_protocol.call_args.args[0], transport, watch, everybody
 
 
 async def opened(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, Echo]:
     line, transport, watch, everybody = make(clock)
-    line.connection_made(transport)
-    line.data_received(request())
-    await asyncio.sleep(0)
-    hear(line, frame(frames.TEXT, b"hello"))
+    hear(line, frame(TEXT, b"hello"))
     await asyncio.sleep(0)
     transport.write.reset_mock()
     return line, transport, watch, everybody[0]
@@ -70,14 +84,14 @@ async def test_a_ping_goes_out_every_five_seconds_with_a_beat_if_nothing_else_di
     wait(clock, watch, 4.5)
     assert written(transport) == []
     wait(clock, watch, 0.5)
-    hear(line, frame(frames.PONG))
+    hear(line, frame(PONG))
     wait(clock, watch, 5)
-    hear(line, frame(frames.PONG))
+    hear(line, frame(PONG))
     line.send(b"news")
     wait(clock, watch, 5)
 
-    ping = frames.ping_frame()
-    assert written(transport) == [ping, ping + BEAT, frames.text_frame(b"news"), ping]
+    ping = ping_frame()
+    assert written(transport) == [ping, ping + BEAT, text_frame(b"news"), ping]
 
 
 async def test_a_silent_line_is_cut_after_twelve_seconds_and_before_fifteen() -> None:
@@ -118,18 +132,19 @@ async def test_a_full_line_that_gets_emptier_is_not_silent() -> None:
     assert transport.abort.called
 
 
-async def test_a_full_line_is_not_read_and_gets_one_pong_when_it_is_free() -> None:
+async def test_a_full_line_is_not_read_and_gets_its_pongs_in_their_place_when_it_is_free() -> None:
     line, transport, _, _ = await opened(Clock())
     line.pause_writing()
     assert transport.pause_reading.called
 
-    hear(line, frame(frames.PING, b"1") + frame(frames.PING, b"2"))
+    hear(line, frame(PING, b"1"))
     line.send(b"first")
+    hear(line, frame(PING, b"2"))
     assert written(transport) == []
     line.resume_writing()
 
     assert transport.resume_reading.called
-    assert written(transport) == [frames.text_frame(b"first"), frames.pong_frame(b"2")]
+    assert written(transport) == [pong_frame(b"1") + text_frame(b"first") + pong_frame(b"2")]
 
 
 async def test_what_waits_is_written_in_portions_until_the_line_is_full_again() -> None:
@@ -163,18 +178,18 @@ async def test_the_application_is_never_called_out_of_its_own_call() -> None:
     assert echo.calls == ["opened", "too_slow", "closed"]
 
 
-async def test_what_one_turn_of_the_loop_sends_is_written_at_once_and_before_a_pong() -> None:
+async def test_what_one_turn_of_the_loop_sends_is_written_at_once_and_in_order() -> None:
     line, transport, _, _ = await opened(Clock())
     line.send(b"one")
     line.send(b"two")
     assert written(transport) == []
     await asyncio.sleep(0)
     line.send(b"three")
-    hear(line, frame(frames.PING, b"there?"))
+    hear(line, frame(PING, b"there?"))
     await asyncio.sleep(0)
 
-    one, two, three = (frames.text_frame(text) for text in (b"one", b"two", b"three"))
-    assert written(transport) == [one + two, three, frames.pong_frame(b"there?")]
+    one, two, three = (text_frame(text) for text in (b"one", b"two", b"three"))
+    assert written(transport) == [one + two, three + pong_frame(b"there?")]
 
 
 async def test_a_burst_in_one_turn_is_written_as_soon_as_it_is_long() -> None:
@@ -196,7 +211,7 @@ async def test_one_line_that_fails_keeps_no_other_waiting(capsys: pytest.Capture
     line.send(b"news")
     await asyncio.sleep(0)
 
-    assert written(transport) == [frames.text_frame(b"news")]
+    assert written(transport) == [text_frame(b"news")]
     assert "asked for" in capsys.readouterr().out
 
 
@@ -205,17 +220,18 @@ async def test_a_line_that_is_closed_takes_nothing_more() -> None:
     line.close(4000, "enough")
     line.close(4001, "more")
     line.send(b"late")
-    hear(line, frame(frames.TEXT, b"late"))
+    hear(line, frame(TEXT, b"late"))
+    await asyncio.sleep(0)
 
-    assert written(transport) == [frames.close_frame(4000, "enough")]
+    assert written(transport) == [close_frame(4000, "enough")]
     assert echo.heard == [b"hello"]
 
 
 async def test_what_came_in_one_turn_of_the_loop_is_heard_in_order_and_when_it_ends() -> None:
     line, _, _, echo = await opened(Clock())
-    whole = frame(frames.TEXT, b"second")
+    whole = frame(TEXT, b"second")
 
-    line.data_received(frame(frames.TEXT, b"first") + whole[:4])
+    line.data_received(frame(TEXT, b"first") + whole[:4])
     line.data_received(whole[4:])
     assert echo.heard == [b"hello"]
     await asyncio.sleep(0)
@@ -223,26 +239,48 @@ async def test_what_came_in_one_turn_of_the_loop_is_heard_in_order_and_when_it_e
     assert echo.heard == [b"hello", b"first", b"second"]
 
 
-async def test_more_than_a_message_does_not_wait_for_the_end_of_the_turn() -> None:
-    line, transport, _, _ = await opened(Clock())
+async def test_one_turn_reads_a_little_of_much_and_the_rest_later() -> None:
+    line, transport, _, echo = await opened(Clock())
+    many = [b"%0100d" % number for number in range(100)]
 
-    line.data_received(frame(frames.TEXT, b"x" * (frames.MOST_BYTES + 1)))
+    line.data_received(b"".join(frame(TEXT, text) for text in many))
+    assert transport.pause_reading.called
+    line.incoming.end()
+    first = len(echo.heard)
+    assert 1 < first < 25
+    assert not transport.resume_reading.called
+    for _ in range(20):
+        await asyncio.sleep(0)
 
-    assert written(transport) == [frames.close_frame(frames.TOO_BIG, "the message is too big")]
+    assert echo.heard == [b"hello", *many]
+    assert transport.resume_reading.called
 
 
-@pytest.mark.parametrize("is_cut", [True, False])
-async def test_the_last_words_of_somebody_who_leaves_are_heard(is_cut: bool) -> None:
+async def test_the_last_words_of_somebody_who_is_cut_off_are_heard() -> None:
     line, _, _, echo = await opened(Clock())
 
-    line.data_received(frame(frames.TEXT, b"last words"))
-    if is_cut:
-        line.connection_lost(None)
-    else:
-        line.eof_received()
+    line.data_received(frame(TEXT, b"last words"))
+    line.connection_lost(None)
 
     assert echo.heard == [b"hello", b"last words"]
     assert echo.calls == ["opened", "closed"]
+
+
+async def test_who_sends_nothing_more_hears_answers_for_two_seconds() -> None:
+    clock = Clock()
+    line, transport, watch, echo = await opened(clock)
+
+    line.data_received(frame(TEXT, b"last words"))
+    assert line.eof_received()
+    await asyncio.sleep(0)
+    line.send(b"an answer that took a while")
+    wait(clock, watch, 1.5)
+    assert not transport.close.called
+    wait(clock, watch, 1)
+
+    assert echo.heard == [b"hello", b"last words"]
+    assert b"".join(written(transport)) == text_frame(b"last words") + text_frame(b"an answer that took a while")
+    assert transport.close.called
 
 
 async def test_a_lost_line_can_be_used_without_harm() -> None:
@@ -259,32 +297,14 @@ async def test_a_lost_line_can_be_used_without_harm() -> None:
     assert transport.mock_calls == []
 
 
-async def test_nothing_but_the_answer_is_written_before_the_transport_knows_its_new_protocol() -> None:
-    line, transport, _, _ = make(Clock())
-    line.connection_made(transport)
-
-    line.data_received(request(path=f"{PATH}?burst"))
-    assert [data[:12] for data in written(transport)] == [b"HTTP/1.1 101"]
+async def test_what_is_sent_while_a_line_opens_follows_the_answer() -> None:
+    _, transport, _, _ = make(Clock(), "?burst")
     await asyncio.sleep(0)
 
-    assert sum(len(data) for data in written(transport)[1:]) == 100 * 1004
+    data = written(transport)
+    assert data[0].startswith(b"HTTP/1.1 101 ")
+    assert sum(len(each) for each in data[1:]) == 100 * 1004
 
 
-async def test_a_head_in_pieces_is_put_together_and_one_without_end_refused() -> None:
-    line, transport, _, everybody = make(Clock())
-    line.connection_made(transport)
-    for byte in request():
-        line.data_received(bytes([byte]))
-    assert len(everybody) == 1
-
-    other, transport, _, everybody = make(Clock())
-    other.connection_made(transport)
-    other.data_received(b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000)
-
-    assert written(transport)[0].startswith(b"HTTP/1.1 431 ")
-    assert transport.close.called
-    assert not everybody
-
-
-def test_a_line_has_no_dictionary() -> None:
+async def test_a_line_has_no_dictionary() -> None:
     assert not hasattr(make(Clock())[0], "__dict__")

@@ -1,76 +1,36 @@
-"""The contract with uvicorn's hook, as it was read. If uvicorn changes the hook, this fails."""
+"""What our HTTP protocol takes from uvicorn's, as it was read. If uvicorn changes it, this fails."""
 
 import inspect
 from importlib.metadata import version
-from typing import Any, cast
 
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import CloseCode
 
-from stella.server.sockets import frames
-from stella.server.sockets.connection import SocketProtocol
 from tests.server.sockets.echo import EchoServer, echoing, eventually
-from tests.server.sockets.wire import everything, frame, plugged, request, shaken
+from tests.server.sockets.wire import CLOSE, close_frame, everything, frame, plugged, request, shaken
 
 
-def test_uvicorn_is_the_minor_version_that_the_hook_was_read_in() -> None:
+def test_uvicorn_is_the_minor_version_that_was_read() -> None:
     assert version("uvicorn").split(".")[:2] == ["0", "54"]
 
 
-def test_uvicorn_makes_a_socket_with_exactly_these_arguments_and_replays_the_head() -> None:
-    source = inspect.getsource(HttpToolsProtocol.handle_websocket_upgrade)
-    calls = [
-        "self.connections.discard(self)",
-        "protocol = self.ws_protocol_class(",
-        "config=self.config,",
-        "server_state=self.server_state,",
-        "app_state=self.app_state,",
-        "protocol.connection_made(self.transport)",
-        'protocol.data_received(b"".join(output))',
-        "self.transport.set_protocol(protocol)",
-    ]
+def test_uvicorn_leaves_a_request_alone_that_should_upgrade() -> None:
+    source = inspect.getsource(HttpToolsProtocol.on_headers_complete)
 
-    places = [source.index(call) for call in calls]
-
-    assert places == sorted(places)
+    assert source.index(
+        "if self.parser.should_upgrade() and self._should_upgrade():\n            return"
+    ) < source.index("RequestResponseCycle(")
 
 
 @pytest.mark.parametrize(
     "name",
     ["connection_made", "connection_lost", "data_received", "resume_writing", "on_message_begin", "on_headers_complete",
-     "on_message_complete", "on_response_complete", "handle_websocket_upgrade", "_should_upgrade"],
+     "on_message_complete", "on_response_complete", "_should_upgrade", "_unset_keepalive_if_required",
+     "send_400_response"],
 )  # fmt: skip
 def test_uvicorn_still_has_what_our_http_protocol_extends(name: str) -> None:
     assert inspect.isfunction(getattr(HttpToolsProtocol, name))
-
-
-def test_every_step_of_the_hook_happens_in_this_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps: list[tuple[str, object]] = []
-
-    def noting(name: str) -> None:
-        original = getattr(SocketProtocol, name)
-
-        def note(self: SocketProtocol, *arguments: Any) -> Any:
-            steps.append((name, arguments[0] if arguments else None))
-            return original(self, *arguments)
-
-        monkeypatch.setattr(SocketProtocol, name, note)
-
-    for name in ("connection_made", "data_received", "connection_lost", "shutdown"):
-        noting(name)
-
-    with echoing() as server:
-        with shaken(server) as plug:
-            plug.sendall(frame(frames.TEXT, b"hello"))
-            plug.recv(100)
-            assert len(server.lines) == server.connections == 1
-        eventually(lambda: not server.connections)
-
-    assert [name for name, _ in steps] == ["connection_made", "data_received", "data_received", "connection_lost"]
-    head = cast("bytes", steps[1][1])
-    assert head.startswith(b"GET /api/rooms/ABCDE/socket HTTP/1.1\r\n")
-    assert head.endswith(b"\r\n\r\n")
-    assert b"\r\nsec-websocket-key: " in head
 
 
 def test_a_server_that_stops_says_so_and_does_not_wait_long() -> None:
@@ -81,9 +41,9 @@ def test_a_server_that_stops_says_so_and_does_not_wait_long() -> None:
         eventually(lambda: server.connections == 3)
         server.uvicorn.should_exit = True
 
-        goodbye = frames.close_frame(frames.RESTARTING, "restarting")
+        goodbye = close_frame(CloseCode.SERVICE_RESTART, "restarting")
         assert polite.recv(len(goodbye)) == goodbye
-        polite.sendall(frame(frames.CLOSE, b"\x03\xf4"))
+        polite.sendall(frame(CLOSE, b"\x03\xf4"))
         assert everything(polite) == b""
         server.stop()
 

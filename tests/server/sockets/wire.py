@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from stella.server.sockets.frames import unmasked
-
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PATH = "/api/rooms/ABCDE/socket"
 SECONDS = 5.0
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455 §1.3
@@ -37,7 +36,29 @@ def frame(
         head += bytes([masked | 126]) + length.to_bytes(2, "big")
     else:
         head += bytes([masked | 127]) + length.to_bytes(8, "big")
-    return head + payload if mask is None else head + mask + unmasked(payload, mask)
+    if mask is None:
+        return head + payload
+    return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+
+
+def text_frame(payload: bytes) -> bytes:
+    """Return one text message of the server."""
+    return frame(TEXT, payload, mask=None)
+
+
+def ping_frame(payload: bytes = b"") -> bytes:
+    """Return a ping of the server."""
+    return frame(PING, payload, mask=None)
+
+
+def pong_frame(payload: bytes) -> bytes:
+    """Return the server's answer to a ping."""
+    return frame(PONG, payload, mask=None)
+
+
+def close_frame(code: int, reason: str = "") -> bytes:
+    """Return a close frame of the server."""
+    return frame(CLOSE, code.to_bytes(2, "big") + reason.encode(), mask=None)
 
 
 def request(*without: str, method: str = "GET", path: str = PATH, version: str = "HTTP/1.1", **changed: str) -> bytes:

@@ -42,12 +42,8 @@ def bearer_of(request: AnyRequest) -> str:
 
 
 async def find_room(request: AnyRequest, services: Services, code: str) -> LiveRoom:
-    """Return the room with a code; who has tried too many wrong ones is refused before it is looked up."""
+    """Return the room with a code. An address that has tried too many wrong ones is refused before the look-up."""
     address = address_of(request)
     services.admission.may_read(address)
-    services.admission.may_guess(address)
-    try:
+    with services.admission.guessing(address, NoSuchRoom):
         return await services.node.registry.find(code)
-    except NoSuchRoom:
-        services.admission.guessed_wrong(address)
-        raise

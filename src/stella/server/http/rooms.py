@@ -101,9 +101,9 @@ async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Serv
     """Move a seat to this device."""
     services.admission.may_join(address_of(request))
     try:
-        live, colour, token = await services.node.use_ticket(data.ticket, address_of(request))
+        with services.admission.guessing(address_of(request), NoSuchRoom):
+            live, colour, token = await services.node.use_ticket(data.ticket, address_of(request))
     except NoSuchRoom:
-        services.admission.guessed_wrong(address_of(request))
         raise CodedError("ticket_void", 404) from None
     return bodies.Seated(live.room.code, colour, token)
 

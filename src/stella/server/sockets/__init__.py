@@ -1,1 +1,1 @@
-"""WebSockets with frames of our own, inside uvicorn's `ws=` hook. It knows nothing about rooms."""
+"""WebSockets on `websockets`' Sans-I/O protocol, without ASGI. They know nothing about rooms."""

@@ -1,131 +1,163 @@
-"""One WebSocket inside uvicorn's `ws=` hook: handshake, messages, deadlines. It has no task and no timer of its own."""
+"""One WebSocket: frames by `websockets`' Sans-I/O protocol, messages, deadlines. It has no task and no timer."""
 
 import asyncio
 import contextlib
 import socket
 from collections.abc import Iterator
-from enum import Enum, auto
 from http import HTTPStatus
+from logging import ERROR, getLogger
 from math import inf
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 import structlog
-from uvicorn.config import Config
-from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
 from stella.server.addresses import UNKNOWN
-from stella.server.connections import NOWHERE, Place
-from stella.server.sockets import frames
-from stella.server.sockets.frames import Binary, Broken, Closing, Event, FrameReader, Ping, Text, small_text
-from stella.server.sockets.handshake import Refusal, Welcome, refusal
+from stella.server.connections import Place
+from stella.server.sockets.doorway import Refusal, Welcome, refusal
 from stella.server.sockets.ports import Endpoint
 from stella.server.sockets.surroundings import Surroundings
+from stella.server.sockets.text_frames import Fragments, TooManyFragments, is_utf8
 from stella.server.sockets.turns import Turn
 from stella.server.sockets.writing import Writer
 
-_PING = frames.ping_frame()
-_MOST_UNREAD = frames.MOST_BYTES
-_END_OF_HEAD = b"\r\n\r\n"
+BY_THE_APPLICATION = 4000  # the first close code that is free for private use
+_TEXT, _BINARY, _PING, _CONTINUATION = Opcode.TEXT, Opcode.BINARY, Opcode.PING, Opcode.CONT
+_PING_FRAME = Frame(_PING, b"").serialize(mask=False)
+_MOST_REASON = 123  # the code takes two of a control frame's 125 bytes
+Connections = set[asyncio.Protocol]  # uvicorn's: when it stops, it calls `shutdown` and waits until all have left
 log = structlog.get_logger()
-
-
-class _Phase(Enum):
-    ASKING = auto()  # the request's head has not come
-    OPEN = auto()
-    CLOSING = auto()  # our close frame is sent or waits; theirs has not come
-    OVER = auto()  # nothing is read, nothing new is sent
-    LOST = auto()
+_QUIET = getLogger("stella.sockets")  # what the library would say about each connection is of no use
+_QUIET.setLevel(ERROR)
 
 
 class SocketProtocol(Writer):
-    """One connection; to the application it is a `Line`. uvicorn makes it and replays the request's head into it."""
+    """One connection; to the application it is a `Line`."""
 
     __slots__ = (
-        "_connections", "_due", "_endpoint", "_head", "_heard_at", "_incoming", "_phase", "_pinged_at", "_place",
-        "_reader", "address", "language", "path",
+        "_connections", "_due", "_endpoint", "_fragments", "_heard_at", "_incoming", "_is_lost", "_pinged_at",
+        "_place", "_ws", "address", "allowance", "language", "path",
     )  # fmt: skip
     incoming: "ClassVar[Turn[SocketProtocol]]"  # what all clients have sent
 
     def __init__(
-        self,
-        config: Config,  # noqa: ARG002 - uvicorn's hook gives it
-        server_state: ServerState,
-        app_state: dict[str, Any],  # noqa: ARG002 - as above
+        self, transport: asyncio.Transport, welcome: Welcome, endpoint: Endpoint, place: Place, connections: Connections
     ) -> None:
-        super().__init__()
-        bounds = self.surroundings.bounds
-        self.path = self.language = ""
-        self.address = UNKNOWN
-        self._connections = cast("set[asyncio.Protocol]", server_state.connections)
-        self._endpoint: Endpoint | None = None
-        self._place: Place = NOWHERE
-        self._phase = _Phase.ASKING
-        self._head = b""
+        super().__init__(transport)
+        bounds, watch = self.surroundings.bounds, self.surroundings.watch
+        self.path, self.address, self.language = welcome.path, welcome.address, welcome.language
+        self.allowance = self.surroundings.allowance(welcome.address)
+        self._connections = connections
+        self._endpoint: Endpoint | None = endpoint
+        self._fragments: Fragments | None = None  # while a message is half read
         self._incoming = self.incoming  # looked up with every message
-        self._reader: FrameReader | None = None  # while a message is half read
-        self._heard_at = self._pinged_at = self.surroundings.watch.now
-        self._due = self._heard_at + bounds.head_seconds
+        self._is_lost = False
+        self._place = place
+        self._heard_at = self._pinged_at = watch.now
+        self._due = watch.now + bounds.hello_seconds
+        self._ws = ServerProtocol(state=State.OPEN, max_size=bounds.message_bytes, logger=_QUIET)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the transport over from the HTTP protocol."""
-        self._transport = cast("asyncio.Transport", transport)
+    @classmethod
+    def take_over(cls, transport: asyncio.Transport, request: Request, early: bytes, connections: Connections) -> None:
+        """Answer a request for a socket. If it becomes one, `early` is what came after the request's head."""
+        around = cls.surroundings
+        verdict = around.doorway.judge(request, _peer(transport))
+        if isinstance(verdict, Refusal):
+            _refuse(transport, verdict)
+            return
+        place = around.counts.enter(verdict.address)
+        if place is None:
+            _refuse(transport, refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address."))
+            return
+        endpoint = around.endpoint(verdict.path, verdict.query)
+        if endpoint is None:
+            place.give_back()
+            _refuse(transport, refusal(HTTPStatus.NOT_FOUND, "There is no such socket."))
+            return
+        line = cls(transport, verdict, endpoint, place, connections)
+        transport.set_protocol(line)
+        line._begin(endpoint, verdict.answer, early)
+
+    def _begin(self, endpoint: Endpoint, answer: bytes, early: bytes) -> None:
         bounds = self.surroundings.bounds
         self._transport.set_write_buffer_limits(bounds.buffer_bytes)
-        peer = transport.get_extra_info("peername")
-        self.address = peer[0] if isinstance(peer, tuple) else UNKNOWN
-        if (plug := transport.get_extra_info("socket")) is not None:
+        if (plug := self._transport.get_extra_info("socket")) is not None:
             with contextlib.suppress(OSError):
                 plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, bounds.kernel_bytes)
         self._connections.add(self)
         self.surroundings.watch.join(self)
+        self._transport.write(answer)
+        self.is_open = True
+        with self._guarding():
+            endpoint.opened(self)
+        if early:
+            self.data_received(early)
 
     def data_received(self, data: bytes) -> None:
-        """Read the request's head; frames are read when this turn of the loop ends."""
-        if not self.is_open and self._phase is _Phase.ASKING:
-            self._ask(data)
-            return
+        """Keep what came until this turn of the loop ends."""
+        if self._is_over:
+            return  # what comes after our farewell is thrown away
         incoming = self._incoming
         if not incoming:
             incoming.begin()
         unread = incoming[self] = incoming.get(self, b"") + data
-        if len(unread) > _MOST_UNREAD:
-            self.read(incoming.pop(self))  # nobody says so much: what many pour in must not pile up
+        if len(unread) > self.surroundings.bounds.turn_bytes and not self._is_late:
+            self._is_late = True
+            if not self._transport.is_closing():
+                self._transport.pause_reading()
 
     def read(self, data: bytes) -> None:
-        """Read what has come in this turn of the loop."""
-        self._was_heard = True
-        if not self.is_open:
-            if self._phase is _Phase.CLOSING and any(type(event) is Closing for event in self._events(data)):
-                self._hang_up()
+        """Read what has come in this turn of the loop; of much, the first part."""
+        if self._is_over:
             return
-        text = small_text(data) if self._reader is None else None
+        self._was_heard = True
+        if self._is_late:
+            data = self._first_part(data)
+        ws = self._ws
+        ws.receive_data(data)
+        frames, replies = ws.events_received(), ws.data_to_send()
         try:
-            if text is None:
-                for event in self._events(data):
-                    self._happen(event)
-                self._answer_ping()
-            elif self._endpoint is not None:
-                self._endpoint.received(text)
+            if not self.allowance.takes(len(frames) or 1):
+                self._overdraw(replies)
+            elif len(frames) == 1 and not replies and self.is_open:
+                self._hear(frames[0])  # type: ignore[arg-type]  # as below
+            else:
+                self._hear_all(frames, replies)  # type: ignore[arg-type]  # no request comes out of an open one
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self._apologise(error)
+        if self._has_ended and not self._is_late:
+            self._expect_end()
 
-    def _events(self, data: bytes) -> list[Event]:
-        bounds = self.surroundings.bounds
-        reader = self._reader or FrameReader(bounds.message_bytes, bounds.fragments)
-        events = reader.feed(data)
-        self._reader = None if reader.is_between else reader
-        return events
+    def _first_part(self, data: bytes) -> bytes:
+        most = self.surroundings.bounds.turn_bytes
+        first, rest = data[:most], data[most:]
+        if rest:
+            if not self._incoming:
+                self._incoming.begin()
+            self._incoming[self] = rest
+        else:
+            self._is_late = False
+            self._read_on()
+        return first
 
-    def eof_received(self) -> None:
-        """Hear that the client sends nothing more; the transport closes itself."""
-        self.incoming.end()
-        self._leave(_Phase.OVER)
-        self._tell_closed()
+    def eof_received(self) -> bool:
+        """Hear that the client sends nothing more; it gets the answers to what it sent, then the line closes."""
+        self._has_ended = True
+        if self._is_over or self._ws.state is not State.OPEN or not self._transport.can_write_eof():
+            return False
+        if self not in self._incoming:
+            self._expect_end()
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
         """Leave everything that knows this connection."""
-        self.incoming.end()
-        self._leave(_Phase.LOST)
+        self._incoming.end()
+        self._incoming.pop(self, None)
+        self._is_lost = self._is_over = True
+        self.is_open = False
         self._forget()
         self._connections.discard(self)
         self._place.give_back()
@@ -133,133 +165,122 @@ class SocketProtocol(Writer):
 
     def shutdown(self) -> None:
         """Close because the server stops; uvicorn calls it, and waits until the connection has left."""
-        if self._phase is _Phase.ASKING:
-            self._hang_up()
-        else:
-            self.close(frames.RESTARTING, "restarting")
+        self.close(CloseCode.SERVICE_RESTART, "restarting")
 
     def visit(self, now: float) -> bool:
         """Do what is due: pings, beats, deadlines. The watch calls it."""
-        if self._phase is _Phase.LOST:
+        if self._is_lost:
             return False
         bounds = self.surroundings.bounds
         if self._was_heard or self._is_writing_on():
             self._heard_at = now
             self._was_heard = False
-        if now >= self._due and self.is_open:
-            self.close(frames.POLICY, "idle")
+        if now >= self._due and self.is_open and not self._has_ended:
+            self.close(CloseCode.POLICY_VIOLATION, "idle")
+        elif now >= self._due and self.is_open:
+            self.is_open = False
+            self._expect_end()
+            self._end()
         elif now >= self._due or now - self._heard_at > bounds.silence_seconds:
             self.abort()
-        elif now - self._pinged_at >= bounds.ping_seconds and not self._is_held:
+        elif now - self._pinged_at >= bounds.ping_seconds and self.is_open and not self._is_paused:
             self._pinged_at = now
             self._write_gathered()
-            self._transport.write(_PING if self._has_said else _PING + self.surroundings.beat)
+            self._transport.write(_PING_FRAME if self._has_said else _PING_FRAME + self.surroundings.beat)
             self._has_said = False
         return True
 
     def greeted(self) -> None:
         """Take the deadline of the first message away."""
-        if self.is_open:
+        if self.is_open and not self._has_ended:
             self._due = inf
 
     def hang_up(self, reason: str) -> None:
         """Close for a reason of the application's own."""
-        self.close(frames.BY_THE_APPLICATION, reason)
+        self.close(BY_THE_APPLICATION, reason)
 
-    def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
+    def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """Close in good order, after everything that waits."""
-        if self.is_open:
-            self._leave(_Phase.CLOSING)
-            self._farewell = frames.close_frame(code, reason)
-            if not self._is_paused:
-                self._drain()
+        if not self.is_open:
+            return
+        self.is_open = False
+        self._expect_end()
+        if self._ws.state is State.OPEN:  # else the client has closed in this very segment, and its close is answered
+            self._ws.send_close(code, _short(reason))
+            for frame in self._ws.data_to_send():
+                self._put(frame)
+        self._write_gathered()
 
     def abort(self) -> None:
         """Cut the line now."""
-        if self._phase is not _Phase.LOST:
-            self._leave(_Phase.OVER)
+        if not self._is_lost:
+            self._is_over = True
             super().abort()
 
-    def _ask(self, data: bytes) -> None:
-        self._head += data
-        end = self._head.find(_END_OF_HEAD)
-        if (len(self._head) if end < 0 else end) > self.surroundings.bounds.head_bytes:
-            self._refuse(refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long."))
-        elif end >= 0:
-            head, self._head = self._head, b""
-            verdict = self.surroundings.doorway.judge(head, self.address)
-            if isinstance(verdict, Refusal):
-                self._refuse(verdict)
-            else:
-                self._welcome(verdict)
+    def _hear_all(self, frames: list[Frame], replies: list[bytes]) -> None:
+        """Hear the frames of a segment in order; each ping finds its answer among the replies."""
+        for frame in frames:
+            if frame.opcode is _PING:
+                self._put(replies.pop(0))
+            elif self.is_open:
+                self._hear(frame)
+        if replies:
+            self._finish(replies)
 
-    def _refuse(self, verdict: Refusal) -> None:
-        self._head = b""
-        self._transport.write(verdict.answer)
-        self._hang_up()
+    def _hear(self, frame: Frame) -> None:
+        opcode, data = frame.opcode, frame.data
+        if opcode is _TEXT and frame.fin:
+            if not is_utf8(data):  # type: ignore[arg-type]  # unmasked, they are bytes
+                self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+            elif self._endpoint is not None:
+                self._endpoint.received(data)  # type: ignore[arg-type]
+        elif opcode is _BINARY:
+            self._fail(CloseCode.UNSUPPORTED_DATA, "only text is spoken here")
+        elif opcode is _TEXT or opcode is _CONTINUATION:
+            self._hear_fragment(frame)
 
-    def _welcome(self, welcome: Welcome) -> None:
-        self.path, self.address, self.language = welcome.path, welcome.address, welcome.language
-        place = self.surroundings.counts.enter(self.address)
-        if place is None:
-            self._refuse(refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address."))
-            return
-        self._place = place
-        endpoint = self.surroundings.endpoint(welcome.path, welcome.query)
-        if endpoint is None:
-            self._refuse(refusal(HTTPStatus.NOT_FOUND, "There is no such socket."))
-            return
-        self._endpoint = endpoint
-        self._transport.write(welcome.answer)
-        self._phase = _Phase.OPEN
-        self._due = self.surroundings.watch.now + self.surroundings.bounds.hello_seconds
-        self.is_open = self._is_paused = True  # the transport has another protocol until uvicorn's hook returns, and
-        asyncio.get_running_loop().call_soon(self._begin)  # would tell that one when the line is full
-        with self._guarding():
-            endpoint.opened(self)
+    def _hear_fragment(self, frame: Frame) -> None:
+        if self._fragments is None:
+            self._fragments = Fragments(self.surroundings.bounds.fragments)
+        try:
+            text = self._fragments.add(frame)
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA, "text is UTF-8")
+        except TooManyFragments:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many fragments")
+        else:
+            if text is not None and self._endpoint is not None:
+                self._fragments = None
+                self._endpoint.received(text)
 
-    def _begin(self) -> None:
-        if self._phase in {_Phase.OPEN, _Phase.CLOSING}:
-            self._drain()
+    def _overdraw(self, replies: list[bytes]) -> None:
+        """Disconnect a client that sends more than it may; nothing more of it is read."""
+        if self.is_open and self._endpoint is not None:
+            self._endpoint.overdrawn()
+        if SEND_EOF in replies:  # it is being closed for another reason: the last two are that close and the end
+            self._finish(replies[-2:])
+        else:
+            self._fail(CloseCode.POLICY_VIOLATION, "slow_down")
 
-    def _happen(self, event: Event) -> None:
-        if not self.is_open or self._endpoint is None:
-            return  # closed while an earlier message of this segment was heard
-        if isinstance(event, Text):
-            self._endpoint.received(event.payload)
-        elif isinstance(event, Ping):
-            self._pong = frames.pong_frame(event.payload)  # only the last of several is answered: RFC 6455 §5.5.3
-        elif isinstance(event, Binary):
-            self._fail(frames.UNSUPPORTED, "only text is spoken here")
-        elif isinstance(event, Broken):
-            self._fail(event.code, event.reason)
-        elif isinstance(event, Closing):
-            self._write_now(frames.close_frame(event.code))
-            self._hang_up()
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Close for what the client did; what it still sends is thrown away until it closes."""
+        self.is_open = False
+        self._ws.fail(code, reason)
+        self._finish(self._ws.data_to_send())
+
+    def _finish(self, replies: list[bytes]) -> None:
+        """Send the last frames of the protocol, and hang up if they say so."""
+        for reply in replies:
+            if reply != SEND_EOF:
+                self._put(reply)
+        if SEND_EOF in replies:
+            self.is_open = False
+            self._expect_end()
+            self._end()
             self._tell_closed()
 
-    def _fail(self, code: int, reason: str) -> None:
-        """Say what is wrong, and send nothing more; what the client still sends is thrown away until it closes."""
-        self._leave(_Phase.OVER)
-        self._outbox = None
-        self._write_now(frames.close_frame(code, reason))
-        if self._transport.can_write_eof():
-            self._transport.write_eof()
-        else:
-            self._transport.close()
-        self._tell_closed()
-
-    def _hang_up(self) -> None:
-        self._leave(_Phase.OVER)
-        self._outbox = None
-        self._transport.close()
-
-    def _leave(self, phase: _Phase) -> None:
-        if self._phase is not phase:
-            self._phase = phase
-            self.is_open = False
-            self._is_held = True
-            self._due = self.surroundings.watch.now + self.surroundings.bounds.close_seconds
+    def _expect_end(self) -> None:
+        self._due = self.surroundings.watch.now + self.surroundings.bounds.close_seconds
 
     def _tell_closed(self) -> None:
         endpoint, self._endpoint = self._endpoint, None
@@ -280,11 +301,26 @@ class SocketProtocol(Writer):
 
     def _apologise(self, error: Exception) -> None:
         log.error("socket failed", exc_info=error)
-        self.close(frames.INTERNAL, "internal")
+        self.close(CloseCode.INTERNAL_ERROR, "internal")
+
+
+def _peer(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, tuple) else UNKNOWN
+
+
+def _refuse(transport: asyncio.Transport, verdict: Refusal) -> None:
+    transport.write(verdict.answer)
+    transport.close()
+
+
+def _short(reason: str) -> str:
+    """Return a reason that fits into a close frame, cut between two characters."""
+    return reason.encode(errors="replace")[:_MOST_REASON].decode(errors="ignore")
 
 
 def socket_protocol(surroundings: Surroundings) -> type[SocketProtocol]:
-    """Return the class for uvicorn's `ws=`, for the sockets of one server."""
+    """Return the class for the sockets of one server."""
     incoming, outgoing = Turn(SocketProtocol.read), Turn(Writer.write)
     own = {"__slots__": (), "surroundings": surroundings, "incoming": incoming, "outgoing": outgoing}
     return type("StellaSocketProtocol", (SocketProtocol,), own)

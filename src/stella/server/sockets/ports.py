@@ -4,12 +4,21 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+from websockets.frames import CloseCode
 
-from stella.server.sockets import frames
+
+class Allowance(Protocol):
+    """How much somebody may still send: frames of every kind, and pieces of frames."""
+
+    def takes(self, count: int) -> bool:
+        """Pay for so many, or tell that there is not enough left."""
 
 
 class Line(Protocol):
     """A connection as the application sees it. No method waits, and none calls the application back."""
+
+    allowance: Allowance
+    """What everything that the client sends is paid from. The application may replace it."""
 
     @property
     def path(self) -> str:
@@ -36,7 +45,7 @@ class Line(Protocol):
     def hang_up(self, reason: str) -> None:
         """Close for a reason of the application's own, after everything that was sent; nothing more is received."""
 
-    def close(self, code: int = frames.NORMAL, reason: str = "") -> None:
+    def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """Close in good order, after everything that was sent before; nothing more is received."""
 
     def abort(self) -> None:
@@ -52,6 +61,9 @@ class Endpoint(Protocol):
     def received(self, text: bytes) -> None:
         """Hear one whole text message, valid UTF-8."""
 
+    def overdrawn(self) -> None:
+        """Hear that the client sent more than it may; what is sent now arrives, then the line closes with 1008."""
+
     def too_slow(self) -> None:
         """Hear that the client did not read and was cut off; `closed` follows."""
 
@@ -65,14 +77,13 @@ EndpointFactory = Callable[[str, str], Endpoint | None]  # path and query; None:
 class Bounds(Struct, frozen=True, kw_only=True):
     """How much and how long one connection may take."""
 
-    head_bytes: int = 16 * 1024
-    message_bytes: int = frames.MOST_BYTES
-    fragments: int = frames.MOST_FRAGMENTS
+    message_bytes: int = 16 * 1024
+    fragments: int = 64
+    turn_bytes: int = 2 * 1024  # are read from one line in one turn of the loop: a few hundred frames at most
     buffer_bytes: int = 64 * 1024  # waits in the transport before writing pauses
     kernel_bytes: int = 64 * 1024  # SO_SNDBUF; Linux doubles it
     waiting_bytes: int = 256 * 1024  # waits in the outbox while writing pauses, before the line is cut
     waiting_messages: int = 200
-    head_seconds: float = 10
     hello_seconds: float = 10
     close_seconds: float = 2
     ping_seconds: float = 5

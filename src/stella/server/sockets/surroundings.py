@@ -1,11 +1,12 @@
 """What all sockets of one server share."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from stella.server.connections import ConnectionCounts
-from stella.server.sockets.frames import text_frame
-from stella.server.sockets.handshake import Doorway
-from stella.server.sockets.ports import Bounds, EndpointFactory
+from stella.server.sockets.doorway import Doorway
+from stella.server.sockets.ports import Allowance, Bounds, EndpointFactory
+from stella.server.sockets.text_frames import text_frame
 from stella.server.watch import Watch
 
 BEAT = text_frame(b'{"type":"beat"}')  # browsers cannot see pings
@@ -16,6 +17,7 @@ class Surroundings:
     """The application's factory, who may come in, and the bounds; one for each server."""
 
     endpoint: EndpointFactory
+    allowance: Callable[[str], Allowance]  # of an address, until the application knows more of its client
     doorway: Doorway
     counts: ConnectionCounts
     watch: Watch

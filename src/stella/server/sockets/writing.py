@@ -1,11 +1,11 @@
-"""The sending half of a connection: writes while the line is free, keeps what waits, cuts who does not read."""
+"""The sending half of a connection: writes while the line is free, keeps what waits, cuts off slow readers."""
 
 import asyncio
 from typing import ClassVar
 
-from stella.server.sockets.frames import text_frame
 from stella.server.sockets.outbox import Outbox
 from stella.server.sockets.surroundings import Surroundings
+from stella.server.sockets.text_frames import text_frame
 from stella.server.sockets.turns import Turn
 
 
@@ -13,29 +13,67 @@ class Writer(asyncio.Protocol):
     """Sends without ever waiting. What one turn of the loop sends is joined and written when the turn ends."""
 
     __slots__ = (
-        "_farewell", "_has_said", "_is_held", "_is_paused", "_is_too_slow", "_outbox", "_outgoing", "_pong",
-        "_transport", "_unsent", "_was_heard", "is_open",
+        "_has_ended", "_has_said", "_is_ending", "_is_late", "_is_over", "_is_paused", "_is_too_slow", "_outbox",
+        "_outgoing", "_transport", "_unsent", "_was_heard", "is_open",
     )  # fmt: skip
     surroundings: ClassVar[Surroundings]
     outgoing: "ClassVar[Turn[Writer]]"  # what all lines have to send
 
-    def __init__(self) -> None:
-        self.is_open = False
-        self._transport: asyncio.Transport
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.is_open = False  # to the application
+        self._transport = transport
         self._outgoing = self.outgoing  # looked up with every message
         self._outbox: Outbox | None = None
-        self._pong: bytes | None = None
-        self._farewell: bytes | None = None
+        self._has_ended = False  # the client sends nothing more, but may still read
+        self._is_ending = False  # nothing more will be put: hang up after what waits
+        self._is_over = False  # we have hung up: nothing can be written
         self._is_paused = False
-        self._is_held = True  # paused or not open: `send` may not write
+        self._is_late = False  # more has come than one turn reads: the transport waits
         self._is_too_slow = False
         self._has_said = self._was_heard = False
         self._unsent = 0
 
     def send(self, payload: bytes) -> None:
         """Send one text message."""
-        frame, outgoing = text_frame(payload), self._outgoing
-        if self._is_held:
+        if self.is_open:
+            self._put(text_frame(payload))
+
+    def write(self, data: bytes) -> None:
+        """Write what a turn of the loop has gathered."""
+        self._has_said = True
+        self._transport.write(data)
+
+    def abort(self) -> None:
+        """Cut the line now."""
+        self.is_open = False
+        self._forget()
+        self._transport.abort()
+
+    def pause_writing(self) -> None:
+        """Stop reading until the client has read."""
+        self._is_paused = True
+        self._unsent = self._transport.get_write_buffer_size()
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Read on, and send what waited."""
+        self._was_heard = True
+        self._is_paused = False
+        if not self._transport.is_closing():
+            self._read_on()
+            self._drain()
+
+    def _read_on(self) -> None:
+        if not self._is_paused and not self._is_late and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _put(self, frame: bytes) -> None:
+        """Send a frame after everything that was put before it."""
+        outgoing = self._outgoing
+        if self._is_ending:
+            return
+        if self._is_paused:
             self._keep(frame)
         elif self in outgoing:
             outgoing[self] += frame
@@ -46,44 +84,34 @@ class Writer(asyncio.Protocol):
                 outgoing.begin()
             outgoing[self] = frame
 
-    def write(self, data: bytes) -> None:
-        """Write what a turn of the loop has gathered."""
-        self._has_said = True
-        self._transport.write(data)
+    def _end(self) -> None:
+        """Hang up after everything that was put."""
+        self._is_ending = True
+        if not self._is_paused:
+            self._drain()
+
+    def _hang_up(self) -> None:
+        """Say that nothing more comes. The client closes; if it does not, a deadline does."""
+        if self._is_over:
+            return
+        self._is_over = True
+        self._is_late = False  # what still comes is read and thrown away, until the client closes
+        self._read_on()
+        if self._transport.can_write_eof() and not self._has_ended:
+            self._transport.write_eof()
+        else:
+            self._transport.close()
 
     def _write_gathered(self) -> None:
         """Write what this turn of the loop has gathered so far."""
         if self in self._outgoing:
             self.write(self._outgoing.pop(self))
 
-    def abort(self) -> None:
-        """Cut the line now."""
-        self.is_open = False
-        self._is_held = True
-        self._forget()
-        self._transport.abort()
-
-    def pause_writing(self) -> None:
-        """Read nothing more until the client has read: who does not listen costs nothing."""
-        self._is_paused = self._is_held = True
-        self._unsent = self._transport.get_write_buffer_size()
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        """Read on, and send what waited."""
-        self._was_heard = True
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
-            self._drain()
-
     def _forget(self) -> None:
         self._outgoing.pop(self, None)
-        self._outbox = self._farewell = self._pong = None
+        self._outbox = None
 
     def _keep(self, frame: bytes) -> None:
-        if not self.is_open:
-            return
         if self._outbox is None:
             bounds = self.surroundings.bounds
             self._outbox = Outbox(bounds.waiting_messages, bounds.waiting_bytes)
@@ -92,8 +120,7 @@ class Writer(asyncio.Protocol):
             self.abort()
 
     def _drain(self) -> None:
-        """Write what waits, in order, until the line is full again: messages, then the farewell or a pong."""
-        self._is_paused = False
+        """Write what waits, in order, until the line is full again; then hang up if nothing more will come."""
         self._write_gathered()
         while self._outbox and not self._is_full():
             self._has_said = True
@@ -101,22 +128,8 @@ class Writer(asyncio.Protocol):
         if self._is_full():
             return
         self._outbox = None
-        if self._farewell is not None:
-            self._transport.write(self._farewell)
-            self._farewell = None
-        elif self.is_open:
-            self._is_held = False
-            self._answer_ping()
-
-    def _answer_ping(self) -> None:
-        if self._pong is not None and not self._is_held:
-            pong, self._pong = self._pong, None
-            self._write_now(pong)
-
-    def _write_now(self, frame: bytes) -> None:
-        """Write a frame of the protocol, after what was sent before it."""
-        self._write_gathered()
-        self._transport.write(frame)
+        if self._is_ending:
+            self._hang_up()
 
     def _is_full(self) -> bool:
         return self._is_paused  # the transport may have said so while it was written to
