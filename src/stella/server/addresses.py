@@ -9,8 +9,13 @@ from stella.hosting.addresses import parsed as _parsed
 __all__ = ["UNKNOWN", "Proxies", "address_key", "is_address", "is_loopback", "is_public"]
 
 UNKNOWN = "unknown"
-# Behind these IPv6 addresses there are IPv4 addresses, and those may be anybody's.
-_TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+# Behind these IPv6 addresses there are IPv4 addresses, which may be anybody's, or sites of old that are private.
+_TRANSLATED = tuple(
+    map(
+        ipaddress.ip_network,
+        ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "::ffff:0:0:0/96", "fec0::/10"),
+    )
+)
 
 
 class Proxies:
@@ -56,9 +61,14 @@ def is_address(text: str) -> bool:
 def is_public(address: str) -> bool:
     """Tell whether an address is one of the internet: no machine or network of the host's own is behind it."""
     parsed = _parsed(address)
-    if parsed is None or not parsed.is_global or parsed.is_multicast:
+    if parsed is None or not parsed.is_global or parsed.is_multicast or _is_mapped(address):
         return False
     return not any(parsed in network for network in _TRANSLATED)
+
+
+def _is_mapped(address: str) -> bool:
+    """Tell whether an IPv4 address is written as ::ffff:0:0/96, which no name on the internet has."""
+    return ":" in address and isinstance(_parsed(address), ipaddress.IPv4Address)
 
 
 def _without_port(hop: str) -> str:

@@ -64,7 +64,7 @@ class _SeatEntries(_Entries):
         self.address: Budget
 
     def allows(self, command: object) -> bool:
-        return self.address.allows(command) and super().allows(command)
+        return super().allows(command) and self.address.allows(command)
 
 
 class Allowances:

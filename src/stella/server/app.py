@@ -5,7 +5,6 @@ import gc
 from collections.abc import AsyncIterator, Callable
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -34,7 +33,6 @@ def create_app(services: Services) -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         exception_handlers={**HANDLERS, 404: pages.nowhere},
-        compression_config=CompressionConfig("gzip", minimum_size=800, exclude=["/content/decks/"]),
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             "Stella", __version__, render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
@@ -67,6 +65,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
             yield
         finally:
             await node.stop("restarting")
+            services.desk.close()
             await push.close()
             await store.close()
 

@@ -58,6 +58,7 @@ class PunctualProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._peer = UNKNOWN
         self._place: Place = NOWHERE
+        self.place: Place | None = None  # where the connection was counted before TLS began
         self._guests: deque[Place] = deque()  # one for each request that a proxy brought and that has no answer yet
         self._is_gone = False
         self._is_between = True  # nothing of a request was heard since the last one was complete
@@ -72,7 +73,7 @@ class PunctualProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._peer = self.client[0] if self.client else UNKNOWN
         self.watch.join(self)
-        place = self.counts.enter(self._peer)
+        place = self.place or self.counts.enter(self._peer)
         if place is None:
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "Too many connections from this address.")
         else:

@@ -87,7 +87,10 @@ def _too_new(request: AnyRequest, _: EntryTooNew) -> Response[Problem]:
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code)
+    headers = dict(error.headers or {})
+    if "GET" in headers.get("allow", "").split(", "):
+        headers["allow"] += ", HEAD"  # the guard answers it from what GET would
+    return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code, headers)
 
 
 def _unreadable(request: AnyRequest, _: RecursionError | UnicodeError) -> Response[Problem]:

@@ -1,9 +1,15 @@
-"""What stands before every request: names and pages that are not ours are turned away, and every answer is guarded."""
+"""What stands before every request: turns foreign names, foreign pages and floods away, and guards every answer."""
+
+import asyncio
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from stella.server.addresses import UNKNOWN
+from stella.server.admission import Admission
+from stella.server.errors import CodedError
 from stella.server.origins import Origins
+from stella.server.pages import is_page
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
@@ -21,9 +27,11 @@ HEADERS = {
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _PICTURES = "/api/host/decks/"  # no page can send a picture elsewhere without asking first, as with JSON
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HEALTH = "/health/"
+FLOOD_SECONDS = 1.0  # a refused flood is answered so late: who does not wait gets nothing done
 
 
-def guarded(app: ASGIApp, origins: Origins) -> ASGIApp:
+def guarded(app: ASGIApp, origins: Origins, admission: Admission) -> ASGIApp:
     """Return the application behind its guard."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,35 +44,57 @@ def guarded(app: ASGIApp, origins: Origins) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        try:
+            admission.may_ask(scope["client"][0] if scope["client"] else UNKNOWN)
+        except CodedError as flood:
+            await asyncio.sleep(FLOOD_SECONDS)
+            await _answer(send_guarded, flood.status, _TOO_FAST, (b"retry-after", b"%d" % (flood.retry_after or 1)))
+            return
         refusal = _refusal(scope, origins)
-        if refusal is None:
-            await app(scope, receive, send_guarded)
-        else:
+        if refusal is not None:
             await _answer(send_guarded, *refusal)
+        elif scope["method"] == "HEAD":  # the server leaves the body out
+            await app({**scope, "method": "GET"}, receive, send_guarded)
+        else:
+            await app(scope, receive, send_guarded)
 
     return guard
 
 
+def is_plain(path: str) -> bool:
+    """Tell whether a path is written the one way in which a router and a guard read it alike.
+
+    Escapes are gone already. No empty parts, no dots, no other slashes: nothing of ours is called so.
+    """
+    parts = path.split("/")
+    is_whole = path.startswith("/") and "" not in parts[1:-1]
+    return is_whole and not {".", ".."} & set(parts) and not any(sign in path for sign in "\\\x00")
+
+
 def _refusal(scope: HTTPScope, origins: Origins) -> tuple[int, bytes] | None:
     """Return why a request is turned away before anybody looks at it: its path, its name or the page it comes from."""
-    if "\x00" in scope["path"]:
+    path, is_changing = scope["path"], scope["method"] not in _SAFE
+    if not is_plain(path):
         return 404, b'{"code":"not_found","sentence":"There is nothing here."}'
-    if not scope["path"].startswith("/api/"):
-        return None
+    if not is_changing and (is_page(path) or path.startswith(_HEALTH)):
+        return None  # nothing of it belongs to anybody
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    host, is_changing = headers.get(b"host", ""), scope["method"] not in _SAFE
+    host = headers.get(b"host", "")
     if host and not origins.answers_to(host):
         return 403, b'{"code":"forbidden","sentence":"This server does not answer to that name."}'
     if is_changing and not origins.trusts(headers.get(b"origin"), host):
         return 403, b'{"code":"forbidden","sentence":"Requests from this page are not allowed."}'
     content = headers.get(b"content-type", "application/json").partition(";")[0].strip().lower()
-    is_picture = content.startswith("image/") and scope["path"].startswith(_PICTURES)
+    is_picture = content.startswith("image/") and path.startswith(_PICTURES)
     if is_changing and content != "application/json" and not is_picture:
         return 415, b'{"code":"bad_request","sentence":"Requests are written in JSON."}'
     return None
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+_TOO_FAST = b'{"code":"slow_down","sentence":"That was too fast. Wait a moment."}'

@@ -127,6 +127,11 @@ class Limits:
         bucket = self._kept.get(address_key(address))
         return bucket is not None and bucket.left(self._clock()) < 1
 
+    def has_tried(self, address: str) -> bool:
+        """Tell whether anything that was counted of an address has not come back yet."""
+        bucket = self._kept.get(address_key(address))
+        return bucket is not None and not bucket.is_full(self._clock())
+
     def seconds(self, address: str) -> int:
         """Return after how many seconds an address that was refused may come again."""
         bucket = self._kept.get(address_key(address))

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from stella import __version__
@@ -31,6 +30,7 @@ PAGES = (
     "/decks",
 )
 NOT_FOR_PEOPLE = ("/api/", "/content/", "/assets/")
+KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 OF_OUR_OWN = ("index.html", "manifest.webmanifest")  # written in the language of who asks
 _PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
 NOT_BUILT = "<!doctype html><title>Stella</title><p>The web client is not built. Run <code>make play</code>."
@@ -42,6 +42,15 @@ def build() -> str:
     files = sorted(path for path in STATIC.rglob("*") if path.is_file())
     content = "".join(f"{path.relative_to(STATIC)} {sha256(path.read_bytes()).hexdigest()}\n" for path in files)
     return f"{__version__}+{sha256(content.encode()).hexdigest()[:8]}" if files else __version__
+
+
+_PREFIXES = ("/assets/", *{page.partition("{")[0] for page in PAGES if "{" in page})
+_WHOLE = {*PAGES, "/manifest.webmanifest", *(f"/{path.name}" for path in STATIC.glob("*.*"))}
+
+
+def is_page(path: str) -> bool:
+    """Tell whether a plain path is one of the client's, which is the same for everybody."""
+    return path in _WHOLE or path.startswith(_PREFIXES)
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -57,16 +66,7 @@ def routes() -> list[ControllerRouterHandler]:
         return Response(_manifest(spoken), media_type=_KINDS[".webmanifest"], headers=_PAGE_HEADERS)
 
     handlers: list[ControllerRouterHandler] = [client_page, manifest]
-    if (STATIC / "assets").is_dir():
-        handlers.append(
-            create_static_files_router(
-                "/assets",
-                [STATIC / "assets"],
-                cache_control=None,
-                include_in_schema=False,
-                after_request=_keep_for_ever,
-            )
-        )
+    handlers.append(_assets(STATIC / "assets"))
     handlers += [_file(path) for path in STATIC.glob("*.*") if path.name not in OF_OUR_OWN]
     return handlers
 
@@ -95,9 +95,19 @@ def _manifest(language: str) -> bytes:
     return spoken_manifest(manifest.read_text("utf-8") if manifest.is_file() else "{}", language).encode()
 
 
-def _keep_for_ever(response: Response[object]) -> Response[object]:
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return response
+def _assets(folder: Path) -> HTTPRouteHandler:
+    """Return the handler of the client's files. They are small enough for memory; their names change with them."""
+    files = {path.name: path.read_bytes() for path in folder.glob("*.*")}
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(name: str) -> Response[bytes]:
+        content = files.get(name)
+        if content is None:
+            raise NotFoundException
+        kind = _KINDS.get(Path(name).suffix, "application/octet-stream")
+        return Response(content, media_type=kind, headers={"cache-control": KEEP_FOR_EVER})
+
+    return asset
 
 
 def _file(path: Path) -> HTTPRouteHandler:
@@ -117,6 +127,10 @@ _KINDS = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".webp": "image/webp",
+    ".mp3": "audio/mpeg",
     ".txt": "text/plain",
     ".ico": "image/x-icon",
 }

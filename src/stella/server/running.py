@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Callable
 from functools import partial
 
@@ -9,8 +10,10 @@ import uvicorn
 
 from stella.server.addresses import Proxies
 from stella.server.app import create_app
+from stella.server.compression import Compressed, compressing
 from stella.server.connections import ConnectionCounts
 from stella.server.deadlines import http_protocol
+from stella.server.door import ServerWithDoor, tls_context
 from stella.server.endpoint import endpoint_factory
 from stella.server.guarding import guarded
 from stella.server.origins import Origins
@@ -25,11 +28,13 @@ GOODBYE_SECONDS = 0.1
 UNCOUNTED = 1_000_000
 
 
-class Server(uvicorn.Server):
+class Server(ServerWithDoor):
     """Says that it is ready once it answers, and goodbye to everybody before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(
+        self, config: uvicorn.Config, tls: ssl.SSLContext | None, services: Services, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config, tls)
         self._services = services
         self._ready = ready
 
@@ -62,8 +67,9 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         counts,
         watch,
     )
+    tls = tls_context(settings.tls_cert, settings.tls_key) if settings.tls_cert and settings.tls_key else None
     config = uvicorn.Config(
-        guarded(create_app(services), origins),
+        guarded(compressing(create_app(services), Compressed(services.desk)), origins, services.admission),
         http=http_protocol(socket_protocol(surroundings), proxies),
         ws="none",  # requests for sockets leave our HTTP protocol before uvicorn sees them
         log_config=None,
@@ -71,7 +77,5 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         proxy_headers=False,  # our own protocol believes the proxies that the host named
         timeout_graceful_shutdown=3,
         server_header=False,
-        ssl_certfile=settings.tls_cert,
-        ssl_keyfile=settings.tls_key,
     )
-    return Server(config, services, ready)
+    return Server(config, tls, services, ready)

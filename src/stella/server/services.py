@@ -3,6 +3,7 @@
 from stella.hosting.node import Node
 from stella.server.admission import Admission
 from stella.server.allowances import Allowances
+from stella.server.desk import Desk
 from stella.server.making.drafts import Drafts
 from stella.server.making.hosts import Hosts
 from stella.server.push.sending import PushSender
@@ -19,6 +20,7 @@ class Services:
             has_limits=settings.has_limits, connections_per_address=settings.connections_per_address
         )
         self.hosts = Hosts(settings)
+        self.desk = Desk()
         self.node: Node  # these are there when the server has started
         self.allowances: Allowances
         self.push: PushSender

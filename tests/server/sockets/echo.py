@@ -124,7 +124,10 @@ class EchoServer:
             timeout_graceful_shutdown=3,
         )
         self.uvicorn = uvicorn.Server(self.config)
-        self._thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self._listener]}, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        self.uvicorn.run(sockets=[self._listener])
 
     def _endpoint(self, path: str, query: str) -> Echo | None:
         return Echo(self.everybody, query) if path == PATH else None

@@ -1,13 +1,15 @@
 """What every handler asks of a request: its address, its language, and the room with its code."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.params import Parameter
 
 from stella.content.languages import is_language, negotiate
 from stella.hosting.live import LiveRoom
 from stella.hosting.registry import NoSuchRoom
+from stella.protocol.updates import encode
 from stella.server.errors import CodedError
 from stella.server.network import address_for_others
 from stella.server.services import Services
@@ -47,3 +49,9 @@ async def find_room(request: AnyRequest, services: Services, code: str) -> LiveR
     services.admission.may_read(address)
     with services.admission.guessing(address, NoSuchRoom):
         return await services.node.registry.find(code)
+
+
+async def studied(request: AnyRequest, services: Services, work: Callable[[], object]) -> Response[Any]:
+    """Answer with what has to be worked out, in a bucket of its own and beside the loop."""
+    services.admission.may_study(address_of(request))
+    return Response(await services.desk.work(lambda: encode(work())), media_type=MediaType.JSON)

@@ -12,11 +12,10 @@ from stella.content.words import WordList
 from stella.protocol import bodies, messages
 from stella.server.errors import CodedError
 from stella.server.http.asking import AnyRequest, DeckId, address_of, language_of, server_address
-from stella.server.pages import build
+from stella.server.pages import KEEP_FOR_EVER, build
 from stella.server.services import Services
 
 COVER_CARDS = 7
-KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get("/info")

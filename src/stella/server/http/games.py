@@ -13,7 +13,7 @@ from stella.records.insight import RoundInsight, insight
 from stella.records.tables import games_csv
 from stella.rules.showing import round_view
 from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room
+from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room, studied
 from stella.server.services import Services
 
 RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
@@ -45,7 +45,7 @@ async def read_games_csv(request: AnyRequest, code: Code, services: Services) ->
 @get("/rooms/{code:str}/insight")
 async def read_insight(
     request: AnyRequest, code: Code, services: Services, round_number: RoundInQuery = None
-) -> RoundInsight:
+) -> Response[RoundInsight]:
     """Say what a scored round of the present game could have been; without a round, the last one that was scored."""
     live = await find_room(request, services, code)
     played = live.room.game.round.played if live.room.game else ()
@@ -53,7 +53,7 @@ async def read_insight(
     wanted = scored.get(round_number or len(played))
     if wanted is None:  # its slates are closed
         raise CodedError("round_not_scored", 404)
-    return insight(round_view(wanted))
+    return await studied(request, services, lambda: insight(round_view(wanted)))
 
 
 @delete("/rooms/{code:str}")

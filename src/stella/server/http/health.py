@@ -3,9 +3,9 @@
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from stella.server.addresses import is_loopback
 from stella.server.errors import CodedError
 from stella.server.http.asking import AnyRequest, address_of
+from stella.server.making.hosts import is_here
 from stella.server.services import Services
 
 
@@ -31,8 +31,11 @@ async def is_ready(services: Services) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
-    """Give the numbers of this process to Prometheus: on this machine, or everywhere if the host says so."""
-    if not services.settings.has_open_metrics and not is_loopback(address_of(request)):
+    """Give the numbers of this process to Prometheus: on this machine, or everywhere if the host says so.
+
+    What a tunnel or a proxy on this machine hands on comes from elsewhere.
+    """
+    if not services.settings.has_open_metrics and not is_here(address_of(request), request.headers):
         raise CodedError("not_found", 404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

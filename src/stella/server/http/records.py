@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import Parameter
 
 from stella.protocol import bodies, messages
@@ -14,7 +14,7 @@ from stella.rules.facts import CardsMarked, Fact, GameStarted
 from stella.rules.showing import round_view, seat_view, show, table_view
 from stella.rules.views import TableView
 from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, address_of
+from stella.server.http.asking import AnyRequest, address_of, studied
 from stella.server.services import Services
 
 RecordId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
@@ -36,29 +36,44 @@ async def read_record(request: AnyRequest, record: RecordId, services: Services)
 
 
 @get("/records/{record:str}/verdict")
-async def read_verdict(request: AnyRequest, record: RecordId, services: Services) -> bodies.Verdict:
+async def read_verdict(request: AnyRequest, record: RecordId, services: Services) -> Response[bodies.Verdict]:
     """Check a finished game's record, as anybody can with `stella verify`."""
+    facts = await _facts(request, services, record)
+    return await studied(request, services, lambda: _verdict(facts))
+
+
+def _verdict(facts: tuple[Fact, ...]) -> bodies.Verdict:
     try:
-        verify(record_of(await _facts(request, services, record)))
+        verify(record_of(facts))
     except WrongRecord as wrong:
         return bodies.Verdict(is_valid=False, sentence=str(wrong))
     return bodies.Verdict(is_valid=True, sentence="")
 
 
 @get("/records/{record:str}/insight")
-async def read_insight(request: AnyRequest, record: RecordId, services: Services) -> list[RoundInsight]:
+async def read_insight(request: AnyRequest, record: RecordId, services: Services) -> Response[list[RoundInsight]]:
     """Say what the rounds of a finished game could have been."""
-    game = fold_game(None, await _facts(request, services, record))[-1].after
-    return [insight(round_view(played)) for played in game.round.played]
+    facts = await _facts(request, services, record)
+    return await studied(request, services, lambda: _insights(facts))
+
+
+def _insights(facts: tuple[Fact, ...]) -> list[RoundInsight]:
+    return [insight(round_view(played)) for played in fold_game(None, facts)[-1].after.round.played]
 
 
 @get("/records/{record:str}/steps")
-async def read_steps(request: AnyRequest, record: RecordId, services: Services, seat: Seat = None) -> bodies.Steps:
+async def read_steps(
+    request: AnyRequest, record: RecordId, services: Services, seat: Seat = None
+) -> Response[bodies.Steps]:
     """Tell a finished game step by step, as a seat or a spectator saw it."""
     facts = await _facts(request, services, record)
     start = facts[0]
     if not isinstance(start, GameStarted) or (seat is not None and seat >= len(start.players)):
         raise CodedError("no_such_record", 404)
+    return await studied(request, services, lambda: _steps(record, start, facts, seat))
+
+
+def _steps(record: str, start: GameStarted, facts: tuple[Fact, ...], seat: int | None) -> bodies.Steps:
     steps: list[bodies.ReplayStep] = []
     table: TableView | None = None
     for each in fold_game(None, facts):

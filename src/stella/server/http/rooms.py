@@ -1,5 +1,6 @@
 """Rooms over HTTP: opening one, looking at it, taking a seat and moving it to another device."""
 
+from functools import lru_cache
 from io import BytesIO
 from typing import Annotated
 
@@ -112,16 +113,17 @@ async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Serv
 async def invitation_qr(request: AnyRequest, code: Code, services: Services) -> bytes:
     """Draw the invitation link as a QR code."""
     live = await find_room(request, services, code)
-    return _qr(f"{server_address(request, services)}/r/{live.room.code}")
+    return await services.desk.work(_qr, f"{server_address(request, services)}/r/{live.room.code}")
 
 
 @post("/tickets/qr", media_type="image/svg+xml", status_code=200, response_headers={"cache-control": "no-store"})
 async def ticket_qr(request: AnyRequest, data: bodies.UseTicket, services: Services) -> bytes:
     """Draw a hand-over link as a QR code; the ticket is asked for in the body, where no log and no cache keeps it."""
     services.admission.may_join(address_of(request))
-    return _qr(f"{server_address(request, services)}/t/{data.ticket}")
+    return await services.desk.work(_qr, f"{server_address(request, services)}/t/{data.ticket}")
 
 
+@lru_cache(256)
 def _qr(text: str) -> bytes:
     drawing = BytesIO()
     segno.make(text, error="m").save(drawing, kind="svg", xmldecl=False, omitsize=True, border=2)

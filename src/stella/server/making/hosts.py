@@ -7,7 +7,7 @@ from hmac import compare_digest
 from time import monotonic
 from urllib.parse import urlsplit
 
-from stella.server.addresses import is_loopback
+from stella.server.addresses import address_key, is_loopback
 from stella.server.errors import CodedError
 from stella.server.limits import Bucket, Limits
 from stella.server.settings import Settings
@@ -28,6 +28,7 @@ class Hosts:
         self._is_private = not settings.public_url and not settings.proxies
         self._clock = clock
         self._passes: dict[bytes, float] = {}
+        self._known: dict[str, None] = {}  # addresses of those who knew the password
         self._guesses = Limits(5, 1 / 60, clock)  # of one address
         self._all_guesses = Bucket(60, 1 / 10, clock())
 
@@ -38,13 +39,18 @@ class Hosts:
 
     def admits(self, address: str, headers: Mapping[str, str]) -> bool:
         """Tell whether a request from an address is the host's."""
-        return self._is_here(address, headers) or self._has_pass(headers)
+        return (self._is_private and is_here(address, headers)) or self._has_pass(headers)
 
     def let_in(self, address: str, password: str) -> str:
-        """Return a pass for the password; wrong ones are counted, for each address and for all together."""
-        now = self._clock()
-        if self._guesses.is_spent(address) or self._all_guesses.left(now) < 1:
-            raise CodedError("slow_down", 429)
+        """Return a pass for the password; wrong ones are counted, for each address and for all together.
+
+        The first try of an address is always heard, and every try of one that knew the password lately: strangers who
+        guess from many addresses cannot keep the host out.
+        """
+        now, key = self._clock(), address_key(address)
+        is_trusted = key in self._known or not self._guesses.has_tried(address)
+        if self._guesses.is_spent(address) or (not is_trusted and self._all_guesses.left(now) < 1):
+            raise CodedError("slow_down", 429, self._guesses.seconds(address))
         if self._password is None or not compare_digest(self._password, _print(password)):
             self._guesses.allows(address)
             self._all_guesses.take(now)
@@ -54,19 +60,23 @@ class Hosts:
         if len(self._passes) >= MOST_PASSES:
             raise CodedError("slow_down", 429)
         self._passes[_print(token)] = now + PASS_SECONDS
+        self._known[key] = None
+        if len(self._known) > MOST_PASSES:
+            del self._known[next(iter(self._known))]
         return token
-
-    def _is_here(self, address: str, headers: Mapping[str, str]) -> bool:
-        """Tell whether somebody sits at this machine: the connection itself says so, and nothing was handed on."""
-        if not self._is_private or any(name in headers for name in _FORWARDED):
-            return False
-        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-        return is_loopback(address) and (name == "localhost" or is_loopback(name))
 
     def _has_pass(self, headers: Mapping[str, str]) -> bool:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         until = self._passes.get(_print(token), 0.0) if scheme.lower() == "bearer" else 0.0
         return until > self._clock()
+
+
+def is_here(address: str, headers: Mapping[str, str]) -> bool:
+    """Tell whether a request was made on this machine: the connection itself says so, and nothing was handed on."""
+    if any(name in headers for name in _FORWARDED):
+        return False
+    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    return is_loopback(address) and (name == "localhost" or is_loopback(name))
 
 
 def _print(secret: str) -> bytes:
