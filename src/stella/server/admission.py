@@ -43,7 +43,7 @@ class Admission:
         self._check(self._joining, address)
 
     def may_read(self, address: str) -> None:
-        """Refuse an address that asks for too much."""
+        """Refuse an address that asks the API for too much."""
         self._check(self._reading, address)
 
     def may_connect(self, address: str) -> None:

@@ -28,6 +28,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _PICTURES = "/api/host/decks/"  # no page can send a picture elsewhere without asking first, as with JSON
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEALTH = "/health/"
+_API = "/api/"
 FLOOD_SECONDS = 1.0  # a refused flood is answered so late: who does not wait gets nothing done
 
 
@@ -44,8 +45,11 @@ def guarded(app: ASGIApp, origins: Origins, admission: Admission) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        address = scope["client"][0] if scope["client"] else UNKNOWN
         try:
-            admission.may_ask(scope["client"][0] if scope["client"] else UNKNOWN)
+            admission.may_ask(address)
+            if scope["path"].startswith(_API):
+                admission.may_read(address)
         except CodedError as flood:
             await asyncio.sleep(FLOOD_SECONDS)
             await _answer(send_guarded, flood.status, _TOO_FAST, (b"retry-after", b"%d" % (flood.retry_after or 1)))

@@ -14,15 +14,14 @@ from stella.rules.facts import CardsMarked, Fact, GameStarted
 from stella.rules.showing import round_view, seat_view, show, table_view
 from stella.rules.views import TableView
 from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, address_of, studied
+from stella.server.http.asking import AnyRequest, studied
 from stella.server.services import Services
 
 RecordId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
 Seat = Annotated[int | None, Parameter(ge=0, le=5)]
 
 
-async def _facts(request: AnyRequest, services: Services, record: str) -> tuple[Fact, ...]:
-    services.admission.may_read(address_of(request))
+async def _facts(services: Services, record: str) -> tuple[Fact, ...]:
     facts = await services.node.history.facts(record)
     if facts is None:
         raise CodedError("no_such_record", 404)
@@ -30,15 +29,15 @@ async def _facts(request: AnyRequest, services: Services, record: str) -> tuple[
 
 
 @get("/records/{record:str}")
-async def read_record(request: AnyRequest, record: RecordId, services: Services) -> Record:
+async def read_record(record: RecordId, services: Services) -> Record:
     """Give the record of a finished game."""
-    return record_of(await _facts(request, services, record))
+    return record_of(await _facts(services, record))
 
 
 @get("/records/{record:str}/verdict")
 async def read_verdict(request: AnyRequest, record: RecordId, services: Services) -> Response[bodies.Verdict]:
     """Check a finished game's record, as anybody can with `stella verify`."""
-    facts = await _facts(request, services, record)
+    facts = await _facts(services, record)
     return await studied(request, services, lambda: _verdict(facts))
 
 
@@ -53,7 +52,7 @@ def _verdict(facts: tuple[Fact, ...]) -> bodies.Verdict:
 @get("/records/{record:str}/insight")
 async def read_insight(request: AnyRequest, record: RecordId, services: Services) -> Response[list[RoundInsight]]:
     """Say what the rounds of a finished game could have been."""
-    facts = await _facts(request, services, record)
+    facts = await _facts(services, record)
     return await studied(request, services, lambda: _insights(facts))
 
 
@@ -66,7 +65,7 @@ async def read_steps(
     request: AnyRequest, record: RecordId, services: Services, seat: Seat = None
 ) -> Response[bodies.Steps]:
     """Tell a finished game step by step, as a seat or a spectator saw it."""
-    facts = await _facts(request, services, record)
+    facts = await _facts(services, record)
     start = facts[0]
     if not isinstance(start, GameStarted) or (seat is not None and seat >= len(start.players)):
         raise CodedError("no_such_record", 404)
