@@ -87,6 +87,10 @@ def test_a_signature_is_used_again_until_it_nearly_runs_out() -> None:
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
         ("not an address", False),
+        ("fec0::1", False),
+        ("::8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("::ffff:0:8.8.8.8", False),
     ],
 )
 def test_only_addresses_of_the_internet_are_public(address: str, verdict: bool) -> None:
