@@ -43,6 +43,16 @@ def test_a_close_in_the_segment_of_the_message_that_closes_ends_the_line(patient
     eventually(lambda: not patient.connections)
 
 
+def test_a_close_behind_a_message_that_the_application_fails_on_is_answered(
+    patient: EchoServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with shaken(patient) as plug:
+        plug.sendall(frame(TEXT, b"fail") + frame(CLOSE, NORMAL))
+
+        assert everything(plug) == close_frame(CloseCode.NORMAL_CLOSURE)
+    assert "asked for" in capsys.readouterr().out
+
+
 def test_ten_pings_get_ten_pongs_in_their_place_among_the_echoes(server: EchoServer) -> None:
     numbers = [b"%d" % number for number in range(10)]
     with shaken(server) as plug:

@@ -87,6 +87,7 @@ class SocketProtocol(Writer):
         if (plug := self._transport.get_extra_info("socket")) is not None:
             with contextlib.suppress(OSError):
                 plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, bounds.kernel_bytes)
+                plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, bounds.kernel_bytes)
         self._connections.add(self)
         self.surroundings.watch.join(self)
         self._transport.write(answer)
@@ -223,7 +224,8 @@ class SocketProtocol(Writer):
             if frame.opcode is _PING:
                 self._put(replies.pop(0))
             elif self.is_open:
-                self._hear(frame)
+                with self._guarding():
+                    self._hear(frame)
         if replies:
             self._finish(replies)
 
@@ -254,9 +256,12 @@ class SocketProtocol(Writer):
                 self._endpoint.received(text)
 
     def _overdraw(self, replies: list[bytes]) -> None:
-        """Disconnect a client that sends more than it may; nothing more of it is read."""
+        """Disconnect a client that sends more than it may; nothing more of it is read, not even to throw it away."""
+        self._is_too_fast = True
         if self.is_open and self._endpoint is not None:
             self._endpoint.overdrawn()
+        if not self._is_late and not self._transport.is_closing():
+            self._transport.pause_reading()
         if SEND_EOF in replies:  # it is being closed for another reason: the last two are that close and the end
             self._finish(replies[-2:])
         else:

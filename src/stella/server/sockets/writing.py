@@ -13,8 +13,8 @@ class Writer(asyncio.Protocol):
     """Sends without ever waiting. What one turn of the loop sends is joined and written when the turn ends."""
 
     __slots__ = (
-        "_has_ended", "_has_said", "_is_ending", "_is_late", "_is_over", "_is_paused", "_is_too_slow", "_outbox",
-        "_outgoing", "_transport", "_unsent", "_was_heard", "is_open",
+        "_has_ended", "_has_said", "_is_ending", "_is_late", "_is_over", "_is_paused", "_is_too_fast", "_is_too_slow",
+        "_outbox", "_outgoing", "_transport", "_unsent", "_was_heard", "is_open",
     )  # fmt: skip
     surroundings: ClassVar[Surroundings]
     outgoing: "ClassVar[Turn[Writer]]"  # what all lines have to send
@@ -29,7 +29,7 @@ class Writer(asyncio.Protocol):
         self._is_over = False  # we have hung up: nothing can be written
         self._is_paused = False
         self._is_late = False  # more has come than one turn reads: the transport waits
-        self._is_too_slow = False
+        self._is_too_fast = self._is_too_slow = False
         self._has_said = self._was_heard = False
         self._unsent = 0
 
@@ -95,7 +95,7 @@ class Writer(asyncio.Protocol):
         if self._is_over:
             return
         self._is_over = True
-        self._is_late = False  # what still comes is read and thrown away, until the client closes
+        self._is_late = self._is_too_fast  # else what still comes is read and thrown away, until the client closes
         self._read_on()
         if self._transport.can_write_eof() and not self._has_ended:
             self._transport.write_eof()
