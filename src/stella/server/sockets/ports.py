@@ -79,7 +79,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16 * 1024
     fragments: int = 64
-    turn_bytes: int = 2 * 1024  # are read from one line in one turn of the loop: a few hundred frames at most
+    turn_bytes: int = 1024  # are read from one line in one turn of the loop: 170 frames at most
     buffer_bytes: int = 64 * 1024  # waits in the transport before writing pauses
     kernel_bytes: int = 64 * 1024  # waits in the kernel, each way; Linux doubles it
     waiting_bytes: int = 256 * 1024  # waits in the outbox while writing pauses, before the line is cut
