@@ -4,6 +4,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from http.client import HTTPConnection
 from pathlib import Path
 
 from bench.measuring import BUILD, HERE, Row
@@ -11,6 +12,7 @@ from bench.servers import WARM, Load, Run, play, shown
 from bench.servers.flooding import KINDS
 from bench.servers.running import CORES, pinned, running
 from bench.servers.seating import seats, wait_until_ready
+from stella.content.languages import LANGUAGES
 
 THINK, SECS = 0.04, 12  # about 250 moves a run, five a second for each seat: below every limit
 MOST_REPEATS = 3
@@ -25,6 +27,7 @@ def game(kind: str | None) -> Run:
         serve = [sys.executable, "-m", "stella", "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
         with running([*serve, "--data", data], log) as server:
             wait_until_ready(server.port)
+            _hear_all_languages(server.port)
             empty, lines = server.kilobytes(), list(seats(server.port, 1))
             table.write_text("\n".join(lines))
             if kind is None:
@@ -39,6 +42,15 @@ def game(kind: str | None) -> Run:
             finally:
                 flooding.kill()
                 flooding.wait()
+
+
+def _hear_all_languages(port: int) -> None:
+    """Let the server read its sentences, which it does once after its start, before anything is measured."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    for language in LANGUAGES:
+        connection.request("GET", "/api/nowhere", headers={"accept-language": language})
+        connection.getresponse().read()
+    connection.close()
 
 
 def measure(secs: float, repeats: int) -> list[Row]:

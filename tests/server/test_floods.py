@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from stella.content.languages import LANGUAGES
+from stella.content.messages import _bundle
 from stella.hosting.registry import CODE_LETTERS
 from stella.protocol.messages import PROTOCOL
 from stella.rooms.commands import StartGame
@@ -21,6 +24,8 @@ from stella.server.allowances import SEAT_MESSAGES, SEAT_MOVES, WATCHERS, Allowa
 from stella.server.compression import Compressed
 from stella.server.desk import Desk
 from stella.server.errors import CodedError
+from stella.server.running import server as start
+from stella.server.settings import Settings
 from tests.hosting.fake_time import FakeTime
 from tests.server.playing import refusal_of, seat_people
 from tests.server.running import RunningServer, serving
@@ -256,6 +261,21 @@ async def test_what_takes_long_has_a_bucket_of_its_own() -> None:
 
     assert refused.value.retry_after == 1
     admission.may_read("192.0.2.1")
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+async def test_the_sentences_of_all_languages_are_read_beside_the_loop_when_a_server_starts(tmp_path: Path) -> None:
+    read: list[bool] = []
+    _bundle.cache_clear()
+    running = start(Settings(data=tmp_path), lambda: read.append(_bundle.cache_info().currsize == 0))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        serving = asyncio.create_task(running.serve(sockets=[listener]))
+        while _bundle.cache_info().currsize < len(LANGUAGES):  # noqa: ASYNC110 - a thread fills it
+            await asyncio.sleep(0.01)
+        running.should_exit = True
+        await serving
+
+    assert read == [True]  # it was ready before
 
 
 def test_garbage_is_logged_once_a_minute(capsys: pytest.CaptureFixture[str]) -> None:

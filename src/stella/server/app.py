@@ -10,9 +10,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stella import __version__
+from stella.content.languages import LANGUAGES
 from stella.hosting.catalogue import open_catalogue
 from stella.hosting.node import Node
 from stella.hosting.time import RENEW_SECONDS, NodeTime
+from stella.protocol.sentences import sentence
 from stella.server import http, metrics, pages
 from stella.server.errors import HANDLERS
 from stella.server.http import health
@@ -60,6 +62,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         node.notices.connect(push)
         node.start()
         services.start(node, push)
+        node.spawn(_learn_to_speak(services))
         _settle_memory()
         try:
             yield
@@ -96,6 +99,12 @@ async def _push(services: Services, store: SqliteStore | PostgresStore, time: No
     """Return what sends notices, with the key that the first start made."""
     vapid = Vapid(await store.common_secret("vapid", new_secret()))
     return PushSender(vapid, time.now, has_private_services=services.settings.has_private_push)
+
+
+async def _learn_to_speak(services: Services) -> None:
+    """Read the sentences of every language beside the loop: the first to be told one would make everybody wait."""
+    for language in LANGUAGES:
+        await services.desk.work(sentence, "slow_down", language)
 
 
 def _settle_memory() -> None:
