@@ -1,15 +1,19 @@
 """How much of the suite runs: `--fast` while writing, everything ordinary by default, `--full` for the long rest."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+if TYPE_CHECKING:
+    from tests.postgres import PostgresServer
+
 Count = TypeVar("Count")
 GATED = ("tests/rules/", "tests/records/", "tests/playthroughs/")
 """Folders whose coverage `make test-all` measures: it runs all of their tests."""
-NEEDS_POSTGRESQL = "PostgreSQL is left out of the fast tests: run `make test`"
 
 settings.register_profile("ordinary", derandomize=True, print_blob=True, deadline=None)
 settings.register_profile(
@@ -26,6 +30,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the profile of hypothesis: the same examples every time, or new ones with `--full`."""
     config.addinivalue_line("markers", "full: takes long; only `make test-all` runs it")
+    config.addinivalue_line("markers", "postgresql: needs PostgreSQL; a use of the fixture `postgres` says so too")
+    config.addinivalue_line("markers", "rule(*numbers): holds these numbered rules of docs/rules.md")
     settings.load_profile("full" if config.getoption("--full") else "ordinary")
 
 
@@ -36,14 +42,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     else:
         chosen = [item for item in items if item.get_closest_marker("full") is None]
     if config.getoption("--fast"):
-        chosen = [item for item in chosen if not item.nodeid.startswith("tests/browser/")]
+        chosen = [item for item in chosen if not _needs_a_big_program(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 
 
 def _is_for_the_full_run(item: pytest.Item) -> bool:
     has_random_examples = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-    return item.get_closest_marker("full") is not None or has_random_examples or item.nodeid.startswith(GATED)
+    is_longer = item.get_closest_marker("full") is not None or "at_scale" in getattr(item, "fixturenames", ())
+    return is_longer or has_random_examples or item.nodeid.startswith(GATED)
+
+
+def _needs_a_big_program(item: pytest.Item) -> bool:
+    needs_postgresql = "postgres" in getattr(item, "fixturenames", ()) or item.get_closest_marker("postgresql")
+    return item.nodeid.startswith("tests/browser/") or bool(needs_postgresql)
 
 
 @pytest.fixture(scope="session")
@@ -51,3 +63,20 @@ def at_scale(request: pytest.FixtureRequest) -> Callable[[Count, Count], Count]:
     """Choose between a small number for the ordinary suite and a large one for the full run."""
     is_full = request.config.getoption("--full")
     return lambda ordinary, full: full if is_full else ordinary
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """One PostgreSQL for all tests of a worker; a test that stops or freezes it brings it back."""
+    from tests.postgres import postgres_server
+
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture
+async def address(postgres: PostgresServer) -> str:
+    """An empty database of that server."""
+    from tests.postgres import new_database
+
+    return await new_database(postgres.get_uri())

@@ -1,6 +1,7 @@
 """Documentation is executed and complete: examples run, every command and every code is listed."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,19 @@ README = (ROOT / "README.md").read_text()
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules.md").read_text()
-RULE_TESTS = "\n".join(path.read_text() for path in (ROOT / "tests" / "rules").glob("test_*.py"))
+RULE_NUMBERS = re.findall(r"\*\*(\d\.\d)\*\*", RULES)
+
+
+def marked_by_rule() -> dict[str, list[str]]:
+    """Return the tests that are marked with `pytest.mark.rule`, by the number of the rule."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests" / "rules").glob("test_*.py")):
+        module = import_module(f"tests.rules.{path.stem}")
+        for name, test in vars(module).items():
+            marks = getattr(test, "pytestmark", []) if name.startswith("test_") else []
+            for number in (number for mark in marks if mark.name == "rule" for number in mark.args):
+                found.setdefault(number, []).append(f"{path.stem}::{name}")
+    return found
 
 
 @pytest.mark.parametrize("stop", re.findall(r"`([\w/…]+\.(?:py|ts|svelte|svelte\.ts))`((?:,? `#?\w+`)*)", ARCHITECTURE))
@@ -53,9 +66,14 @@ def test_the_protocol_quotes_the_sentences_that_the_server_says() -> None:
         ), code
 
 
-@pytest.mark.parametrize("rule", re.findall(r"\*\*(\d\.\d)\*\*", RULES))
+@pytest.mark.parametrize("rule", RULE_NUMBERS)
 def test_every_numbered_rule_has_a_test(rule: str) -> None:
-    assert f"rules §{rule}" in RULE_TESTS
+    assert marked_by_rule().get(rule)
+
+
+def test_no_test_is_for_a_rule_that_does_not_exist() -> None:
+    assert len(RULE_NUMBERS) > 30
+    assert marked_by_rule().keys() <= set(RULE_NUMBERS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

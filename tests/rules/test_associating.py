@@ -27,52 +27,58 @@ ASK, AGREE, DECLINE, READY, NOT_READY = (
 )
 
 
+@pytest.mark.rule("3.1")
 def test_the_top_word_of_the_top_card_is_the_clue_and_all_see_it() -> None:
     table = associating()
 
-    assert table.seen.clue == CARDS[0].top  # rules §3.1
+    assert table.seen.clue == CARDS[0].top
     assert all(table.seen_by(name).table.clue == CARDS[0].top for name in NAMES[:3])
 
 
+@pytest.mark.rule("3.2")
 def test_the_other_word_is_used_when_everybody_agrees() -> None:
     table = associating().play("ben", ASK).play("ana", AGREE)
     assert table.seen.clue == CARDS[0].top
 
     after = table.play("eva", AGREE)
 
-    assert after.seen.clue == CARDS[0].bottom  # rules §3.2
+    assert after.seen.clue == CARDS[0].bottom
     assert after.seen.is_swapped
     assert after.facts[-1] == WordSwapped(CARDS[0].bottom or "")
 
 
+@pytest.mark.rule("3.2")
 def test_bots_need_not_agree_to_the_other_word() -> None:
     after = associating(4, bots={"ben", "kim"}).play("ana", ASK).play("eva", AGREE)
 
-    assert after.seen.is_swapped  # rules §3.2
+    assert after.seen.is_swapped
 
 
 def test_a_lone_human_swaps_the_word_by_asking() -> None:
     assert associating(3, bots={"ben", "eva"}).play("ana", ASK).seen.is_swapped
 
 
+@pytest.mark.rule("3.2")
 def test_swapping_the_word_wipes_all_marks() -> None:
     after = associating(ana="moon", ben="boat key").play("ben", ASK).play("ana", AGREE).play("eva", AGREE)
 
-    assert [after.marks(name) for name in NAMES[:3]] == ["", "", ""]  # rules §3.2
+    assert [after.marks(name) for name in NAMES[:3]] == ["", "", ""]
 
 
+@pytest.mark.rule("3.2")
 def test_the_word_is_swapped_at_most_once_a_round() -> None:
     swapped = associating().play("ben", ASK).play("ana", AGREE).play("eva", AGREE)
 
-    assert swapped.refusal("ana", ASK) is Refusal.OTHER_WORD_ALREADY_USED  # rules §3.2
+    assert swapped.refusal("ana", ASK) is Refusal.OTHER_WORD_ALREADY_USED
 
 
+@pytest.mark.rule("3.2")
 def test_the_other_word_is_open_until_the_first_player_is_ready() -> None:
     asked = associating(ana="moon").play("ben", ASK)
 
     after = asked.play("ana", READY)
 
-    assert after.seen.agreed == ()  # rules §3.2: the question lapsed
+    assert after.seen.agreed == ()  # the question lapsed
     assert after.refusal("ben", ASK) is Refusal.OTHER_WORD_CLOSED
     assert after.refusal("eva", AGREE) is Refusal.OTHER_WORD_CLOSED
 
@@ -90,10 +96,11 @@ def test_marking_leaves_the_question_for_the_other_word_open() -> None:
     assert after.seen.agreed == (1,)
 
 
+@pytest.mark.rule("3.2")
 def test_declining_takes_the_question_off_the_table() -> None:
     after = associating().play("ben", ASK).play("eva", DECLINE)
 
-    assert after.seen.agreed == ()  # rules §3.2
+    assert after.seen.agreed == ()
     assert after.refusal("ana", AGREE) is Refusal.NO_OTHER_WORD_ASKED
     assert after.refusal("ana", DECLINE) is Refusal.NO_OTHER_WORD_ASKED
 
@@ -123,37 +130,41 @@ def test_bots_do_not_vote(move: AskForOtherWord | AgreeToOtherWord | DeclineOthe
     assert associating(bots={"ben"}).refusal("ben", move) is Refusal.BOTS_DO_NOT_VOTE
 
 
+@pytest.mark.rule("3.3")
 @pytest.mark.parametrize("count", range(1, 11))
 def test_one_to_ten_cards_can_be_marked(count: int) -> None:
     after = associating().mark("ana", " ".join(PICTURES[:count])).play("ana", READY)
 
-    assert after.marks("ana") == " ".join(PICTURES[:count])  # rules §3.3
+    assert after.marks("ana") == " ".join(PICTURES[:count])
     assert after.seen.ready == (0,)
 
 
+@pytest.mark.rule("3.4")
 def test_marks_add_up_and_can_be_taken_off() -> None:
     after = associating(ana="moon boat").mark("ana", "key").unmark("ana", "boat")
 
-    assert after.marks("ana") == "moon key"  # rules §3.4
+    assert after.marks("ana") == "moon key"
 
 
+@pytest.mark.rule("3.4")
 def test_marks_are_changed_only_after_readiness_is_taken_back() -> None:
     ready = associating(ana="moon").play("ana", READY)
     assert ready.refusal("ana", MarkCards(ready.cards("boat"))) is Refusal.ALREADY_READY
 
     after = ready.play("ana", NOT_READY).mark("ana", "boat").play("ana", READY)
 
-    assert after.marks("ana") == "moon boat"  # rules §3.4
+    assert after.marks("ana") == "moon boat"
     assert after.seen.ready == (0,)
 
 
+@pytest.mark.rule("3.4")
 def test_all_slates_lock_at_once_when_everybody_is_ready() -> None:
     nearly = associating(ana="moon", ben="boat", eva="key").play("ana", READY).play("ben", READY)
     assert isinstance(nearly.game.phase, Associating)
 
     after = nearly.play("eva", READY)
 
-    assert isinstance(after.game.phase, Revealing)  # rules §3.4
+    assert isinstance(after.game.phase, Revealing)
     assert after.refusal("ana", NOT_READY) is Refusal.WRONG_STEP
     assert after.refusal("ana", MarkCards(after.cards("boat"))) is Refusal.WRONG_STEP
 

@@ -56,6 +56,7 @@ def test_a_hand_over_says_from_when_and_lasts_for_the_game() -> None:
     assert later.game.round.players[2].is_bot
 
 
+@pytest.mark.rule("3.2")
 def test_a_person_who_took_over_from_a_bot_votes_for_the_other_word() -> None:
     table = associating(bots={"ben", "eva"})
     assert table.refusal("ben", AskForOtherWord()) is Refusal.BOTS_DO_NOT_VOTE
@@ -64,7 +65,7 @@ def test_a_person_who_took_over_from_a_bot_votes_for_the_other_word() -> None:
 
     assert table.seen.agreed == (0,)
     swapped = table.play("ben", AgreeToOtherWord())
-    assert swapped.seen.is_swapped  # rules §3.2
+    assert swapped.seen.is_swapped
 
 
 def test_when_a_bot_takes_over_from_the_last_who_has_not_agreed_the_word_is_swapped() -> None:
