@@ -1,7 +1,7 @@
 """What every store promises; the same suite runs in memory, on SQLite and on a real PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -18,35 +18,30 @@ from stella.hosting.ports import (
 )
 from stella.stores import PostgresStore, SqliteStore
 from tests.hosting.memory_store import MemoryStore
-from tests.postgres import new_database, postgres_server
+from tests.postgres import new_database
 from tests.stores.appending import append, entry, game, room_id
 
 AnyStore = MemoryStore | SqliteStore | PostgresStore
 Opener = Callable[[], Awaitable[AnyStore]]
 R1, R2 = room_id(1), room_id(2)
 HIGHEST = "f" * 16
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with postgres_server() as server:
-        yield server.get_uri()
+POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.postgresql)
 
 
 async def opener_of(engine: str, request: pytest.FixtureRequest, folder: Path) -> Opener:
     if engine == "sqlite":
         return lambda: SqliteStore.open_file(folder / "stella.sqlite3")
-    address = await new_database(request.getfixturevalue("postgres"))
+    address = await new_database(request.getfixturevalue("postgres").get_uri())
     return lambda: PostgresStore.connect(address)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", POSTGRESQL])
 async def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     """Open the same database, again and again."""
     return await opener_of(request.param, request, tmp_path)
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["memory", "sqlite", POSTGRESQL])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AnyStore]:
     is_memory = request.param == "memory"
     store = MemoryStore() if is_memory else await (await opener_of(request.param, request, tmp_path))()

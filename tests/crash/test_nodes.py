@@ -19,7 +19,7 @@ from stella.rules.box import Colour
 from stella.rules.moves import SubmitSlate
 from stella.stores import PostgresStore
 from tests.crash.witness import Witness, deeds_of
-from tests.postgres import PostgresServer, new_database, postgres_server, restart
+from tests.postgres import PostgresServer, new_database, restart
 from tests.server.playing import any_move, can_act, connect_all, is_finished, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer
 
@@ -43,12 +43,6 @@ class Cluster:
         for node in self.nodes:
             node.stop()
             assert node.complaints() == [], "".join(node.output[-80:])
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    with postgres_server() as server:
-        yield server
 
 
 @pytest.fixture(scope="module", params=[2, 3])

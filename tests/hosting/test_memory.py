@@ -18,7 +18,7 @@ from tests.hosting.fake_time import FakeTime
 from tests.hosting.memory_store import KeptRoom
 from tests.hosting.tables import CATALOGUE, LocalNode
 from tests.hosting.whole_games import play_game
-from tests.postgres import new_database, postgres_server
+from tests.postgres import new_database
 from tests.records.remembering import long_memory
 
 RELEASE = Path(__file__).parents[1] / "fixtures" / "release-1"
@@ -61,21 +61,19 @@ def keep_long_memory(local: LocalNode, room: str, games: int) -> None:
     assert len(remembered([one for _, one in local.store.summaries.values()])) == games
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
 async def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqliteStore | PostgresStore]:
+    store: SqliteStore | PostgresStore
     if request.param == "sqlite":
         store = await SqliteStore.open_file(Path(shutil.copy(RELEASE / "stella.sqlite3", tmp_path)))
-        yield store
-        await store.close()
-        return
-    with postgres_server() as server:
-        address = await new_database(server.get_uri())
+    else:
+        address = await new_database(request.getfixturevalue("postgres").get_uri())
         connection = await asyncpg.connect(address)
         await connection.execute((RELEASE / "postgresql.sql").read_text())
         await connection.close()
-        postgres = await PostgresStore.connect(address)
-        yield postgres
-        await postgres.close()
+        store = await PostgresStore.connect(address)
+    yield store
+    await store.close()
 
 
 async def test_games_of_the_first_release_are_listed_rated_and_replayed(

@@ -11,7 +11,6 @@ from typing import Any
 import asyncpg
 
 from stella.records import Record, what_is_wrong
-from tests.postgres import new_database, postgres_server
 from tests.server.playing import is_finished, play_on
 from tests.server.running import serving
 
@@ -49,11 +48,9 @@ async def test_a_running_game_of_a_file_goes_on(tmp_path: Path) -> None:
     await play_to_the_end(tmp_path, "sqlite")
 
 
-async def test_a_running_game_of_postgresql_goes_on(tmp_path: Path) -> None:
-    with postgres_server() as server:
-        address = await new_database(server.get_uri())
-        connection = await asyncpg.connect(address)
-        await connection.execute((RELEASE / "postgresql.sql").read_text())
-        await connection.close()
+async def test_a_running_game_of_postgresql_goes_on(tmp_path: Path, address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute((RELEASE / "postgresql.sql").read_text())
+    await connection.close()
 
-        await play_to_the_end(tmp_path, "postgresql", "--database", address)
+    await play_to_the_end(tmp_path, "postgresql", "--database", address)
