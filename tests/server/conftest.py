@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import RunningServer, serving
+from tests.server.running import RunningServer, in_good_order, serving
+from tests.server.skipping import SkippingServer
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,11 @@ def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     yield running
     running.stop()
     assert running.complaints() == []
+
+
+@pytest.fixture
+def skipping_server(tmp_path: Path) -> Iterator[SkippingServer]:
+    """A server for one test, which may skip time."""
+    running = SkippingServer(tmp_path, "--no-limits", "--bot-pace", "0.01")
+    with in_good_order(running):
+        yield running

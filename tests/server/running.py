@@ -11,22 +11,28 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from stella.client import Server
+from tests.server.template import Forked, template
 
 START_SECONDS = 60
 
 
 class RunningServer:
-    """One real server process. `kill` is SIGKILL; `start` again goes on with the same data on the same port."""
+    """One real server process. `kill` is SIGKILL; `start` again goes on with the same data on the same port.
 
-    program: tuple[str, ...] = ("stella",)
-    """The module that is run, and what comes before its own command."""
+    It is forked from a process that has imported everything, which saves most of its start.
+    """
+
+    forked: tuple[str, ...] = ("stella",)
+    """The module that the forked process runs."""
+    program: tuple[str, ...] = ()
+    """A module to run in a new process instead, and what comes before its own command."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.port = 0
         self.output: list[str] = []
         self._options = options
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
 
     @property
     def address(self) -> str:
@@ -37,21 +43,26 @@ class RunningServer:
         return Server(self.address)
 
     def start(self) -> "RunningServer":
-        command = [sys.executable, "-m", *self.program, "serve", "--data", str(self.data), "--host", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--no-browser", *self._options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
-        )
+        command = ["serve", "--data", str(self.data), "--host", "127.0.0.1", "--port", str(self.port), "--no-browser"]
+        self._process = self._run(*command, *self._options)
         is_listening = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(self._process, is_listening), daemon=True)
         self._reader.start()
         assert is_listening.wait(START_SECONDS), f"the server did not start: {self.output}"
         return self
 
-    def _read(self, process: "subprocess.Popen[str]", is_listening: threading.Event) -> None:
+    def _run(self, *command: str) -> "subprocess.Popen[str] | Forked":
+        if not self.program:
+            return template().start(*self.forked, *command)
+        return subprocess.Popen(
+            [sys.executable, "-m", *self.program, *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+
+    def _read(self, process: "subprocess.Popen[str] | Forked", is_listening: threading.Event) -> None:
         assert process.stdout
         with process.stdout:
             for line in process.stdout:
@@ -69,6 +80,10 @@ class RunningServer:
         code = self._end(signal.SIGTERM)
         return 0 if code == -signal.SIGTERM else code
 
+    def send_signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:
             return 0
@@ -81,6 +96,12 @@ class RunningServer:
     def complaints(self) -> list[str]:
         """Return what the server logged as an error."""
         return [line for line in self.output if '"level": "error"' in line or "Traceback" in line]
+
+
+class CommandServer(RunningServer):
+    """A server that is started by the command that a host gives."""
+
+    program = ("stella",)
 
 
 @contextmanager

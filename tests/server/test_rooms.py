@@ -1,6 +1,7 @@
 """What people do in a room, over real sockets: sitting down, options, absence, hand-over, again."""
 
 import asyncio
+import contextlib
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -35,6 +36,7 @@ from stella.rules.moves import AskForOtherWord, BeReady, MarkCards, PointAt, Sub
 from tests.cli.running import database
 from tests.server.playing import can_act, connect_all, goodbye_to, is_finished, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer
+from tests.server.skipping import SkippingServer
 
 
 def room_of(table: Table) -> RoomView:
@@ -277,11 +279,21 @@ async def test_the_record_of_a_running_game_is_nobodys(server: RunningServer) ->
             await server.client.get(f"/api/records/{'0' * 24}", dict)
 
 
-async def test_a_stand_in_plays_for_who_is_away_and_goes_when_the_person_is_back(server: RunningServer) -> None:
-    seats = await seat_people(server.client, 3, grace_seconds=10)
+async def ask_until_given(table: Table, command: AskForStandIn) -> None:
+    """Ask again until the server has skipped the grace period."""
+    async with asyncio.timeout(20):
+        while True:
+            with contextlib.suppress(Refused):
+                return await table.do(command)
+
+
+async def test_a_stand_in_plays_for_who_is_away_and_goes_when_the_person_is_back(
+    skipping_server: SkippingServer,
+) -> None:
+    seats = await seat_people(skipping_server.client, 3, grace_seconds=10)
     async with AsyncExitStack() as stack:
-        ana, ben = await connect_all(stack, server.client, seats[:2])
-        async with server.client.watch(seats[2].code, seats[2].token) as eva:
+        ana, ben = await connect_all(stack, skipping_server.client, seats[:2])
+        async with skipping_server.client.watch(seats[2].code, seats[2].token) as eva:
             await ana.do(StartGame())
             await eva.until(can_act)
             assert eva.table
@@ -289,25 +301,27 @@ async def test_a_stand_in_plays_for_who_is_away_and_goes_when_the_person_is_back
             await eva.do(MarkCards((marked,)))
             assert await refusal_of(ana, AskForStandIn(Colour.BLUE)) == "seat_not_away"
         assert await refusal_of(ana, AskForStandIn(Colour.BLUE)) == "seat_not_away"  # too soon
-        await asyncio.sleep(10.1)
+        skipping_server.skip()
 
-        await ana.do(AskForStandIn(Colour.BLUE))
+        await ask_until_given(ana, AskForStandIn(Colour.BLUE))
         await ana.do(SubmitSlate(ana.table.table[:3] if ana.table else ()))
         await ben.do(SubmitSlate(ben.table.table[:3] if ben.table else ()))
 
         await ana.until(lambda t: t.table is not None and len(t.table.numbers) == 3)
         assert ana.table
         assert ana.table.numbers[2] == 1  # the absent person's own mark was kept
-        async with server.client.watch(seats[2].code, seats[2].token) as eva:
+        async with skipping_server.client.watch(seats[2].code, seats[2].token) as eva:
             await eva.do(TakeSeatBack())
             assert not room_of(eva).seats[2].has_stand_in
             assert await refusal_of(eva, TakeSeatBack()) == "no_stand_in"
 
 
-async def test_the_clock_plays_one_step_for_who_is_late_and_more_time_can_be_had(server: RunningServer) -> None:
-    seats = await seat_people(server.client, 3, associate_seconds=10)
+async def test_the_clock_plays_one_step_for_who_is_late_and_more_time_can_be_had(
+    skipping_server: SkippingServer,
+) -> None:
+    seats = await seat_people(skipping_server.client, 3, associate_seconds=10)
     async with AsyncExitStack() as stack:
-        ana, ben, eva = await connect_all(stack, server.client, seats)
+        ana, ben, eva = await connect_all(stack, skipping_server.client, seats)
         await ana.do(StartGame())
         assert room_of(ana).is_clock_due
         for table in (ana, ben, eva):
@@ -322,7 +336,9 @@ async def test_the_clock_plays_one_step_for_who_is_late_and_more_time_can_be_had
         await ana.do(SubmitSlate(cards))
         await ben.do(SubmitSlate(cards))
 
-        await ana.until(lambda t: t.table is not None and len(t.table.numbers) == 3, seconds=25)
+        skipping_server.skip()
+
+        await ana.until(lambda t: t.table is not None and len(t.table.numbers) == 3)
 
         assert not room_of(eva).seats[2].has_stand_in  # the clock played one step, and the seat is still hers
 
