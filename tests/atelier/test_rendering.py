@@ -27,6 +27,7 @@ def workshop(module: str) -> Any:
     return importlib.import_module(f"atelier.{module}")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("card_id", ["cat", "stairs", "fox"])
 def test_a_card_drawn_again_is_the_picture_that_ships(card_id: str) -> None:
     studio, finish = workshop("studio"), workshop("finish")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -45,7 +46,7 @@ class Cluster:
             assert node.complaints() == [], "".join(node.output[-80:])
 
 
-@pytest.fixture(scope="module", params=[2, 3])
+@pytest.fixture(scope="module", params=[2, pytest.param(3, marks=pytest.mark.full)])
 def cluster(
     request: pytest.FixtureRequest, postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Cluster]:
@@ -71,6 +72,7 @@ async def log_of(address: str, code: str) -> list[Entry]:
     return entries
 
 
+@pytest.mark.parametrize("cluster", [2, 3], indirect=True)
 async def test_one_game_on_several_nodes_ends_with_the_same_table_everywhere(cluster: Cluster) -> None:
     seats = await seat_people(cluster.client(0), 4)
     async with AsyncExitStack() as stack:
@@ -132,59 +134,77 @@ async def play_through_trouble(cluster: Cluster, seat: bodies.Seated, number: in
     raise AssertionError("the game did not end")
 
 
-async def trouble_game(cluster: Cluster, trouble: Callable[[], Awaitable[None]]) -> None:
+async def trouble_game(cluster: Cluster, trouble: Callable[[Witness], Awaitable[None]]) -> None:
+    """Play a game through trouble that comes while its first moves are made: four slates in each of four rounds."""
     seats = await seat_people(cluster.client(0), 4)
     async with cluster.client(0).watch(seats[0].code, seats[0].token) as host:
         await host.do(StartGame())
     witness = Witness()
 
-    await asyncio.gather(*[play_through_trouble(cluster, seat, n, witness) for n, seat in enumerate(seats)], trouble())
+    await asyncio.gather(
+        *[play_through_trouble(cluster, seat, n, witness) for n, seat in enumerate(seats)],
+        trouble(witness),
+    )
 
     assert witness.acknowledged[seats[0].code] <= deeds_of(await log_of(cluster.address, seats[0].code))
 
 
-async def test_a_node_is_killed_and_the_game_goes_on_on_the_others(cluster: Cluster) -> None:
-    async def kill_and_start() -> None:
-        for _ in range(3):
-            await asyncio.sleep(0.4)
+async def test_a_node_is_killed_and_the_game_goes_on_on_the_others(
+    cluster: Cluster, at_scale: Callable[[int, int], int]
+) -> None:
+    async def kill_and_start(witness: Witness) -> None:
+        for _ in range(at_scale(1, 3)):
+            await witness.has_seen(2)
             await asyncio.to_thread(cluster.nodes[1].kill)
-            await asyncio.sleep(0.4)
+            await witness.has_seen(2)
             await asyncio.to_thread(cluster.nodes[1].start)
 
     await trouble_game(cluster, kill_and_start)
 
 
 async def test_the_database_restarts_and_no_acknowledged_move_is_lost(
-    cluster: Cluster, postgres: PostgresServer
+    cluster: Cluster, postgres: PostgresServer, at_scale: Callable[[int, int], int]
 ) -> None:
-    async def restart_database() -> None:
-        for _ in range(2):
-            await asyncio.sleep(0.5)
+    async def restart_database(witness: Witness) -> None:
+        for _ in range(at_scale(1, 2)):
+            await witness.has_seen(5)
             await asyncio.to_thread(restart, postgres)
 
     await trouble_game(cluster, restart_database)
 
 
-async def test_the_notifications_are_cut_and_nodes_find_out_by_themselves(cluster: Cluster) -> None:
+async def test_the_notifications_are_cut_and_nodes_find_out_by_themselves(
+    cluster: Cluster, at_scale: Callable[[float, float], float]
+) -> None:
     seats = await seat_people(cluster.client(0), 3)
+    most = at_scale(3 * len(cluster.nodes), inf)
 
-    async def cut() -> None:
+    cuts = 0
+
+    async def cut_until(is_over: asyncio.Event) -> None:
+        nonlocal cuts
         connection = await asyncpg.connect(cluster.address)
-        for _ in range(60):
-            await connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+        while not is_over.is_set() and cuts < most:
+            found = await connection.fetch(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
             )
+            cuts += len(found)
             await asyncio.sleep(0.1)
         await connection.close()
 
     async with AsyncExitStack() as stack:
         tables = await seats_on_different_nodes(stack, cluster, seats)
-        cutting = asyncio.create_task(cut())
+        is_over = asyncio.Event()
+        cutting = asyncio.create_task(cut_until(is_over))
 
         await play_game(tables, Random(3))
 
+        for table in tables:
+            await table.until(is_finished)
+        is_over.set()
         await cutting
+        assert cuts >= len(cluster.nodes)
         assert len({msgspec.json.encode(table.table) for table in tables}) == 1
 
 

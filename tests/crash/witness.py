@@ -1,5 +1,6 @@
 """Remembers what a server acknowledged, and reads from a log what was really done."""
 
+import asyncio
 from collections.abc import Iterable
 
 from stella.client import Table
@@ -16,6 +17,8 @@ class Witness:
 
     def __init__(self) -> None:
         self.acknowledged: dict[str, set[Deed]] = {}
+        self._count = 0
+        self._changed = asyncio.Condition()
 
     async def watch(self, table: Table, code: str, move: Move) -> None:
         """Make a move, and note it when it is acknowledged."""
@@ -26,6 +29,15 @@ class Witness:
         deed = (table.room.games, table.table.round, table.own.seat, card)
         await table.do(move)
         self.acknowledged.setdefault(code, set()).add(deed)
+        self._count += 1
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def has_seen(self, more: int) -> None:
+        """Wait until so many more moves are acknowledged."""
+        wanted = self._count + more
+        async with asyncio.timeout(60), self._changed:
+            await self._changed.wait_for(lambda: self._count >= wanted)
 
 
 def deeds_of(log: Iterable[Entry]) -> set[Deed]:

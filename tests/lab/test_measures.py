@@ -3,17 +3,13 @@
 The bounds here are wider than those of the full measurement, by about two standard errors of the fewer games.
 """
 
-import time
-
 import pytest
 
-from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Bot, Knowledge, Level
+from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Knowledge, Level
 from stella.bots.table import load_table
 from stella.content.words import load_words
 from stella.lab.measures import middle_shares, our_knowledge, person_share, share_against_the_middle
 from stella.lab.tastes import measure
-from stella.lab.tournament import Entrant, dealt
-from stella.rules import Over, play, view
 
 
 @pytest.fixture(scope="module")
@@ -54,23 +50,3 @@ def test_no_two_characters_share_a_taste(knowledge: Knowledge, level: int) -> No
     assert max(tastes.correlations.values()) <= 0.67
     if level >= MIDDLE_LEVEL:
         assert min(tastes.aucs.values()) >= 0.76
-
-
-def test_two_hundred_games_of_bots_leave_the_machine_to_people(knowledge: Knowledge) -> None:
-    busy, thought = 0.0, 0.0
-    for number in range(5):
-        game = dealt([Entrant(character, 4) for character in CHARACTERS[:4]], f"{number:02}", knowledge)
-        bots = [Bot(character, 4, str(number), knowledge) for character in CHARACTERS[:4]]
-        while not isinstance(game.phase, Over):
-            before = time.thread_time()
-            waits = []
-            for seat, bot in enumerate(bots):
-                seen = view(game, seat)
-                move = bot.choose(seen)
-                if move is not None:
-                    waits.append(bot.thinking_time(seen))
-                    game, _ = play(game, seat, move)
-            busy += time.thread_time() - before
-            thought += max(waits)  # those who may act at once think at once
-
-    assert 200 * busy / thought < 0.1  # of one processor

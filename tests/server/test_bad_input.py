@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -18,8 +18,6 @@ from stella.rooms.commands import StartGame
 from stella.rules.moves import PointAt
 from tests.server.playing import connect_all, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer
-
-FUZZ_MESSAGES = 20_000
 
 
 async def answer_to(server: RunningServer, code: str, *messages: str | bytes, **options: object) -> tuple[str, int]:
@@ -100,6 +98,7 @@ async def test_another_rooms_token_opens_nothing(server: RunningServer) -> None:
     assert gone.value.code == "not_seated"
 
 
+@pytest.mark.full  # waits as long as a real server does; sockets/test_lines.py has a shorter deadline
 async def test_who_says_nothing_is_sent_away(server: RunningServer) -> None:
     seats = await seat_people(server.client, 3)
 
@@ -203,7 +202,9 @@ def _mutated(chance: Random, base: list[str]) -> str:
     return "".join(text)[:4000]
 
 
-async def test_twenty_thousand_strange_messages_do_no_harm(server: RunningServer) -> None:
+async def test_thousands_of_strange_messages_do_no_harm(
+    server: RunningServer, at_scale: Callable[[int, int], int]
+) -> None:
     chance = Random(2024)
     seats = await seat_people(server.client, 4)
     neighbours = await seat_people(server.client, 3)
@@ -223,7 +224,7 @@ async def test_twenty_thousand_strange_messages_do_no_harm(server: RunningServer
     ]
     sent = 0
     address = f"ws://127.0.0.1:{server.port}/api/rooms/{seats[0].code}/socket"
-    while sent < FUZZ_MESSAGES:
+    while sent < at_scale(1_000, 20_000):
         async with connect(address, compression=None, close_timeout=1, max_queue=None) as socket:
             try:
                 await socket.send(hello(role="seat", token=seats[sent % 4].token))

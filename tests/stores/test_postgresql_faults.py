@@ -2,29 +2,54 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from time import monotonic
+from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
 
 from stella.hosting.ports import Damaged, FateUnknown, StoreUnavailable, VersionTaken
-from stella.stores.postgresql import PostgresStore
+from stella.stores.postgresql import Patience, PostgresStore
 from stella.stores.postgresql.errors import as_known
 from tests.postgres import PostgresServer, restart
 from tests.stores.appending import Witness, append, entry, room_id
-from tests.stores.trouble import BOUND, QUICK, Player, all_processes, as_admin, backends, cut_all, frozen, name_of
+from tests.stores.trouble import (
+    BOUND,
+    PATIENT,
+    QUICK,
+    Player,
+    all_processes,
+    as_admin,
+    backends,
+    cut_all,
+    frozen,
+    name_of,
+    waiting_for_a_lock,
+)
 
 R1, R2 = room_id(1), room_id(2)
 
 
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[PostgresStore]:
-    store = await PostgresStore.connect(address, QUICK)
+@asynccontextmanager
+async def with_ten_rooms(address: str, patience: Patience) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.connect(address, patience)
     for number in range(1, 11):
         await store.open(room_id(number), f"CODE{number}", entry(1), 1)
     await append(store, R1, 2, entry(2))  # the writer has its connection
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[PostgresStore]:
+    async with with_ten_rooms(address, QUICK) as store:
+        yield store
+
+
+@pytest.fixture
+async def patient_store(address: str) -> AsyncIterator[PostgresStore]:
+    """A store that gives nothing up before a test does something to the server."""
+    async with with_ten_rooms(address, PATIENT) as store:
+        yield store
 
 
 async def soon_works(store: PostgresStore, room: str, version: int) -> None:
@@ -42,13 +67,11 @@ async def soon_works(store: PostgresStore, room: str, version: int) -> None:
 
 async def how_it_ends(call: Awaitable[object]) -> BaseException | None:
     """Return how a call ends, and insist that it does so in bounded time."""
-    began = monotonic()
-    try:
-        await call
-    except (StoreUnavailable, VersionTaken) as error:
-        return error
-    finally:
-        assert monotonic() - began < BOUND
+    async with asyncio.timeout(BOUND):
+        try:
+            await call
+        except (StoreUnavailable, VersionTaken) as error:
+            return error
     return None
 
 
@@ -58,6 +81,7 @@ async def insist_on_certainty(call: Awaitable[object]) -> None:
     assert type(error) is StoreUnavailable
 
 
+@pytest.mark.full
 async def test_without_a_free_connection_everything_says_unavailable_and_then_comes_back(
     postgres: PostgresServer, address: str
 ) -> None:
@@ -80,6 +104,7 @@ async def test_without_a_free_connection_everything_says_unavailable_and_then_co
     await store.close()
 
 
+@pytest.mark.full
 async def test_a_read_only_database_can_be_read_and_comes_back(
     store: PostgresStore, postgres: PostgresServer, address: str
 ) -> None:
@@ -109,14 +134,14 @@ async def test_what_the_server_gives_up_has_surely_not_happened(store: PostgresS
 
 
 async def test_what_somebody_cancels_has_surely_not_happened(
-    store: PostgresStore, postgres: PostgresServer, address: str
+    patient_store: PostgresStore, postgres: PostgresServer, address: str
 ) -> None:
+    store = patient_store
     other = await asyncpg.connect(address)
     await other.execute("BEGIN; LOCK TABLE log")
     appending = asyncio.create_task(insist_on_certainty(append(store, R1, 3, entry(3))))
-    await asyncio.sleep(0.05)
 
-    for process in await backends(postgres, address, last_said="INSERT INTO log%"):
+    for process in await waiting_for_a_lock(postgres, address):
         await as_admin(postgres, "SELECT pg_cancel_backend($1)", process)
 
     await appending
@@ -125,14 +150,14 @@ async def test_what_somebody_cancels_has_surely_not_happened(
 
 
 async def test_a_cut_connection_leaves_the_fate_unknown_and_is_made_anew(
-    store: PostgresStore, postgres: PostgresServer, address: str
+    patient_store: PostgresStore, postgres: PostgresServer, address: str
 ) -> None:
+    store = patient_store
     other = await asyncpg.connect(address)
     await other.execute("BEGIN; LOCK TABLE log")
     appending = asyncio.create_task(how_it_ends(append(store, R1, 3, entry(3))))
-    await asyncio.sleep(0.05)
 
-    for process in await backends(postgres, address, last_said="INSERT INTO log%"):
+    for process in await waiting_for_a_lock(postgres, address):
         await as_admin(postgres, "SELECT pg_terminate_backend($1)", process)
 
     assert type(await appending) is FateUnknown
@@ -155,6 +180,7 @@ async def test_a_frozen_connection_is_given_up_and_another_takes_its_place(
     assert await store.read(R1) == [entry(1), entry(2), entry(3)]
 
 
+@pytest.mark.full
 async def test_frozen_connections_do_not_block_those_who_read(
     store: PostgresStore, postgres: PostgresServer, address: str
 ) -> None:
@@ -185,6 +211,7 @@ async def test_a_frozen_server_keeps_nobody_waiting_for_ever(store: PostgresStor
     await soon_works(store, R2, len(await store.read(R2)) + 1)
 
 
+@pytest.mark.full
 async def test_a_store_on_a_frozen_server_can_be_closed(address: str, postgres: PostgresServer) -> None:
     store = await PostgresStore.connect(address, QUICK)
     await store.open(R1, "ABCDE", entry(1), 1)
@@ -197,16 +224,24 @@ async def test_a_store_on_a_frozen_server_can_be_closed(address: str, postgres: 
     await witness.all_settled(0.1)
 
 
+async def everybody_appends(players: list[Player]) -> None:
+    """Wait until something more of everybody is acknowledged."""
+    before = [len(player.acknowledged) for player in players]
+    async with asyncio.timeout(BOUND):
+        while any(len(player.acknowledged) <= count for player, count in zip(players, before, strict=True)):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)  # a test may look now and then
+
+
 async def play_through(store: PostgresStore, trouble: Callable[[], Awaitable[None]]) -> None:
     players = [Player(store, room_id(number)) for number in range(2, 11)]
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
-    await asyncio.sleep(0.2)
+    await everybody_appends(players)
 
     await trouble()
 
     before = [len(player.acknowledged) for player in players]
-    await asyncio.sleep(2 * QUICK.connecting)
+    await everybody_appends(players)
     stop.set()
     await asyncio.gather(*playing)
     for player, acknowledged in zip(players, before, strict=True):
@@ -216,16 +251,16 @@ async def play_through(store: PostgresStore, trouble: Callable[[], Awaitable[Non
 
 
 async def test_a_server_that_is_restarted_again_and_again_loses_nothing(
-    store: PostgresStore, postgres: PostgresServer
+    store: PostgresStore, postgres: PostgresServer, at_scale: Callable[[int, int], int]
 ) -> None:
-    async def restart_twice() -> None:
-        for _ in range(2):
+    async def restart_it() -> None:
+        for _ in range(at_scale(1, 3)):
             await asyncio.to_thread(restart, postgres)
-            await asyncio.sleep(0.5)
 
-    await play_through(store, restart_twice)
+    await play_through(store, restart_it)
 
 
+@pytest.mark.full
 async def test_connections_that_are_cut_again_and_again_lose_nothing(
     store: PostgresStore, postgres: PostgresServer, address: str
 ) -> None:

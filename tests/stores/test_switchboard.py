@@ -24,14 +24,14 @@ class Ears:
     async def __call__(self, message: bytes) -> None:
         self.heard.append(message)
 
-    async def until(self, is_so: Callable[[list[bytes]], bool], seconds: float = 10) -> None:
+    async def until(self, is_so: Callable[[list[bytes]], bool], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
             while not is_so(self.heard):  # noqa: ASYNC110 - a test may look now and then
                 await asyncio.sleep(0.01)
 
 
 async def becomes(board: PostgresSwitchboard, *, is_alive: bool) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while board.is_alive != is_alive:  # noqa: ASYNC110 - a test may look now and then
             await asyncio.sleep(0.01)
 
@@ -143,15 +143,15 @@ async def test_what_is_being_heard_is_bounded(address: str, monkeypatch: pytest.
         for _ in range(50):
             speaker.tell(b"x")
 
-        async with asyncio.timeout(5):
-            while listener.dropped < 45:  # noqa: ASYNC110 - a test may look now and then
+        async with asyncio.timeout(20):
+            while listener.dropped + hearing < 50:  # noqa: ASYNC110 - a test may look now and then
                 await asyncio.sleep(0.01)
-        assert hearing == 5
+        assert (hearing, listener.dropped) == (5, 45)
 
 
 async def keep_telling(speaker: PostgresSwitchboard, ears: Ears, word: bytes) -> None:
     """Insist that telling works, now or soon."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while word not in ears.heard:
             speaker.tell(word)
             await asyncio.sleep(0.05)
@@ -191,7 +191,6 @@ async def test_a_database_without_free_connections_is_found_again(
         await as_admin(postgres, "ALTER ROLE visitor CONNECTION LIMIT 0")
         await cut_all(postgres, address)
         await becomes(listener, is_alive=False)
-        await asyncio.sleep(2 * QUICK.connecting)
 
         await as_admin(postgres, "ALTER ROLE visitor CONNECTION LIMIT -1")
 

@@ -16,7 +16,8 @@ from tests.postgres import PostgresServer
 from tests.stores.appending import append, entry
 
 QUICK = Patience(connecting=1.0, statement=0.4, answer=0.8, longest_pause=0.2)
-BOUND = 4.0  # seconds in which every call has to end with that patience
+PATIENT = Patience(connecting=10.0, statement=60.0, answer=90.0, longest_pause=0.2)
+BOUND = 30.0  # seconds after which a call counts as one that never ends; far more than the patience on a busy machine
 
 
 async def as_admin(server: PostgresServer, sql: str, *values: object) -> list[Any]:
@@ -32,6 +33,17 @@ async def backends(server: PostgresServer, address: str, *, last_said: str = "%"
     """Return the server's processes for a database whose last statement was like this."""
     sql = """SELECT pid FROM pg_stat_activity WHERE application_name = 'stella' AND datname = $1 AND query LIKE $2"""
     return [row[0] for row in await as_admin(server, sql, name_of(address), last_said)]
+
+
+async def waiting_for_a_lock(server: PostgresServer, address: str) -> list[int]:
+    """Return the server's processes that wait for a lock on a database, as soon as there is one."""
+    sql = """SELECT pid FROM pg_stat_activity
+        WHERE application_name = 'stella' AND datname = $1 AND wait_event_type = 'Lock'"""
+    async with asyncio.timeout(BOUND):
+        while True:
+            if found := await as_admin(server, sql, name_of(address)):
+                return [row[0] for row in found]
+            await asyncio.sleep(0.01)
 
 
 async def cut_all(server: PostgresServer, address: str) -> None:
