@@ -1,5 +1,6 @@
 """Runs the `stella` command as a host does."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from stella.cli import main
+from stella.stores import open_store
 
 
 def stella(*words: object) -> Result:
@@ -30,3 +32,12 @@ def database(data: Path) -> Iterator[sqlite3.Connection]:
     """Open the database of a data directory."""
     with closing(sqlite3.connect(data / "stella.sqlite3", isolation_level=None)) as connection:
         yield connection
+
+
+def make_database(data: Path) -> None:
+    """Make an empty database, as a server does that starts and stops."""
+
+    async def make() -> None:
+        await (await open_store(None, data)).close()
+
+    asyncio.run(make())

@@ -12,8 +12,7 @@ import pytest
 
 from stella.protocol.bodies import RoomSummary
 from stella.rooms.commands import StartGame
-from stella.stores import open_store
-from tests.cli.running import said, stella
+from tests.cli.running import make_database, said, stella
 from tests.server.playing import any_move, connect_all, is_finished, play_on, seat_people
 from tests.server.running import RunningServer, serving
 
@@ -174,12 +173,3 @@ def test_without_a_database_there_is_nothing_to_copy(tmp_path: Path) -> None:
     assert refused.exit_code == 1
     assert "There is no database" in said(refused)
     assert not (tmp_path / "copy").exists()
-
-
-def make_database(data: Path) -> None:
-    """Make an empty database, as a server does that starts and stops."""
-
-    async def make() -> None:
-        await (await open_store(None, data)).close()
-
-    asyncio.run(make())

@@ -14,8 +14,7 @@ import pytest
 from stella.cli import checks
 from stella.cli.checks import Level
 from stella.stores import SQLITE
-from tests.cli.running import stella
-from tests.cli.test_copies import make_database
+from tests.cli.running import make_database, stella
 from tests.server.certificates import certificate
 from tests.server.running import serving
 

@@ -4,20 +4,8 @@ import secrets
 
 from stella.records import record_of, what_is_wrong
 from stella.rooms.commands import AddChance, StartGame
-from stella.rooms.views import Phase
-from stella.rules.game import Associating
-from stella.rules.moves import PointAt, SubmitSlate
-from tests.hosting.tables import LocalNode, Person
-
-
-async def play_to_the_end(people: list[Person]) -> None:
-    while people[0].live.room.phase is Phase.PLAYING:
-        room = people[0].live.room
-        game, number = room.game, room.awaited()[0]
-        assert game
-        marking = SubmitSlate(game.round.table[number : number + 3])
-        move = marking if isinstance(game.phase, Associating) else PointAt(game.pointable()[0])
-        assert await people[number].do(move) == ""
+from tests.hosting.tables import LocalNode
+from tests.hosting.whole_games import play_to_the_end
 
 
 async def test_a_record_holds_the_sealed_part_and_every_device_finds_its_own() -> None:

@@ -5,7 +5,7 @@ from stella.rooms.commands import HideNote, SeatBot, StartGame
 from stella.rules.game import Associating
 from stella.rules.moves import MarkCards, PointAt, SubmitSlate, WriteNote
 from tests.hosting.tables import PINK, LocalNode, Person
-from tests.hosting.test_fairness import play_to_the_end
+from tests.hosting.whole_games import play_to_the_end
 
 
 async def test_a_note_is_heard_by_its_writer_and_by_all_when_its_card_is_pointed_at() -> None:

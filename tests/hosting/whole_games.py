@@ -31,3 +31,13 @@ def _move(person: Person, chance: Random) -> Move:
     if isinstance(game.phase, Revealing):
         return PointAt(chance.choice(game.pointable()))
     return SubmitSlate(tuple(chance.sample(game.round.table, chance.randint(1, 10))))
+
+
+async def play_to_the_end(people: list[Person]) -> None:
+    while people[0].live.room.phase is Phase.PLAYING:
+        room = people[0].live.room
+        game, number = room.game, room.awaited()[0]
+        assert game
+        marking = SubmitSlate(game.round.table[number : number + 3])
+        move = marking if isinstance(game.phase, Associating) else PointAt(game.pointable()[0])
+        assert await people[number].do(move) == ""

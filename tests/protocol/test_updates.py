@@ -47,7 +47,7 @@ from stella.rules.moves import (
     WriteNote,
 )
 from stella.rules.views import TableView
-from tests.rooms.test_deciding import context, lobby
+from tests.rooms.builders import context, lobby
 
 _decode = msgspec.json.Decoder(ServerMessage).decode
 

@@ -13,7 +13,7 @@ from stella.bots import Knowledge
 from stella.rooms.introduction import GUIDE
 from stella.rooms.room import Room
 from stella.rules.showing import view
-from tests.rooms.test_introduction import CATALOGUE, DECK, WORDS, first_round, introduction, shows_every_idea
+from tests.rooms.introducing import CATALOGUE, DECK, WORDS, first_round, introduction, shows_every_idea
 
 
 def marked_by_bots(room: Room) -> Counter[int]:

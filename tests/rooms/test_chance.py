@@ -18,8 +18,7 @@ from stella.rooms.showing import own_view, room_view
 from stella.rules.box import Chance, Colour, Secret
 from stella.rules.chance import common_seed
 from stella.rules.seals import part_seal
-from tests.rooms.test_deciding import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, refused
-from tests.rooms.test_memory import play
+from tests.rooms.builders import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, play, refused
 
 PART, SALT, NEXT = "01" * 32, "02" * 16, ServerPart("03" * 32, "04" * 16)
 ANAS, EVAS = "0a" * 32, "0e" * 32

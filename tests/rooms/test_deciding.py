@@ -1,8 +1,6 @@
 """What a room refuses and what follows from a command, without a server."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,77 +22,28 @@ from stella.rooms.commands import (
     TimeIsUp,
     WriteWords,
 )
-from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.seats import issue_ticket, take_seat, use_ticket
-from stella.rooms.facts import ClockSet, Entry, RoomOpened, StandInCame
-from stella.rooms.folding import Change, apply, open_room
-from stella.rooms.options import Options
+from stella.rooms.facts import ClockSet, Entry, StandInCame
+from stella.rooms.folding import apply
 from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
-from stella.rules.box import Box, Colour, Reference, Secret, WordCard, WordSource
-from stella.rules.game import Associating, Game, Revealing
+from stella.rules.box import Colour, WordSource
+from stella.rules.game import Associating, Revealing
 from stella.rules.moves import AgreeToOtherWord, AskForOtherWord, BeReady, MarkCards, PointAt, SubmitSlate
-
-ORANGE, PINK, BLUE = Colour.ORANGE, Colour.PINK, Colour.BLUE
-CARDS = tuple(WordCard(f"w{n}", f"top{n}", f"bottom{n}") for n in range(96))
-BOX = Box(Reference("stella", "d"), 84, Reference("stella", "w"), CARDS, CARDS[:4])
-
-
-def context(now: int = 0, away: Mapping[Colour, int] | None = None, *, by_program: bool = False) -> Context:
-    return Context(
-        now,
-        by_program,
-        away or {},
-        boxes={("stella", "stella"): lambda: BOX},
-        characters={"ada": "Ada"},
-        secret=Secret("ab" * 32, "cd" * 16),
-        record="r1",
-    )
-
-
-def lobby(people: int = 3, **options: Any) -> Room:
-    chosen = msgspec.convert(options, Options)
-    room = open_room(Entry(0, (RoomOpened("id", "ABCDE", chosen),)))
-    for number, name in enumerate(("Ana", "Ben", "Eva", "Ivo")[:people]):
-        fact = take_seat(room, name, None, "en", token=f"token{number}", address=f"address{number}")
-        room = apply(room, Entry(0, (fact,))).room
-    return room
-
-
-def after(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> Room:
-    """Carry out a command; folding its facts from the log's own JSON gives the same room."""
-    change = changed(room, colour, command, world)
-    entry = msgspec.json.encode(Entry(0, change.facts))
-    assert apply(room, msgspec.json.decode(entry, type=Entry)) == change
-    return change.room
-
-
-def changed(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> Change:
-    return decide(room, room.number(colour), command, world or context())
-
-
-def playing(**options: Any) -> Room:
-    return after(lobby(**options), ORANGE, StartGame())
-
-
-def game_of(room: Room) -> Game:
-    assert room.game
-    return room.game
-
-
-def revealing() -> Room:
-    room = playing()
-    cards = game_of(room).round.table
-    for colour in (ORANGE, PINK, BLUE):
-        room = after(room, colour, SubmitSlate(cards[:5]))
-    return room
-
-
-def refused(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> str:
-    with pytest.raises(RoomRefused) as refusal:
-        changed(room, colour, command, world)
-    return refusal.value.code
+from tests.rooms.builders import (
+    BLUE,
+    ORANGE,
+    PINK,
+    after,
+    changed,
+    context,
+    game_of,
+    lobby,
+    playing,
+    refused,
+    revealing,
+)
 
 
 @pytest.mark.parametrize(

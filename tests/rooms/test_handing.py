@@ -37,8 +37,7 @@ from stella.rules.box import Colour
 from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Over
 from stella.rules.moves import AskForOtherWord, MarkCards, SubmitSlate
-from tests.rooms.test_deciding import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, playing, refused
-from tests.rooms.test_memory import play
+from tests.rooms.builders import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, play, playing, refused
 
 PURPLE = Colour.PURPLE
 GONE = context(0, {ORANGE: 30_000})

@@ -19,22 +19,11 @@ from stella.rules.box import Box, HeldBack, Reference, Secret, WordCard
 from stella.rules.facts import Fact
 from stella.rules.game import Associating
 from stella.rules.moves import PointAt, SubmitSlate
-from tests.rooms.test_deciding import BOX, ORANGE, PINK, after, changed, context, game_of, lobby, refused
+from tests.rooms.builders import BOX, ORANGE, PINK, after, changed, context, game_of, lobby, play, refused
 
 
 def world(game: int, box: Box = BOX) -> Context:
     return replace(context(), secret=Secret(f"{game:064x}", "cd" * 16), boxes={("stella", "stella"): lambda: box})
-
-
-def play(room: Room, chance: Random) -> Room:
-    """Play the running game to its end."""
-    while room.phase is Phase.PLAYING:
-        game, colour = game_of(room), room.seats[room.awaited()[0]].colour
-        if isinstance(game.phase, Associating):
-            room = after(room, colour, SubmitSlate(tuple(chance.sample(game.round.table, 2))))
-        else:
-            room = after(room, colour, PointAt(game.pointable()[0]))
-    return room
 
 
 def games(number: int, box: Box = BOX, **options: Any) -> Room:

@@ -11,8 +11,7 @@ from stella.rooms.showing import room_view
 from stella.rules.game import Revealing
 from stella.rules.moves import MarkCards, PointAt, WriteNote
 from stella.rules.notes import Note
-from tests.rooms.test_deciding import BLUE, ORANGE, PINK, after, changed, game_of, playing, refused, revealing
-from tests.rooms.test_memory import play
+from tests.rooms.builders import BLUE, ORANGE, PINK, after, changed, game_of, play, playing, refused, revealing
 
 
 def marked(**options: object) -> tuple[Room, int]:

@@ -5,13 +5,7 @@ import pytest
 from stella.server.addresses import Proxies, address_key
 from stella.server.connections import ConnectionCounts
 from stella.server.limits import Bucket, Limits
-
-
-class Clock:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.server.clock import Clock
 
 
 def test_a_bucket_gives_what_it_holds_and_time_brings_it_back() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from stella.server.watch import Watch
-from tests.server.test_limits import Clock
+from tests.server.clock import Clock
 
 
 class Visited:

@@ -12,6 +12,7 @@ from stella.stores import SqliteStore
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known
 from tests.stores.appending import Witness, append, entry, game, room_id
+from tests.stores.damage import spoil
 
 R1, R2 = room_id(1), room_id(2)
 LONG = b'{"at":1,"facts":["%b"]}' % (b"x" * 20_000)
@@ -134,20 +135,6 @@ async def a_file_with_a_damaged_page(path: Path, page_of: str) -> list[str]:
     await store.close()
     spoil(path, page_of)
     return rooms
-
-
-def spoil(path: Path, page_of: str) -> None:
-    connection = sqlite3.connect(path)
-    (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (page_of,)).fetchone()
-    connection.close()
-    with path.open("r+b") as file:
-        file.seek((root - 1) * 4096)
-        page = file.read(4096)
-        assert page[0] in (2, 5), "the root has children"
-        middle = int.from_bytes(page[3:5], "big") // 2
-        cell = int.from_bytes(page[12 + 2 * middle : 14 + 2 * middle], "big")
-        file.seek((int.from_bytes(page[cell : cell + 4], "big") - 1) * 4096)
-        file.write(b"\xff" * 4096)
 
 
 async def is_damaged(store: SqliteStore, room: str) -> bool:

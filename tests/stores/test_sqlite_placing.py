@@ -14,7 +14,7 @@ from stella.stores.migrations import pending
 from stella.stores.numbers import number_of
 from stella.stores.sqlite import appending
 from tests.stores.appending import append, entry, room_id
-from tests.stores.test_sqlite_faults import spoil
+from tests.stores.damage import spoil
 
 R1, R2 = room_id(1), room_id(2)
 

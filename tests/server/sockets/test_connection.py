@@ -14,6 +14,7 @@ from stella.server.sockets.connection import SocketProtocol, socket_protocol
 from stella.server.sockets.doorway import Doorway
 from stella.server.sockets.surroundings import BEAT, Surroundings
 from stella.server.watch import Watch
+from tests.server.clock import Clock
 from tests.server.sockets.echo import Echo, Everything
 from tests.server.sockets.wire import (
     KEY,
@@ -27,7 +28,6 @@ from tests.server.sockets.wire import (
     pong_frame,
     text_frame,
 )
-from tests.server.test_limits import Clock
 
 
 def make(clock: Clock, query: str = "") -> tuple[SocketProtocol, Mock, Watch, list[Echo]]:
