@@ -102,11 +102,24 @@ def test_files_that_others_can_read_are_a_warning(data: Path) -> None:
     assert found.advice == f"chmod -R go= {data}"
 
 
-def test_a_directory_that_cannot_be_made_is_bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)  # as for a user who is not root
+def test_a_directory_that_cannot_be_made_is_bad(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
 
-    assert checks.permissions(tmp_path / "none").level is Level.BAD
-    assert checks.permissions(tmp_path).level is Level.BAD
+    found = checks.permissions(file / "none")
+
+    assert (found.level, found.sentence) == (Level.BAD, f"{file / 'none'} cannot be made.")
+    assert checks.permissions(tmp_path / "none").level is Level.GOOD
+
+
+def test_a_file_of_somebody_else_is_bad_and_named(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock = data / "stella.lock"
+    lock.touch()
+    monkeypatch.setattr(os, "access", lambda path, _: path != lock)  # root may read and write everything
+
+    found = checks.permissions(data)
+
+    assert (found.level, found.sentence) == (Level.BAD, f"{lock} is not ours.")
 
 
 @pytest.mark.parametrize(("free", "level"), [(10**6, Level.BAD), (10**8, Level.WARNING), (10**10, Level.GOOD)])

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.content.errors import ContentError
+from stella.content.languages import LANGUAGES
 from stella.content.words import (
     BlankCardsError,
     UnknownWordError,
@@ -107,8 +108,9 @@ def test_a_blank_card_holds_neither_none_nor_three(words: list[str]) -> None:
 def test_a_word_is_told_in_every_language() -> None:
     words = load_words()
 
-    assert words.text("hope", "en") == "Hope"
-    assert words.text("hope", "bg") == "Надежда"
+    told = {language: words.text("hope", language) for language in LANGUAGES}
+
+    assert told == {"en": "Hope", "de": "Hoffnung", "bg": "Надежда", "nl": "Hoop", "pl": "Nadzieja", "cs": "Naděje"}
 
 
 def test_a_language_that_the_list_lacks_falls_back_to_its_first() -> None:

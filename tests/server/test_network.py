@@ -1,8 +1,11 @@
 """The invitation works on the phones of others, even if the host opened `localhost`."""
 
+import socket
+
 import pytest
 
-from stella.server.network import Remembered, address_for_others, local_address
+from stella.server import network
+from stella.server.network import Remembered, address_for_others, ask_for_address
 
 
 @pytest.mark.parametrize("base", ["https://games.example/", "http://192.0.2.7:8642/"])
@@ -10,8 +13,19 @@ def test_an_address_that_others_can_open_is_kept(base: str) -> None:
     assert address_for_others(base, is_shared=True) == base.rstrip("/")
 
 
-def test_localhost_becomes_the_machines_own_address_on_a_shared_server() -> None:
-    assert address_for_others("http://localhost:8642/", is_shared=True) == f"http://{local_address()}:8642"
+@pytest.mark.parametrize("here", ["localhost", "127.0.0.1", "[::1]"])
+def test_this_machines_name_for_itself_becomes_its_address_on_a_shared_server(
+    monkeypatch: pytest.MonkeyPatch, here: str
+) -> None:
+    monkeypatch.setattr(network, "local_address", lambda: "192.0.2.7")
+
+    assert address_for_others(f"http://{here}:8642/", is_shared=True) == "http://192.0.2.7:8642"
+    assert address_for_others(f"https://{here}/", is_shared=True) == "https://192.0.2.7"
+
+
+def test_the_machines_address_is_one_that_it_can_listen_on() -> None:
+    with socket.create_server((ask_for_address(), 0)) as listener:
+        assert listener.getsockname()[1]
 
 
 def test_a_server_for_this_machine_only_stays_localhost() -> None:

@@ -443,8 +443,17 @@ async def test_public_rooms_are_listed_until_they_are_full_or_play(server: Runni
         return seats[0].code in [room.code for room in rooms]
 
     assert await is_listed()
-    await server.client.sit_down(seats[0].code, "Eva")
+    eva = await server.client.sit_down(seats[0].code, "Eva")
     assert not await is_listed()
+    async with (
+        server.client.watch(seats[0].code, seats[0].token) as host,
+        server.client.watch(eva.code, eva.token) as guest,
+    ):
+        await host.do(ChangeOptions(Options(is_public=True, seats=4)))
+        assert await is_listed()
+        await host.do(StartGame())
+        await guest.until(can_act)
+        assert not await is_listed()
 
 
 async def test_every_picture_of_the_deck_can_be_seen_and_kept_for_ever(server: RunningServer) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from stella.server import pages
 
-WEB = Path(__file__).parents[2] / "web"
-PUBLIC = WEB / "public"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 
 
 async def test_a_worker_is_never_kept_by_browsers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +31,3 @@ def test_the_worker_lets_answers_of_the_server_alone(path: str) -> None:
     assert has_hash is not None
     assert re.search(never[1].replace(r"\/", "/"), path)
     assert not re.search(has_hash[1].replace(r"\/", "/"), path)
-
-
-def test_the_worker_is_registered_only_where_it_may_be() -> None:
-    assert "isSecureContext" in (WEB / "src" / "main.ts").read_text()

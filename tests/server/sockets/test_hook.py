@@ -54,5 +54,11 @@ def test_a_server_that_stops_says_so_and_does_not_wait_long() -> None:
 def test_after_an_upgrade_nothing_of_the_http_protocol_is_left() -> None:
     import gc
 
-    with echoing() as server, shaken(server):
-        eventually(lambda: not [one for one in gc.get_objects() if issubclass(type(one), HttpToolsProtocol)])
+    def spoken() -> int:
+        return len([one for one in gc.get_objects() if issubclass(type(one), HttpToolsProtocol)])
+
+    with echoing() as server:
+        with plugged(server):
+            eventually(lambda: spoken() == 1)
+        with shaken(server):
+            eventually(lambda: spoken() == 0)
