@@ -1,9 +1,12 @@
 """The shipped deck as the workshop's tests read it: plain JSON and picture files, nothing of the game."""
 
+import importlib
 import json
 import tomllib
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 DECK = ROOT / "src" / "stella" / "content" / "decks" / "stella"
@@ -12,6 +15,13 @@ TEXTS = ROOT / "atelier" / "texts"
 LANGUAGES = tuple(json.loads((ROOT / "src/stella/content/messages/languages.json").read_text("utf-8")))
 WIDTHS = (300, 600, 1000)
 WHOLE = 84
+
+
+def workshop(module: str) -> Any:
+    """Return a module of the workshop, or skip the test where the libraries that it draws with are missing."""
+    for library in ("skia", "cv2", "numba"):
+        pytest.importorskip(library, reason=f"the workshop draws with {library}: run `make setup-tests`")
+    return importlib.import_module(f"atelier.{module}")
 
 
 def shipped_cards() -> list[dict[str, Any]]:

@@ -1,17 +1,12 @@
 """The finishes: each one looks its own way, and the same way every time."""
 
-import importlib
 import itertools
 from collections import Counter
 from typing import Any
 
 import pytest
 
-
-def workshop(module: str) -> Any:
-    for library in ("skia", "cv2", "numba"):
-        pytest.importorskip(library)
-    return importlib.import_module(f"atelier.{module}")
+from tests.atelier.deck import workshop
 
 
 def finished(name: str) -> Any:

@@ -1,16 +1,14 @@
 """Drawing again gives the shipped picture; this needs the workshop's own libraries."""
 
-import importlib
 import platform
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.atelier.deck import PICTURES, ROOT, shipped_cards
+from tests.atelier.deck import PICTURES, ROOT, shipped_cards, workshop
 
 DRAW = """
 import sys
@@ -19,12 +17,6 @@ from atelier import studio
 studio.PICTURES = studio.OUT = Path(sys.argv[2])
 print(*sorted(path.name for path in studio.save_final(sys.argv[1])), sep="\\n")
 """
-
-
-def workshop(module: str) -> Any:
-    for library in ("skia", "cv2", "numba"):
-        pytest.importorskip(library)
-    return importlib.import_module(f"atelier.{module}")
 
 
 @pytest.mark.full

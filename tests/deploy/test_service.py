@@ -76,7 +76,9 @@ def texts_in(path: Path) -> list[str]:
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     said = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in docstrings]
-    return [each.decode("latin-1") if isinstance(each, bytes) else each for each in said if isinstance(each, bytes | str)]
+    return [
+        each.decode("latin-1") if isinstance(each, bytes) else each for each in said if isinstance(each, bytes | str)
+    ]
 
 
 def test_the_guide_quotes_what_the_program_says() -> None:
