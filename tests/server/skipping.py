@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
 from stella.cli import main
 from stella.hosting.ports import Store, Timer
@@ -71,6 +72,7 @@ class SkippedTime(NodeTime):
 
 
 if __name__ == "__main__":
-    app.NodeTime = SkippedTime  # type: ignore[misc,assignment]
+    module: Any = app
+    module.NodeTime = SkippedTime
     sys.argv[0] = "stella"
     main()

