@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 NPM := $(BIN)/python tools/client.py npm
 CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune -o -type f -print 2>/dev/null)
 WORKERS ?= 2
-PYTEST := $(BIN)/pytest -q -n $(WORKERS)
+PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 COVERED := src/stella/rules/*,src/stella/records/*
 export PYTHONDONTWRITEBYTECODE :=
 
