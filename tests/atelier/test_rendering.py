@@ -33,7 +33,7 @@ def test_a_card_drawn_again_is_the_picture_that_ships(card_id: str) -> None:
 
 
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the last digits are those of AVX2")
-@pytest.mark.parametrize("card_id", ["cat", "pebble"])
+@pytest.mark.parametrize("card_id", [pytest.param("cat", marks=pytest.mark.full), "pebble"])
 def test_a_card_drawn_by_a_new_process_ships_the_same_bytes(card_id: str, tmp_path: Path) -> None:
     workshop("studio")
     (shipped,) = [card["pictures"] for card in shipped_cards() if card["id"] == card_id]
