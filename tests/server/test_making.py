@@ -55,7 +55,9 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_deck_is_made_picture_by_picture_and_offered_without_a_restart(host: RunningServer, tmp_path: Path) -> None:
+async def test_a_deck_is_made_picture_by_picture_and_played_with_without_a_restart(
+    host: RunningServer, tmp_path: Path
+) -> None:
     with at(host) as http:
         draft, pictures = begin(http, PICTURES)
         cards: list[dict[str, Any]] = [{"picture": each} for each in pictures[:31]]
@@ -78,9 +80,12 @@ def test_a_deck_is_made_picture_by_picture_and_offered_without_a_restart(host: R
     assert (image.status_code, image.headers["content-type"]) == (200, "image/webp")
     assert len(load_deck(tmp_path / "decks" / "unsere-ferien").cards) == 31
     assert {path.name for path in (tmp_path / "decks").iterdir()} == {"unsere-ferien", f".draft-{again}"}
+    (seat,) = await seat_people(host.client, 1, deck="unsere-ferien")
+    assert (await host.client.get(f"/api/rooms/{seat.code}", bodies.RoomSummary)).deck == "unsere-ferien"
 
 
-async def test_a_table_plays_with_it_at_once(host: RunningServer) -> None:
+@pytest.mark.full
+async def test_a_title_without_latin_letters_gives_a_deck_of_another_name(host: RunningServer) -> None:
     with at(host) as http:
         draft, pictures = begin(http, PICTURES[:30])
         http.post(
