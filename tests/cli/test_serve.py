@@ -14,6 +14,7 @@ import pytest
 from stella.cli.serve import _allow_many_sockets, _listener
 from tests.cli.running import on_one_line
 from tests.server.running import serving
+from tests.server.template import template
 
 
 def no_database(data: Path) -> None:
@@ -33,10 +34,21 @@ def a_lock_that_is_not_ours(data: Path) -> None:
     (data / "stella.lock").mkdir()  # nobody may write to it, not even root
 
 
+COMMAND = ("stella", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data")
+
+
 def serve(data: Path) -> tuple[int, str]:
     """Start a server that cannot start; return its exit code and what it said."""
-    command = [sys.executable, "-m", "stella", "serve", "--data", str(data), "--host", "127.0.0.1", "--port", "0"]
-    ended = subprocess.run([*command, "--no-browser"], capture_output=True, text=True, timeout=60, check=False)
+    forked = template().start(*COMMAND, str(data))
+    with forked.stdout:
+        told = forked.stdout.read()
+    return forked.wait(60), on_one_line(told)
+
+
+def serve_by_command(data: Path) -> tuple[int, str]:
+    """Do the same with the command of a host."""
+    command = [sys.executable, "-m", *COMMAND, str(data)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     return ended.returncode, on_one_line(ended.stdout + ended.stderr)
 
 
@@ -69,7 +81,7 @@ def test_a_database_that_cannot_be_served_is_told_in_a_sentence(
 
 def test_a_second_server_of_the_same_data_says_so(tmp_path: Path) -> None:
     with serving(tmp_path):
-        code, told = serve(tmp_path)
+        code, told = serve_by_command(tmp_path)
 
     assert code == 1
     assert "Another Stella serves this data directory" in told

@@ -74,6 +74,7 @@ def test_the_best_comes_first() -> None:
 
 
 def test_the_command_plays_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib", reason="a plot needs the lab's libraries: run `make setup-tests`")
     monkeypatch.setattr("stella.cli.tournament.knowledge_of", _knowledge)
     table, plot = tmp_path / "out.csv", tmp_path / "out.svg"
     given = ["ada:4", "bruno", "coco", "--games", "8", "--seats", "3", "--workers", "1"]
