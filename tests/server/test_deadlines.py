@@ -8,21 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from stella.server.addresses import Proxies
-from stella.server.connections import ConnectionCounts, Place
 from stella.server.deadlines import Deadlines
+from tests.server.counts import Strict
 from tests.server.sockets.echo import EchoServer, echoing, eventually
 from tests.server.sockets.wire import TEXT, everything, frame, plugged, request, text_frame, until
 
 QUICK = Deadlines(first_byte_seconds=0.3, head_seconds=0.2, body_seconds=0.2, reading_seconds=0.2, head_bytes=2000)
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 LOOPS = pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
-
-
-class Strict(ConnectionCounts):
-    """Counts that hold this machine too, as if it were somebody else."""
-
-    def enter(self, address: str) -> Place | None:
-        return super().enter(address.replace("127.0.0.1", "192.0.2.1"))
 
 
 def with_cap(most: int, proxies: tuple[str, ...] = ()) -> EchoServer:

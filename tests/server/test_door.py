@@ -12,9 +12,9 @@ from stella.server.addresses import Proxies
 from stella.server.deadlines import PunctualProtocol
 from stella.server.door import ServerWithDoor, tls_context
 from tests.server.certificates import Certificate, certificate
+from tests.server.counts import Strict
 from tests.server.sockets.echo import EchoServer, eventually
 from tests.server.sockets.wire import SECONDS, everything
-from tests.server.test_deadlines import Strict
 
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 MOST = 3

@@ -27,6 +27,7 @@ from stella.server.errors import CodedError
 from stella.server.running import server as start
 from stella.server.settings import Settings
 from tests.hosting.fake_time import FakeTime
+from tests.server.clock import Clock
 from tests.server.playing import refusal_of, seat_people
 from tests.server.running import RunningServer, serving
 from tests.server.sockets.echo import echoing, eventually
@@ -42,7 +43,6 @@ from tests.server.sockets.wire import (
     shaken,
     text_frame,
 )
-from tests.server.test_limits import Clock
 
 SLOW_DOWN = text_frame(b"enough") + close_frame(1008, "slow_down")
 

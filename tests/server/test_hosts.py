@@ -7,7 +7,7 @@ import pytest
 from stella.server.errors import CodedError
 from stella.server.making.hosts import Hosts
 from stella.server.settings import Settings
-from tests.server.test_limits import Clock
+from tests.server.clock import Clock
 
 PASSWORD = "a long password"
 
