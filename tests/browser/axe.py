@@ -29,3 +29,12 @@ def look(person: Person, screen: str) -> list[str]:
     wrong += [f"{person.language} {line}" for line in overflows(person)]
     person.resize(size)
     return [f"{screen}: {line}" for line in wrong]
+
+
+def in_sizes(person: Person, *sizes: tuple[int, int]) -> list[str]:
+    """Return what axe finds in the first of some sizes, and what sticks out in any; the window ends in the first."""
+    wrong: list[str] = []
+    for size in (*sizes[1:], sizes[0]):
+        person.resize(size)
+        wrong += [f"{size} {line}" for line in overflows(person)]
+    return wrong + findings(person)

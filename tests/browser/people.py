@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from stella.protocol.bodies import Seated
@@ -21,7 +21,8 @@ TABLET: Final = (820, 1180)
 LAPTOP: Final = (1366, 768)
 TV: Final = (1920, 1080)
 PATIENCE: Final = 30.0
-CLICK: Final = 8.0
+CLICK: Final = 20.0
+expect.set_options(timeout=PATIENCE * 1000)
 STICKING_OUT: Final = """() => {
   const out = [];
   const name = (node) => `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 30)}`;
@@ -42,9 +43,21 @@ STICKING_OUT: Final = """() => {
   return out;
 }"""
 
+TO_DO: Final = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  if (has('.sheetscreen footer [data-main]')) return 'score';
+  if (has('.verdict.isSaid .btn')) return 'verdict';
+  if (has('.board .card.pointable') && !has('.pointing, .moment')) return 'point';
+  if (has('.foot .go .btn--light') && !has('.stage')) return 'mark';
+  return '';
+}"""
 SCENE_OVER: Final = ".verdict.isSaid, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
 """What waits to be pressed on from."""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+AT_REST: Final = """() => document.getAnimations().every(
+  (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime > 10_000,
+)"""
+"""Whether every movement has arrived; what moves on and on does not count."""
 
 
 class Person:
@@ -60,8 +73,11 @@ class Person:
         pace: str = "instant",
         motion: Motion = "reduce",
         seat: tuple[Seated, str] | None = None,
+        has_clock: bool = False,
         scripts: tuple[str, ...] = (),
+        permissions: tuple[str, ...] = (),
     ) -> None:
+        """Open an empty page. With a clock, its time can be moved on; scripts run before the ones of every page."""
         self.address = address
         self.language = language
         self.complaints: list[str] = []
@@ -73,10 +89,14 @@ class Person:
             reduced_motion=motion,
             storage_state={"origins": [{"origin": address, "localStorage": _stored(kept)}]},
         )
+        if permissions:
+            self.context.grant_permissions(permissions, origin=address)
         for script in (FIXED_PART, *scripts):
             self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
+        if has_clock:
+            self.page.clock.install()
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.requests.append(request.url))
@@ -111,6 +131,26 @@ class Person:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=size)
         self.page.evaluate(TWO_FRAMES)  # what is sized by the viewport follows a frame or two later
+
+    def wait_for(self, script: str, arg: object = None) -> None:
+        """Wait until an asynchronous function says yes: `wait_for_function` takes its promise for a yes."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(script, arg):
+            assert time.monotonic() < end, script
+            self.page.evaluate(TWO_FRAMES)
+
+    def settle(self) -> None:
+        """Wait until everything that moves has arrived."""
+        self.page.wait_for_function(AT_REST)
+        self.page.evaluate(TWO_FRAMES)
+
+    def wait_out(self, selector: str, seconds: int = 11) -> None:
+        """Move the page's time on, so many seconds at a time, until it shows something."""
+        end = time.monotonic() + PATIENCE
+        while not self.sees(selector):
+            assert time.monotonic() < end, self.text("body")[:200]
+            self.page.clock.fast_forward(seconds * 1000)
+            self.page.evaluate(TWO_FRAMES)
 
     def set_pace(self, pace: str) -> None:
         self.page.evaluate("(pace) => localStorage.setItem('stella.pace', JSON.stringify(pace))", pace)
@@ -195,20 +235,14 @@ class Person:
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
         """Do what there is to do now, if anything. Somebody who is reading stays at the score sheet."""
-        now = self.page.evaluate(
-            """() => {
-              const has = (selector) => document.querySelector(selector) !== null;
-              if (has('.sheetscreen footer [data-main]')) return 'score';
-              if (has('.verdict.isSaid .btn')) return 'verdict';
-              if (has('.board .card.pointable') && !has('.pointing, .moment')) return 'point';
-              if (has('.foot .go .btn--light') && !has('.stage')) return 'mark';
-              return '';
-            }"""
-        )
+        now = self.page.evaluate(TO_DO)
         if now == "score" and is_reading:
             return
-        with suppress(TooLate):  # the table may have moved on meanwhile: look again
+        try:
             self._do(now, places)
+        except TooLate:  # the table may have moved on meanwhile: look again
+            if self.page.evaluate(TO_DO) == now:
+                raise
 
     def _do(self, what: str, places: tuple[int, ...]) -> None:
         match what:
@@ -262,12 +296,21 @@ def until(
         people[0].page.wait_for_timeout(40)
 
 
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until the focus is there, and see that it is visible."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            style = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+            assert style != "none", selector
+            return
+    raise AssertionError(f"no way to {selector} with Tab")
+
+
 def overflows(person: Person) -> list[str]:
     """Return what sticks out of the screen or of its own box, and still does when everything has had time to settle."""
+    person.settle()
+    with suppress(TooLate):  # what is left then is returned
+        person.page.wait_for_function(f"() => ({STICKING_OUT})().length === 0", timeout=2000)
     found: list[Any] = person.page.evaluate(STICKING_OUT)
-    for _ in range(20 if found else 0):
-        person.page.wait_for_timeout(100)
-        found = person.page.evaluate(STICKING_OUT)
-        if not found:
-            break
     return [str(line) for line in found]

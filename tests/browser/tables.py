@@ -21,7 +21,7 @@ from stella.rooms.commands import RoomCommand, SeatBot, StartGame
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.moves import Move, PointAt, SubmitSlate
-from stella.rules.views import SlatesSealed, Step
+from stella.rules.views import Pointing, SlatesSealed, Step
 from tests.browser.people import Person
 from tests.browser.seeded import PART
 
@@ -96,6 +96,7 @@ class PreparedTable:
         self._loop = loop
         self._seats: dict[str, bodies.Seated] = {}
         self._lines: dict[str, Table] = {}
+        self._onlookers: list[Table] = []
         self.pages: dict[str, Person] = {}
         self.host = ""
 
@@ -125,16 +126,50 @@ class PreparedTable:
         self._seats[name] = seated
         self.connect(name)
         line = self._lines[name]
-        self._until(line, lambda table: table.mine is not None and table.mine.has_added_chance)
+        self._until(line, lambda table: table.mine is not None and (_plays(table) or table.mine.has_added_chance))
 
     @property
     def code(self) -> str:
         return next(iter(self._seats.values())).code
 
+    def colour(self, name: str) -> Colour:
+        """Return the colour of a person's lantern."""
+        colour = self._seats[name].colour
+        assert colour
+        return colour
+
+    @property
+    def names(self) -> list[str]:
+        """Return who sits here, people and bots, in the order of the seats."""
+        room = self._anybody.room
+        assert room
+        return [seat.name for seat in room.seats]
+
+    def until(self, name: str, is_so: Callable[[Table], bool]) -> None:
+        """Wait until something is so for somebody, over a socket even if they sit at a page."""
+        if is_at_page := name not in self._lines:
+            self.connect(name)
+        self._until(self._lines[name], is_so)
+        if is_at_page:
+            self.leave(name)
+
+    def until_marked(self, name: str, *places: int) -> None:
+        """Wait until the server knows exactly these marks of somebody."""
+        self.until(
+            name, lambda line: line.own is not None and set(line.own.marks) == {self._at(line, p) for p in places}
+        )
+
     def connect(self, name: str) -> None:
         """Let a person come back over a socket."""
         seat = self._seats[name]
         self._lines[name] = self._loop.run(self._server.watch(seat.code, seat.token).__aenter__())
+
+    def overhear(self, role: messages.Role) -> list[str]:
+        """Let a TV or a spectator look on; return the growing list of all messages to it."""
+        heard: list[str] = []
+        look = self._server.watch(self.code, role=role, overhear=heard.append)
+        self._onlookers.append(self._loop.run(look.__aenter__()))
+        return heard
 
     def leave(self, name: str) -> None:
         """Close a person's socket, as a phone in a pocket does."""
@@ -144,7 +179,7 @@ class PreparedTable:
         """Give a person's seat to a page and return it, open at the table."""
         person = meet(seat=(self._seats[name], name), **wishes)
         self.pages[name] = person.go(path or f"/r/{self.code}")
-        person.wait(".lobby, .table, .end, .games, .sheetscreen, .door")
+        person.wait(".lobby, .table, .end, .games, .sheetscreen, .door, .controls")
         if name in self._lines:
             self.leave(name)
         return person
@@ -152,12 +187,18 @@ class PreparedTable:
     def close(self) -> None:
         for name in list(self._lines):
             self.leave(name)
+        for onlooker in self._onlookers:
+            self._loop.run(onlooker.__aexit__(None, None, None))
 
     # --- what they do
 
     def do(self, name: str, command: RoomCommand | Move | messages.React) -> None:
-        """Let somebody do something; what the table refuses fails the test."""
+        """Let somebody do something, over a socket even if they sit at a page; what is refused fails the test."""
+        if is_at_page := name not in self._lines:
+            self.connect(name)
         self._loop.run(self._lines[name].do(command))
+        if is_at_page:
+            self.leave(name)
 
     def start(self) -> None:
         """Let the host begin; wait until everybody here sees the table."""
@@ -166,15 +207,22 @@ class PreparedTable:
             self.connect(self.host)
         self.do(self.host, StartGame())
         for line in self._lines.values():
-            self._until(line, lambda table: table.room is not None and table.room.phase is Phase.PLAYING)
+            self._until(line, _plays)
         if has_page and len(self._lines) > 1:
             self.leave(self.host)
 
     def submit(self, name: str, *places: int, is_ready: bool = True) -> None:
-        """Mark the pictures at these places and, unless told otherwise, be ready."""
-        table = self._lines[name].table
-        assert table
-        self.do(name, SubmitSlate(tuple([table.table[place] for place in places]), is_ready))
+        """Mark the pictures at these places and, unless told otherwise, be ready; for a page too."""
+        self.do(name, SubmitSlate(tuple([self.card(place) for place in places]), is_ready))
+
+    def card(self, place: int) -> int:
+        """Return the picture at a place of the table."""
+        return self._at(self._anybody, place)
+
+    @staticmethod
+    def _at(line: Table, place: int) -> int:
+        assert line.table
+        return line.table.table[place]
 
     def submit_all(self, *places: int, but: str = "") -> None:
         """Let everybody here who has not been ready mark these places, and be ready."""
@@ -208,6 +256,12 @@ class PreparedTable:
         assert room
         seat = room.seats[number]
         return next((name for name, seated in self._seats.items() if seated.colour == seat.colour), seat.name)
+
+    @property
+    def round(self) -> int:
+        table = self._anybody.table
+        assert table
+        return table.round
 
     @property
     def is_revealing(self) -> bool:
@@ -256,6 +310,12 @@ class PreparedTable:
         self.announce(**slates)
         self.point_on()
 
+    def pointed(self) -> tuple[Pointing, ...]:
+        """Return what was pointed at in the last scored round, in order."""
+        table = self._anybody.table
+        assert table
+        return table.rounds[-1].pointed
+
     def finish(self) -> None:
         """Play the game to its end."""
         while not self.is_finished:
@@ -265,6 +325,14 @@ class PreparedTable:
     def is_finished(self) -> bool:
         room = self._anybody.room
         return room is not None and room.phase is Phase.FINISHED
+
+    @property
+    def record(self) -> str:
+        """Return the name of the record of the last game."""
+        room = self._anybody.room
+        assert room
+        assert room.record
+        return room.record
 
     def refusal(self, name: str, command: RoomCommand | Move) -> str:
         """Return the code with which a command is refused."""
@@ -280,3 +348,7 @@ class PreparedTable:
 
     def _until(self, line: Table, is_so: Callable[[Table], bool]) -> None:
         self._loop.run(line.until(is_so, SECONDS - 5))
+
+
+def _plays(line: Table) -> bool:
+    return line.room is not None and line.room.phase is Phase.PLAYING
