@@ -1,106 +1,91 @@
 """Where things are on the screen, measured from a small phone to a laptop: what people look at stays put."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
+from stella.rules.moves import AskForOtherWord
+from tests.browser.boxes import EDGES, Box, box, boxes, overlapping
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, Person, overflows, until
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, overflows
+from tests.browser.tables import PreparedTable, Tables
 
 LONG_NAME: Final = "Anna-Lena Bartholomäusch"
 """As long as a name may be."""
+SIX: Final = (LONG_NAME, "Ben", "Eva", "Ivo", "Mia", "Zoe")
 OLD_PHONE: Final = (320, 568)
+NARROW_PHONE: Final = (360, 740)
 OLD_TABLET: Final = (768, 1024)
 OLD_LAPTOP: Final = (1024, 768)
 ZOOMED_LAPTOP: Final = (683, 384)
-BOXES: Final = """(nodes) => nodes.map((node) => {
-  const { left, top, right, bottom } = node.getBoundingClientRect();
-  return [left, top, right, bottom].map(Math.round);
-})"""
+GO_ON: Final = ".sheetscreen footer [data-main]"
 WATCH_THE_BOARD: Final = """() => {
-  window.places = new Set();
+  const places = (window.places = new Set());
   const look = () => {
     const board = document.querySelector('.person.turn') && document.querySelector('.board');
     if (board) {
       const { x, y, width, height } = board.getBoundingClientRect();
-      window.places.add([x, y, width, height].map(Math.round).join(' '));
+      places.add([x, y, width, height].map(Math.round).join(' '));
     }
-    requestAnimationFrame(look);
+    if (window.places === places) requestAnimationFrame(look);
   };
   look();
 }"""
 
 
-class Box(NamedTuple):
-    left: int
-    top: int
-    right: int
-    bottom: int
+def six_people(tables: Tables) -> PreparedTable:
+    """Six people in a game that has begun; the first has a long name."""
+    table = tables(*SIX)
+    table.start()
+    return table
 
 
-def boxes(person: Person, selector: str) -> list[Box]:
-    found: list[list[int]] = person.page.eval_on_selector_all(selector, BOXES)
-    return [Box(*edges) for edges in found]
+def test_the_board_stays_where_it_is_through_a_whole_reveal(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    ana = table.hand(LONG_NAME, meet, size=OLD_PHONE, language="de")
+
+    for size in (OLD_PHONE, PHONE, OLD_TABLET, LAPTOP):  # one for each round
+        ana.resize(size)
+        ana.page.evaluate(WATCH_THE_BOARD)
+        table.submit(LONG_NAME, 1, 2, 6, 7)
+        table.play_round(Ben=(1, 6, 7), Eva=(2, 6), Ivo=(7, 11))
+        ana.wait(".sheetscreen")
+        assert len(ana.page.evaluate("[...window.places]")) == 1, size
+        ana.click(GO_ON)
+        ana.wait(".foot .go .btn--light, .finale, .end")
 
 
-def box(person: Person, selector: str) -> Box:
-    return boxes(person, selector)[0]
+def test_announcing_moves_neither_the_rails_nor_the_board_and_covers_no_number(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    ana = table.hand(LONG_NAME, meet, size=LAPTOP, language="de", pace="hand")
 
+    def look(size: tuple[int, int]) -> list[Box]:
+        ana.resize(size)
+        return [box(ana, selector) for selector in (".board", ".people")]
 
-def sit_alone(meet: Meet, size: tuple[int, int], *, pace: str = "instant", name: str = LONG_NAME) -> Person:
-    """One person, in the language with the longest sentences, and five bots."""
-    person = meet(size=size, language="de", pace=pace)
-    person.open_table(name)
-    person.add_bots(5)
-    person.begin()
-    return person
+    wide = (LYING_PHONE, OLD_LAPTOP, LAPTOP)
+    before = {size: look(size) for size in wide}
 
-
-def overlapping(tags: list[Box]) -> list[tuple[Box, Box]]:
-    def touch(one: Box, other: Box) -> bool:
-        return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
-
-    return [(one, other) for i, one in enumerate(tags) for other in tags[i + 1 :] if touch(one, other)]
-
-
-@pytest.mark.parametrize("size", [OLD_PHONE, PHONE, OLD_TABLET, LAPTOP])
-def test_the_board_stays_where_it_is_through_a_whole_reveal(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size)
-
-    ana.page.evaluate(WATCH_THE_BOARD)
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-
-    assert len(ana.page.evaluate("[...window.places]")) == 1
-
-
-@pytest.mark.parametrize("size", [LYING_PHONE, OLD_LAPTOP, LAPTOP])
-def test_announcing_moves_neither_the_rails_nor_the_board(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size, pace="hand")
-    before = [box(ana, selector) for selector in (".board", ".people")]
-
-    ana.act()
+    table.submit(LONG_NAME, 2, 6, 7, 11)
+    table.announce(Ben=(6, 7), Eva=(6, 7, 8), Ivo=(6,))
     ana.wait(".verdict.isSaid .btn")
+    ana.settle()
 
-    assert [box(ana, selector) for selector in (".board", ".people")] == before
-    assert box(ana, ".people").right <= size[0]
-    assert not overlapping(boxes(ana, ".stage .tag"))
-
-
-@pytest.mark.parametrize("size", [OLD_PHONE, SMALL_PHONE])
-def test_on_a_small_phone_the_numbers_have_more_room_than_the_verdict(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size, pace="hand")
-
-    ana.act()
-    ana.wait(".verdict.isSaid .btn")
-
-    ladder, verdict = box(ana, ".ladder"), box(ana, ".verdict")
-    assert ladder.bottom - ladder.top > verdict.bottom - verdict.top
-    assert verdict.bottom <= size[1]
-    assert not overlapping(boxes(ana, ".stage .tag"))
+    assert {size: look(size) for size in wide} == before
+    for size in wide:
+        ana.resize(size)
+        assert box(ana, ".people").right <= size[0]
+        assert not overlapping(boxes(ana, ".stage .tag")), size
+    for size in (OLD_PHONE, SMALL_PHONE):  # there the numbers have more room than the verdict
+        ana.resize(size)
+        ladder, verdict = box(ana, ".ladder"), box(ana, ".verdict")
+        assert ladder.height > verdict.height
+        assert verdict.bottom <= size[1]
+        assert not overlapping(boxes(ana, ".stage .tag")), size
 
 
-def test_a_turned_phone_shows_the_picture_that_was_looked_at(meet: Meet) -> None:
-    ana = sit_alone(meet, LYING_PHONE)
+def test_a_turned_phone_shows_the_picture_that_was_looked_at(meet: Meet, tables: Tables) -> None:
+    ana = six_people(tables).hand(LONG_NAME, meet, size=LYING_PHONE, language="de")
     ana.mark(13)
 
     ana.resize(PHONE)
@@ -114,31 +99,27 @@ def test_a_turned_phone_shows_the_picture_that_was_looked_at(meet: Meet) -> None
     assert ana.marks() == [13]
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 740)])
-def test_the_picture_in_the_lens_is_larger_than_on_the_board(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size, pace="hand")
+def test_the_picture_in_the_lens_is_larger_than_on_the_board(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    table.announce()
+    ana = table.hand(LONG_NAME, meet, size=PHONE, language="de")
+    ana.wait(".strip .turn")
 
-    ana.act()
-    ana.wait(".verdict.isSaid .btn")
-
-    def has_strip() -> bool:
-        ana.page.keyboard.press("n")  # a bot that points first has the stage to itself
-        return ana.page.locator(".strip .turn").is_visible()
-
-    until([ana], has_strip, acting=False)
-
-    front, card = box(ana, ".lens .front"), box(ana, ".board .cell")
-    assert front.right - front.left > 1.25 * (card.right - card.left)
+    for size in (PHONE, NARROW_PHONE):
+        ana.resize(size)
+        assert box(ana, ".lens .front").width > 1.25 * box(ana, ".board .cell").width
 
 
-def test_the_pictures_can_be_told_apart_on_a_zoomed_laptop(meet: Meet) -> None:
-    ana = sit_alone(meet, ZOOMED_LAPTOP)
+def test_the_pictures_can_be_told_apart_on_a_zoomed_laptop(meet: Meet, tables: Tables) -> None:
+    ana = six_people(tables).hand(LONG_NAME, meet, size=ZOOMED_LAPTOP, language="de")
 
-    assert all(cell.right - cell.left >= 60 for cell in boxes(ana, ".board .cell"))
+    assert all(cell.width >= 60 for cell in boxes(ana, ".board .cell"))
 
 
-def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
-    ana = sit_alone(meet, OLD_LAPTOP, name="Bartholomäusch")  # an even longer one ends in dots there
+def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet, tables: Tables) -> None:
+    table = tables("Bartholomäusch", *SIX[1:])  # an even longer one ends in dots there
+    table.start()
+    ana = table.hand("Bartholomäusch", meet, size=OLD_LAPTOP, language="de")
 
     for size in (OLD_LAPTOP, LAPTOP, ZOOMED_LAPTOP):
         ana.resize(size)
@@ -147,153 +128,155 @@ def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet) -> None:
         assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth")
 
 
-@pytest.mark.parametrize("size", [(360, 780), PHONE, LYING_PHONE, LAPTOP])
-def test_the_step_keeps_its_line_beside_six_lanterns_and_a_clock(meet: Meet, size: tuple[int, int]) -> None:
-    ana = meet(size=size, language="de")
-    ana.open_table("Ana", associate_seconds=600, point_seconds=600)
-    ana.add_bots(5)
-    ana.begin()
-
+def test_the_step_keeps_its_line_beside_six_lanterns_and_a_clock(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", *SIX[1:], associate_seconds=600, point_seconds=600)
+    table.start()
+    ana = table.hand("Ana", meet, size=PHONE, language="de")
     is_one_line = "(node) => node.offsetHeight < 2 * parseFloat(getComputedStyle(node).fontSize)"
 
     def look() -> None:
         ana.wait(".bar .clock")
-        assert ana.page.locator(".bar .step").evaluate(is_one_line)
-        assert overlapping(boxes(ana, ".bar .step, .bar .clock, .bar .minis, .bar > .icbtn")) == []
-        assert overflows(ana) == []
+        for size in ((360, 780), PHONE, LYING_PHONE, LAPTOP):
+            ana.resize(size)
+            assert ana.page.locator(".bar .step").evaluate(is_one_line), size
+            assert overlapping(boxes(ana, ".bar .step, .bar .clock, .bar .minis, .bar > .icbtn")) == [], size
+            assert overflows(ana) == [], size
 
     look()
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-    ana.click(".sheetscreen footer [data-main]")
-    ana.wait(".bar .back")
+    table.submit("Ana", 6, 7)
+    table.play_round()
+    ana.click(GO_ON)
+    ana.wait(".bar .back")  # the second round has a way back to the first
     look()
 
 
-@pytest.mark.parametrize("size", [OLD_LAPTOP, LAPTOP, TV])
 @pytest.mark.parametrize("language", ["en", "bg"])
-def test_no_word_is_broken_while_the_second_round_is_announced(
-    meet: Meet, size: tuple[int, int], language: str
-) -> None:
-    ana = meet(size=size, language=language)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-    ana.set_pace("hand")
+def test_no_word_is_broken_while_the_second_round_is_announced(meet: Meet, tables: Tables, language: str) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    table.play_round()
+    ana = table.hand("Ana", meet, size=LAPTOP, language=language, pace="hand")
 
-    until([ana], lambda: ana.sees(".stage"))
+    table.submit("Ana", 6, 7)
+    table.announce()
     ana.wait(".verdict.isSaid")
 
-    step = ana.page.locator(".bar .step")
-    assert step.evaluate("(node) => node.offsetHeight < 1.6 * parseFloat(getComputedStyle(node).fontSize)")
-    assert step.evaluate("(node) => node.scrollWidth <= node.clientWidth")
-    assert overlapping(boxes(ana, ".bar .step, .bar .rounds, .bar > .icbtn")) == []
+    for size in (OLD_LAPTOP, LAPTOP, TV):
+        ana.resize(size)
+        step = ana.page.locator(".bar .step")
+        assert step.evaluate("(node) => node.offsetHeight < 1.6 * parseFloat(getComputedStyle(node).fontSize)"), size
+        assert step.evaluate("(node) => node.scrollWidth <= node.clientWidth"), size
+        assert overlapping(boxes(ana, ".bar .step, .bar .rounds, .bar > .icbtn")) == [], size
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LYING_PHONE, OLD_TABLET])
-def test_with_six_players_every_number_is_explained_on_the_sheet(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size)
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+def test_with_six_players_every_number_is_explained_on_the_sheet(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    ana = table.hand(LONG_NAME, meet, size=LAPTOP, language="de")
+    table.submit(LONG_NAME, 2, 6, 7, 11)
+    table.play_round(Ben=(6, 7, 8))
+    ana.wait(".sheetscreen")
 
-    sheet, told = box(ana, ".sheet"), box(ana, ".explained")
+    for size in (LAPTOP, LYING_PHONE, OLD_TABLET):
+        ana.resize(size)
+        ana.settle()
+        sheet, what_if = box(ana, ".sheet"), box(ana, ".wonder:visible")
+        assert box(ana, ".explained").bottom <= sheet.bottom, size
+        if size == OLD_TABLET:  # there the whole page scrolls
+            assert overlapping([sheet, what_if]) == []
+        else:
+            assert overlapping([box(ana, ".sheetscreen aside"), what_if]) == [], size
+            assert what_if.bottom <= size[1]
 
-    assert told.bottom <= sheet.bottom
-    what_if = box(ana, ".wonder:visible")
-    if size == OLD_TABLET:  # there the whole page scrolls
-        assert overlapping([sheet, what_if]) == []
-    else:
-        assert overlapping([box(ana, ".sheetscreen aside"), what_if]) == []
-        assert what_if.bottom <= size[1]
 
-
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, OLD_TABLET])
-def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet, size: tuple[int, int]) -> None:
-    ana, ben = meet(size=size), meet()
-    code = ana.open_table("Ana")
-    ben.sit_down(code, LONG_NAME)
-    ana.add_bots(1)
-    ana.begin()
+def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", LONG_NAME, "Eva")
+    table.start()
+    table.submit("Eva", 6, 7)
+    ana = table.hand("Ana", meet, size=PHONE)
     ana.mark(3)
-    before = box(ana, ".board")
+
+    def look(size: tuple[int, int]) -> Box:
+        ana.resize(size)
+        return box(ana, ".board")
+
+    sizes = (PHONE, SMALL_PHONE, OLD_TABLET)
+    before = {size: look(size) for size in sizes}
 
     ana.ready()
     ana.page.wait_for_function(
         "(name) => document.querySelector('.foot .hint').innerText.includes(name)", arg=LONG_NAME
     )
 
-    assert box(ana, ".board") == before
+    assert {size: look(size) for size in sizes} == before
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
-def test_a_phone_offers_a_stand_in_for_somebody_who_is_away(meet: Meet, size: tuple[int, int]) -> None:
-    ana, ben = meet(size=size), meet()
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    ana.add_bots(1)
-    ana.begin()
-    ben.wait(".table")
+def test_a_phone_offers_a_stand_in_for_somebody_who_is_away(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=PHONE)
 
-    ben.go("/rules")
+    table.leave("Ben")
     ana.wait(".light.isMissed")
-    ana.click(".around")
-    ana.wait("dialog .standin")
 
-    for selector in (".around", "dialog .standin"):
-        target = box(ana, selector)
-        assert min(target.right - target.left, target.bottom - target.top) >= 44
+    for size in (PHONE, SMALL_PHONE):
+        ana.resize(size)
+        ana.click(".around")
+        ana.wait("dialog .standin")
+        for selector in (".around", "dialog .standin"):
+            target = box(ana, selector)
+            assert min(target.width, target.height) >= 44, size
+        ana.page.keyboard.press("Escape")
+        ana.page.wait_for_selector("dialog", state="detached")
 
 
-@pytest.mark.parametrize("size", [LYING_PHONE, PHONE, SMALL_PHONE])
-def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet: Meet, size: tuple[int, int]) -> None:
-    ana, ben = meet(size=size, language="de"), meet()
-    code = ana.open_table("Ana")
-    ben.sit_down(code, LONG_NAME)
-    ana.add_bots(1)
-    ana.begin()
-    ben.wait(".table")
+def test_the_question_about_the_other_word_hides_neither_clue_nor_pictures(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", LONG_NAME, "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=PHONE, language="de")
 
-    ben.click(".clue .swap")
+    table.do(LONG_NAME, AskForOtherWord())
     ana.wait(".question .btn--ink")
 
-    hidden = [*boxes(ana, ".board .cell"), box(ana, ".clue"), box(ana, ".bar"), box(ana, ".foot [data-main]")]
-    assert not [one for one in hidden if overlapping([box(ana, ".question"), one])]
+    for size in (LYING_PHONE, PHONE, SMALL_PHONE):
+        ana.resize(size)
+        hidden = [*boxes(ana, ".board .cell"), box(ana, ".clue"), box(ana, ".bar"), box(ana, ".foot [data-main]")]
+        assert not [one for one in hidden if overlapping([box(ana, ".question"), one])], size
+    ana.resize(PHONE)
+    yes, no = boxes(ana, ".question .btn")
+    assert abs(yes.width - no.width) < 4
+    assert abs(yes.top - no.top) < 4
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING_PHONE, LAPTOP])
-def test_the_large_view_shows_the_clue(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size)
+def test_the_large_view_shows_the_clue(meet: Meet, tables: Tables) -> None:
+    ana = six_people(tables).hand(LONG_NAME, meet, size=PHONE, language="de")
 
     ana.page.keyboard.press("c")
     ana.page.keyboard.press(" ")
     ana.wait("dialog.zoomed")
 
-    clue = box(ana, "dialog.zoomed header span")
     assert ana.text("dialog.zoomed header span") == ana.text(".clue h1")
-    assert clue.right > clue.left
-    assert clue.right <= size[0]
-    assert not overlapping(
-        [clue, box(ana, ".zoomed .big"), box(ana, ".zoomed .words"), box(ana, ".zoomed header button")]
-    )
+    for size in (PHONE, LYING_PHONE, LAPTOP):
+        ana.resize(size)
+        ana.settle()
+        clue = box(ana, "dialog.zoomed header span")
+        assert clue.left < clue.right <= size[0]
+        beside = [box(ana, f".zoomed {part}") for part in (".big", ".words", "header button")]
+        assert not overlapping([clue, *beside]), size
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
-def test_the_signs_of_all_who_marked_a_picture_can_be_seen(meet: Meet, size: tuple[int, int]) -> None:
-    ana = sit_alone(meet, size)
-    hidden: list[tuple[Box, Box]] = []
-    most = 0
+def test_the_signs_of_all_who_marked_a_picture_can_be_seen(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    table.announce()  # all six mark the same two pictures
+    table.point()
+    ana = table.hand(LONG_NAME, meet, size=PHONE, language="de")
 
-    def is_over() -> bool:
-        nonlocal most
-        for fate in ana.page.locator(".board .fate .who").all():
-            signs = [Box(*edges) for edges in fate.locator(".seat").evaluate_all(BOXES)]
-            hidden.extend(overlapping(signs))
-            most = max(most, len(signs))
-        return ana.sees(".sheetscreen")
-
-    until([ana], is_over, reading=True)
-
-    assert most > 1
-    assert hidden == []
+    for size in (PHONE, LAPTOP):
+        ana.resize(size)
+        ana.settle()
+        signs = [Box(*edges) for edges in ana.page.locator(".board .fate .who .seat").evaluate_all(EDGES)]
+        assert len(signs) == len(SIX)
+        assert all(sign.width > 0 for sign in signs)
+        assert overlapping(signs) == [], size
 
 
 BLANK: Final = """() => {
@@ -306,50 +289,43 @@ BLANK: Final = """() => {
   look();
 }"""
 
+COMING: Final = """() => {
+  const coming = [...document.querySelectorAll('.coming img')];
+  return coming.length === 5 && coming.every(({ complete }) => complete);
+}"""
 
-def test_no_picture_is_blank_when_a_round_begins_after_the_sheet_was_read(meet: Meet) -> None:
-    ana = meet(size=LAPTOP, motion="no-preference")
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
-    ana.page.wait_for_function("document.querySelectorAll('.coming img').length === 5")
-    ana.page.wait_for_function("[...document.querySelectorAll('.coming img')].every(({ complete }) => complete)")
+
+def test_no_picture_is_blank_when_a_round_begins_after_the_sheet_was_read(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=LAPTOP, motion="no-preference")
+    table.submit("Ana", 6, 7)
+    table.play_round()
+    ana.page.wait_for_function(COMING)
     ana.page.evaluate(BLANK)
 
-    ana.click(".sheetscreen footer [data-main]")
-    ana.wait(".board .card")
-    ana.page.wait_for_timeout(500)
+    ana.click(GO_ON)
+    ana.wait(".foot .go .btn--light")
+    ana.settle()
 
+    assert ana.page.locator(".board .card img").count() == 15
     assert ana.page.evaluate("window.blank") == 0
 
 
-def test_on_a_phone_the_first_picture_is_in_front_when_a_round_begins(meet: Meet) -> None:
-    ana = meet(size=PHONE, motion="no-preference")
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+def test_on_a_phone_the_first_picture_is_in_front_when_a_round_begins(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=PHONE, motion="no-preference")
+    ana.mark(13)  # now another one is in front
+    table.submit("Ana", 6, 7)
+    table.play_round()
 
-    ana.click(".sheetscreen footer [data-main]")
-    ana.wait(".lens .front")
-    ana.page.wait_for_timeout(1500)
-
-    front = box(ana, ".lens .card:first-child")
-    assert abs(front.left + front.right - PHONE[0]) < 12
-
-
-def test_on_a_phone_both_answers_to_the_other_word_are_as_wide(meet: Meet) -> None:
-    ana, ben = meet(size=PHONE), meet()
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    ana.add_bots(1)
-    ana.begin()
-    ben.wait(".table")
-
-    ben.click(".clue .swap")
-    ana.wait(".question .btn")
-
-    yes, no = boxes(ana, ".question .btn")
-    assert abs((yes.right - yes.left) - (no.right - no.left)) < 4
-    assert abs(yes.top - no.top) < 4
+    ana.click(GO_ON)
+    ana.wait(".foot .go .btn--light")
+    ana.settle()
+    ana.page.wait_for_function(
+        """() => {
+          const { left, right } = document.querySelector('.lens .card:first-child.front').getBoundingClientRect();
+          return Math.abs(left + right - innerWidth) < 12;
+        }"""
+    )
