@@ -3,7 +3,8 @@
 from typing import Final
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, TV
+from tests.browser.people import PHONE, TV, TWO_FRAMES
+from tests.browser.tables import Tables
 
 COUNT_LOCKS: Final = """(() => {
   window.locks = 0;
@@ -17,12 +18,12 @@ IS_PLAYING: Final = """() => {
   return video !== null && !video.paused && !video.muted && video.readyState >= 2;
 }"""
 
+FETCHED: Final = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('waking'))"
+"""What keeps the screen awake has been fetched: from now on a tap starts it."""
 
-def test_the_screen_stays_awake_during_a_game_and_not_before_it(meet: Meet) -> None:
-    ana = meet(size=PHONE)
-    ana.context.add_init_script(COUNT_LOCKS)
-    ana.open_table("Ana")
-    ana.add_bots(2)
+
+def test_the_screen_stays_awake_during_a_game_and_not_before_it(meet: Meet, tables: Tables) -> None:
+    ana = tables("Ana", bots=2).hand("Ana", meet, size=PHONE, scripts=(COUNT_LOCKS,))
     assert ana.page.evaluate("window.locks") == 0
 
     ana.begin()
@@ -30,22 +31,21 @@ def test_the_screen_stays_awake_during_a_game_and_not_before_it(meet: Meet) -> N
     ana.page.wait_for_function("() => window.locks === 1")
 
 
-def test_without_a_lock_a_tap_starts_a_silent_video_that_keeps_the_screen_awake(meet: Meet) -> None:
-    ana = meet(size=PHONE)
-    ana.context.add_init_script(WITHOUT_LOCK)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    ana.page.wait_for_load_state("networkidle")
+def test_without_a_lock_a_tap_starts_a_silent_video_that_keeps_the_screen_awake(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=2)
+    table.start()
+    ana = table.hand("Ana", meet, size=PHONE, scripts=(WITHOUT_LOCK,))
+    ana.page.wait_for_function(FETCHED)
+    ana.page.evaluate(TWO_FRAMES)
 
     ana.mark(3)
 
     ana.page.wait_for_function(IS_PLAYING)
 
 
-def test_a_tv_gives_the_table_its_whole_screen(meet: Meet) -> None:
-    ana, tv = meet(), meet(size=TV)
-    tv.go(f"/tv/{ana.open_table('Ana')}").wait(".tvlobby")
+def test_a_tv_gives_the_table_its_whole_screen(meet: Meet, tables: Tables) -> None:
+    tv = meet(size=TV)
+    tv.go(f"/tv/{tables('Ana').code}").wait(".tvlobby")
 
     tv.click("button.full")
 

@@ -5,47 +5,47 @@ import json
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE
+from tests.browser.tables import PreparedTable, Tables
 from tests.server.running import RunningServer
 
 SOCKET = "**/socket"
 
 
-def at_a_table(person: Person) -> str:
-    code = person.open_table("Ana")
-    person.add_bots(2)
-    person.begin()
-    person.mark(1)
-    person.page.wait_for_timeout(300)  # let the mark arrive
-    return code
+def at_a_table(tables: Tables) -> PreparedTable:
+    """Ana at a table with two bots; the server knows one mark of hers."""
+    table = tables("Ana", bots=2)
+    table.start()
+    table.submit("Ana", 1, is_ready=False)
+    return table
 
 
-def test_marks_made_without_a_connection_arrive_later(meet: Meet) -> None:
-    ana = meet()
-    at_a_table(ana)
+def test_marks_made_without_a_connection_arrive_later(meet: Meet, tables: Tables) -> None:
+    table = at_a_table(tables)
+    ana = table.hand("Ana", meet)
 
     ana.context.set_offline(True)
     ana.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
     ana.mark(2)
     ana.mark(5)
     ana.context.set_offline(False)
-    ana.page.wait_for_timeout(1500)
+    table.until_marked("Ana", 1, 2, 5)
     ana.page.reload()
     ana.wait(".table")
 
     assert ana.marks() == [1, 2, 5]
 
 
-def test_a_killed_server_costs_nothing(meet: Meet, server: RunningServer) -> None:
-    ana = meet(size=PHONE, language="bg")
-    at_a_table(ana)
+def test_a_killed_server_costs_nothing(meet: Meet, tables: Tables, server: RunningServer) -> None:
+    table = at_a_table(tables)
+    ana = table.hand("Ana", meet, size=PHONE, language="bg")
 
     server.kill()
     ana.wait(".line[role=status]")
     ana.mark(4)
     server.start()
+    table.until_marked("Ana", 1, 4)
     ana.page.wait_for_selector(".line[role=status]", state="detached")
-    ana.page.wait_for_timeout(500)
     ana.page.reload()
     ana.wait(".table")
 
@@ -53,9 +53,8 @@ def test_a_killed_server_costs_nothing(meet: Meet, server: RunningServer) -> Non
     ana.complaints.clear()  # the browser itself reports refused connections
 
 
-def test_a_server_that_cannot_answer_now_is_asked_again_and_the_seat_stays(meet: Meet) -> None:
-    ana = meet()
-    at_a_table(ana)
+def test_a_server_that_cannot_answer_now_is_asked_again_and_the_seat_stays(meet: Meet, tables: Tables) -> None:
+    ana = at_a_table(tables).hand("Ana", meet)
     refusals = iter(["try_again", "internal", "slow_down"])
 
     def answer(client: WebSocketRoute) -> None:
@@ -74,9 +73,9 @@ def test_a_server_that_cannot_answer_now_is_asked_again_and_the_seat_stays(meet:
     assert ana.marks() == [1]
 
 
-def test_a_page_older_than_its_server_asks_to_be_reloaded_and_the_seat_stays(meet: Meet) -> None:
-    ana = meet(language="de")
-    code = at_a_table(ana)
+def test_a_page_older_than_its_server_asks_to_be_reloaded_and_the_seat_stays(meet: Meet, tables: Tables) -> None:
+    table = at_a_table(tables)
+    ana = table.hand("Ana", meet, language="de")
     is_old = True
 
     def speak_old(client: WebSocketRoute) -> None:
@@ -86,7 +85,7 @@ def test_a_page_older_than_its_server_asks_to_be_reloaded_and_the_seat_stays(mee
         )
 
     ana.page.route_web_socket(SOCKET, speak_old)
-    ana.go(f"/r/{code}").wait(".line .btn")
+    ana.go(f"/r/{table.code}").wait(".line .btn")
     is_old = False
     ana.click(".line .btn")
     ana.wait(".table")

@@ -1,6 +1,7 @@
 """The service worker: the client opens without a network, and nothing that the server says about games is kept."""
 
 from tests.browser.conftest import Meet
+from tests.browser.tables import Tables
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
@@ -10,17 +11,22 @@ KEPT = """async () => {
     return paths;
 }"""
 
+PICTURES_KEPT = """async () => {
+    const pictures = [...document.querySelectorAll('.board .card img')];
+    const kept = await Promise.all(pictures.map(({ currentSrc }) => currentSrc && caches.match(currentSrc)));
+    return kept.length === 15 && kept.every(Boolean);
+}"""
 
-def test_the_client_opens_without_a_network_and_the_game_goes_on_afterwards(meet: Meet) -> None:
-    ana = meet()
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    ana.mark(1)
+
+def test_the_client_opens_without_a_network_and_the_game_goes_on_afterwards(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=2)
+    table.start()
+    table.submit("Ana", 1, is_ready=False)
+    ana = table.hand("Ana", meet)
     ana.page.wait_for_function(CONTROLLED)
     ana.page.reload()  # now everything comes through the worker
     ana.wait(".table")
-    ana.page.wait_for_timeout(1000)
+    ana.wait_for(PICTURES_KEPT)
     kept = ana.page.evaluate(KEPT)
 
     ana.context.set_offline(True)
