@@ -2,59 +2,44 @@
 
 from typing import Final
 
+from stella.rooms.commands import LeaveSeat
 from tests.browser.conftest import Meet
-from tests.browser.people import Person
+from tests.browser.hearing import LISTEN, hears
+from tests.browser.people import TWO_FRAMES, Person
+from tests.browser.tables import Tables
 
-LISTEN: Final = """() => {
-  window.heard = [];
-  const before = new WeakMap();
-  const look = () => {
-    for (const region of document.querySelectorAll('[data-said]')) {
-      const text = region.textContent.replaceAll('\\u200b', '').replaceAll('\\u00a0', ' ');
-      if (text && before.get(region) !== region.textContent) window.heard.push(text);
-      before.set(region, region.textContent);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
 FOCUSED: Final = "(selector) => document.activeElement?.matches(selector) ?? false"
 
 
-def at_the_table(meet: Meet) -> Person:
-    ana = meet()
-    ana.context.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
-    ana.open_table("Ana")
-    ana.add_bots(2)
+def at_the_table(meet: Meet, tables: Tables) -> Person:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    return table.hand("Ana", meet, scripts=(LISTEN,))
+
+
+def test_the_first_round_is_said_and_its_clue_is_focused(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    ana = table.hand("Ana", meet, scripts=(LISTEN,))
+
     ana.begin()
-    return ana
-
-
-def hears(person: Person, text: str) -> None:
-    person.page.wait_for_function("(text) => window.heard.some((each) => each.includes(text))", arg=text)
-
-
-def test_the_first_round_is_said_and_its_clue_is_focused(meet: Meet) -> None:
-    ana = at_the_table(meet)
 
     hears(ana, f"Round 1. The clue is: {ana.text('.clue h1')}".replace("\u00a0", " "))
     ana.page.wait_for_function(FOCUSED, arg=".clue h1")
 
 
-def test_one_hears_who_comes_and_who_leaves(meet: Meet) -> None:
-    ana, ben = meet(), meet()
-    ana.context.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
-    ben.sit_down(ana.open_table("Ana"), "Ben")
+def test_one_hears_who_comes_and_who_leaves(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana")
+    ana = table.hand("Ana", meet, scripts=(LISTEN,))
 
+    table.join("Ben")
     hears(ana, "Ben has sat down.")
-    ana.add_bots(1)
-    ana.page.locator(".icbtn.corner").last.click()
+    table.do("Ben", LeaveSeat())
 
-    hears(ana, "has left the table.")
+    hears(ana, "Ben has left the table.")
 
 
-def test_a_picture_is_called_by_its_title_and_place_and_described_beside_it(meet: Meet) -> None:
-    ana = at_the_table(meet)
+def test_a_picture_is_called_by_its_title_and_place_and_described_beside_it(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
     card = ana.page.locator(".board button.card").first
 
     name = card.get_attribute("aria-label") or ""
@@ -69,8 +54,8 @@ def test_a_picture_is_called_by_its_title_and_place_and_described_beside_it(meet
     hears(ana, "Marked, 1 of 10.")
 
 
-def test_the_enlarged_picture_keeps_the_focus_and_says_the_next_one(meet: Meet) -> None:
-    ana = at_the_table(meet)
+def test_the_enlarged_picture_keeps_the_focus_and_says_the_next_one(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
     page = ana.page
 
     page.keyboard.press("c")
@@ -90,12 +75,19 @@ def test_the_enlarged_picture_keeps_the_focus_and_says_the_next_one(meet: Meet) 
     assert page.evaluate(FOCUSED, ".cell:nth-child(3) button.card")
 
 
-def test_letter_keys_can_be_turned_off(meet: Meet) -> None:
-    ana = at_the_table(meet)
+def test_letter_keys_can_be_turned_off(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
 
-    ana.page.evaluate("localStorage.setItem('stella.keys', 'false')")
+    def turn(keys: str) -> None:
+        ana.page.evaluate("(keys) => localStorage.setItem('stella.keys', keys)", keys)
+
+    turn("false")
     ana.page.keyboard.press("m")
     ana.page.keyboard.press("?")
-    ana.page.wait_for_timeout(200)
-
+    ana.page.evaluate(TWO_FRAMES)
     assert not ana.sees("dialog")
+    turn("true")
+    ana.page.keyboard.press("?")
+
+    ana.wait("dialog kbd")
+    assert ana.page.locator("dialog").count() == 1

@@ -1,161 +1,92 @@
 """Words on marks: written in the list and in the large view, secret until the picture is pointed at, then for all."""
 
-import json
-from collections.abc import Callable, Iterator
 from typing import Final
 
 from playwright.sync_api import expect
 
+from stella.protocol.messages import Role
+from stella.rules.moves import WriteNote
+from tests.browser.axe import in_sizes
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person, overflows, until
-from tests.browser.test_access import findings
-from tests.browser.test_ear import LISTEN, hears
+from tests.browser.hearing import LISTEN, hears
+from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, overflows
+from tests.browser.tables import SAME, Tables
 
-SIZES: Final = (PHONE, LAPTOP, TV, SMALL_PHONE)
-PLACES: Final = (6, 7)
 SECRET: Final = "like a lantern"
 OTHER: Final = "so far away"
+OVER: Final = ".pointing.isOver, .moment"
 
 
-class Table:
-    """Two people who mark the same two pictures and go on by hand, a bot, and a TV; the first is the host."""
+def test_words_on_a_mark_are_secret_until_it_is_pointed_at_and_then_seen_and_heard(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    everywhere = [table.overhear(role) for role in (Role.TV, Role.SPECTATOR)]
+    ana = table.hand("Ana", meet, size=LAPTOP, pace="hand", scripts=(LISTEN,))
+    ana.page.on("websocket", lambda line: line.on("framereceived", lambda frame: everywhere[0].append(str(frame))))
+    ana.page.reload()
+    table.submit("Ben", *SAME, is_ready=False)
+    ben = table.hand("Ben", meet, size=PHONE)
 
-    def __init__(self, meet: Meet) -> None:
-        self.ana, self.ben = meet(size=LAPTOP, pace="hand"), meet(size=PHONE, pace="hand")
-        self.tv = meet(size=TV)
-        self.heard: dict[Person, list[str]] = {self.ana: [], self.tv: []}
-        for person, frames in self.heard.items():
-            listen_to(person, frames)
-        self.ana.context.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
-        self.code = self.ana.open_table("Ana")
-        self.ben.sit_down(self.code, "Ben")
-        self.ana.add_bots(1)
-        self.ana.begin()
-        self.tv.go(f"/tv/{self.code}").wait(".table")
-        for person in (self.ana, self.ben):
-            person.wait(".table")
-            for place in PLACES:
-                person.mark(place)
-
-    def write(self) -> None:
-        """Ben writes on both of his marks, in the list of them."""
-        self.ben.click(".count")
-        self.ben.wait("dialog .pic")
-        for number, text in enumerate((SECRET, OTHER)):
-            field = self.ben.page.locator("dialog input").nth(number)
-            field.fill(text)
-            field.press("Enter")
-        self.ben.page.keyboard.press("Escape")
-        self.ben.page.wait_for_selector("dialog", state="detached")
-
-    def reveal(self) -> None:
-        for person in (self.ana, self.ben):
-            person.ready()
-        for person in (self.ana, self.ben):
-            person.wait(".verdict.isSaid .btn")
-            person.page.keyboard.press("n")
-
-    def is_over(self, is_so: Callable[[], bool]) -> bool:
-        """Tell whether something is so; if not, put away what has been seen, and point if it is somebody's turn."""
-        if is_so():
-            return True
-        for person in (self.ana, self.ben):
-            if person.sees(".pointing.isOver, .moment, .cracking"):
-                if is_so():  # it came while we looked elsewhere
-                    return True
-                person.page.keyboard.press("n")
-            elif person.sees(".board .card.pointable") and not person.sees(".pointing"):
-                person.act()
-        return False
-
-    def until_said(self, person: Person, text: str) -> str:
-        """Go on until somebody reads this on a picture that was pointed at; return all that is said there."""
-        selector = f'.sayings .slip:has-text("{text}")'
-        until([self.ana], lambda: self.is_over(lambda: person.sees(selector)), acting=False)
-        return person.text(".sayings")
-
-    def score(self) -> None:
-        """Go on until both look at the score sheet."""
-        until([self.ana], lambda: self.is_over(self.is_scored), acting=False)
-
-    def is_scored(self) -> bool:
-        return self.ana.sees(".sheetscreen") and self.ben.sees(".sheetscreen")
-
-
-def listen_to(person: Person, frames: list[str]) -> None:
-    """Keep every message that reaches this browser."""
-    person.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-
-
-def told_too_early(frames: list[str]) -> Iterator[str]:
-    """Yield the messages with words on a picture that nobody has pointed at: a quick bot may have, by now."""
-    pointed: set[int] = set()
-    for frame in frames:
-        facts = json.loads(frame).get("facts") or []
-        pointed |= {told["fact"]["card"] for told in facts if told["fact"]["type"] == "card_pointed"}
-        noted = {card for told in facts for card, _, _ in (told.get("table") or {}).get("notes", ())}
-        if (SECRET in frame or OTHER in frame) and (not noted or noted - pointed):
-            yield frame
-
-
-def wrong_with(person: Person, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
-    """Return what axe finds and what sticks out, in every size; the person ends in the size of the first."""
-    wrong: list[str] = []
-    for size in sizes:
-        person.resize(size)
-        wrong += [f"{size} {line}" for line in (*findings(person), *overflows(person))]
-    person.resize(sizes[0])
-    return wrong
-
-
-def test_words_on_a_mark_are_secret_until_it_is_pointed_at_and_then_seen_and_heard(meet: Meet) -> None:
-    table = Table(meet)
-    ana, ben, tv = table.ana, table.ben, table.tv
-
-    table.write()
     ben.click(".count")
-    ben.wait("dialog .pic")
-    assert ben.page.locator("dialog input").first.input_value() == SECRET
+    for number, text in enumerate((SECRET, OTHER)):
+        field = ben.page.locator("dialog input").nth(number)
+        field.fill(text)
+        field.press("Enter")
     ben.page.keyboard.press("Escape")
-    table.reveal()
-    assert not any(list(told_too_early(frames)) for frames in table.heard.values())
+    ben.page.wait_for_selector("dialog", state="detached")
+    ben.click(".count")
+    expect(ben.page.locator("dialog input").first).to_have_value(SECRET)
+    ben.page.keyboard.press("Escape")
+    ben.ready()
+    table.submit("Ana", *SAME)
+    table.announce()
+    assert not [frame for heard in everywhere for frame in heard if SECRET in frame or OTHER in frame]
+    table.connect("Ana")
+    table.connect("Ben")
+    table.point_on()
+    ana.skip_to(".sayings .slip")
 
-    said = table.until_said(ana, SECRET)
-
+    said = ana.text(".sayings")
     assert "Ben" in said
-    hears(ana, f"Ben: “{SECRET}”")
-    tv.wait(".table")
-    assert any(SECRET in frame for frame in table.heard[tv])
+    (words,) = [one for one in (SECRET, OTHER) if one in said]
+    hears(ana, f"Ben: “{words}”")
     assert overflows(ana) == []
+    assert all(any(words in frame for frame in heard) for heard in everywhere)
 
 
-def test_who_saw_what_tells_the_words_and_the_host_hides_some_at_once(meet: Meet) -> None:
-    table = Table(meet)
-    ana, ben = table.ana, table.ben
-    table.write()
-    table.reveal()
-    table.score()
+def test_who_saw_what_tells_the_words_and_the_host_hides_some_at_once(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    table.submit("Ben", *SAME, is_ready=False)
+    for place, text in zip(SAME, (SECRET, OTHER), strict=True):
+        table.do("Ben", WriteNote(table.card(place), text))
+    ana, ben = table.hand("Ana", meet, size=LAPTOP), table.hand("Ben", meet, size=PHONE)
+    for name in ("Ana", "Ben"):
+        table.connect(name)
+    table.play_round()
+    for person in (ana, ben):
+        person.wait(".sheetscreen")
 
-    assert ben.page.locator(".saw .said").count() == len(PLACES)
+    assert ben.page.locator(".saw .said").count() == len(SAME)
     ana.click(".saw:has(.said)")
     ana.wait("dialog .quote")
-    assert SECRET in ana.text("dialog .quote")
-    assert wrong_with(ana, (LAPTOP, PHONE, TV)) == []
+    hidden = SECRET if SECRET in ana.text("dialog .quote") else OTHER
+    assert hidden in ana.text("dialog .quote")
+    assert in_sizes(ana, PHONE, LAPTOP, TV) == []
     ana.click("dialog .quote .icbtn")
-    ben.page.wait_for_function("() => document.querySelectorAll('.saw .said').length === 1")
+    expect(ben.page.locator(".saw .said")).to_have_count(1)
     ana.page.wait_for_selector("dialog .quote .icbtn", state="detached")
 
     ben.click(".saw:has(.said)")
     ben.wait("dialog .quote")
-    assert OTHER in ben.text("dialog .quote")
+    assert ({SECRET, OTHER} - {hidden}).pop() in ben.text("dialog .quote")
     assert not ben.sees("dialog .quote .icbtn")  # only the host hides
 
 
-def test_the_large_view_takes_a_note_and_every_screen_of_it_fits(meet: Meet) -> None:
-    ana = meet(size=LAPTOP)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
+def test_the_large_view_takes_a_note_and_every_screen_of_it_fits(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=LAPTOP)
     ana.mark(7)
     ana.page.keyboard.press("c")
     ana.page.keyboard.press(" ")
@@ -166,21 +97,20 @@ def test_the_large_view_takes_a_note_and_every_screen_of_it_fits(meet: Meet) -> 
     ana.page.fill("dialog.zoomed input", "what it sounds like ")
     ana.page.keyboard.press("ArrowLeft")  # moves in the field, not to another picture
     assert ana.sees("dialog.zoomed .note")
-    assert wrong_with(ana, (LAPTOP, PHONE, TV)) == []
+    assert in_sizes(ana, LAPTOP, PHONE, TV) == []
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector("dialog", state="detached")
 
     ana.click(".count")
-    ana.wait("dialog .pic")
-    ana.page.wait_for_function("() => document.querySelector('dialog input').value === 'what it sounds like'")
-    assert wrong_with(ana, (LAPTOP, PHONE, TV, SMALL_PHONE)) == []
+    expect(ana.page.locator("dialog input")).to_have_value("what it sounds like")
+    assert in_sizes(ana, PHONE, SMALL_PHONE, LAPTOP, TV) == []
 
 
-def test_a_table_without_notes_offers_none(meet: Meet) -> None:
-    ana = meet(size=LAPTOP)
-    ana.open_table("Ana")
+def test_a_table_without_notes_offers_none(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=2)
+    ana = table.hand("Ana", meet, size=LAPTOP)
     notes = ana.page.locator(".options label", has_text="Notes").locator("input")
-    assert notes.is_checked()
+    expect(notes).to_be_checked()
     ana.page.locator(".options input[type=checkbox]").first.check()  # open to everyone
     expect(notes).not_to_be_checked()
     notes.check()
@@ -188,7 +118,6 @@ def test_a_table_without_notes_offers_none(meet: Meet) -> None:
     notes.uncheck()
     expect(notes).not_to_be_checked()
 
-    ana.add_bots(2)
     ana.begin()
     ana.mark(7)
 
@@ -199,28 +128,21 @@ def test_a_table_without_notes_offers_none(meet: Meet) -> None:
     assert not ana.sees("dialog.zoomed input")
 
 
-def test_bots_say_why_at_most_one_a_pointing(meet: Meet) -> None:
-    ana = meet(size=LAPTOP, pace="hand", language="de")
-    ana.open_table("Ana")
-    ana.add_bots(3)
-    ana.begin()
-    for place in PLACES:
-        ana.mark(place)
-    ana.ready()
-    ana.wait(".verdict.isSaid .btn")
-    ana.page.keyboard.press("n")
-    said: list[int] = []
+def test_bots_say_why_at_most_one_a_pointing(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", bots=3)
+    table.start()
+    ana = table.hand("Ana", meet, size=LAPTOP, pace="hand", language="de")
+    table.submit("Ana", *range(10))
+    table.announce(Ben=tuple(range(5, 15)))
+    table.connect("Ana")
+    table.point_on()
+    bots = {2, 3, 4}
+    marked_by_bots = [len(bots & set(pointing.markers)) for pointing in table.pointed()]
+    assert max(marked_by_bots) > 1
 
-    def look() -> bool:
-        if ana.sees(".pointing.isOver, .moment"):
-            ana.page.wait_for_timeout(300)
-            said.append(ana.page.locator(".sayings .slip").count())
-            ana.page.keyboard.press("n")
-        elif ana.sees(".board .card.pointable") and not ana.sees(".pointing"):
-            ana.act()
-        return ana.sees(".sheetscreen") or any(said)
-
-    until([ana], look, acting=False)
-
-    assert set(said) <= {0, 1}
-    assert any(said)
+    ana.skip_to(OVER)
+    for number in marked_by_bots[: marked_by_bots.index(max(marked_by_bots)) + 1]:
+        ana.wait(OVER)
+        expect(ana.page.locator(".sayings .slip")).to_have_count(min(number, 1))
+        ana.page.keyboard.press("n")
+        ana.page.wait_for_selector(OVER, state="detached")

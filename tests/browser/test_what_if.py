@@ -1,8 +1,9 @@
 """What if? After a round, on demand: a few sentences and a chart a player; in the replay too, and never before."""
 
+from tests.browser.axe import in_sizes
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, PHONE, TV, Person, until
-from tests.browser.test_notes import wrong_with
+from tests.browser.people import LAPTOP, PHONE, TV, Person
+from tests.browser.tables import Tables
 
 
 def asked(person: Person) -> bool:
@@ -14,13 +15,14 @@ def wonder(person: Person) -> None:
     person.wait("dialog figure svg")
 
 
-def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet) -> None:
-    ana = meet(size=LAPTOP)
-    ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
+def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, size=LAPTOP)
     assert not ana.sees(".wonder:visible")
-    until([ana], lambda: ana.sees(".sheetscreen"), reading=True)
+    table.submit("Ana", 6, 7)
+    table.play_round()
+    ana.wait(".sheetscreen")
     assert not asked(ana)
 
     wonder(ana)
@@ -30,19 +32,23 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet) -> 
     chart = ana.page.locator("dialog figure svg").first
     assert len((chart.get_attribute("aria-label") or "").split(",")) == 10
     assert 1 <= ana.page.locator("dialog li").first.locator("p").count() <= 3
-    assert wrong_with(ana, (LAPTOP, PHONE, TV)) == []
-    ana.page.keyboard.press("Escape")
-    ana.page.wait_for_selector("dialog", state="detached")
+    assert in_sizes(ana, LAPTOP, PHONE, TV) == []
 
-    until([ana], lambda: ana.sees(".end"))
-    ana.click(".again a[href^='/replay/']")
+
+def test_what_a_round_could_have_been_is_told_in_a_replay(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    table.finish()
+    ana = meet(size=LAPTOP).go(f"/replay/{table.record}")
     ana.wait(".controls")
     assert not ana.sees(".wonder:visible")
     slider = ana.page.locator(".controls input")
-    step = 0
-    while not ana.sees(".sheetscreen"):
-        step += 1
+
+    for step in range(1, int(slider.get_attribute("max") or 0)):
         slider.fill(str(step))
         ana.wait(".table, .sheetscreen")
+        if ana.sees(".sheetscreen"):
+            break
     wonder(ana)
+
     assert ana.page.locator("dialog figure").count() == 3
