@@ -1,23 +1,27 @@
 """The way in: the door with one's tables and the open ones, the lobby, and the way back from a replay."""
 
+import re
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from stella.content.words.installing import install_words
+from stella.rooms.commands import ChangeOptions, LeaveSeat
+from stella.rooms.options import Options
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, Person, until
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TWO_FRAMES, Person
+from tests.browser.tables import PreparedTable, Tables, players_over_sockets
 from tests.server.running import serving
 
-PUBLIC: Final = ".options label:has-text('Open to everyone') input"
 LOCK: Final = ".options label:has-text('Closed to newcomers') input"
 OPEN_TABLES: Final = ".door .open"
-PLAIN: Final = """() => {
+PLAIN: Final = """(() => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
   Object.defineProperty(window, 'isSecureContext', { value: false });
-}"""
+})()"""
 
 
 def is_in_sight(person: Person, selector: str) -> bool:
@@ -44,42 +48,39 @@ def test_the_door_says_what_the_game_is_and_shows_real_pictures(meet: Meet) -> N
     assert not ana.sees(".known")
 
 
-@pytest.mark.parametrize("size", [(320, 568), SMALL_PHONE, PHONE, LYING_PHONE, LAPTOP])
-def test_a_table_that_one_knows_is_above_the_fold(meet: Meet, size: tuple[int, int]) -> None:
-    ana = meet(size=size)
-    code = ana.open_table("Ana")
-    ana.add_bots(1)
+def test_a_table_that_one_knows_is_above_the_fold(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=1)
+    ana = table.hand("Ana", meet, "/", size=PHONE)
+    ana.wait(".known a")
 
-    ana.go("/").wait(".known a")
-
-    assert is_in_sight(ana, f".known a[href='/r/{code}']")
     assert "Ada" in ana.text(".known a")
+    for size in ((320, 568), SMALL_PHONE, PHONE, LYING_PHONE, LAPTOP):
+        ana.resize(size)
+        assert is_in_sight(ana, f".known a[href='/r/{table.code}']"), size
 
 
-def test_a_finished_game_can_be_played_again_and_its_games_looked_at(meet: Meet) -> None:
-    ana = meet()
-    code = ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".end"))
+def test_a_finished_game_can_be_played_again_and_its_games_looked_at(meet: Meet, tables: Tables) -> None:
+    table = finished(tables)
+    ana = table.hand("Ana", meet, "/")
 
-    ana.go("/").wait(".known a")
+    ana.wait(".known a")
     assert "Play again" in ana.text(".known a")
-    ana.click(f".known a[href='/r/{code}/games']")
-    ana.page.wait_for_url(f"**/r/{code}/games")
+    ana.click(f".known a[href='/r/{table.code}/games']")
+    ana.page.wait_for_url(f"**/r/{table.code}/games")
 
 
-def test_the_introduction_is_never_offered_to_be_continued(meet: Meet) -> None:
-    ana = meet(size=PHONE)
+def test_the_introduction_is_never_offered_to_be_continued(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=1)
+    ana = table.hand("Ana", meet, "/", size=PHONE)
 
-    ana.go("/").click(".door a[href='/learn']")
+    ana.click(".door a[href='/learn']")
     ana.wait(".coach")
     ana.page.reload()
     ana.wait(".coach")
-    ana.go("/").wait(".door")
-    ana.page.wait_for_load_state("networkidle")
+    ana.go("/").wait(".known a")
 
-    assert not ana.sees(".known")
+    links = ana.page.locator(".known a").evaluate_all("(links) => links.map((link) => link.pathname)")
+    assert {link.split("/")[2] for link in links} == {table.code}
 
 
 def test_a_game_with_bots_needs_no_name_and_lets_one_choose_how_good_they_are(meet: Meet) -> None:
@@ -94,46 +95,55 @@ def test_a_game_with_bots_needs_no_name_and_lets_one_choose_how_good_they_are(me
     assert [seat.get("level") for seat in levels["seats"]] == [None, 4, 4, 4]
 
 
-def test_an_open_table_is_listed_until_it_is_closed_full_or_begun(meet: Meet) -> None:
-    ana, ben, eva = meet(), meet(size=PHONE), meet(size=PHONE)
-    code = ana.open_table("Ana", seats=4)
-    ben.go("/").wait(".door")
+def test_an_open_table_is_listed_until_it_is_closed_full_or_begun(meet: Meet, tables: Tables) -> None:
+    table, ben = tables("Ana", seats=4), meet(size=PHONE)
+    link = f"{OPEN_TABLES} a[href='/r/{table.code}']"
 
-    ana.click(PUBLIC)
-    ben.wait(f"{OPEN_TABLES} a[href='/r/{code}']")
+    def open_to_everyone(is_public: bool) -> None:
+        table.do("Ana", ChangeOptions(Options(seats=4, is_public=is_public)))
+
+    open_to_everyone(True)
+    ben.go("/").wait(link)
     shown = ben.text(f"{OPEN_TABLES} li")
     assert "Ana" in shown
     assert "English · 3 seats free" in shown.replace("\N{NO-BREAK SPACE}", " ")
-    ana.click(PUBLIC)
+    open_to_everyone(False)
     gone(ben, OPEN_TABLES)
-    ana.click(PUBLIC)
-    ben.click(f"{OPEN_TABLES} a[href='/r/{code}']")
+    open_to_everyone(True)
+    ben.click(link)
     ben.page.fill("#name", "Ben")
     ben.click(".join form .btn--light")
     ben.wait(".lobby")
-    eva.go("/").wait(f"{OPEN_TABLES} a[href='/r/{code}']")
-    ana.add_bots(1)
-    ana.begin()
+    eva = meet(size=PHONE)
+    eva.go("/").wait(link)
+    for name in ("Ivo", "Mia"):
+        table.join(name)
+    gone(eva, OPEN_TABLES)  # full
+    table.do("Mia", LeaveSeat())
+    table.leave("Mia")
+    eva.wait(link)
+    table.start()
 
     gone(eva, OPEN_TABLES)
 
 
-def test_nobody_new_sits_down_at_a_locked_table(meet: Meet) -> None:
-    ana, ben = meet(), meet()
-    code = ana.open_table("Ana")
+def test_nobody_new_sits_down_at_a_locked_table(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana")
+    ana, ben = table.hand("Ana", meet), meet()
 
     ana.click(LOCK)
     ana.wait(f"{LOCK}:checked")
-    ben.go(f"/r/{code}").wait(".trouble")
+    table.until("Ana", lambda line: line.room is not None and line.room.options.is_locked)
+    ben.go(f"/r/{table.code}").wait(".trouble")
 
     assert ben.text("h1") == "This table is closed to newcomers"
 
 
-def test_a_host_removes_somebody_for_now_or_for_good(meet: Meet) -> None:
-    ana, ben = meet(), meet()
-    code = ana.open_table("Ana")
+def test_a_host_removes_somebody_for_now_or_for_good(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana")
+    ana, ben = table.hand("Ana", meet), meet()
     for button in ("Remove", "Remove and keep out"):
-        ben.sit_down(code, "Ben")
+        ben.sit_down(table.code, "Ben")
         ana.click(".seatbox [aria-label='Remove Ben from the table']")
         ana.click(f"dialog button:text-is('{button}')")
         ben.wait(".trouble")
@@ -148,10 +158,11 @@ def test_a_host_removes_somebody_for_now_or_for_good(meet: Meet) -> None:
     ben.complaints.clear()  # the browser's own word for the answer 403
 
 
-def test_written_words_come_with_the_question_how_to_play_them_and_enter_does_not_close_the_cards(meet: Meet) -> None:
-    ana, ben = meet(), meet(size=PHONE)
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
+def test_written_words_come_with_the_question_how_to_play_them_and_enter_does_not_close_the_cards(
+    meet: Meet, tables: Tables
+) -> None:
+    table = tables("Ana", "Ben")
+    ana, ben = table.hand("Ana", meet), table.hand("Ben", meet, size=PHONE)
 
     for person in (ana, ben):
         person.click(".options div .btn--quiet")
@@ -170,19 +181,17 @@ def test_written_words_come_with_the_question_how_to_play_them_and_enter_does_no
     ana.page.wait_for_function("() => document.querySelector('.options select').value === 'custom_mixed'")
 
 
-def test_who_waits_can_learn_the_game_and_hears_that_it_begins(meet: Meet) -> None:
-    ana, ben = meet(), meet(size=PHONE)
-    code = ana.open_table("Ana")
-    ben.sit_down(code, "Ben")
-    ana.add_bots(1)
+def test_who_waits_can_learn_the_game_and_hears_that_it_begins(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", bots=1)
+    ben = table.hand("Ben", meet, size=PHONE)
 
     with ben.context.expect_page() as opened:
         ben.click(".go a[href='/learn']")
     learning = opened.value
     learning.wait_for_selector(".coach")
-    ana.begin()
+    table.start()
 
-    learning.wait_for_selector(f".notice:has-text('Your game at {code} has begun.')")
+    learning.wait_for_selector(f".notice:has-text('Your game at {table.code} has begun.')")
 
 
 def test_a_remembered_name_is_replaced_by_typing(meet: Meet) -> None:
@@ -196,12 +205,10 @@ def test_a_remembered_name_is_replaced_by_typing(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("can_copy", [True, False])
-def test_the_link_can_be_copied_without_a_secure_context(meet: Meet, can_copy: bool) -> None:
-    ana = meet(size=PHONE)
-    ana.context.add_init_script(f"({PLAIN})()")
-    if not can_copy:
-        ana.context.add_init_script("document.execCommand = () => false")
-    code = ana.open_table("Ana")
+def test_the_link_can_be_copied_without_a_secure_context(meet: Meet, tables: Tables, can_copy: bool) -> None:
+    table = tables("Ana")
+    scripts = (PLAIN,) if can_copy else (PLAIN, "document.execCommand = () => false")
+    ana = table.hand("Ana", meet, size=PHONE, scripts=scripts)
 
     ana.click(".invitation .btn--ink")
 
@@ -209,7 +216,7 @@ def test_the_link_can_be_copied_without_a_secure_context(meet: Meet, can_copy: b
         ana.wait(".notice:has-text('Link copied.')")
     else:
         ana.wait(".invitation .link")
-        assert ana.page.evaluate("getSelection().toString()").endswith(f"/r/{code}")
+        assert ana.page.evaluate("getSelection().toString()").endswith(f"/r/{table.code}")
     ana.click(".around .icbtn[aria-haspopup]")
     ana.click("dialog .row:has-text('Play on another device')")
     ana.click("dialog .ticket .btn--ink")
@@ -219,10 +226,8 @@ def test_the_link_can_be_copied_without_a_secure_context(meet: Meet, can_copy: b
         ana.page.wait_for_function("() => document.activeElement.matches('.ticket input')")
 
 
-def test_on_plain_http_nobody_is_promised_a_call(meet: Meet) -> None:
-    ana = meet(size=PHONE)
-    ana.context.add_init_script(f"({PLAIN})()")
-    ana.open_table("Ana")
+def test_on_plain_http_nobody_is_promised_a_call(meet: Meet, tables: Tables) -> None:
+    ana = tables("Ana").hand("Ana", meet, size=PHONE, scripts=(PLAIN,))
 
     ana.click(".around .icbtn[aria-haspopup]")
     ana.wait("dialog .emoji")
@@ -237,10 +242,11 @@ def test_a_host_chooses_a_word_list_and_hears_which_languages_it_lacks(browser: 
     file = tmp_path / "family.csv"
     file.write_text(WORDS)
     install_words(file, tmp_path / "data")
-    with serving(tmp_path / "data", "--no-limits", "--bot-pace", "0.01") as server:
-        ana = Person(browser, server.address, language="en")
-        ana.open_table("Ana")
-        ana.add_bots(2)
+    with (
+        serving(tmp_path / "data", "--no-limits", "--bot-pace", "0.01") as server,
+        players_over_sockets(server.client) as tables,
+    ):
+        ana = tables("Ana", bots=2).hand("Ana", partial(Person, browser, server.address))
         ana.page.locator(".options label:has-text('Word list') select").select_option("family")
         ana.wait(".options :text('Not in this word list: English')")
         assert "German" in ana.text(".options .hint")
@@ -250,31 +256,30 @@ def test_a_host_chooses_a_word_list_and_hears_which_languages_it_lacks(browser: 
         ana.close()
 
 
-def replaying(meet: Meet, size: tuple[int, int]) -> tuple[Person, str]:
-    ana = meet(size=size)
-    code = ana.open_table("Ana")
-    ana.add_bots(2)
-    ana.begin()
-    until([ana], lambda: ana.sees(".end"))
+def finished(tables: Tables) -> PreparedTable:
+    """Two people and two bots after a game."""
+    table = tables("Ana", "Ben", bots=2)
+    table.start()
+    table.finish()
+    return table
+
+
+def test_a_replay_leads_back_to_where_one_came_from(meet: Meet, tables: Tables) -> None:
+    table = finished(tables)
+    ana = table.hand("Ana", meet)
     ana.click(".again a[href^='/replay/']")
     ana.wait(".controls")
-    return ana, code
-
-
-def test_a_replay_leads_back_to_where_one_came_from(meet: Meet) -> None:
-    ana, code = replaying(meet, LAPTOP)
 
     ana.click(".controls .away")
-    ana.page.wait_for_url(f"**/r/{code}")
+    ana.page.wait_for_url(f"**/r/{table.code}")
     ana.wait(".end")
     ana.click(".again a[href^='/replay/']")
     ana.wait(".controls")
     record = ana.page.url
-    slider = ana.page.locator(".controls input[type=range]")
-    slider.focus()
+    ana.page.locator(".controls input[type=range]").focus()
     ana.page.keyboard.press("End")
     ana.click(".controls .over")
-    ana.page.wait_for_url(f"**/r/{code}")
+    ana.page.wait_for_url(f"**/r/{table.code}")
     ana.wait(".end")
 
     stranger = meet(size=PHONE)
@@ -283,17 +288,21 @@ def test_a_replay_leads_back_to_where_one_came_from(meet: Meet) -> None:
     stranger.wait(".door")
 
 
-def test_a_replay_keeps_its_moment_when_the_eyes_change_and_shows_the_bots_faces(meet: Meet) -> None:
-    ana, _ = replaying(meet, LAPTOP)
+def test_a_replay_keeps_its_moment_when_the_eyes_change_and_shows_the_bots_faces(meet: Meet, tables: Tables) -> None:
+    ana = meet(pace="hand").go(f"/replay/{finished(tables).record}")
     slider, step = ana.page.locator(".controls input[type=range]"), ".controls [aria-label='One step forward']"
-    assert (slider.get_attribute("aria-valuetext") or "").startswith("Step\N{NO-BREAK SPACE}1 of\N{NO-BREAK SPACE}")
-    ana.page.evaluate("localStorage.setItem('stella.pace', '\"hand\"')")
-    while not ana.sees(".announce, .verdict"):
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step\N{NO-BREAK SPACE}1 of\N{NO-BREAK SPACE}"))
+    for _ in range(20):  # a step goes on in a scene, or to the next moment
         ana.click(step)
-        ana.page.wait_for_timeout(50)
+        ana.page.evaluate(TWO_FRAMES)
+        if ana.sees(".announce, .verdict"):
+            break
+    assert ana.sees(".announce, .verdict")
 
     ana.page.locator(".controls select").select_option("0")
-    ana.page.wait_for_function("() => !document.querySelector('.announce, .verdict')")
+    gone(ana, ".announce, .verdict")  # what was told already is not told again
 
+    ana.wait(".people .turn")  # the slates are sealed, and nobody has pointed yet
+    assert ana.page.locator(".board .fate").count() == 0
     assert "Still marking" not in ana.text(".replay")
-    assert ana.page.locator(".replay .face img").count() >= 2
+    assert ana.page.locator(".replay .person .face img").count() == 2
