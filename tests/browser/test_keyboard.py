@@ -1,20 +1,47 @@
 """A whole game with the keyboard alone, from the door to the end."""
 
+import time
+from typing import Final
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP
+from tests.browser.people import LAPTOP, TWO_FRAMES, Person, tab_to
+
+TO_DO: Final = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  if (has('.end')) return 'end';
+  if (has('.sheetscreen footer [data-main], .verdict.isSaid .btn')) return 'go on';
+  if (has('.stage, .pointing, .moment')) return '';
+  if (has('.board .card.pointable')) return 'point';
+  if (has('.foot .go .btn--light')) return 'mark';
+  return '';
+}"""
+PLACE: Final = "cards => cards.findIndex((card) => card.classList.contains('pointable'))"
+HAS_POINTED: Final = """() =>
+  !document.querySelector('.board .card.pointable') || document.querySelector('.pointing, .moment') !== null"""
+LONG_ENOUGH: Final = 100
 
 
-def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    """Press Tab until the focus is there, and see that it is visible."""
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
-            style = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
-            assert style != "none", selector
-            return
-    raise AssertionError(f"no way to {selector} with Tab")
+def point(page: Page) -> None:
+    place = page.eval_on_selector_all(".board button.card", PLACE)
+    page.keyboard.press("c")
+    page.keyboard.press("Home")
+    for _ in range(place):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function(HAS_POINTED)
+
+
+def mark(person: Person) -> None:
+    page = person.page
+    page.keyboard.press("c")
+    if not person.marks():
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".board button.card[aria-pressed=true]")
+    page.keyboard.press("r")
+    page.wait_for_selector(".foot .go .btn--light", state="detached")
 
 
 def test_a_game_from_door_to_end_with_keys_only(meet: Meet) -> None:
@@ -41,26 +68,16 @@ def test_a_game_from_door_to_end_with_keys_only(meet: Meet) -> None:
     page.keyboard.press("?")
     ana.wait("dialog kbd")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
 
-    for _ in range(1500):
-        if ana.sees(".end"):
-            break
-        if ana.sees(".sheetscreen, .stage, .pointing, .moment"):
-            page.keyboard.press("n")
-        elif ana.sees(".board .card.pointable"):
-            place = page.eval_on_selector_all(
-                ".board button.card", "cards => cards.findIndex((card) => card.classList.contains('pointable'))"
-            )
-            page.keyboard.press("c")
-            page.keyboard.press("Home")
-            for _ in range(place):
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-        elif ana.sees(".foot .go .btn--light"):
-            page.keyboard.press("c")
-            if not ana.marks():
-                page.keyboard.press("Enter")
-            page.keyboard.press("r")
-        page.wait_for_timeout(60)
-    ana.wait(".end")
+    end = time.monotonic() + LONG_ENOUGH
+    while (now := page.wait_for_function(TO_DO).json_value()) != "end":
+        assert time.monotonic() < end, ana.text("body")[:200]
+        match now:
+            case "go on":
+                page.keyboard.press("n")
+                page.evaluate(TWO_FRAMES)
+            case "point":
+                point(page)
+            case "mark":
+                mark(ana)
