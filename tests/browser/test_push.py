@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
-from tests.browser.people import PHONE, Person
+from tests.browser.conftest import ARGUMENTS, chromium
+from tests.browser.people import PHONE, TWO_FRAMES, Person
+from tests.browser.tables import Tables, players_over_sockets
 from tests.server.push_service import BrowserKeys, PushService, push_service
 from tests.server.running import RunningServer, serving
 
@@ -30,22 +32,19 @@ SUBSCRIBED = """(subscription) => {
   };
   PushManager.prototype.getSubscription = async () => kept;
 }"""
+MANY_FRAMES = 500
 MENU = "button:has(use[href='#i-more'])"
 SHOWN = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const shown = await registration.getNotifications();
   return shown.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
 }"""
-
-CLICKED = """async () => {
+IS_SHOWN = f"async (text) => (await ({SHOWN})()).some(({{ body }}) => body === text)"
+CLICKED = """async (text) => {
   const told = { focused: [], opened: [] };
   WindowClient.prototype.focus = async function () { told.focused.push(this.url); return this; };
   self.clients.openWindow = async (path) => (told.opened.push(path), null);
-  let notification;
-  for (let tries = 0; !notification && tries < 100; tries++) {  // the last one may just be going
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    [notification] = await self.registration.getNotifications();
-  }
+  const notification = (await self.registration.getNotifications()).find(({ body }) => body === text);
   const event = new NotificationEvent('notificationclick', { notification });
   const work = [];
   event.waitUntil = (promise) => work.push(promise);
@@ -55,11 +54,25 @@ CLICKED = """async () => {
 }"""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: the headless shell shows no notifications."""
+    browser = playwright.chromium.launch(executable_path=chromium("chromium"), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     options = ("--no-limits", "--bot-pace", "0.01", "--private-push", "--notice-seconds", "0.5")
     with serving(tmp_path_factory.mktemp("data"), *options) as running:
         yield running
+
+
+@pytest.fixture
+def people(own: RunningServer) -> Iterator[Tables]:
+    with players_over_sockets(own.client) as tables:
+        yield tables
 
 
 @pytest.fixture
@@ -68,47 +81,50 @@ def service() -> Iterator[PushService]:
         yield running
 
 
-def with_push(person: Person, keys: BrowserKeys, service: PushService) -> Person:
-    """Give a browser the test's push service."""
-    wish = json.dumps(keys.subscription(f"{service.address}/ben"))
-    person.context.add_init_script(f"({SUBSCRIBED})({wish})")
-    person.context.grant_permissions(["notifications"], origin=person.address)
-    return person
-
-
 def deliver(person: Person, notice: bytes) -> None:
     """Hand a message to the service worker, as the browser does when one comes."""
     session = person.context.new_cdp_session(person.page)
     found: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     session.send("ServiceWorker.enable")
-    while not found:
-        person.page.wait_for_timeout(50)
+    for _ in range(MANY_FRAMES):
+        if found:
+            break
+        person.page.evaluate(TWO_FRAMES)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": person.address, "registrationId": found[-1]["registrationId"], "data": notice.decode()},
     )
+    session.detach()
 
 
 def test_a_closed_page_is_called_back_by_the_service_worker(
-    browser: Browser, own: RunningServer, service: PushService
+    whole_browser: Browser, own: RunningServer, people: Tables, service: PushService
 ) -> None:
-    ana, ben = Person(browser, own.address), Person(browser, own.address, size=PHONE, language="de")
     keys = BrowserKeys()
-    with_push(ben, keys, service)
-    code = ana.open_table("Ana")
+    wish = json.dumps(keys.subscription(f"{service.address}/ben"))
+    table = people("Ana", bots=1)
+    code = table.code
+    ben = Person(
+        whole_browser,
+        own.address,
+        size=PHONE,
+        language="de",
+        permissions=("notifications",),
+        scripts=(f"({SUBSCRIBED})({wish})",),
+    )
     ben.sit_down(code, "Ben")
-    ana.add_bots(1)
 
     ben.click(MENU)
     ben.click("dialog button:has-text('Benachrichtige mich, wenn ich dran bin')")
     ben.wait("dialog .notices:has-text('auch wenn Stella geschlossen ist')")
     ben.go("/rules")  # at the table no more
-    ana.begin()
+    table.start()
     (handed,) = service.wait(1)
     notice = keys.read(handed.body)
     deliver(ben, notice)
-    ben.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    ben.wait_for(f"async () => (await ({SHOWN})()).length === 1")
     (shown,) = ben.page.evaluate(SHOWN)
 
     assert shown == {
@@ -118,8 +134,8 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
         "lang": "de",
         "data": f"/r/{code}",
     }
-    deliver(ben, notice)  # a second one takes the place of the first
-    ben.page.wait_for_timeout(300)
+    deliver(ben, json.dumps(json.loads(notice) | {"text": "…"}).encode())  # takes the place of the first
+    ben.wait_for(IS_SHOWN, "…")
     assert len(ben.page.evaluate(SHOWN)) == 1
 
     ben.go(f"/r/{code}")
@@ -127,45 +143,42 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
     ben.click(MENU)
     ben.click("dialog button:has-text('Benachrichtige mich nicht mehr')")
     ben.wait("dialog button:has-text('wenn ich dran bin')")
-    ben.page.wait_for_timeout(300)
-    assert ben.page.evaluate("() => localStorage.getItem('stella.notify')") == "false"
-    assert ana.complaints == ben.complaints == []
-    ana.close()
+    ben.page.wait_for_function("() => localStorage.getItem('stella.notify') === 'false'")
+    assert ben.complaints == []
     ben.close()
 
 
-def click_notice(person: Person) -> dict[str, Any]:
-    """Click the one notice in the real service worker; tell which windows came forward, and which notices are left.
+def click_notice(person: Person, text: str) -> dict[str, Any]:
+    """Click a notice in the real service worker; tell which windows came forward, and how many notices are left.
 
     A browser lets a worker do that after a real tap only, which no test can make: what it would do is written down.
     """
     (worker,) = person.context.service_workers
-    told: dict[str, Any] = worker.evaluate(CLICKED)
+    told: dict[str, Any] = worker.evaluate(CLICKED, text)
     return told
 
 
 def test_a_clicked_notice_leads_to_its_table_in_the_window_that_is_open_or_in_a_new_one(
-    browser: Browser, own: RunningServer
+    whole_browser: Browser, own: RunningServer
 ) -> None:
-    ana = Person(browser, own.address)
-    ana.context.grant_permissions(["notifications"], origin=own.address)
+    ana = Person(whole_browser, own.address, permissions=("notifications",))
     code = ana.open_table("Ana")
     ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    notice = {"title": "It’s your turn", "text": "…", "language": "en", "path": f"/r/{code}"}  # noqa: RUF001
+    notice = {"title": "It’s your turn", "language": "en", "path": f"/r/{code}"}  # noqa: RUF001
 
-    def clicked() -> dict[str, Any]:
-        deliver(ana, json.dumps(notice).encode())
-        ana.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-        return click_notice(ana)
+    def clicked(text: str) -> dict[str, Any]:
+        deliver(ana, json.dumps(notice | {"text": text}).encode())
+        ana.wait_for(IS_SHOWN, text)
+        return click_notice(ana, text)
 
     other = ana.context.new_page()
     other.goto(f"{own.address}/rules")
-    came = clicked()  # the window began at the door and has gone to the table since
+    came = clicked("one")  # the window began at the door and has gone to the table since
     ana.go(f"/r/{code}")
     ana.wait(".lobby")
-    stayed = clicked()
+    stayed = clicked("two")
     ana.page.evaluate("() => (history.pushState(null, '', '/rules'), dispatchEvent(new PopStateEvent('popstate')))")
-    left = clicked()
+    left = clicked("three")
 
     assert came == {"focused": [f"{own.address}/"], "opened": [], "shown": 0}
     assert stayed == {"focused": [f"{own.address}/r/{code}"], "opened": [], "shown": 0}
