@@ -8,12 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.axe import findings
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
-from tests.browser.test_access import findings
 from tests.content.pictures import encoded, picture
 from tests.server.running import RunningServer, serving
 
 PASSWORD: Final = "correct horse"
+PACKING: Final = 90_000
+"""Milliseconds: thirty pictures are encoded in all their sizes."""
 
 
 @pytest.fixture
@@ -33,7 +35,14 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return sorted(folder.iterdir())
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, TV], ids=["phone", "laptop", "tv"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(LAPTOP, id="laptop", marks=pytest.mark.full),
+        pytest.param(TV, id="tv", marks=pytest.mark.full),
+    ],
+)
 def test_a_deck_is_made_and_chosen(
     browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
 ) -> None:
@@ -56,7 +65,7 @@ def test_a_deck_is_made_and_chosen(
     if shots := os.environ.get("STELLA_SHOTS"):
         ana.page.screenshot(path=f"{shots}/decks-{size[0]}.png")
     ana.click("footer .btn--light")
-    ana.wait(".made")
+    ana.page.wait_for_selector(".made", timeout=PACKING)
     wrong += findings(ana)
     ana.complaints.clear()  # the browser itself says that a picture was refused
 
