@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stella.protocol import bodies, crowd, messages, visiting
+from stella.records import Record, decode
 from stella.rooms.commands import AddChance, RoomCommand
 from stella.rooms.options import Options
 from stella.rooms.views import OwnView, Phase, RoomView
@@ -87,6 +88,10 @@ class Server:
     async def get(self, path: str, kind: type[T]) -> T:
         """Read something, such as `/api/rooms/ABCDE` as a `RoomSummary`."""
         return msgspec.json.decode(await self._request("GET", path, None, {}), type=kind)
+
+    async def record(self, record: str) -> Record:
+        """Read the record of a finished game, whatever its format."""
+        return decode(await self._request("GET", f"/api/records/{record}", None, {}))
 
     async def _post(self, path: str, body: object, kind: type[T], token: str | None = None) -> T:
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})

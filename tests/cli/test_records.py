@@ -67,7 +67,7 @@ def test_a_changed_word_is_found_with_the_word_list(tmp_path: Path) -> None:
     [
         ("", "There is no record in"),
         ("\n\n", "There is no record in"),
-        ("{}", "Game 1: This is not a record of a format up to 2"),
+        ("{}", "Game 1: This is not a record of a format up to 3"),
     ],
 )
 def test_a_file_without_records_is_refused(tmp_path: Path, text: str, sentence: str) -> None:

@@ -30,11 +30,22 @@ from stella.rules import (
     start,
 )
 from stella.rules.box import NOTHING_SEEN
-from stella.rules.chance import common_seed
+from stella.rules.chance import sealed_seed
+from stella.rules.seals import bundle_seal, device_seal, part_seal
+from stella.rules.start import bundle_of
 from tests.rules.builders import BOX, players
 
 BLANKS = tuple(WordCard(f"b{n}", f"eigen{n}", f"vlastní{n}" if n % 2 else None) for n in range(6))
 SMALL_BOX = Box(BOX.deck, 84, BOX.words, BOX.word_cards[:6], BOX.discovery_cards)
+
+
+def sealed(chance: Chance, salt: str, seats: int, source: WordSource, held_back: HeldBack) -> Chance:
+    """Return parts of chance with the seals that were published before they were opened."""
+    server = part_seal(chance.part, salt)
+    seals = tuple([None if part is None else device_seal(server, part) for part in chance.parts])
+    custom = BLANKS if "custom" in source else ()
+    bundle = bundle_of(players(seats), SMALL_BOX, source, custom, held_back, server=server, seals=seals)
+    return Chance(chance.part, chance.parts, seals, bundle_seal(salt, bundle))
 
 
 @cache
@@ -50,8 +61,11 @@ def whole_game(
 ) -> tuple[Fact, ...]:
     """The facts of one whole game by random players; they may swap every word that can be."""
     chance = random.Random(seed)
-    secret = Secret(common_seed(common.part, common.parts) if common else f"{seed:032x}", f"{seed + 1:032x}")
     custom = BLANKS if "custom" in source else ()
+    salt = f"{seed + 1:032x}"
+    common = common and sealed(common, salt, seats, source, held_back)
+    drawn = sealed_seed(common.bundle, common.part, common.parts) if common and common.bundle else f"{seed:032x}"
+    secret = Secret(drawn, salt)
     laid = start(players(seats), SMALL_BOX, secret, source, custom, held_back=held_back, chance=common)
     game, happened = deal(laid)
     facts = list(happened)
@@ -121,6 +135,9 @@ WHOLE = {
     "four, notes": whole_game(4, 12, swaps=True, notes=True),
     "three, handed over": handed_over(whole_game(3, 13), 2, 1),
     "three, common chance": whole_game(3, 11, common=COMMON, held_back=FEW_SEEN),
+    "four, common chance, custom first": whole_game(
+        4, 14, WordSource.CUSTOM_FIRST, common=Chance("5e" * 32, ("0a" * 32, "0b" * 32, None, "0d" * 32))
+    ),
 }
 ENDED = {
     "ended while marking round 1": ended(running(whole_game(4, 6), 1, None)),

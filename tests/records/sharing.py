@@ -13,6 +13,7 @@ from tests.records.games import ENDED, SMALL_BOX, WHOLE
 FOLDER: Final = Path(__file__).parent / "fixtures"
 SHARED: Final = (
     "three, common chance",
+    "four, common chance, custom first",
     "three, discovery, swapped",
     "four, custom mixed, some seen",
     "five, custom first",
@@ -44,7 +45,7 @@ def shared() -> dict[str, str]:
     every = WHOLE | ENDED
     records = "".join(encode(record_of(every[name])).decode().strip() + "\n" for name in SHARED)
     return {
-        "format-2.jsonl": records,
+        "format-3.jsonl": records,
         "words.json": json.dumps({"cards": cards, "discovery": discovery}) + "\n",
         "draws.json": json.dumps(list(draws()), separators=(",", ":")) + "\n",
     }

@@ -38,7 +38,11 @@ def test_a_stranger_finds_every_record_true(check: str, name: str) -> None:
         ("check_scores", ("winners",), []),
         ("check_draws", ("held_back", "pictures"), [2]),
         ("check_words", ("rounds", 0, "card", "is_custom"), True),
-        ("check_chance", ("chance",), {"seal": "0" * 64, "part": "0" * 64, "parts": [None] * 4}),
+        (
+            "check_chance",
+            ("chance",),
+            dict.fromkeys(("seal", "bundle", "part"), "0" * 64) | dict.fromkeys(("seals", "parts"), [None] * 4),
+        ),
         ("check_digest", ("players", 0, "name"), "somebody else"),
     ],
 )
@@ -54,11 +58,23 @@ def test_a_stranger_finds_a_changed_record_wrong(check: str, path: tuple[str | i
 
 @pytest.mark.parametrize(
     ("path", "value"),
-    [(("seal",), "0" * 64), (("part",), "0" * 64), (("parts", 0), None), (("parts", 1), "0" * 64), (("parts",), [])],
+    [
+        (("chance", "seal"), "0" * 64),
+        (("chance", "bundle"), "0" * 64),
+        (("chance", "seals", 0), None),
+        (("chance", "part"), "0" * 64),
+        (("chance", "parts", 0), None),
+        (("chance", "parts", 1), "0" * 64),
+        (("chance", "parts"), []),
+        (("deck", "size"), 83),
+        (("source",), "only_custom"),
+        (("players", 1, "is_bot"), True),
+        (("held_back", "pictures"), []),
+        (("custom_cards",), [{"id": "b", "top": "moon", "bottom": None, "is_custom": True}]),
+    ],
 )
 def test_a_stranger_finds_a_seed_of_other_parts_wrong(path: tuple[str | int, ...], value: Any) -> None:
-    game = json.loads(encode(record_of(WHOLE["three, common chance"])))
-    node = game["chance"]
+    game = node = json.loads(encode(record_of(WHOLE["three, common chance"])))
     for key in path[:-1]:
         node = node[key]
     node[path[-1]] = value
@@ -84,6 +100,8 @@ def test_the_strangers_draws_are_ours() -> None:
         fmt.Slate,
         fmt.Card,
         fmt.Player,
+        fmt.Agent,
+        fmt.Setup,
         fmt.Pile,
         fmt.Chance,
         fmt.HeldBack,

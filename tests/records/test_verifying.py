@@ -20,9 +20,10 @@ MAY_CHANGE = {
     r"players/\d+/name": "what people call themselves",
     r"players/\d+/language": "what language they read in",
     r"players/\d+/colour": "which free colour they sit at",
-    r"players/\d+/is_bot": "whether they are people, as long as somebody could agree to a swapped word",
+    r"players/\d+/(is_bot|agent)": "whether they are people, where nothing was drawn in common",
+    r"players/\d+/members": "what those who share a seat call themselves",
     r"rounds/\d/notes/\d+/(seat|card|text)": "what a note says, and on which of the marks it was written",
-    r"hand_overs/\d+/(name|language|is_bot|seat|round|pointed)": "who took a seat over, and when",
+    r"hand_overs/\d+/(name|language|is_bot|members|agent|seat|round|pointed)": "who took a seat over, and when",
     r"held_back/(pictures|words)/\d+": "which cards were held back, as long as the same are dealt: earlier games tell",
     r"custom_cards/\d+/(id|top|bottom)": "what is written on a custom card that was never drawn",
 }
@@ -219,10 +220,10 @@ def test_custom_cards_are_not_told_before_the_end() -> None:
     assert "the word cards are 0" in tampered("six, only custom", [], "custom_cards").lower()
 
 
-def test_a_game_is_not_over_before_its_fourth_round() -> None:
+def test_a_game_is_not_over_before_its_last_round() -> None:
     game = document("three, drawn")
 
-    assert "over before the fourth round" in tampered("three, drawn", game["rounds"][:3], "rounds")
+    assert "over before its last round" in tampered("three, drawn", game["rounds"][:3], "rounds")
     assert "neither the next one nor the end follows" in tampered("three, drawn", None, "secret")
 
 
@@ -259,6 +260,9 @@ def test_a_pointing_after_the_last_is_refused() -> None:
 
 
 COMMON, RUNNING_COMMON = "three, common chance", "revealing round 2, common chance"
+OWN_WORDS = "four, common chance, custom first"
+SEALED_OTHERWISE = "What decides the draws is not what was sealed before the parts were opened."
+BLANK = {"id": "b1", "top": "moon", "bottom": None, "is_custom": True}
 
 
 @pytest.mark.parametrize(
@@ -267,12 +271,30 @@ COMMON, RUNNING_COMMON = "three, common chance", "revealing round 2, common chan
         (REVEALING, [3], ("held_back", "pictures"), "The pictures held back are told before the end."),
         (COMMON, [3, 1], ("held_back", "pictures"), "The pictures held back are not in order."),
         (COMMON, [99], ("held_back", "words"), "The word cards held back are not all in the box."),
-        (COMMON, [], ("held_back", "pictures"), "Round 1: the seed lays other pictures."),
+        (COMMON, [], ("held_back", "pictures"), SEALED_OTHERWISE),
+        (COMMON, 85, ("deck", "size"), SEALED_OTHERWISE),
+        (COMMON, "0" * 64, ("deck", "hash"), SEALED_OTHERWISE),
+        (COMMON, "other", ("words", "id"), SEALED_OTHERWISE),
+        (COMMON, "green", ("players", 0, "colour"), SEALED_OTHERWISE),
+        (COMMON, True, ("players", 1, "is_bot"), SEALED_OTHERWISE),
+        (COMMON, True, ("players", 0, "is_bot"), "Seat 0: a bot has a part of the seed."),
+        (COMMON, {"kind": "a", "model": "b", "version": ""}, ("players", 0, "agent"), SEALED_OTHERWISE),
+        (OWN_WORDS, "other", ("custom_cards", 5, "top"), SEALED_OTHERWISE),
+        (COMMON, False, ("setup", "stars"), "This version reads only games in which stars count."),
+        (COMMON, 3, ("setup", "rounds"), "The game is over before its last round is scored."),
+        (RUNNING_COMMON, 1, ("setup", "rounds"), "There are more rounds than the game has."),
+        (COMMON, None, ("chance", "bundle"), "There is no seal of all that decides the draws."),
+        (COMMON, [], ("chance", "seals"), "Not every seat has a seal of its part, or none."),
+        (COMMON, "0" * 64, ("chance", "seals", 2), "Seat 2: the part of the seed is not the one that was sealed."),
+        (COMMON, "AB" * 32, ("secret", "seed"), "The seed or the salt is not made of the right digits."),
+        (COMMON, "ab" * 17, ("secret", "salt"), "The seed or the salt is not made of the right digits."),
+        ("three, drawn", [BLANK], ("custom_cards",), "There are custom cards, and none can be dealt."),
+        ("three, drawn", [" "], ("players", 0, "members"), "Seat 0: the name of a member is empty or too long."),
         ("three, discovery, swapped", [1], ("held_back", "words"), "none of the list are drawn"),
         (COMMON, "0" * 64, ("chance", "part"), "The server's part of the seed is not the one that was sealed."),
         (COMMON, None, ("chance", "part"), "the server's part of the seed is not told"),
         (COMMON, None, ("chance", "parts", 0), "The seed is not made of its parts."),
-        (COMMON, "0" * 64, ("chance", "parts", 1), "The seed is not made of its parts."),
+        (COMMON, "0" * 64, ("chance", "parts", 1), "Seat 1: the part of the seed is not the one that was sealed."),
         (COMMON, [], ("chance", "parts"), "Not every seat has a part of the seed, or none."),
         (RUNNING_COMMON, ["0" * 64], ("chance", "parts"), "The parts of the seed are told before the end."),
         (RUNNING_COMMON, "0" * 64, ("chance", "part"), "The parts of the seed are told before the end."),
@@ -282,9 +304,18 @@ def test_what_is_told_of_chance_is_checked(name: str, value: Any, path: Path, se
     assert sentence in tampered(name, value, *path)
 
 
-def test_nothing_that_made_the_seed_can_be_changed() -> None:
-    game = document(COMMON)
-    paths = [path for path in leaves(game) if path[0] in ("chance", "secret")]
+def test_a_bot_of_the_program_is_no_agent_and_plays_alone() -> None:
+    game = document("three, drawn")
+    game["players"][1] |= {"is_bot": True, "agent": {"kind": "model", "model": "m", "version": "1"}}
+
+    assert what_is_wrong(decode(json.dumps(game))) == "Seat 1: a bot has members, or is an agent."
+
+
+@pytest.mark.parametrize("name", [COMMON, OWN_WORDS])
+def test_nothing_that_made_the_seed_can_be_changed(name: str) -> None:
+    game = document(name)
+    sealed = ("chance", "secret", "setup", "deck", "words", "source", "held_back", "custom_cards")
+    paths = [path for path in leaves(game) if path[0] in sealed or path[-1] in ("colour", "is_bot", "agent")]
 
     accepted = [
         path
@@ -293,7 +324,7 @@ def test_nothing_that_made_the_seed_can_be_changed() -> None:
         if not is_refused(changed(game, path, value), None)
     ]
 
-    assert len(paths) == 7
+    assert len(paths) > 30
     assert accepted == []
 
 
@@ -330,7 +361,7 @@ HANDED, ENDED_EARLY = "three, handed over", "ended in the reveal of round 3"
         (HANDED, 99, ("hand_overs", 1, "pointed"), "Round 2, seat 0: the seat was taken over at a moment that never"),
         (HANDED, 4, ("hand_overs", 0, "round"), "The hand-overs are not in order."),
         (ENDED_EARLY, None, ("secret",), "The game was ended, and its secret is not told."),
-        (ENDED_EARLY, False, ("ended_early",), "The game is over before the fourth round is scored."),
+        (ENDED_EARLY, False, ("ended_early",), "The game is over before its last round is scored."),
         (ENDED_EARLY, [0], ("winners",), "The winners are []."),
         (ENDED_EARLY, None, ("rounds", 2, "slates", 0, "cards"), "Round 3, seat 0: the round or the game is over"),
         ("three, drawn", True, ("ended_early",), "neither the next one nor the end follows"),
@@ -342,7 +373,16 @@ def test_hand_overs_and_early_ends_are_checked(name: str, value: Any, path: Path
 
 def test_a_hand_over_in_a_round_that_never_came_is_refused() -> None:
     game = document("ended while marking round 1")
-    late = {"seat": 0, "name": "zoe", "language": "en", "is_bot": False, "round": 2, "pointed": 0}
+    late = {
+        "seat": 0,
+        "name": "zoe",
+        "language": "en",
+        "is_bot": False,
+        "round": 2,
+        "pointed": 0,
+        "members": [],
+        "agent": None,
+    }
 
     assert "at a moment that never came" in tampered("ended while marking round 1", [late], "hand_overs")
     assert game["hand_overs"] == []
@@ -353,6 +393,7 @@ def test_a_person_who_took_over_from_a_bot_may_swap_words() -> None:
     for player in game["players"]:
         player["is_bot"] = True
     game["hand_overs"] = [{"seat": 0, "name": "zoe", "language": "en", "is_bot": False, "round": 1, "pointed": 0}]
+    game["hand_overs"][0] |= {"members": [], "agent": None}
 
     assert what_is_wrong(decode(changed(game, ("digest",), "0" * 64))) == (
         "The digest is not the one of this record: something in it was changed."

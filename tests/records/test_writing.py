@@ -115,8 +115,8 @@ def test_a_hand_over_is_written_with_its_moment_and_players_stay_who_began() -> 
     record = record_of(WHOLE["three, handed over"])
 
     assert record.hand_overs == (
-        fmt.HandOver(2, "zoe", "cs", False, 2, 1),
-        fmt.HandOver(0, "ada", "en", True, 2, 1),
+        fmt.HandOver(2, "zoe", "cs", False, (), None, 2, 1),
+        fmt.HandOver(0, "ada", "en", True, (), None, 2, 1),
     )
     assert [player.name for player in record.players] == ["ana", "ben", "eva"]
 

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from stella.client import Server, Table
-from stella.records import Record
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.views import Phase
 from stella.rules.moves import PointAt, SubmitSlate
@@ -31,7 +30,7 @@ async def test_a_client_proves_its_game_and_knows_a_changed_record(server: Runni
             await table.do(SeatBot(character))
         await table.do(StartGame())
         found = await play_to_the_end(table)
-        record = await client.get(f"/api/records/{found}", Record)
+        record = await client.record(found)
 
     own = [part for part in record.chance.parts if part] if record.chance else []
     assert own == [table.witness.parts[record.chance.seal]] if record.chance else False

@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from stella.records import Record, what_is_wrong
+from stella.records import what_is_wrong
 from tests.server.playing import is_finished, play_on
 from tests.server.running import serving
 
@@ -34,7 +34,7 @@ async def play_to_the_end(data: Path, engine: str, *options: str) -> None:
             assert all(is_finished(table) for table in tables)
             assert room
             assert room.record
-            record = await server.client.get(f"/api/records/{room.record}", Record)
+            record = await server.client.record(room.record)
             words = await server.client.get("/api/words?language=cs", dict[str, str])
         assert what_is_wrong(record) is None
         assert len(record.rounds) == 4

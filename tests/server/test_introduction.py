@@ -8,7 +8,6 @@ import pytest
 
 from stella.client import Refused
 from stella.protocol import bodies
-from stella.records import Record
 from stella.rooms.introduction import GUIDE, SEED
 from stella.rooms.options import Options
 from stella.rules.moves import SubmitSlate
@@ -46,7 +45,7 @@ async def test_its_record_is_valid_and_names_the_published_seed(server: RunningS
         assert table.room
         record = table.room.record
 
-    document = await server.client.get(f"/api/records/{record}", Record)
+    document = await server.client.record(record)
     assert document.secret
     assert document.secret.seed == SEED
     assert (await server.client.get(f"/api/records/{record}/verdict", bodies.Verdict)).is_valid

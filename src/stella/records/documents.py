@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from stella.records import first_format
+from stella.records import first_format, second_format
 from stella.records.format import FORMAT, Record
 
 _decode = msgspec.json.Decoder(Record).decode
 _decode_first = msgspec.json.Decoder(first_format.FirstRecord).decode
+_decode_second = msgspec.json.Decoder(second_format.SecondRecord).decode
 
 
 class _Kind(msgspec.Struct):
@@ -34,8 +35,11 @@ def encode(record: Record) -> bytes:
 def decode(document: bytes | str) -> Record:
     """Return the record that a JSON document holds, in any format so far; raise `NotARecord` if it holds none."""
     try:
-        if _decode_kind(document).format == 1:
+        kind = _decode_kind(document).format
+        if kind == 1:
             return first_format.filled_in(_decode_first(document))
+        if kind == 2:
+            return second_format.filled_in(_decode_second(document))
         record = _decode(document)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise NotARecord(_why(document, error)) from error
@@ -57,7 +61,10 @@ def _why(document: bytes | str, error: Exception) -> str:
 
 
 def _document(record: Record) -> Any:
-    return first_format.without_later_parts(record) if record.format == 1 else record
+    if record.format == FORMAT:
+        return record
+    earlier = first_format if record.format == 1 else second_format
+    return earlier.without_later_parts(record)
 
 
 def digest(record: Record) -> str:
@@ -74,8 +81,9 @@ def with_digest(record: Record) -> Record:
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a record in any format; docs/record.schema.json is this, written down."""
-    kinds, parts = msgspec.json.schema_components([first_format.FirstRecord, Record], ref_template="#/$defs/{name}")
+    every = [first_format.FirstRecord, second_format.SecondRecord, Record]
+    kinds, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     parts["Record"]["properties"]["format"] = {"enum": [FORMAT]}
-    title = f"A Stella game record, formats 1 and {FORMAT}"
+    title = f"A Stella game record, formats 1 to {FORMAT}"
     draft = "https://json-schema.org/draft/2020-12/schema"
     return {"$schema": draft, "title": title, "anyOf": list(kinds), "$defs": parts}

@@ -1,23 +1,42 @@
 """Checks all chance of a game (rules §2): what the seed was made of, that it was sealed, and every draw from it."""
 
+import re
+
 from stella.records.claims import demand
-from stella.records.format import Card, Chance, Record, Round, Secret
+from stella.records.format import Card, Chance, Player, Record, Round, Secret
 from stella.rules import box as rules
 from stella.rules.box import PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
-from stella.rules.chance import common_seed, draw, draw_fresh
-from stella.rules.seals import part_seal, seed_seal
+from stella.rules.chance import common_seed, draw, draw_fresh, sealed_seed
+from stella.rules.seals import bundle_seal, device_seal, part_seal, seed_seal
+
+_is_drawn_alone = re.compile(r"(?:[0-9a-f]{2})+ (?:[0-9a-f]{2})+").fullmatch
+_is_common = re.compile(r"[0-9a-f]{64} [0-9a-f]{32}").fullmatch
 
 
 def check_drawing(record: Record, box: Box | None) -> None:
     """Check what is told of chance; of a finished game, with every draw."""
     _check_held_back(record)
-    if record.secret is None:
-        told = record.chance is not None and (record.chance.part is not None or record.chance.parts)
+    chance, secret = record.chance, record.secret
+    if chance is not None and record.format > 2:
+        _check_seals(record, chance)
+    if secret is None:
+        told = chance is not None and (chance.part is not None or chance.parts)
         demand(not told, "the parts of the seed are told before the end")
-    else:
-        if record.chance is not None:
-            _check_parts(record, record.chance, record.secret)
-        _check_draws(record, record.secret, box)
+        return
+    if record.format > 2:
+        has_form = _is_drawn_alone if chance is None else _is_common
+        demand(has_form(f"{secret.seed} {secret.salt}"), "the seed or the salt is not made of the right digits")
+    if chance is not None:
+        _check_parts(record, chance, secret)
+    _check_draws(record, secret, box)
+
+
+def _check_seals(record: Record, chance: Chance) -> None:
+    """Check that every seat has its place among the seals, and that bots add nothing."""
+    demand(chance.bundle is not None, "there is no seal of all that decides the draws")
+    demand(len(chance.seals) == len(record.players), "not every seat has a seal of its part, or none")
+    for seat, (player, seal) in enumerate(zip(record.players, chance.seals, strict=True)):
+        demand(not player.is_bot or seal is None, "a bot has a part of the seed", seat=seat)
 
 
 def _check_held_back(record: Record) -> None:
@@ -37,7 +56,36 @@ def _check_parts(record: Record, chance: Chance, secret: Secret) -> None:
     demand(len(chance.parts) == len(record.players), "not every seat has a part of the seed, or none")
     part = chance.part or ""
     demand(part_seal(part, secret.salt) == chance.seal, "the server's part of the seed is not the one that was sealed")
-    demand(secret.seed == common_seed(part, chance.parts), "the seed is not made of its parts")
+    if chance.bundle is None:
+        demand(secret.seed == common_seed(part, chance.parts), "the seed is not made of its parts")
+        return
+    for seat, (own, seal) in enumerate(zip(chance.parts, chance.seals, strict=True)):
+        is_sealed = own is None or seal == device_seal(chance.seal, own)
+        demand(is_sealed, "the part of the seed is not the one that was sealed", seat=seat)
+    sealed = bundle_seal(secret.salt, _bundle(record, chance))
+    demand(sealed == chance.bundle, "what decides the draws is not what was sealed before the parts were opened")
+    demand(secret.seed == sealed_seed(chance.bundle, part, chance.parts), "the seed is not made of its parts")
+
+
+def _bundle(record: Record, chance: Chance) -> rules.Bundle:
+    """Return what must have been sealed before any part was opened."""
+    custom = [rules.WordCard(card.id, card.top, card.bottom, is_custom=True) for card in record.custom_cards]
+    return rules.Bundle(
+        chance.seal,
+        rules.Pile(record.deck.id, record.deck.hash, record.deck.size),
+        rules.Pile(record.words.id, record.words.hash, record.words.size),
+        record.source,
+        rules.Setup(record.setup.rounds, record.setup.stars),
+        tuple([_seat(player, seal) for player, seal in zip(record.players, chance.seals, strict=True)]),
+        rules.HeldBack(record.held_back.pictures, record.held_back.words),
+        tuple(custom),
+    )
+
+
+def _seat(player: Player, seal: str | None) -> rules.BundledSeat:
+    agent = player.agent
+    declared = None if agent is None else rules.Agent(agent.kind, agent.model, agent.version)
+    return rules.BundledSeat(player.colour, player.is_bot, declared, seal)
 
 
 def _check_draws(record: Record, secret: Secret, box: Box | None) -> None:

@@ -1,11 +1,11 @@
-"""The game record as format 1 had it, read for ever: what it has not is filled in, so that one checker is enough."""
+"""The game record as format 1 had it, readable as it was written: what it has not is filled in."""
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct, structs
 
 from stella.records import format as fmt
+from stella.records import second_format
 from stella.rules.box import WordSource
 
 
@@ -30,7 +30,7 @@ class FirstRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One game of format 1."""
 
     format: Literal[1]
-    players: Annotated[tuple[fmt.Player, ...], Meta(min_length=3, max_length=6)]
+    players: Annotated[tuple[second_format.SecondPlayer, ...], Meta(min_length=3, max_length=6)]
     deck: fmt.Pile
     words: fmt.Pile
     source: WordSource
@@ -50,11 +50,13 @@ def filled_in(record: FirstRecord) -> fmt.Record:
     """Return a record of format 1 with what only later formats say: nothing of it has happened."""
     fields = structs.asdict(record)
     fields["rounds"] = tuple([fmt.Round(**structs.asdict(part), notes=()) for part in record.rounds])
-    return fmt.Record(**fields, chance=None, held_back=fmt.NOTHING_TOLD, hand_overs=(), ended_early=False)
+    fields["players"] = tuple([player.filled_in() for player in record.players])
+    fields |= {"held_back": fmt.NOTHING_TOLD, "hand_overs": (), "ended_early": False, "setup": fmt.ORDINARY}
+    return fmt.Record(**fields, chance=None)
 
 
 def without_later_parts(record: fmt.Record) -> dict[str, Any]:
     """Return the document of a record of format 1, as it was written."""
-    document: dict[str, Any] = msgspec.to_builtins(record)
+    document: dict[str, Any] = second_format.without_later_parts(record)
     document["rounds"] = [{name: part[name] for name in _ROUND} for part in document["rounds"]]
     return {name: document[name] for name in _RECORD}

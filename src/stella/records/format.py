@@ -11,16 +11,28 @@ from msgspec import Meta, Struct
 from stella.rules.box import Colour, WordSource
 from stella.rules.facts import Outcome
 
-FORMAT: Final = 2
-"""The format that is written. Format 1 had less in it, and is read for ever: see `first_format`."""
+FORMAT: Final = 3
+"""The newest format. Formats 1 and 2 say less and stay readable: see `first_format` and `second_format`."""
 
-Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # `$` alone would let a line break through
 Hexadecimal = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2})+$")]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0)]
 CardNumber = Annotated[int, Meta(ge=0)]
 Slatelike = Annotated[tuple[CardNumber, ...], Meta(min_length=1, max_length=10)]
+
+
+class Agent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program that declared itself at a person's seat: its kind, the model and the version."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    model: Annotated[str, Meta(min_length=1, max_length=80)]
+    version: Annotated[str, Meta(max_length=40)]
+
+
+Members = Annotated[tuple[str, ...], Meta(max_length=12)]
+"""The names of those who play a seat together; empty for an ordinary seat."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +42,18 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour
     language: str
     is_bot: bool
+    members: Members
+    agent: Agent | None
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game was played: the number of rounds, and whether stars count."""
+
+    rounds: Annotated[int, Meta(ge=1, le=4)]
+    stars: bool
+
+
+ORDINARY: Final = Setup(4, stars=True)
 
 
 class Pile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,9 +150,14 @@ NOTHING_TOLD: Final = HeldBack((), ())
 
 
 class Chance(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the seed was made of. Only the seal of the server's part is known until the game is over."""
+    """What the seed was made of: the seals, published before any part was opened, and the parts, known at the end.
+
+    `bundle` seals all else that decides the draws; a record of format 2 has none, and no seals of the seats' parts.
+    """
 
     seal: Sha256
+    bundle: Sha256 | None
+    seals: tuple[Sha256 | None, ...]
     part: Part | None
     parts: tuple[Part | None, ...]
 
@@ -140,6 +169,8 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     language: str
     is_bot: bool
+    members: Members
+    agent: Agent | None
     round: Annotated[int, Meta(ge=1, le=4)]
     pointed: Count
 
@@ -147,7 +178,8 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """One game, finished or running, with all that is public about it."""
 
-    format: Literal[1, 2]
+    format: Literal[1, 2, 3]
+    setup: Setup
     players: Annotated[tuple[Player, ...], Meta(min_length=3, max_length=6)]
     deck: Pile
     words: Pile

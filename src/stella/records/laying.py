@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from stella.records.claims import demand
-from stella.records.format import Record, Round
+from stella.records.format import HandOver, Player, Record, Round
 from stella.rules.box import BLANK_CARDS, PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
 from stella.rules.chance import MAX_POPULATION
 
@@ -13,6 +13,8 @@ LONGEST_NAME = 40
 
 def check_laying(record: Record, box: Box | None) -> None:
     """Check all that the start of a game and of its rounds claims; with the box, the words too."""
+    demand(record.setup.stars, "this version reads only games in which stars count")
+    demand(len(record.rounds) <= record.setup.rounds, "there are more rounds than the game has")
     _check_players(record)
     _check_hand_overs(record)
     _check_piles(record)
@@ -29,7 +31,15 @@ def check_laying(record: Record, box: Box | None) -> None:
 def _check_players(record: Record) -> None:
     for seat, player in enumerate(record.players):
         demand(player.name.strip() and len(player.name) <= LONGEST_NAME, "the name is empty or too long", seat=seat)
+        _check_who(player, seat)
     demand(len({player.colour for player in record.players}) == len(record.players), "two seats have one colour")
+
+
+def _check_who(who: Player | HandOver, seat: int) -> None:
+    """Check that a seat says plainly who plays it: a bot of the program has no members and is no agent."""
+    named = all(name.strip() and len(name) <= LONGEST_NAME for name in who.members)
+    demand(named, "the name of a member is empty or too long", seat=seat)
+    demand(not who.is_bot or not (who.members or who.agent), "a bot has members, or is an agent", seat=seat)
 
 
 def _check_hand_overs(record: Record) -> None:
@@ -39,6 +49,7 @@ def _check_hand_overs(record: Record) -> None:
     for one in record.hand_overs:
         is_name = one.name.strip() and len(one.name) <= LONGEST_NAME
         demand(is_name, "the name of who took the seat over is empty or too long", one.round, one.seat)
+        _check_who(one, one.seat)
         demand(one.seat < len(record.players), "nobody sits where somebody took over", one.round, one.seat)
         has_come = one.round <= len(record.rounds) and one.pointed <= len(record.rounds[one.round - 1].pointings)
         demand(has_come, "the seat was taken over at a moment that never came", one.round, one.seat)
@@ -64,6 +75,8 @@ def _check_piles(record: Record) -> None:
         demand(piles[source] >= ROUNDS, f"the word cards are {piles[source]}, and a game needs {ROUNDS}")
     else:
         demand(not custom, "the custom cards are told before the end")
+    may_have_custom = record.format < 3 or source not in (WordSource.DRAWN, WordSource.DISCOVERY)
+    demand(may_have_custom or not custom, "there are custom cards, and none can be dealt")
 
 
 def _check_card(record: Record, part: Round) -> None:

@@ -9,7 +9,7 @@ from stella.records.marking import check_marking
 from stella.records.noting import check_notes
 from stella.records.pointing import check_pointing
 from stella.records.scoring import check_end, check_scores
-from stella.rules.box import ROUNDS, Box
+from stella.rules.box import Box
 
 
 def verify(record: Record, box: Box | None = None) -> None:
@@ -47,6 +47,7 @@ def _check_progress(record: Record) -> None:
         demand(part.scores, "the round is not scored, and the next one began", part.number)
     demand(record.is_over or not record.ended_early, "the game was ended, and its secret is not told")
     if record.is_over and not record.ended_early:
-        demand(len(record.rounds) == ROUNDS and last.scores, "the game is over before the fourth round is scored")
+        is_whole = len(record.rounds) == record.setup.rounds and last.scores
+        demand(is_whole, "the game is over before its last round is scored")
     else:
         demand(not last.scores, "the round is scored, and neither the next one nor the end follows", last.number)

@@ -53,8 +53,9 @@ def _record(
 ) -> fmt.Record:
     seats = range(len(start.players))
     return fmt.Record(
-        format=fmt.FORMAT,
-        players=tuple(fmt.Player(p.name, p.colour, p.language, p.is_bot) for p in start.players),
+        format=2 if start.format == 2 else fmt.FORMAT,
+        setup=fmt.ORDINARY,
+        players=tuple(fmt.Player(p.name, p.colour, p.language, p.is_bot, (), None) for p in start.players),
         deck=fmt.Pile(start.deck.id, start.deck.hash, start.deck_size),
         words=fmt.Pile(start.words.id, start.words.hash, start.words_size),
         source=start.source,
@@ -77,7 +78,8 @@ def _chance(start: GameStarted, *, is_over: bool) -> fmt.Chance | None:
     if chance is None:
         return None
     seal = part_seal(chance.part, start.secret.salt)
-    return fmt.Chance(seal, chance.part, chance.parts) if is_over else fmt.Chance(seal, None, ())
+    opened = (chance.part, chance.parts) if is_over else (None, ())
+    return fmt.Chance(seal, chance.bundle, chance.seals, *opened)
 
 
 def _card(card: WordCard) -> fmt.Card:
@@ -86,7 +88,8 @@ def _card(card: WordCard) -> fmt.Card:
 
 def _hand_over(fact: PlayerReplaced, rounds: "list[_Round]") -> fmt.HandOver:
     now = rounds[-1]
-    return fmt.HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.start.round, len(now.pointed))
+    who = (fact.seat, fact.name, fact.language, fact.is_bot)
+    return fmt.HandOver(*who, (), None, now.start.round, len(now.pointed))
 
 
 class _Round:

@@ -89,11 +89,65 @@ class HeldBack(Struct, frozen=True, gc=False):
 NOTHING_SEEN: Final = HeldBack()
 
 
-class Chance(Struct, frozen=True, gc=False):
-    """What a seed was made of: the server's part, sealed before, and each seat's own, or None where none came."""
+class Setup(Struct, frozen=True, gc=False):
+    """How a game is played: how many rounds, 1 to 4, and whether stars count. So far there is one way."""
+
+    rounds: int = ROUNDS
+    stars: bool = True
+
+
+SETUP: Final = Setup()
+
+
+class Agent(Struct, frozen=True, gc=False):
+    """What plays a seat that declares itself a program: its kind, the model and the version."""
+
+    kind: str
+    model: str
+    version: str
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """A deck or a word list as a bundle names it."""
+
+    id: str
+    hash: str
+    size: int
+
+
+class BundledSeat(Struct, frozen=True, gc=False):
+    """A seat as a bundle names it. Names are not in it, so that they can be forgotten."""
+
+    colour: Colour
+    is_bot: bool
+    agent: Agent | None
+    seal: str | None  # of what the seat's device will add to chance
+
+
+class Bundle(Struct, frozen=True, gc=False):
+    """All that decides a game's draws but the parts themselves. It is sealed before any device opens its part."""
+
+    server: str  # the seal of the server's part
+    deck: Pile
+    words: Pile
+    source: WordSource
+    setup: Setup
+    seats: tuple[BundledSeat, ...]
+    held_back: HeldBack
+    custom_cards: tuple[WordCard, ...]
+
+
+class Chance(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a seed was made of: the server's part, sealed before, and each seat's own, or None where none came.
+
+    `bundle` is the seal of the bundle, and `seals` are those of the seats' parts. Games that began before there were
+    bundles have neither.
+    """
 
     part: str
     parts: tuple[str | None, ...]
+    seals: tuple[str | None, ...] = ()
+    bundle: str | None = None
 
 
 class Problem(StrEnum):

@@ -46,6 +46,12 @@ def draw_fresh(seed: bytes, label: str, population: int, count: int, seen: Colle
 
 
 def common_seed(part: str, parts: Iterable[str | None]) -> str:
-    """Return the seed that a server's part and the seats' own parts make together, all of them hexadecimal."""
+    """Return the seed that parts made before there were bundles; all of them are hexadecimal."""
     mixed = ":".join(["stella common chance", part, *[own for own in parts if own is not None]])
+    return sha256(mixed.encode()).hexdigest()
+
+
+def sealed_seed(bundle: str, part: str, parts: Iterable[str | None]) -> str:
+    """Return the seed that a server's part and the seats' own parts make for a sealed bundle; all are hexadecimal."""
+    mixed = ":".join(["stella chance 3", bundle, part, *["-" if own is None else own for own in parts]])
     return sha256(mixed.encode()).hexdigest()

@@ -44,6 +44,7 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
     custom_cards: tuple[WordCard, ...] = ()
     held_back: HeldBack = HeldBack()
     chance: Chance | None = None
+    format: int = 2  # of the game's record; games that an earlier release began keep theirs
 
 
 class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):

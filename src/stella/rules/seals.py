@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 
-from stella.rules.box import Secret
+import msgspec
+
+from stella.rules.box import Bundle, Secret
 
 
 def seal(salt: str, content: str) -> str:
@@ -16,6 +18,18 @@ def seal(salt: str, content: str) -> str:
 def part_seal(part: str, salt: str) -> str:
     """Return the seal of the server's part of a game's chance, published before anybody adds to it."""
     return seal(salt, part)
+
+
+def device_seal(server: str, part: str) -> str:
+    """Return the seal of a device's part, made for the game whose server's part has this seal."""
+    return sha256(f"stella device part:{server}:{part}".encode()).hexdigest()
+
+
+def bundle_seal(salt: str, bundle: Bundle) -> str:
+    """Return the seal of a bundle: the SHA-256 of a label, the salt and the bundle as canonical JSON."""
+    cards = [{"id": card.id, "top": card.top, "bottom": card.bottom, "is_custom": True} for card in bundle.custom_cards]
+    content = msgspec.to_builtins(bundle) | {"format": 3, "custom_cards": cards}
+    return sha256(f"stella bundle:{salt}:".encode() + msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
 @lru_cache(maxsize=1024)  # every view of a game shows it again

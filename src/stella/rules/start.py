@@ -13,10 +13,14 @@ from stella.rules.box import (
     NOTHING_SEEN,
     PICTURES_PER_GAME,
     ROUNDS,
+    SETUP,
     Box,
+    Bundle,
+    BundledSeat,
     CannotStart,
     Chance,
     HeldBack,
+    Pile,
     Player,
     Problem,
     Secret,
@@ -25,6 +29,9 @@ from stella.rules.box import (
 )
 from stella.rules.chance import draw, draw_fresh
 from stella.rules.facts import GameStarted
+
+FORMAT = 3
+"""The format in which a game that starts now is recorded."""
 
 _WITHOUT_LIST = (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM)
 """Sources that draw nothing from the word list, so nothing of it can be held back."""
@@ -51,8 +58,7 @@ def start(
     if problem:
         raise CannotStart(problem)
     seed = _seed(secret)
-    if source in _WITHOUT_LIST:
-        held_back = HeldBack(held_back.pictures)
+    held_back = _held_back(held_back, source)
     custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
     return GameStarted(
         players=tuple(players),
@@ -68,7 +74,44 @@ def start(
         custom_cards=custom,
         held_back=held_back,
         chance=chance,
+        format=2 if chance is not None and chance.bundle is None else FORMAT,
     )
+
+
+def bundle_of(
+    players: Sequence[Player],
+    box: Box,
+    source: WordSource,
+    custom_cards: Sequence[WordCard],
+    held_back: HeldBack,
+    *,
+    server: str,
+    seals: Sequence[str | None],
+) -> Bundle:
+    """Return the bundle of a game that is about to start; raise `CannotStart` with the problem if it cannot be one.
+
+    `server` is the seal of the server's part, `seals` are those of what the seats' devices will add.
+    """
+    problem = _problem(players, box, custom_cards)
+    if problem:
+        raise CannotStart(problem)
+    custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
+    _word_stack(bytes(1), box, source, custom, ())  # whether there are enough cards does not depend on the seed
+    seats = [BundledSeat(one.colour, one.is_bot, None, seal) for one, seal in zip(players, seals, strict=True)]
+    return Bundle(
+        server,
+        Pile(box.deck.id, box.deck.hash, box.pictures),
+        Pile(box.words.id, box.words.hash, len(box.word_cards)),
+        source,
+        SETUP,
+        tuple(seats),
+        _held_back(held_back, source),
+        custom,
+    )
+
+
+def _held_back(held_back: HeldBack, source: WordSource) -> HeldBack:
+    return HeldBack(held_back.pictures) if source in _WITHOUT_LIST else held_back
 
 
 def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCard]) -> Problem | None:

@@ -70,7 +70,7 @@ export interface WordList {
   discovery: WordCard[];
 }
 
-const NEWEST = 2;
+const NEWEST = 3;
 /** More cards than that cannot be drawn from. */
 const LARGEST = 65_536;
 /** What format 1 had not: nothing of it has happened. */

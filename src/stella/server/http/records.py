@@ -1,13 +1,14 @@
 """Finished games over HTTP: the record, what `stella verify` says of it, and its steps for a replay."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
-from litestar import Response, get
+import msgspec
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from stella.protocol import bodies, messages
 from stella.protocol.updates import table_change
-from stella.records import Record, WrongRecord, record_of, verify
+from stella.records import Record, WrongRecord, encode, record_of, verify
 from stella.records.insight import RoundInsight, insight
 from stella.rooms.folding import fold_game
 from stella.rules.facts import CardsMarked, Fact, GameStarted
@@ -29,9 +30,10 @@ async def _facts(services: Services, record: str) -> tuple[Fact, ...]:
 
 
 @get("/records/{record:str}")
-async def read_record(record: RecordId, services: Services) -> Record:
-    """Give the record of a finished game."""
-    return record_of(await _facts(services, record))
+async def read_record(record: RecordId, services: Services) -> Response[Record]:
+    """Give the record of a finished game, in the format of the release that began it."""
+    document = encode(record_of(await _facts(services, record)))
+    return Response(cast("Record", msgspec.Raw(document)), media_type=MediaType.JSON)
 
 
 @get("/records/{record:str}/verdict")
