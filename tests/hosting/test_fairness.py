@@ -3,19 +3,32 @@
 import secrets
 
 from stella.records import record_of, what_is_wrong
-from stella.rooms.commands import AddChance, StartGame
-from tests.hosting.tables import LocalNode
+from stella.rooms.commands import AddChance, SealChance, StartGame
+from stella.rooms.deciding.chance import DRAW_MS
+from stella.rooms.views import Phase
+from stella.rules.seals import device_seal
+from tests.hosting.tables import LocalNode, Person
 from tests.hosting.whole_games import play_to_the_end
+
+
+async def sealed(local: LocalNode, parts: list[str]) -> list[Person]:
+    """Return three people, of whom the first ones have sealed these parts."""
+    people = await local.table()
+    seal = people[0].heard("update")[0]["room"]["chance_seal"]
+    for person, part in zip(people, parts, strict=False):
+        assert await person.do(SealChance(device_seal(seal, part))) == ""
+    return people
 
 
 async def test_a_record_holds_the_sealed_part_and_every_device_finds_its_own() -> None:
     local = LocalNode(has_budgets=False)
-    people = await local.table()
-    seal = people[0].heard("update")[0]["room"]["chance_seal"]
-    parts = [secrets.token_hex(32) for _ in people[:2]]
+    parts = [secrets.token_hex(32) for _ in range(2)]
+    people = await sealed(local, parts)
+    assert await people[0].do(StartGame()) == ""
+    room = people[2].heard("update")[-1]["room"]
+    assert people[0].live.room.phase is Phase.LOBBY
     for person, part in zip(people, parts, strict=False):
         assert await person.do(AddChance(part)) == ""
-    assert await people[0].do(StartGame()) == ""
     await play_to_the_end(people)
     live = people[0].live
 
@@ -24,12 +37,44 @@ async def test_a_record_holds_the_sealed_part_and_every_device_finds_its_own() -
     assert facts is not None
     record = record_of(facts)
     assert record.chance is not None
-    assert record.chance.seal == seal
+    assert room["is_drawing"]
+    assert (record.chance.seal, record.chance.bundle) == (room["chance_seal"], room["bundle_seal"])
+    assert list(record.chance.seals) == room["part_seals"]
     assert record.chance.parts == (*parts, None)
     assert what_is_wrong(record) is None
     heard = str([person.line.heard for person in people])
     assert str(record.chance.part) not in heard
     assert not any(part in heard for part in parts)
+
+
+async def test_a_game_begins_without_a_device_that_does_not_answer() -> None:
+    local = LocalNode(has_budgets=False)
+    people = await sealed(local, ["0a" * 32, "0b" * 32])
+    assert await people[0].do(StartGame()) == ""
+    assert await people[0].do(AddChance("0a" * 32)) == ""
+    assert people[0].live.room.phase is Phase.LOBBY
+
+    await local.time.pass_by(DRAW_MS / 1000 + 0.1)
+
+    room = people[0].live.room
+    assert room.phase is Phase.PLAYING
+    assert room.game
+    assert room.game.round.start.chance
+    assert room.game.round.start.chance.parts == ("0a" * 32, None, None)
+
+
+async def test_a_draw_goes_on_after_the_server_was_away() -> None:
+    local = LocalNode(has_budgets=False)
+    people = await sealed(local, ["0a" * 32])
+    assert await people[0].do(StartGame()) == ""
+    other = LocalNode(local.store, local.time, has_budgets=False)
+    live = await other.same_room(people[0])
+    again = await Person(other, live, people[0].token).come()
+    assert again.heard("update")[0]["room"]["is_drawing"]
+
+    await local.time.pass_by(DRAW_MS / 1000 + 0.1)
+
+    assert live.room.phase is Phase.PLAYING
 
 
 async def test_the_next_game_has_another_seal_and_other_pictures() -> None:

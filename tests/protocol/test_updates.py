@@ -20,14 +20,16 @@ from stella.rooms.commands import (
     LeaveSeat,
     PauseClock,
     ResumeClock,
+    SealChance,
     SetOrder,
     StartClock,
     StartGame,
+    StopWaiting,
     WriteWords,
 )
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.handing import take_over
-from stella.rooms.facts import ChanceAdded, ChancePrepared, Entry
+from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry
 from stella.rooms.folding import Change, apply
 from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room, ServerPart
@@ -46,6 +48,7 @@ from stella.rules.moves import (
     UnmarkCards,
     WriteNote,
 )
+from stella.rules.seals import device_seal, part_seal
 from stella.rules.views import TableView
 from tests.rooms.builders import context, lobby
 
@@ -85,6 +88,10 @@ def a_command(room: Room, number: int, chance: Random) -> Command:
         pointing: list[Command] = [PointAt(pointable[0]), PointAt(pointable[-1]), SetOrder(game.slate(number)[:2])]
         pointing += [WriteNote(own, a_note(chance)), HideNote(Colour.PINK, own), HideNote(Colour.ORANGE, own, 1)]
         return chance.choice(pointing)
+    part = f"{room.games * 10 + number:064x}"
+    if room.draw is not None:
+        rare = chance.random()
+        return LeaveSeat() if rare < 0.01 else StopWaiting(room.draw.until) if rare < 0.1 else AddChance(part)
     commands: list[Command] = [
         MarkCards(some),
         UnmarkCards(some[:1]),
@@ -99,7 +106,7 @@ def a_command(room: Room, number: int, chance: Random) -> Command:
         StartGame(),
         StartGame(),
         WriteWords(((f"sun {chance.randint(0, 99)}", f"moon {chance.randint(0, 99)}"),)),
-        AddChance(f"{chance.getrandbits(256):064x}"),
+        SealChance(device_seal(part_seal(room.chance.part, room.chance.salt), part) if room.chance else part),
         ChangeSeat(language=chance.choice(["de", "cs"])),
         BackToLobby(),
         PauseClock(),
@@ -175,7 +182,7 @@ def test_no_update_ever_holds_a_part_of_chance(seed: int) -> None:
     added = 0
     for before, change in history(Random(seed), 300):
         updates = Updates(Views(before), change, lambda _: ())
-        parts = [fact.part for fact in change.facts if isinstance(fact, ChancePrepared | ChanceAdded)]
+        parts = [fact.part for fact in change.facts if isinstance(fact, ChancePrepared | ChanceOpened)]
         parts += [seat.chance for seat in before.seats if seat.chance] + ([before.chance.part] if before.chance else [])
         for number in (None, *range(len(change.room.seats))):
             heard = updates.to(number) + whole(change.room, Views(change.room), number, ())

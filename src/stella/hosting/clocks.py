@@ -6,11 +6,14 @@ Deadlines are in the store's time, so that nodes whose clocks differ agree, and 
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
 from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Answer, Request
-from stella.rooms.commands import StartClock, TimeIsUp
+from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
+from stella.rooms.deciding.chance import DRAW_MS
 from stella.rooms.deciding.clock import remaining
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -25,14 +28,20 @@ _Key = tuple[object, ...]
 class Clocks:
     """One timer for each room that has a clock."""
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: Time, context: Callable[[LiveRoom, Room], Context]) -> None:
+        """Take the time, and what lets a game begin that has waited long enough for parts of its chance."""
         self._time = time
+        self._context = context
         self._timers: dict[str, tuple[_Key, Timer]] = {}
 
     def watch(self, live: LiveRoom) -> None:
         """A room has changed, or somebody has seen more of it: set its timer for what comes next."""
         room = live.room
-        if room.step_seconds() is None or room.is_paused or not live.audience.viewers:
+        if room.draw is not None and live.audience.viewers:
+            until = room.draw.until
+            seconds = min(max(0, until - self._time.now()), DRAW_MS) / 1000 + _LATE
+            self._set(live, ("draw", until), seconds, partial(self._stop_waiting, live, until))
+        elif room.step_seconds() is None or room.is_paused or not live.audience.viewers:
             if room.id in self._timers:
                 self.forget(room.id)
         elif room.deadline is not None:
@@ -67,6 +76,17 @@ class Clocks:
         if live.room.deadline == deadline and not live.is_asleep:
             again = self._again(partial(self._run_out, live, deadline))
             live.ask(Request(partial(self._decide_end, live, deadline), again))
+
+    def _stop_waiting(self, live: LiveRoom, until: int) -> None:
+        self._timers.pop(live.room.id, None)
+        if live.room.draw is not None and live.room.draw.until == until and not live.is_asleep:
+            again = self._again(partial(self._stop_waiting, live, until))
+            live.ask(Request(partial(self._decide_draw, live, until), again))
+
+    def _decide_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
+        context = self._context(live, room)
+        now = max(context.now, until)  # its timer has run, whatever somebody has set the wall clock to
+        return decide(room, None, StopWaiting(until), replace(context, now=now))
 
     def _decide_start(self, step: tuple[int, int], room: Room) -> Change:
         if room.step() != step:

@@ -32,7 +32,7 @@ from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
 from stella.hosting.viewers import Viewer
 from stella.hosting.visiting import Nudges
 from stella.protocol.updates import Reactions, whole
-from stella.rooms.commands import Command, StartGame
+from stella.rooms.commands import AddChance, Command, StartGame
 from stella.rooms.deciding import Context, decide, make
 from stella.rooms.deciding.lobby import refuse_unknown_content
 from stella.rooms.deciding.seats import inherited, issue_ticket, take_seat, use_ticket
@@ -73,7 +73,7 @@ class Node:
         self.time = time
         self.catalogue = catalogue
         self.autoplay = Autoplay(catalogue, time, bot_pace)
-        self.clocks = Clocks(time)
+        self.clocks = Clocks(time, lambda live, room: self._context(live, room, secrets.token_hex(32)))
         self.listing = Listing(has_limit=has_budgets)
         self.registry = Registry(store, time, lambda room: LiveRoom(room, self))
         self.cluster = Cluster(
@@ -270,9 +270,13 @@ class Node:
         holder = room.holder(token, viewer.number)
         if type(command) in _MOVES:
             return decide(room, holder, command, _BY_A_PERSON)
-        seed = secrets.token_hex(32) if isinstance(command, StartGame) else None
+        seed = secrets.token_hex(32) if isinstance(command, StartGame | AddChance) else None
         change = decide(room, holder, command, self._context(live, room, seed))
-        if seed is not None and any(seat.is_bot for seat in room.seats) and self.catalogue.has_to_learn(room):
+        if (
+            isinstance(command, StartGame)
+            and any(seat.is_bot for seat in room.seats)
+            and self.catalogue.has_to_learn(room)
+        ):
             self._learning.begin(change.room)
         return change
 

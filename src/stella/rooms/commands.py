@@ -62,8 +62,14 @@ class WriteWords(Struct, frozen=True, tag="write_words", forbid_unknown_fields=T
     cards: Annotated[tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(max_length=10)]
 
 
+class SealChance(Struct, frozen=True, tag="seal_chance", forbid_unknown_fields=True):
+    """Before a game: publish the seal of 32 random bytes that this device will add to the chance of the game."""
+
+    seal: Part
+
+
 class AddChance(Struct, frozen=True, tag="add_chance", forbid_unknown_fields=True):
-    """Before a game: add 32 random bytes of this device (as hexadecimal digits) to the chance of the game, once."""
+    """While a game is drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle."""
 
     part: Part
 
@@ -149,6 +155,12 @@ class StartClock(Struct, frozen=True):
     """The program says: everybody has seen what the table waits for, so the clock of this step may run."""
 
 
+class StopWaiting(Struct, frozen=True):
+    """The program says that the draw with this deadline has waited long enough for parts."""
+
+    until: int
+
+
 class TimeIsUp(Struct, frozen=True):
     """The program says that the clock with this deadline has run out."""
 
@@ -164,6 +176,7 @@ RoomCommand = (
     | PassHost
     | BecomeHost
     | WriteWords
+    | SealChance
     | AddChance
     | StartGame
     | BackToLobby
@@ -182,4 +195,4 @@ RoomCommand = (
 )
 """What a client may send besides the moves of the game."""
 
-Command = RoomCommand | StartClock | TimeIsUp | Move
+Command = RoomCommand | StartClock | StopWaiting | TimeIsUp | Move

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from stella.rooms.options import Options
-from stella.rules.box import Colour
+from stella.rules.box import Bundle, Colour
 from stella.rules.facts import Fact
 
 
@@ -95,10 +95,35 @@ class ChancePrepared(Struct, frozen=True, gc=False, tag="chance_prepared"):
 
 
 class ChanceAdded(Struct, frozen=True, gc=False, tag="chance_added"):
-    """A person's device added its own part to the chance of the coming game."""
+    """A person's device added its own part to the chance of the coming game. Only earlier releases wrote this."""
 
     colour: Colour
     part: str
+
+
+class ChanceSealed(Struct, frozen=True, gc=False, tag="chance_sealed"):
+    """A person's device published the seal of its part of the coming game's chance; everybody sees it."""
+
+    colour: Colour
+    seal: str
+
+
+class DrawSealed(Struct, frozen=True, gc=False, tag="draw_sealed"):
+    """A game is about to begin: all that decides its draws is fixed, and devices open their parts until a moment."""
+
+    bundle: Bundle
+    until: int  # milliseconds since 1970
+
+
+class ChanceOpened(Struct, frozen=True, gc=False, tag="chance_opened"):
+    """A person's device opened its part, whose seal is in the bundle."""
+
+    colour: Colour
+    part: str
+
+
+class DrawDropped(Struct, frozen=True, gc=False, tag="draw_dropped"):
+    """The game cannot begin: its deck or its word list is another one since the bundle was sealed."""
 
 
 class GameOpened(Struct, frozen=True, gc=False, tag="game_opened", omit_defaults=True):
@@ -190,6 +215,10 @@ RoomFact = (
     | WordsWritten
     | ChancePrepared
     | ChanceAdded
+    | ChanceSealed
+    | DrawSealed
+    | ChanceOpened
+    | DrawDropped
     | GameOpened
     | GamePlayed
     | LobbyReopened

@@ -9,11 +9,15 @@ from msgspec.structs import replace
 from stella.rooms.facts import (
     BotSeated,
     ChanceAdded,
+    ChanceOpened,
     ChancePrepared,
+    ChanceSealed,
     ClockPaused,
     ClockResumed,
     ClockSet,
     CodeHidden,
+    DrawDropped,
+    DrawSealed,
     Entry,
     GameOpened,
     GamePlayed,
@@ -34,7 +38,7 @@ from stella.rooms.facts import (
     WordsWritten,
 )
 from stella.rooms.memory import is_played, remember
-from stella.rooms.room import Room, Seat, ServerPart
+from stella.rooms.room import Draw, Room, Seat, ServerPart
 from stella.rooms.views import Phase
 from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
@@ -42,9 +46,10 @@ from stella.rules.box import Colour
 from stella.rules.engine import Happening
 from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, Fact, GameStarted, NoteWritten, RoundStarted, WordSwapped
 from stella.rules.game import Game, Over
+from stella.rules.seals import bundle_seal
 
 _NEW_WORD = (RoundStarted, WordSwapped)  # marks are about a word, and so is the order in which they are pointed at
-_HIDDEN = (TicketIssued, OrderSet, SeatMoved, ChanceAdded)
+_HIDDEN = (TicketIssued, OrderSet, ChanceAdded, ChanceOpened)
 """Facts that only their own seat, or nobody, can see."""
 
 
@@ -69,6 +74,9 @@ def is_public(room: Room, fact: RoomFact) -> bool:
         return seat is None or len(seat.words) != len(fact.cards)
     if isinstance(fact, StandInCame):
         return not fact.is_for_one_step
+    if isinstance(fact, SeatMoved):  # only that a part was sealed shows, and it lies on the old device
+        moved = room.seat(fact.colour)
+        return moved is not None and moved.chance_seal is not None
     return not isinstance(fact, _HIDDEN)
 
 
@@ -202,6 +210,12 @@ def _keeping_out(room: Room, *addresses: str | None) -> Room:
     return replace(room, kept_out=room.kept_out + more) if more else room
 
 
+def _seat_moved(room: Room, fact: SeatMoved) -> Room:
+    """Give the seat to another device; the part that was sealed lies on the old one."""
+    moved = {"token": fact.token, "ticket": None, "address": fact.address, "chance_seal": None}
+    return _with_seat(room, fact.colour, **moved)
+
+
 def _stand_in_came(room: Room, fact: StandInCame) -> Room:
     if fact.is_for_one_step:
         return _with_seat(room, fact.colour, is_played_this_step=True)
@@ -226,9 +240,22 @@ def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
 
 def _game_opened(room: Room, fact: GameOpened) -> Room:
     """Begin a game; what was added to its chance is used up."""
-    seats = tuple([replace(seat, chance=None) if seat.chance else seat for seat in room.seats])
     opened = {"record": fact.record, "opened_at": room.version + 1, "is_introduction": fact.is_introduction}
-    return replace(room, seats=seats, chance=None, **opened)
+    return replace(room, seats=_without_parts(room), chance=None, draw=None, **opened)
+
+
+def _without_parts(room: Room) -> tuple[Seat, ...]:
+    has_part = [seat.chance or seat.chance_seal for seat in room.seats]
+    if not any(has_part):
+        return room.seats
+    return tuple([replace(seat, chance=None, chance_seal=None) for seat in room.seats])
+
+
+def _draw_sealed(room: Room, fact: DrawSealed) -> Room:
+    """Fix what decides the draws; a part that an earlier release took in counts no more."""
+    seats = tuple([replace(seat, chance=None) if seat.chance else seat for seat in room.seats])
+    seal = bundle_seal(room.chance.salt if room.chance else "", fact.bundle)
+    return replace(room, seats=seats, draw=Draw(fact.bundle, seal, fact.until))
 
 
 def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
@@ -247,12 +274,16 @@ _APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
     SeatChanged: _seat_changed,
     SeatEmptied: _seat_emptied,
     TicketIssued: lambda room, fact: _with_seat(room, fact.colour, ticket=fact.ticket, ticket_until=fact.until),
-    SeatMoved: lambda room, fact: _with_seat(room, fact.colour, token=fact.token, ticket=None, address=fact.address),
+    SeatMoved: _seat_moved,
     HostChosen: lambda room, fact: replace(room, host=fact.colour, may_delete_from=fact.may_delete_from),
     OptionsChosen: lambda room, fact: replace(room, options=fact.options),
     WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),
     ChancePrepared: lambda room, fact: replace(room, chance=ServerPart(fact.part, fact.salt)),
     ChanceAdded: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
+    ChanceSealed: lambda room, fact: _with_seat(room, fact.colour, chance_seal=fact.seal),
+    DrawSealed: _draw_sealed,
+    ChanceOpened: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
+    DrawDropped: lambda room, _: replace(room, seats=_without_parts(room), draw=None),
     GameOpened: _game_opened,
     LobbyReopened: _lobby_reopened,
     OrderSet: lambda room, fact: _with_seat(room, fact.colour, order=fact.cards),

@@ -5,7 +5,7 @@ from msgspec import Struct
 from stella.rooms.memory import Memory
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
-from stella.rules.box import Colour
+from stella.rules.box import Bundle, Colour
 from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
@@ -17,6 +17,14 @@ class ServerPart(Struct, frozen=True, gc=False):
 
     part: str
     salt: str
+
+
+class Draw(Struct, frozen=True, gc=False):
+    """A game that is about to begin: what decides its draws, the seal of that, and how long it waits for parts."""
+
+    bundle: Bundle
+    seal: str
+    until: int
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -35,7 +43,8 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     is_played_this_step: bool = False  # the clock ran out: the program plays this one step
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
-    chance: str | None = None  # what this seat's device added to the chance of the coming game
+    chance: str | None = None  # what this seat's device added to the chance of the coming game,
+    chance_seal: str | None = None  # and the seal that it published before
     address: str | None = None  # where its person sat down; only ever compared with other addresses in this room
 
     @property
@@ -72,6 +81,7 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     is_code_hidden: bool = False  # no screen shows the code
     kept_out: tuple[str, ...] = ()  # hashed addresses
     chance: ServerPart | None = None  # of the coming game
+    draw: Draw | None = None  # the coming game is about to begin
     memory: Memory = Memory()
 
     def seat(self, colour: Colour | None) -> Seat | None:
@@ -89,7 +99,9 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         return None
 
     def is_in_game(self, number: int | None) -> bool:
-        """Tell whether a seat is part of the game on the table; any other waits for the next one."""
+        """Tell whether a seat is part of the game on the table, or about to begin; any other waits for the next one."""
+        if self.draw is not None:
+            return number is not None and number < len(self.draw.bundle.seats)
         return self.game is not None and number is not None and number < self.game.seats
 
     def holder(self, token: str, likely: int | None = None) -> int | None:
@@ -101,6 +113,11 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
             if seat.token == token:
                 return number
         return None
+
+    def unopened(self) -> list[int]:
+        """Return the numbers of the seats whose part the draw waits for."""
+        seats = self.draw.bundle.seats if self.draw else ()
+        return [number for number, seat in enumerate(seats) if seat.seal and self.seats[number].chance is None]
 
     def awaited(self) -> tuple[int, ...]:
         """Return the numbers of the seats that the table waits for."""

@@ -1,5 +1,7 @@
 """The one place that turns a room into something for a client; the game inside is shown by the rules' own `showing`."""
 
+from typing import Any
+
 from stella.rooms.introduction import GUIDE
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import OwnView, Phase, RoomView, SeatInfo
@@ -23,16 +25,25 @@ def room_view(room: Room) -> RoomView:
         record=room.record if room.phase is Phase.FINISHED else None,
         guide=GUIDE if room.is_introduction else None,
         has_notes=room.options.allows_notes,
-        chance_seal=_chance_seal(room),
+        is_drawing=room.draw is not None,
+        **_seals(room),
     )
 
 
-def _chance_seal(room: Room) -> str | None:
-    """Return the seal of the server's part: of the running game, else of the coming one."""
+def _seals(room: Room) -> dict[str, Any]:
+    """Return what is sealed of chance: of the running game, else of the coming one."""
     if room.phase is Phase.PLAYING and room.game is not None:
-        start = room.game.round.start
-        return part_seal(start.chance.part, start.secret.salt) if start.chance else None
-    return part_seal(room.chance.part, room.chance.salt) if room.chance else None
+        start, chance = room.game.round.start, room.game.round.start.chance
+        if chance is None:
+            return {}
+        sealed = part_seal(chance.part, start.secret.salt)
+        return {"chance_seal": sealed, "bundle_seal": chance.bundle, "part_seals": chance.seals}
+    server = part_seal(room.chance.part, room.chance.salt) if room.chance else None
+    if room.draw is not None:
+        seals = tuple([seat.seal for seat in room.draw.bundle.seats])
+        return {"chance_seal": server, "bundle_seal": room.draw.seal, "part_seals": seals}
+    seals = tuple([seat.chance_seal for seat in room.seats])
+    return {"chance_seal": server, "part_seals": seals if any(seals) else ()}
 
 
 def seat_info(seat: Seat) -> SeatInfo:

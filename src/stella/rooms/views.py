@@ -53,6 +53,9 @@ class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     guide: Guide | None = None  # in the introduction only
     has_notes: bool = False  # people may write on their marks, and bots say why they marked
     chance_seal: str | None = None  # of the server's part of chance: of the running game, else of the coming one
+    part_seals: tuple[str | None, ...] = ()  # of the devices' parts of it, by seat, as they arrive
+    bundle_seal: str | None = None  # of all else that decides the draws: of the running game, else of one being drawn
+    is_drawing: bool = False  # a game is about to begin: devices whose seal is in the bundle open their parts
 
 
 class OwnView(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -61,4 +64,4 @@ class OwnView(Struct, frozen=True, gc=False, omit_defaults=True):
     colour: Colour
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
-    has_added_chance: bool = False  # this seat's device has added its part to the chance of the coming game
+    has_added_chance: bool = False  # this seat's device has opened its part of the chance of the coming game

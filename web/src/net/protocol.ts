@@ -1,6 +1,6 @@
 // Generated from the Python messages by `make protocol`. Do not edit.
 
-/** Before a game: add 32 random bytes of this device (as hexadecimal digits) to the chance of the game, once. */
+/** While a game is drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle. */
 export interface AddChance {
   type: "add_chance";
   part: string;
@@ -151,7 +151,7 @@ export interface DeclineOtherWord {
 export interface Do {
   type: "do";
   id: number;
-  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | AddChance | StartGame | BackToLobby | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
+  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
 }
 
 /** A deck in the making: pictures can be added to it. */
@@ -657,6 +657,9 @@ export interface RoomView {
   guide?: Guide | null;
   has_notes?: boolean;
   chance_seal?: string | null;
+  part_seals?: (string | null)[];
+  bundle_seal?: string | null;
+  is_drawing?: boolean;
 }
 
 /** One scored round, seen from every seat. */
@@ -698,6 +701,12 @@ export interface Safer {
 
 /** One seat's line of a scored round, as `[sparks, super_sparks, is_dark, has_fallen, points]`. */
 export type Score = [number, number, boolean, boolean, number];
+
+/** Before a game: publish the seal of 32 random bytes that this device will add to the chance of the game. */
+export interface SealChance {
+  type: "seal_chance";
+  seal: string;
+}
 
 /** Host, in the lobby: let a character of the program sit down. */
 export interface SeatBot {

@@ -22,10 +22,12 @@ from stella.rooms.commands import (
     PauseClock,
     RemoveSeat,
     ResumeClock,
+    SealChance,
     SeatBot,
     SetOrder,
     StartClock,
     StartGame,
+    StopWaiting,
     TakeOverSeat,
     TakeSeatBack,
     TimeIsUp,
@@ -48,6 +50,8 @@ def decide(room: Room, number: int | None, command: Command, context: Context) -
         return in_game(room, number, command, context)
     if isinstance(command, TimeIsUp):
         return make(room, clock.time_is_up(room, command, context))
+    if isinstance(command, StopWaiting):
+        return lobby.stop_waiting(room, command, context)
     if isinstance(command, StartClock):
         return make(room, clock.start(room, context))
     if number is None:
@@ -77,7 +81,7 @@ _AROUND_THE_GAME: dict[type[object], Callable[[Room, Seat, Any, Context], tuple[
     TakeSeatBack: seats.take_seat_back,
     ChangeOptions: lobby.change_options,
     WriteWords: lobby.write_words,
-    AddChance: chance.add_chance,
+    SealChance: chance.seal_chance,
     BackToLobby: lobby.back_to_lobby,
     NeedMoreTime: clock.need_more_time,
     PauseClock: clock.pause,
@@ -91,5 +95,6 @@ _IN_THE_GAME: dict[type[object], Callable[[Room, int, Any, Context], Change]] = 
     HandToPerson: handing.hand_to_person,
     TakeOverSeat: handing.move_over,
     EndGame: handing.end_game,
+    AddChance: lobby.add_chance,
     **dict.fromkeys(get_args(Move), play.move),
 }

@@ -4,13 +4,15 @@ from collections.abc import Container
 
 from stella.content.errors import ContentError
 from stella.content.words import BlankCardsError, blank_cards
-from stella.rooms.commands import BackToLobby, ChangeOptions, WriteWords
-from stella.rooms.deciding.chance import secret_of
+from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, StopWaiting, WriteWords
+from stella.rooms.deciding.chance import DRAW_MS, is_drawn_the_old_way, opened, seals_of, secret_of
 from stella.rooms.deciding.clock import reset
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.seats import as_host, as_host_or_heir, in_lobby
 from stella.rooms.facts import (
     ChancePrepared,
+    DrawDropped,
+    DrawSealed,
     GameOpened,
     GamePlayed,
     LobbyReopened,
@@ -23,12 +25,13 @@ from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefusal, RoomRefused
-from stella.rooms.room import Room, Seat
+from stella.rooms.room import Room, Seat, ServerPart
 from stella.rooms.views import Phase
-from stella.rules.box import BLANK_CARDS, NOTHING_SEEN, CannotStart, Player, WordCard, WordSource
+from stella.rules.box import BLANK_CARDS, Box, Bundle, CannotStart, Player, WordCard, WordSource
 from stella.rules.engine import openings
 from stella.rules.facts import GameStarted
-from stella.rules.start import start
+from stella.rules.seals import part_seal
+from stella.rules.start import bundle_of, start
 
 
 def change_options(room: Room, seat: Seat, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
@@ -72,18 +75,51 @@ def _words_on(card: WordCard) -> tuple[str, ...]:
 def back_to_lobby(room: Room, seat: Seat, _: BackToLobby, context: Context) -> tuple[RoomFact, ...]:
     """Change seats or options before the next game; only people who have left lose their seat."""
     heir = as_host_or_heir(room, seat, context)
-    if room.phase is not Phase.FINISHED:
+    if room.phase is not Phase.FINISHED or room.draw is not None:
         raise RoomRefused(RoomRefusal.GAME_NOT_OVER)
     away = [other for other in room.seats if other.has_stand_in and (other is seat or not other.has_left)]
     return (*heir, *[SeatTakenBack(other.colour) for other in away], LobbyReopened())
 
 
 def start_game(room: Room, seat: Seat, context: Context) -> Change:
-    """Start a game, or the next one with the same people."""
+    """Start a game, or the next one with the same people, as soon as devices have opened their parts of its chance."""
     heir = as_host_or_heir(room, seat, context)
-    if room.phase is Phase.PLAYING:
+    if room.phase is Phase.PLAYING or room.draw is not None:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
-    return open_game(room, heir, context)
+    seals = seals_of(room, context)
+    if room.chance is None or not any(seals):
+        return open_game(room, heir, context)
+    sealed = DrawSealed(_bundle(room, context, seals, room.chance), context.now + DRAW_MS)
+    facts: tuple[RoomFact, ...] = (*heir, sealed)
+    after = room
+    for fact in facts:
+        after = evolve(after, fact)
+    return changed(room, facts, after)
+
+
+def add_chance(room: Room, number: int, command: AddChance, context: Context) -> Change:
+    """Open a part of the chance of a game that is about to begin; with the last one, it begins."""
+    fact = opened(room, number, command)
+    after = evolve(room, fact)
+    if after.unopened() or not _has_box(after, context):
+        return changed(room, (fact,), after)
+    return open_game(room, (fact,), context)
+
+
+def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
+    """Begin a game without the parts that did not come in time."""
+    left = command.until - context.now
+    if room.draw is None or room.draw.until != command.until or 0 < left <= DRAW_MS:
+        raise RoomRefused(RoomRefusal.NO_CLOCK)
+    if _has_box(room, context):
+        return open_game(room, (), context)
+    facts: tuple[RoomFact, ...] = (DrawDropped(),)
+    if context.next_part is not None:
+        facts += (ChancePrepared(context.next_part.part, context.next_part.salt),)
+    after = room
+    for fact in facts:
+        after = evolve(after, fact)
+    return changed(room, facts, after)
 
 
 def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is_introduction: bool = False) -> Change:
@@ -92,29 +128,67 @@ def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is
     for fact in already:
         room = evolve(room, fact)
     happened = openings(_laid(room, context, is_introduction=is_introduction))
-    opened = GameOpened(context.record, is_introduction)
-    room = played(evolve(room, opened), happened)
+    begun = GameOpened(context.record, is_introduction)
+    room = played(evolve(room, begun), happened)
     after: tuple[RoomFact, ...] = reset(room)
     if context.next_part is not None:
         after += (ChancePrepared(context.next_part.part, context.next_part.salt),)
     for fact in after:
         room = evolve(room, fact)
-    facts = (*already, opened, GamePlayed(tuple([each.fact for each in happened])), *after)
+    facts = (*already, begun, GamePlayed(tuple([each.fact for each in happened])), *after)
     return changed(before, facts, room, happened)
 
 
 def _laid(room: Room, context: Context, *, is_introduction: bool) -> GameStarted:
     """Lay the table for all who sit in the room; the introduction's is the same for everybody."""
-    refuse_unknown_content(room.options, context.boxes)
+    box = _box(room, context)
     if context.secret is None:
         raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
-    box = context.boxes[room.options.deck, room.options.words]()
-    players = [Player(seat.name, seat.colour, seat.language, seat.is_bot) for seat in room.seats]
-    uses_custom = room.options.source not in (WordSource.DRAWN, WordSource.DISCOVERY)
-    custom = unplayed(room.memory, [card for seat in room.seats for card in seat.words]) if uses_custom else []
-    secret, chance = (context.secret, None) if is_introduction else secret_of(room, context.secret)
-    seen = NOTHING_SEEN if is_introduction else held_back(room.memory, box)
     try:
-        return start(players, box, secret, room.options.source, blank_cards(custom), held_back=seen, chance=chance)
+        if is_introduction:
+            return start(_players(room), box, context.secret, room.options.source)
+        bundle = room.draw.bundle if room.draw else None
+        if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
+            bundle = _bundle(room, context, (None,) * len(room.seats), room.chance)
+        secret, chance = secret_of(room, bundle, context.secret)
+        if bundle is None:
+            custom, seen = _custom(room), held_back(room.memory, box)
+            return start(_players(room), box, secret, room.options.source, custom, held_back=seen, chance=chance)
+        players, custom = _players(room)[: len(bundle.seats)], bundle.custom_cards
+        return start(players, box, secret, bundle.source, custom, held_back=bundle.held_back, chance=chance)
     except CannotStart as problem:
         raise RoomRefused(problem.problem.value) from None
+
+
+def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
+    """Return all that decides the draws of the coming game but the parts."""
+    box, server = _box(room, context), part_seal(part.part, part.salt)
+    seen, source = held_back(room.memory, box), room.options.source
+    try:
+        return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals)
+    except CannotStart as problem:
+        raise RoomRefused(problem.problem.value) from None
+
+
+def _players(room: Room) -> list[Player]:
+    return [Player(seat.name, seat.colour, seat.language, seat.is_bot) for seat in room.seats]
+
+
+def _custom(room: Room) -> tuple[WordCard, ...]:
+    if room.options.source in (WordSource.DRAWN, WordSource.DISCOVERY):
+        return ()
+    return blank_cards(unplayed(room.memory, [card for seat in room.seats for card in seat.words]))
+
+
+def _box(room: Room, context: Context) -> Box:
+    refuse_unknown_content(room.options, context.boxes)
+    return context.boxes[room.options.deck, room.options.words]()
+
+
+def _has_box(room: Room, context: Context) -> bool:
+    """Tell whether deck and word list are still those that were sealed."""
+    options = room.options
+    if room.draw is None or (options.deck, options.words) not in context.boxes:
+        return False
+    box, bundle = _box(room, context), room.draw.bundle
+    return (box.deck.hash, box.words.hash) == (bundle.deck.hash, bundle.words.hash)

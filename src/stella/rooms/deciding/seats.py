@@ -83,7 +83,7 @@ def may_enter(room: Room, address: str) -> None:
 
 def in_lobby(room: Room) -> None:
     """Refuse what can only be done before a game."""
-    if room.phase is not Phase.LOBBY:
+    if room.phase is not Phase.LOBBY or room.draw is not None:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
 
 
