@@ -6,7 +6,6 @@ import json
 import ssl
 from collections.abc import AsyncIterator, Callable
 from itertools import count
-from secrets import token_hex
 from types import TracebackType
 from typing import Any, TypeVar
 from urllib import request
@@ -20,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stella.protocol import bodies, crowd, messages, visiting
 from stella.records import Record, decode
-from stella.rooms.commands import AddChance, RoomCommand
+from stella.rooms.commands import AddChance, RoomCommand, SealChance, StartGame
 from stella.rooms.options import Options
 from stella.rooms.views import OwnView, Phase, RoomView
 from stella.rules.box import Colour
@@ -120,7 +119,7 @@ class Server:
 class Table:
     """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` all facts seen.
 
-    A seat adds its own part to the chance of every game by itself; `witness` keeps what proves the game afterwards.
+    A seat seals and opens its own part of every game's chance itself; `witness` keeps what proves the game afterwards.
     """
 
     def __init__(
@@ -133,7 +132,9 @@ class Table:
         language: str = "en",
         known: int = 0,
         overhear: Callable[[str], None] | None = None,
+        witness: Witness | None = None,
     ) -> None:
+        """Keep the `witness` of an earlier connection of the same seat, so that its parts of chance are not lost."""
         self.room: RoomView | None = None
         self.table: TableView | None = None
         self.own: SeatView | None = None  # what only this seat sees of the game
@@ -147,7 +148,7 @@ class Table:
         self.moments: tuple[messages.NewMoment, ...] = ()  # of the last game that brought any
         self.facts: list[Shown] = []
         self.moment = known
-        self.witness = Witness()
+        self.witness = witness or Witness()
         self.goodbye: str = ""
         role = role or (messages.Role.SEAT if token else messages.Role.SPECTATOR)
         self._hello = messages.Hello(role, token, language, known)
@@ -158,6 +159,8 @@ class Table:
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._changed = asyncio.Condition()
         self._is_gone = False
+        self._published: set[str] = set()  # seals and parts that were sent
+        self._openings: dict[int, int] = {}  # commands that open a part, and for which game
 
     async def __aenter__(self) -> "Table":
         try:
@@ -184,12 +187,14 @@ class Table:
         await self._reader
 
     async def do(self, command: RoomCommand | Move | messages.React | visiting.Nudge | crowd.MarkAlong) -> None:
-        """Do something and wait until it is durable; raise `Refused` or `Gone`."""
+        """Do something and wait until it is durable, a start until the game has begun; raise `Refused` or `Gone`."""
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         try:
             await self._socket.send(_encode(messages.Do(number, command)).decode())
             await asyncio.wait_for(answer, ANSWER_SECONDS)
+            if isinstance(command, StartGame):  # it begins when the devices that are here have opened their parts
+                await self.until(lambda table: table.room is not None and not table.room.is_drawing)
         except ConnectionClosed:
             raise Gone(self.goodbye) from None
         finally:
@@ -233,13 +238,22 @@ class Table:
             self._changed.notify_all()
 
     async def _add_chance(self) -> None:
-        """Add this seat's own random part to the chance of the coming game, once for each seal."""
+        """Publish the seal of this seat's random part of the coming game's chance, or open the part when it is time."""
         room, mine = self.room, self.mine
-        seal = room.chance_seal if room is not None and room.phase is not Phase.PLAYING else None
-        if seal is None or mine is None or mine.has_added_chance or seal in self.witness.parts:
+        if room is None or mine is None or room.phase is Phase.PLAYING:
             return
-        part = self.witness.parts[seal] = token_hex(32)
-        await self._socket.send(_encode(messages.Do(next(self._numbers), AddChance(part))).decode())
+        seat = next((number for number, one in enumerate(room.seats) if one.colour == mine.colour), None)
+        if seat is None:
+            return
+        part, seal = self.witness.part_to_open(room, seat), self.witness.seal_to_publish(room, seat)
+        number = next(self._numbers)
+        if part is not None and not mine.has_added_chance and part not in self._published:
+            self._openings[number] = room.games
+            self._published.add(part)
+            await self._socket.send(_encode(messages.Do(number, AddChance(part))).decode())
+        elif seal is not None and seal not in self._published:
+            self._published.add(seal)
+            await self._socket.send(_encode(messages.Do(number, SealChance(seal))).decode())
 
     def _take(self, message: messages.ServerMessage) -> None:
         match message:
@@ -272,9 +286,11 @@ class Table:
             self.facts.append(told.fact)
             if update.is_whole is UNSET:
                 self.table = merged(self.table, told.table)
-                self.witness.saw(self.table)
-        self.witness.saw(self.table)
+                self.witness.saw(self.room, self.table, None)
+        self.witness.saw(self.room, self.table, self.own)
         self.changes += 1
+        if update.done in self._openings:
+            self.witness.was_opened(self._openings.pop(update.done))
         if update.done is not UNSET:
             self._answer(update.done, None)
 

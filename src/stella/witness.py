@@ -1,37 +1,247 @@
 """What somebody at a table keeps of its games, and what that proves of their records when they are over."""
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from secrets import token_hex
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from stella.records import Record, what_is_wrong
-from stella.rules.views import TableView
+from stella.records import format as fmt
+from stella.records.format import Round
+from stella.records.people import FORGOTTEN
+from stella.rooms.options import Options
+from stella.rooms.views import Phase, RoomView
+from stella.rules.box import Box, WordSource
+from stella.rules.seals import device_seal
+from stella.rules.views import Pointing, RoundView, Score, SeatView, Step, TableView
+
+Who = tuple[str, str, bool]
+"""Name, colour, and whether it is a bot."""
+
+
+class SeenRound(Struct):
+    """What was shown of one round."""
+
+    table: tuple[int, ...]
+    card: tuple[str, str, str | None, bool]
+    clue: str
+    first_scout: int
+    seals: tuple[str, ...] = ()
+    marks: tuple[int, ...] | None = None  # the own slate when it locked
+    pointed: tuple[Pointing, ...] = ()
+    scores: tuple[Score, ...] = ()
+
+
+class SeenGame(Struct):
+    """What was shown of one game. What was seen first stays."""
+
+    chance: str | None = None  # the seal of the server's part
+    part: str = ""  # the own part,
+    is_opened: bool = False  # and whether it was opened
+    bundle: str | None = None  # the seal of the bundle for which it was opened
+    seals: tuple[str | None, ...] = ()
+    players: tuple[Who, ...] = ()
+    options: Options | None = None
+    seal: str | None = None
+    seat: int | None = None
+    is_over: bool = False
+    rounds: dict[int, SeenRound] = {}
 
 
 class Witness:
-    """Keeps what was seen first: own parts of chance, seals of slates. Ask it about the record of a finished game."""
+    """Keeps what was seen first, with the own parts of chance. Ask it about the record of a finished game."""
 
     def __init__(self) -> None:
-        self.parts: dict[str, str] = {}
-        """The own parts, by the seal of the server's part to which each was added."""
-        self.seals: dict[tuple[str, int], tuple[str, ...]] = {}
-        """The seals of the slates, by the seal of the game's seed and by round."""
+        self.games: dict[int, SeenGame] = {}
+        """By how many games the room had played before."""
 
-    def saw(self, table: TableView | None) -> None:
-        """Keep the seals that lie on a table."""
-        if table is not None and table.seals:
-            self.seals.setdefault((table.seal, table.round), table.seals)
+    def saw(self, room: RoomView | None, table: TableView | None, own: SeatView | None) -> None:
+        """Keep what is shown of a game that is drawn, and of one that runs."""
+        if room is not None and room.is_drawing:
+            self._keep_draw(room)
+        if room is None or table is None or room.phase is Phase.LOBBY:
+            return
+        game = self._game(room.games - (room.phase is Phase.FINISHED))
+        if room.phase is Phase.PLAYING:
+            if table.step is Step.OVER:  # the last game's, while the first round of this one comes
+                return
+            game.chance = game.chance or room.chance_seal
+        game.seal = game.seal or table.seal
+        if table.seal != game.seal:
+            return
+        if own is not None and game.seat is None:
+            game.seat = own.seat
+        _keep(game, table, None if own is None else own.marks)
 
-    def what_is_wrong(self, record: Record) -> str | None:
+    def seal_to_publish(self, room: RoomView, seat: int) -> str | None:
+        """Return the seal of the own part of the coming game's chance, unless the room shows it already."""
+        game = self._game(room.games)
+        if room.chance_seal is None or room.is_drawing or game.bundle is not None:
+            return None
+        game.chance = game.chance or room.chance_seal
+        game.part = game.part or token_hex(32)
+        seal = device_seal(game.chance, game.part)
+        return None if room.part_seals[seat : seat + 1] == (seal,) else seal
+
+    def part_to_open(self, room: RoomView, seat: int) -> str | None:
+        """Return the own part if it may be opened now: only for the first bundle that was sealed."""
+        game = self._game(room.games)
+        if not room.is_drawing or not game.part or game.bundle != room.bundle_seal:
+            return None
+        return game.part if game.seals[seat : seat + 1] == (device_seal(game.chance or "", game.part),) else None
+
+    def was_opened(self, number: int) -> None:
+        """Take note that the server has the own part of a game."""
+        self._game(number).is_opened = True
+
+    def _keep_draw(self, room: RoomView) -> None:
+        game = self._game(room.games)
+        if game.bundle is None:
+            game.chance = game.chance or room.chance_seal
+            game.bundle, game.seals, game.options = room.bundle_seal, room.part_seals, room.options
+            game.players = _players(room, len(room.part_seals))
+
+    def _game(self, number: int) -> SeenGame:
+        return self.games.setdefault(number, SeenGame())
+
+    def _find(self, record: Record) -> tuple[int, SeenGame] | None:
+        return next(((number, game) for number, game in self.games.items() if game.seal == record.seal), None)
+
+    def what_is_wrong(self, record: Record, box: Box | None = None) -> str | None:
         """Return one sentence on what is wrong with the record of a game that was seen here, or None."""
-        return self._what_was_changed(record) or what_is_wrong(record)
+        found = self._find(record)
+        if found is None:
+            return "No game with this seal was seen here."
+        number, seen = found
+        earlier = self._earlier(number)
+        wrong = next(_differences(record, seen), None) or what_is_wrong(record, box)
+        return wrong or (None if earlier is None else _wrongly_held_back(record, seen, earlier, box))
 
-    def _what_was_changed(self, record: Record) -> str | None:
-        seen = {number: seals for (seal, number), seals in self.seals.items() if seal == record.seal}
-        if record.chance is None or record.chance.seal not in self.parts:
-            return "The server's part of chance is not one that was sealed here before the game."
-        if self.parts[record.chance.seal] not in record.chance.parts:
-            return "The part that was added here is missing."
-        for part in record.rounds:
-            seals = tuple([slate.seal for slate in part.slates])
-            if seals != seen.get(part.number, seals):
-                return f"Round {part.number}: the slates are not those that were sealed."
-        if not seen:
-            return "No slates of this game were sealed here."
+    def what_is_missing(self, record: Record, box: Box | None = None) -> tuple[str, ...]:
+        """Return a sentence for each thing without which a record that is not wrong is not proved either."""
+        number, seen = self._find(record) or (0, SeenGame())
+        chance = record.chance
+        sealed = () if chance is None else zip(chance.seals, chance.parts, strict=False)
+        slates = [part.number for part in record.rounds if part.slates]
+        missing = {
+            "In the format of the record the server knew the parts early.": record.format < 3,
+            "No part of this client is in the seed.": chance is None or not seen.is_opened,
+            "A part was sealed and not opened.": any(seal and part is None for seal, part in sealed),
+            "Not all earlier games were seen here.": self._earlier(number) is None,
+            "The word list is not at hand.": box is None,
+            "Not all slates were sealed here.": any(
+                number not in seen.rounds or not seen.rounds[number].seals for number in slates
+            ),
+        }
+        return tuple([sentence for sentence, is_so in missing.items() if is_so])
+
+    def _earlier(self, number: int) -> list[SeenGame] | None:
+        """Return all earlier games of the room, if every one was seen to its end."""
+        games = [self.games.get(before) for before in range(number)]
+        whole = [game for game in games if game is not None and game.is_over and game.options]
+        return whole if len(whole) == number and all(_is_whole(game) for game in whole) else None
+
+
+def _players(room: RoomView, seats: int) -> tuple[Who, ...]:
+    return tuple([(seat.name, seat.colour, seat.character is not None) for seat in room.seats[:seats]])
+
+
+def _is_whole(game: SeenGame) -> bool:
+    return [*game.rounds] == [*range(1, len(game.rounds) + 1)] and bool(game.rounds)
+
+
+def _keep(game: SeenGame, table: TableView, marks: tuple[int, ...] | None) -> None:
+    for scored in table.rounds:
+        shown = _round(game, scored.round, scored)
+        shown.clue, shown.pointed, shown.scores = scored.clue, scored.pointed, scored.scores
+    if table.step is Step.OVER:
+        game.is_over = True
+        return
+    now = _round(game, table.round, table)
+    now.clue = table.clue
+    if table.step is Step.REVEAL:
+        now.seals = now.seals or table.seals
+        now.marks = marks if now.marks is None else now.marks
+        now.pointed = table.pointed
+
+
+def _round(game: SeenGame, number: int, seen: TableView | RoundView) -> SeenRound:
+    card = seen.card
+    shown = SeenRound(seen.table, (card.id, card.top, card.bottom, card.is_custom), seen.clue, seen.first_scout)
+    return game.rounds.setdefault(number, shown)
+
+
+def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
+    """Give one sentence for everything that the record tells otherwise than it was shown."""
+    chance = record.chance
+    if chance is None or chance.seal != seen.chance:
+        yield "The server's part of chance is not the one that was sealed here before the game."
+    elif seen.is_opened and (seen.seat is None or seen.part not in chance.parts[seen.seat : seen.seat + 1]):
+        yield "The part that was added here is missing."
+    if seen.bundle is not None and (chance is None or (chance.bundle, chance.seals) != (seen.bundle, seen.seals)):
+        yield "What decides the draws is not what was sealed when the part was opened here."
+    if seen.options is not None and seen.options.source is not record.source:
+        yield "The words come from somewhere else than the room said."
+    told = [(player.name, player.colour, player.is_bot) for player in record.players]
+    if seen.players and not _are_same(told, seen.players):
+        yield "The players are not those who sat here."
+    for part in record.rounds:
+        if part.number in seen.rounds:
+            yield from _changes(part, seen.rounds[part.number], seen.seat)
+
+
+def _are_same(told: Sequence[Who], shown: Sequence[Who]) -> bool:
+    """Tell whether the same people are named; one whose name was forgotten since then may be anybody."""
+    if len(told) != len(shown):
+        return False
+    return all(one in (other, (FORGOTTEN, *other[1:])) for one, other in zip(told, shown, strict=True))
+
+
+def _changes(part: Round, seen: SeenRound, seat: int | None) -> Iterator[str]:
+    if seen.seals and tuple([slate.seal for slate in part.slates]) != seen.seals:
+        yield f"Round {part.number}: the slates are not those that were sealed."
+    own = part.slates[seat].cards if seat is not None and part.is_open else None
+    if own is not None and seen.marks is not None and set(own) != set(seen.marks):
+        yield f"Round {part.number}: the own slate is not the one that was locked."
+    card = (part.card.id, part.card.top, part.card.bottom, part.card.is_custom)
+    laid = (part.table, card, part.clue, part.first_scout) == (seen.table, seen.card, seen.clue, seen.first_scout)
+    pointed = tuple([_pointing(one) for one in part.pointings])
+    scores = tuple([Score(*astuple(score)) for score in part.scores])
+    played = pointed[: len(seen.pointed)] == seen.pointed and (not seen.scores or scores == seen.scores)
+    if not laid or not played:
+        yield f"Round {part.number} is told otherwise than it was shown."
+
+
+def _pointing(told: fmt.Pointing) -> Pointing:
+    filled = tuple([seat for seat, stars in enumerate(told.stars) if stars])
+    return Pointing(told.card, told.scout, told.outcome, told.markers, filled)
+
+
+def _wrongly_held_back(record: Record, now: SeenGame, earlier: Sequence[SeenGame], box: Box | None) -> str | None:
+    """Return what is wrong with the cards that were held back, after these games of the room."""
+    pictures = _memory(now, earlier, lambda options: options.deck, lambda shown: shown.table)
+    if record.held_back.pictures != tuple(sorted(pictures)):
+        return "Other pictures were held back than those that were seen."
+    words = _memory(now, earlier, lambda options: options.words, lambda shown: () if shown.card[3] else shown.card[:1])
+    if box is None or record.source in (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM):
         return None
+    if record.held_back.words != tuple([place for place, card in enumerate(box.word_cards) if card.id in words]):
+        return "Other words were held back than those that were seen."
+    return None
+
+
+def _memory(
+    now: SeenGame,
+    games: Sequence[SeenGame],
+    pile: Callable[[Options], str],
+    things: Callable[[SeenRound], Iterable[Any]],
+) -> set[Any]:
+    """Return what a room remembers of its games; if old cards had to come again, only those of the last game."""
+    memory, last = set[Any](), None
+    for game in games:
+        shown = {thing for round_ in game.rounds.values() for thing in things(round_)}
+        its = pile(game.options) if game.options else None
+        memory, last = (shown if its != last or shown & memory else shown | memory), its
+    return memory if now.options and pile(now.options) == last else set()

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from stella.cli import main
-from stella.records import encode, record_of
+from stella.records import decode, encode, record_of
+from stella.records.documents import with_digest
 from tests.cli.running import said
 from tests.records.games import ENDED, RUNNING, WHOLE
 
@@ -201,3 +203,13 @@ def test_records_of_format_1_are_verified_and_told(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "10 checked, all valid." in result.output
     assert "points." in first.output
+
+
+def test_the_size_of_a_deck_that_is_here_is_known(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    record = decode(file.read_bytes().splitlines()[0])
+    file.write_bytes(encode(with_digest(replace(record, deck=replace(record.deck, size=record.deck.size + 1)))))
+
+    result = stella("verify", file)
+
+    assert "This is another deck." in result.output

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stella.rooms.facts import ChanceAdded, ChancePrepared, Entry, GamePlayed
+from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry, GamePlayed
 from stella.rooms.folding import apply, open_room
 from stella.rules.facts import (
     CardPointed,
@@ -49,7 +49,7 @@ def game_facts_until(log: list[Entry], version: int) -> list[Fact]:
 
 def chance_parts(log: list[Entry]) -> frozenset[str]:
     """Return the parts of all games' chance: no view ever holds one, only the record does."""
-    prepared = [fact for entry in log for fact in entry.facts if isinstance(fact, ChancePrepared | ChanceAdded)]
+    prepared = [fact for entry in log for fact in entry.facts if isinstance(fact, ChancePrepared | ChanceOpened)]
     return frozenset([fact.part for fact in prepared])
 
 

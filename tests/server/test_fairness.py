@@ -1,10 +1,19 @@
 """A client adds its own part to the draw by itself, and knows when the record is not of the game that it saw."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from msgspec.structs import replace
 
+from stella.cli.boxes import built_in_box
 from stella.client import Server, Table
+from stella.records import Record
+from stella.records import format as fmt
+from stella.records.documents import with_digest
+from stella.records.people import FORGOTTEN
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.views import Phase
+from stella.rules.box import WordSource
 from stella.rules.moves import PointAt, SubmitSlate
 from tests.server.running import RunningServer
 
@@ -22,28 +31,75 @@ async def play_to_the_end(table: Table) -> str:
     raise AssertionError(table.goodbye)
 
 
-async def test_a_client_proves_its_game_and_knows_a_changed_record(server: RunningServer) -> None:
-    client = Server(server.address)
+def with_rounds(record: Record, **change: Any) -> Record:
+    return replace(record, rounds=(replace(record.rounds[0], **change), *record.rounds[1:]))
+
+
+def changed_records(record: Record, chance: fmt.Chance) -> Iterator[tuple[Record, str]]:
+    """Give records as a lying server would write them, and what a client says of each."""
+    first, players = record.rounds[0], record.players
+    yield with_rounds(record, slates=first.slates[::-1]), "Round 1: the slates are not those that were sealed."
+    told_otherwise = "Round 1 is told otherwise than it was shown."
+    yield with_rounds(record, card=replace(first.card, bottom="other")), told_otherwise
+    yield with_rounds(record, pointings=first.pointings[1:]), told_otherwise
+    dropped = replace(chance, parts=(None, None, None))
+    yield replace(record, chance=dropped), "The part that was added here is missing."
+    swapped = replace(chance, seal="0" * 64)
+    other_part = "The server's part of chance is not the one that was sealed here before the game."
+    yield replace(record, chance=swapped), other_part
+    yield replace(record, chance=None), other_part
+    other_bundle = "What decides the draws is not what was sealed when the part was opened here."
+    yield replace(record, chance=replace(chance, bundle="0" * 64)), other_bundle
+    yield replace(record, chance=replace(chance, seals=(chance.seals[0], "0" * 64, None))), other_bundle
+    other_words = "The words come from somewhere else than the room said."
+    yield replace(record, source=WordSource.ONLY_CUSTOM), other_words
+    other_people = "The players are not those who sat here."
+    yield replace(record, players=(players[0], replace(players[1], is_bot=False), players[2])), other_people
+    yield replace(record, players=(replace(players[0], name="Eve"), *players[1:])), other_people
+    yield replace(record, seal="0" * 64), "No game with this seal was seen here."
+    yield replace(record, deck=replace(record.deck, size=85)), "This is another deck."
+
+
+async def test_a_client_proves_its_games_and_finds_out_every_changed_record(server: RunningServer) -> None:
+    client, box = Server(server.address), built_in_box()
+    seat = await client.open_room("Ana")
+    async with client.watch(seat.code, seat.token) as table:
+        for character in ("ada", "bruno"):
+            await table.do(SeatBot(character))
+        records = []
+        for _ in range(2):
+            await table.do(StartGame())
+            records.append(await client.record(await play_to_the_end(table)))
+
+    witness = table.witness
+    for number, record in enumerate(records):
+        assert record.chance
+        assert record.chance.parts == (witness.games[number].part, None, None)
+        assert witness.what_is_wrong(record, box) is None
+        assert witness.what_is_missing(record, box) == ()
+    assert witness.what_is_missing(records[0]) == ("The word list is not at hand.",)
+    forgotten = replace(records[0], players=(replace(records[0].players[0], name=FORGOTTEN), *records[0].players[1:]))
+    assert witness.what_is_wrong(with_digest(forgotten), box) is None
+    assert records[0].chance
+    for record, sentence in changed_records(records[0], records[0].chance):
+        assert str(witness.what_is_wrong(with_digest(record), box)).startswith(sentence)
+
+
+async def test_a_client_that_came_late_says_what_it_cannot_prove(server: RunningServer) -> None:
+    client, box = Server(server.address), built_in_box()
     seat = await client.open_room("Ana")
     async with client.watch(seat.code, seat.token) as table:
         for character in ("ada", "bruno"):
             await table.do(SeatBot(character))
         await table.do(StartGame())
-        found = await play_to_the_end(table)
-        record = await client.record(found)
+        await play_to_the_end(table)
+        async with client.watch(seat.code) as watcher:
+            await table.do(StartGame())
+            record = await client.record(await play_to_the_end(table))
+            await watcher.until(lambda one: one.room is not None and one.room.phase is Phase.FINISHED)
 
-    own = [part for part in record.chance.parts if part] if record.chance else []
-    assert own == [table.witness.parts[record.chance.seal]] if record.chance else False
-    assert table.witness.what_is_wrong(record) is None
-    first = record.rounds[0]
-    other = replace(first, slates=first.slates[::-1])
-    assert table.witness.what_is_wrong(replace(record, rounds=(other, *record.rounds[1:]))) == (
-        "Round 1: the slates are not those that were sealed."
-    )
-    assert record.chance
-    dropped = replace(record.chance, parts=(None, None, None))
-    assert table.witness.what_is_wrong(replace(record, chance=dropped)) == "The part that was added here is missing."
-    swapped = replace(record.chance, seal="0" * 64)
-    assert table.witness.what_is_wrong(replace(record, chance=swapped)) == (
-        "The server's part of chance is not one that was sealed here before the game."
+    assert watcher.witness.what_is_wrong(record, box) is None
+    assert watcher.witness.what_is_missing(record, box) == (
+        "No part of this client is in the seed.",
+        "Not all earlier games were seen here.",
     )

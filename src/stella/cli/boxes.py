@@ -32,10 +32,11 @@ def built_in_box() -> Box:
 def box_of(record: Record) -> Box | None:
     """Return the box that a record was played with as far as it is here: None if its word list is not.
 
-    Pictures never need checking, because a record names them by number; so any deck will do.
+    Pictures are named by number, so a deck that is not here will do; of the one that is, the size is known.
     """
     words = built_in_words()
     if (record.words.id, record.words.hash) != (words.id, words.hash):
         return None
-    deck = Reference(record.deck.id, record.deck.hash)
-    return Box(deck, record.deck.size, words.reference, words.cards, words.discovery)
+    deck, ours = Reference(record.deck.id, record.deck.hash), built_in_box()
+    size = ours.pictures if deck == ours.deck else record.deck.size
+    return Box(deck, size, words.reference, words.cards, words.discovery)
