@@ -6,9 +6,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from stella.records import encode, record_of
 from stella.rules.chance import common_seed, draw_fresh
 from tests.records.games import ENDED, SMALL_BOX, WHOLE
+from tests.records.rigging import riggings
 
 FOLDER: Final = Path(__file__).parent / "fixtures"
 SHARED: Final = (
@@ -46,6 +49,7 @@ def shared() -> dict[str, str]:
     records = "".join(encode(record_of(every[name])).decode().strip() + "\n" for name in SHARED)
     return {
         "format-3.jsonl": records,
+        "riggings.jsonl": "".join(msgspec.json.encode(rigging).decode() + "\n" for rigging in riggings()),
         "words.json": json.dumps({"cards": cards, "discovery": discovery}) + "\n",
         "draws.json": json.dumps(list(draws()), separators=(",", ":")) + "\n",
     }

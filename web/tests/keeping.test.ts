@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeKept } from '../src/device/storage';
+import { deviceSeal } from '../src/proof/chance';
 import { gamesAt, Keeper, placeOf, type KeptGame } from '../src/proof/keeping';
 import { Room } from '../src/game/room.svelte';
 import type { OwnView, RoomView, SeatView, TableView } from '../src/net/protocol';
@@ -20,80 +22,134 @@ const enter = (role: 'seat' | 'spectator' | 'tv' = 'seat'): FakeLine => {
   new Room('MOON', role, role === 'seat' ? 'token' : null, () => 'en', watcher);
   return FakeServer.line.welcome();
 };
+const SERVER = 'f'.repeat(64);
 const lobby = (change: Partial<RoomView> = {}): RoomView =>
-  view({ phase: 'lobby', chance_seal: 'sealed', ...change });
+  view({ phase: 'lobby', chance_seal: SERVER, ...change });
 const inLobby = (line: FakeLine, change: Partial<RoomView> = {}, mine: OwnView | null = MINE): FakeLine =>
   line.update({ moment: 5, is_whole: true, room: lobby(change), table: null, own: null, mine, facts: [] });
+/** The game was started: this is sealed, and the devices open their parts. */
+const drawing = (
+  line: FakeLine,
+  seals: (string | null)[],
+  change: Partial<RoomView> = {},
+  mine: OwnView | null = MINE,
+): FakeLine => inLobby(line, { is_drawing: true, bundle_seal: 'bundle', part_seals: seals, ...change }, mine);
 const playing = (
   line: FakeLine,
   shown: TableView,
   own: SeatView | null = { seat: 0 },
   change: Partial<RoomView> = {},
-) => line.update({ moment: 6, room: view({ chance_seal: 'sealed', ...change }), table: shown, own });
+) => line.update({ moment: 6, room: view({ chance_seal: SERVER, ...change }), table: shown, own });
 const kept = (number = 0, place = PLACE): KeptGame => gamesAt(place).find((game) => game.number === number)!;
+const sealed = (): string[] =>
+  FakeServer.line.done.flatMap(({ command }) => (command.type === 'seal_chance' ? [command.seal] : []));
 const added = (): string[] =>
   FakeServer.line.done.flatMap(({ command }) => (command.type === 'add_chance' ? [command.part] : []));
+const sealOfOwn = (number = 0): string => deviceSeal(kept(number).chance, kept(number).part);
 
 beforeEach(() => {
   refused.length = 0;
 });
 
 describe('the own part of chance', () => {
-  test('is drawn, kept and added by itself in the lobby, once', () => {
+  test('is drawn and kept in the lobby, and only its seal is published, once', () => {
     const line = inLobby(enter());
     inLobby(line);
 
-    expect(added()).toHaveLength(1);
-    expect(added()[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(kept()).toMatchObject({ chance: 'sealed', isBefore: true, part: added()[0], isAdded: false });
+    expect(kept()).toMatchObject({ chance: SERVER, isBefore: true, isAdded: false, bundle: '' });
+    expect(kept().part).toMatch(/^[0-9a-f]{64}$/);
+    expect(sealed()).toEqual([sealOfOwn()]);
+    expect(added()).toEqual([]);
+  });
 
-    line.update({ moment: 5, done: line.done[0]!.id });
+  test('is opened when everything else is sealed, and that is kept first', () => {
+    const line = inLobby(enter());
+    drawing(line, [sealOfOwn(), null, 'bens']);
+    drawing(line, [sealOfOwn(), null, 'bens']);
+
+    expect(added()).toEqual([kept().part]);
+    expect(kept()).toMatchObject({
+      bundle: 'bundle',
+      partSeals: [sealOfOwn(), null, 'bens'],
+      source: 'drawn',
+      isAdded: false,
+    });
+    expect(kept().players?.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Eva']);
+
+    line.update({ moment: 5, done: line.done.at(-1)!.id });
     expect(kept().isAdded).toBe(true);
+  });
+
+  test('is not opened where another seal stands in its place', () => {
+    drawing(inLobby(enter()), ['other', null, null]);
+
+    expect(added()).toEqual([]);
+  });
+
+  test('is opened for the first bundle only: a draw that is begun again gets nothing', () => {
+    const line = inLobby(enter());
+    drawing(line, [sealOfOwn(), null, null]);
+    const seals = sealed().length;
+    inLobby(line);
+    drawing(line, [sealOfOwn(), null, null], { bundle_seal: 'a better one' });
+
+    expect(added()).toHaveLength(1);
+    expect(sealed()).toHaveLength(seals);
+    expect(kept().bundle).toBe('bundle');
+  });
+
+  test('is opened again after a lost line, unless the server has it', () => {
+    drawing(inLobby(enter()), [sealOfOwn(), null, null]);
+    FakeServer.line.break();
+    vi.advanceTimersByTime(600);
+    drawing(FakeServer.line.welcome(), [sealOfOwn(), null, null]);
+    expect(added()).toEqual([kept().part]);
+
+    FakeServer.line.break();
+    vi.advanceTimersByTime(600);
+    drawing(FakeServer.line.welcome(), [sealOfOwn(), null, null], {}, { ...MINE, has_added_chance: true });
+
+    expect(added()).toEqual([]);
   });
 
   test('is the same after a lost line, and in a second tab', () => {
     inLobby(enter());
-    const [first] = added();
+    const [first] = sealed();
     FakeServer.line.break();
     vi.advanceTimersByTime(600);
     inLobby(FakeServer.line.welcome());
-    expect(added()).toEqual([first]);
+    expect(sealed()).toEqual([first]);
+
+    inLobby(enter(), { part_seals: [first!, null, null] });
+
+    expect(sealed()).toEqual([]);
+  });
+
+  test('is not one that an earlier version has given away', () => {
+    inLobby(enter());
+    const games = gamesAt(PLACE);
+    const { bundle: _, ...old } = { ...games[0]!, part: 'a'.repeat(64), isAdded: true };
+    writeKept([old]);
 
     inLobby(enter());
 
-    expect(added()).toEqual([first]);
-  });
-
-  test('counts as added when the server has it although its answer was lost', () => {
-    inLobby(enter());
-    FakeServer.line.break();
-    vi.advanceTimersByTime(600);
-
-    inLobby(FakeServer.line.welcome(), {}, { ...MINE, has_added_chance: true });
-
-    expect(added()).toEqual([]);
-    expect(kept().isAdded).toBe(true);
-  });
-
-  test('is not claimed by a device that came after another one had added', () => {
-    inLobby(enter(), {}, { ...MINE, has_added_chance: true });
-
-    expect(added()).toEqual([]);
-    expect(kept()).toMatchObject({ part: '', isAdded: false, isBefore: true });
+    expect(kept()).toMatchObject({ isAdded: false, bundle: '' });
+    expect(kept().part).not.toBe('a'.repeat(64));
   });
 
   test('that came too late is refused without a word, and not claimed', () => {
     const line = inLobby(enter());
+    drawing(line, [sealOfOwn(), null, null]);
 
-    line.say({ type: 'refused', id: line.done[0]!.id, code: 'game_running', sentence: 'Too late.' });
-    inLobby(line);
+    line.say({ type: 'refused', id: line.done.at(-1)!.id, code: 'game_running', sentence: 'Too late.' });
+    drawing(line, [sealOfOwn(), null, null]);
 
     expect(refused).toEqual([]);
     expect(added()).toHaveLength(1);
     expect(kept().isAdded).toBe(false);
   });
 
-  test('is another one for a rematch, added as soon as the game is over', () => {
+  test('is another one for a rematch, sealed as soon as the game is over', () => {
     const line = inLobby(enter());
     playing(line, table());
     line.update({
@@ -102,24 +158,26 @@ describe('the own part of chance', () => {
       table: table({ step: 'over', round: 4, winners: [0] }),
     });
 
-    const [first, second] = added();
-    expect(second).toMatch(/^[0-9a-f]{64}$/);
-    expect(second).not.toBe(first);
-    expect(kept(0)).toMatchObject({ chance: 'sealed', part: first, seal: 'seal' });
-    expect(kept(1)).toMatchObject({ chance: 'next', part: second, isBefore: true, seal: '' });
+    expect(sealed()).toEqual([sealOfOwn(0), sealOfOwn(1)]);
+    expect(kept(1).part).not.toBe(kept(0).part);
+    expect(kept(0)).toMatchObject({ chance: SERVER, seal: 'seal', lastRound: 4 });
+    expect(kept(1)).toMatchObject({ chance: 'next', isBefore: true, seal: '' });
   });
 
   test.each(['spectator', 'tv'] as const)('is not added by a %s', (role) => {
-    inLobby(enter(role), {}, null);
+    const line = inLobby(enter(role), {}, null);
+    drawing(line, ['anas', null, null], {}, null);
 
-    expect(added()).toEqual([]);
-    expect(gamesAt(placeOf('MOON', null)).length).toBe(role === 'tv' ? 0 : 1);
+    expect([...sealed(), ...added()]).toEqual([]);
+    expect(gamesAt(placeOf('MOON', null)).map(({ bundle }) => bundle)).toEqual(
+      role === 'tv' ? [] : ['bundle'],
+    );
   });
 
-  test('is not added where nothing is sealed', () => {
+  test('is not sealed where nothing else is', () => {
     inLobby(enter(), { chance_seal: null });
 
-    expect(added()).toEqual([]);
+    expect(sealed()).toEqual([]);
   });
 });
 
@@ -134,7 +192,7 @@ describe('what is kept of a game', () => {
     playing(line, reveal({ seals: ['x', 'y', 'z'], seal: 'seal' }), { seat: 0, marks: [9] });
     inLobby(line, { chance_seal: 'another' });
 
-    expect(kept()).toMatchObject({ chance: 'sealed', seal: 'seal', seat: 0 });
+    expect(kept()).toMatchObject({ chance: SERVER, seal: 'seal', seat: 0 });
     expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], marks: [3, 4], clue: 'moon' });
   });
 
@@ -167,7 +225,7 @@ describe('what is kept of a game', () => {
   test('says that a latecomer did not see the seal before the game', () => {
     playing(enter(), reveal({ round: 3 }), { seat: 2 });
 
-    expect(kept()).toMatchObject({ chance: 'sealed', isBefore: false, seat: 2 });
+    expect(kept()).toMatchObject({ chance: SERVER, isBefore: false, seat: 2 });
     expect(kept().rounds.slice(0, 2)).toEqual([null, null]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commonSeed, drawFresh } from '../src/proof/chance';
 import { judge } from '../src/proof/judging';
+import type { Colour } from '../src/net/protocol';
 import type { KeptGame, KeptRound } from '../src/proof/keeping';
 import { digestOf, type GameRecord, type RecordedRound, type WordList } from '../src/proof/record';
 import { sha256 } from '../src/proof/sha';
@@ -18,7 +19,7 @@ const records = (name: string): GameRecord[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as GameRecord);
 const WORDS: WordList = { hash: '', ...(JSON.parse(shared('words.json')) as Omit<WordList, 'hash'>) };
-const COMMON = (): GameRecord => records('format-2.jsonl')[0]!;
+const COMMON = (): GameRecord => records('format-3.jsonl')[0]!;
 const OTHER = '0'.repeat(64);
 
 const keptRound = (round: RecordedRound, seat: number): KeptRound => ({
@@ -47,11 +48,16 @@ const keptOf = (record: GameRecord, change: Partial<KeptGame> = {}): KeptGame =>
   isBefore: true,
   part: record.chance?.parts[0] ?? '',
   isAdded: record.chance?.parts[0] != null,
+  bundle: record.chance?.bundle ?? '',
+  partSeals: record.chance?.seals ?? [],
+  players: record.players.map(({ name, colour, is_bot }) => ({ name, colour: colour as Colour, is_bot })),
+  source: record.source,
   deck: record.deck.hash,
   words: record.words.hash,
   seal: record.seal,
   seat: 0,
   rounds: record.rounds.map((round) => keptRound(round, 0)),
+  lastRound: record.rounds.length,
   ...change,
 });
 
@@ -82,13 +88,12 @@ test('we draw what Python draws', () => {
 });
 
 describe('a true record', () => {
-  test.each(records('format-2.jsonl').map((record, at) => [at, record] as const))(
-    'of today holds (%i)',
-    (_, record) => {
-      expect(judge(record, [], 0, WORDS)).toEqual({ isFair: true, proof: 'fair-record-only', lacks: [] });
-      expect(judge(record, [], 0, null)).toMatchObject({ isFair: true, lacks: ['fair-lacks-words'] });
-    },
-  );
+  test.each(
+    [...records('format-3.jsonl'), ...records('format-2.jsonl')].map((record, at) => [at, record] as const),
+  )('of today and of format 2 holds (%i)', (_, record) => {
+    expect(judge(record, [], 0, WORDS)).toEqual({ isFair: true, proof: 'fair-record-only', lacks: [] });
+    expect(judge(record, [], 0, null)).toMatchObject({ isFair: true, lacks: ['fair-lacks-words'] });
+  });
 
   test.each(
     records('format-1.jsonl')
@@ -107,12 +112,13 @@ describe('a true record', () => {
 
     expect(judge(record, [keptOf(record)], 3, WORDS)).toEqual({
       isFair: true,
-      proof: 'fair-proved',
+      proof: 'fair-in-part',
       lacks: ['fair-lacks-held-back'],
     });
   });
 
   test.each([
+    ['fair-in-part', {}],
     ['fair-without-part', { part: '', isAdded: false }],
     ['fair-without-part', { part: OTHER, isAdded: false }],
     ['fair-late', { isBefore: false }],
@@ -137,7 +143,50 @@ describe('a true record', () => {
     const record = COMMON();
 
     expect(judge(record, [keptOf(record, { isAdded: false })], 3, WORDS)).toMatchObject({
+      proof: 'fair-in-part',
+    });
+  });
+});
+
+describe('what a host had forgotten', () => {
+  test('is no lie about who played', () => {
+    const record = COMMON();
+    const forgotten = changed((r) => (r.players[1]!.name = '—'));
+
+    expect(judge(forgotten, [keptOf(record)], 3, WORDS)).toMatchObject({ isFair: true });
+  });
+});
+
+describe('a game after others', () => {
+  const record = COMMON();
+  const { pictures, words } = record.held_back;
+  const fill = (some: readonly number[]): number[] =>
+    Array.from({ length: 15 }, (_, at) => some[at] ?? some[0]!);
+  /** An earlier game that was ended in its first round, in which exactly this lay on the table. */
+  const first = keptOf(record, {
+    number: 0,
+    rounds: [{ ...keptRound(record.rounds[0]!, 0), table: fill(pictures), card: WORDS.cards[words[0]!]! }],
+    lastRound: 1,
+  });
+
+  test('is proved if all of them were seen, also one that was ended early', () => {
+    expect(judge(record, [first, keptOf(record, { number: 1 })], 1, WORDS)).toEqual({
+      isFair: true,
       proof: 'fair-proved',
+      lacks: [],
+    });
+  });
+
+  test.each([
+    ['was not seen to its end', { lastRound: undefined }],
+    ['was drawn and never shown', { rounds: [] }],
+    ['was seen from its second round on', { rounds: [null, first.rounds[0]!], lastRound: 2 }],
+  ])('is not proved if one of them %s', (_, change) => {
+    const games = [{ ...first, ...change }, keptOf(record, { number: 1 })];
+
+    expect(judge(record, games, 1, WORDS)).toMatchObject({
+      proof: 'fair-in-part',
+      lacks: ['fair-lacks-held-back'],
     });
   });
 });
@@ -146,7 +195,9 @@ describe('a record that was changed', () => {
   const first = COMMON().rounds[0]!;
   const cases: [string, (record: GameRecord) => void, unknown[]][] = [
     ['the part', (r) => (r.chance!.part = OTHER), ['unfair-part-changed', 0, '']],
-    ['the parts', (r) => (r.chance!.parts[1] = OTHER), ['unfair-seed-mixed', 0, '']],
+    ['the parts', (r) => (r.chance!.parts[0] = null), ['unfair-seed-mixed', 0, '']],
+    ['a part', (r) => (r.chance!.parts[2] = OTHER), ['unfair-part-replaced', 0, 'eva']],
+    ['the bundle', (r) => (r.deck.size += 1), ['unfair-bundle-changed', 0, '']],
     ['the seed', (r) => ((r.chance = null), (r.secret.seed = OTHER)), ['unfair-seed-changed', 0, '']],
     ['the pictures', (r) => r.rounds[2]!.table.reverse(), ['unfair-pictures', 3, '']],
     ['the order', (r) => (r.rounds[1]!.first_scout = first.first_scout), ['unfair-scout', 2, '']],
@@ -165,17 +216,16 @@ describe('a record that was changed', () => {
     ['a total', (r) => (r.totals[0]! += 1), ['unfair-winners', 0, '']],
     ['the winners', (r) => (r.winners = []), ['unfair-winners', 0, '']],
     ['a round', (r) => r.rounds.pop(), ['unfair-winners', 0, '']],
+    ['the salt', (r) => (r.secret.salt = 'a:b'), ['unfair-unreadable', 0, '']],
   ];
   test.each(cases)('in %s is caught without any seal kept', (_, change, expected) => {
     expect(lieOf(changed(change))).toEqual(expected);
   });
 
   test('in a name is caught by the digest', () => {
-    expect(lieOf({ ...COMMON(), players: [...COMMON().players].reverse() })).toEqual([
-      'unfair-digest',
-      0,
-      '',
-    ]);
+    const players = COMMON().players.map((player) => ({ ...player, name: 'eve' }));
+
+    expect(lieOf({ ...COMMON(), players })).toEqual(['unfair-digest', 0, '']);
   });
 
   test.each([
@@ -199,6 +249,11 @@ describe('a record that is true in itself, and of another game than the one that
     ['the seal of the part', { chance: OTHER }, ['unfair-part-changed', 0, '']],
     ['the own part', { part: OTHER }, ['unfair-part-missing', 0, '']],
     ['the seat of the own part', { seat: 2 }, ['unfair-part-missing', 0, '']],
+    ['the seal of the bundle', { bundle: OTHER }, ['unfair-bundle-changed', 0, '']],
+    ['the seals of the parts', { partSeals: [OTHER, null, null] }, ['unfair-bundle-changed', 0, '']],
+    ['the size of the deck', { deckSize: 83 }, ['unfair-box-changed', 0, '']],
+    ['the source of the words', { source: 'only_custom' }, ['unfair-box-changed', 0, '']],
+    ['who sat there', { players: keptOf(record).players!.slice(1) }, ['unfair-players', 0, '']],
     ['the seal of the seed', { seal: OTHER }, ['unfair-seed-changed', 0, '']],
     ['the deck', { deck: OTHER }, ['unfair-box-changed', 0, '']],
     ['a seal of a slate', withRound(1, { seals: [OTHER] }), ['unfair-slate', 2, 'ana']],
@@ -209,6 +264,11 @@ describe('a record that is true in itself, and of another game than the one that
       ['unfair-other-game', 4, ''],
     ],
     ['the clue', withRound(0, { clue: 'other' }), ['unfair-other-game', 1, '']],
+    [
+      'the other word of a card',
+      withRound(0, { card: { ...record.rounds[0]!.card, bottom: 'other' } }),
+      ['unfair-other-game', 1, ''],
+    ],
     ['the number of the game', { number: 0 }, ['unfair-held-back', 0, '']],
   ];
   test.each(cases)('is caught by %s', (_, change, expected) => {

@@ -56,6 +56,8 @@ def _check_parts(record: Record, chance: Chance, secret: Secret) -> None:
     demand(len(chance.parts) == len(record.players), "not every seat has a part of the seed, or none")
     part = chance.part or ""
     demand(part_seal(part, secret.salt) == chance.seal, "the server's part of the seed is not the one that was sealed")
+    for seat, (player, own) in enumerate(zip(record.players, chance.parts, strict=True)):
+        demand(not player.is_bot or own is None, "a bot has a part of the seed", seat=seat)
     if chance.bundle is None:
         demand(secret.seed == common_seed(part, chance.parts), "the seed is not made of its parts")
         return

@@ -2,7 +2,8 @@
 import { api } from '../net/api';
 import { FACES } from '../parts/faces';
 import { locale } from '../i18n.svelte';
-import type { CardText, CharacterInfo, Info, Options, WordCard } from '../net/protocol';
+import type { CardText, CharacterInfo, Info, WordCard } from '../net/protocol';
+import type { Offered } from '../proof/keeping';
 
 class Content {
   info = $state.raw<Info | null>(null);
@@ -34,13 +35,12 @@ class Content {
       };
   }
 
-  /** The hashes of the deck and the word list that options mean. */
-  hashes = ({ deck = 'stella', words = 'stella' }: Options): { deck?: string; words?: string } => {
-    const found = {
-      deck: this.info?.decks.find(({ id }) => id === deck)?.hash,
-      words: this.info?.words.find(({ id }) => id === words)?.hash,
-    };
-    return found.deck && found.words ? { deck: found.deck, words: found.words } : {};
+  /** The hashes and sizes of the deck and the word list that options mean. */
+  offered: Offered = ({ deck = 'stella', words = 'stella' }) => {
+    const pictures = this.info?.decks.find(({ id }) => id === deck);
+    const list = this.info?.words.find(({ id }) => id === words);
+    if (!pictures || !list) return {};
+    return { deck: pictures.hash, deckSize: pictures.cards, words: list.hash, wordsSize: list.cards };
   };
 
   /** Where others find this server: not `localhost`, even if this is the machine that serves. */

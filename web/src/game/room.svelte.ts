@@ -21,7 +21,7 @@ import { line } from '../net/line.svelte';
 import type { Along } from './along.svelte';
 import { Marks } from './marks.svelte';
 import { content } from './content.svelte';
-import { Keeper, placeOf } from '../proof/keeping';
+import { Keeper, placeOf, type Adding } from '../proof/keeping';
 import { afterEach, isSame } from './table';
 
 export type { Command, Doing };
@@ -93,9 +93,13 @@ export class Room {
       brought: (moments) => (this.brought = moments),
       left: (goodbye) => (this.goodbye = goodbye),
     });
-    const add = (part: string, answer: (doing: Doing) => void): boolean =>
-      this.#connection.send({ type: 'add_chance', part }, answer, true) !== null;
-    const keeper = new Keeper(placeOf(code, token), content.hashes, role === 'seat' ? add : null);
+    const quietly = (command: Command, answer: (doing: Doing) => void): boolean =>
+      this.#connection.send(command, answer, true) !== null;
+    const adding: Adding = {
+      seal: (seal, answer) => quietly({ type: 'seal_chance', seal }, answer),
+      open: (part, answer) => quietly({ type: 'add_chance', part }, answer),
+    };
+    const keeper = new Keeper(placeOf(code, token), content.offered, role === 'seat' ? adding : null);
     this.#keeper = role === 'tv' ? null : keeper;
   }
 

@@ -35,9 +35,20 @@ export function drawFresh(
   return [...first.map((place) => fresh[place]!), ...rest.map((place) => old[place]!)];
 }
 
-/** The seed that the server's part and the seats' own parts make together. */
+/** The seed that parts made before there were bundles. */
 export const commonSeed = (part: string, parts: readonly (string | null)[]): string =>
   sha256(['stella common chance', part, ...parts.filter((own) => own !== null)].join(':'));
+
+/** The seal of a device's part, made for the game whose server's part has this seal. */
+export const deviceSeal = (server: string, part: string): string =>
+  sha256(`stella device part:${server}:${part}`);
+
+/** The seal of all that decides the draws but the parts; `bundle` is its canonical JSON. */
+export const bundleSeal = (salt: string, bundle: string): string => sha256(`stella bundle:${salt}:${bundle}`);
+
+/** The seed that the server's part and one part, or none, for every seat make for a sealed bundle. */
+export const sealedSeed = (bundle: string, part: string, parts: readonly (string | null)[]): string =>
+  sha256(['stella chance 3', bundle, part, ...parts.map((own) => own ?? '-')].join(':'));
 
 export const slateSalt = (secret: { seed: string; salt: string }, round: number, seat: number): string =>
   sha256(`${secret.salt}:${secret.seed}:slate:${round}:${seat}`).slice(0, 32);

@@ -1,8 +1,8 @@
 /** Checks all chance of a game: what the seed was made of, that it was sealed, and every draw from it (rules §2, §7). */
 import type { WordCard } from '../net/protocol';
-import { commonSeed, draw, drawFresh, seal } from './chance';
+import { bundleSeal, commonSeed, deviceSeal, draw, drawFresh, seal, sealedSeed } from './chance';
 import { demand } from './lies';
-import { isEqual, type GameRecord, type WordList } from './record';
+import { bundleOf, isEqual, type GameRecord, type WordList } from './record';
 
 const TABLE = 15;
 const ROW = 5;
@@ -10,18 +10,35 @@ const PICTURES = 30;
 const ROUNDS = 4;
 
 /** Check that the seed is made of the sealed part of the server and of what the seats added, and is the sealed one. */
-export function checkSeed({ chance, secret, players, seal: sealed }: GameRecord): void {
+export function checkSeed(record: GameRecord): void {
+  const { chance, secret, players } = record;
   if (chance) {
-    demand(seal(secret.salt, chance.part) === chance.seal, 'unfair-part-changed');
-    demand(chance.parts.length === players.length, 'unfair-seed-mixed');
-    demand(secret.seed === commonSeed(chance.part, chance.parts), 'unfair-seed-mixed');
+    const { part, parts, seals, bundle } = chance;
+    demand(seal(secret.salt, part) === chance.seal, 'unfair-part-changed');
+    players.forEach(({ is_bot }, seat) =>
+      demand(
+        !is_bot || ((seals[seat] ?? null) === null && parts[seat] === null),
+        'unfair-part-replaced',
+        0,
+        seat,
+      ),
+    );
+    if (bundle) {
+      parts.forEach((own, seat) =>
+        demand(own === null || seals[seat] === deviceSeal(chance.seal, own), 'unfair-part-replaced', 0, seat),
+      );
+      demand(bundleSeal(secret.salt, bundleOf(record)) === bundle, 'unfair-bundle-changed');
+    }
+    const seed = bundle ? sealedSeed(bundle, part, parts) : commonSeed(part, parts);
+    demand(secret.seed === seed, 'unfair-seed-mixed');
   }
-  demand(seal(secret.salt, secret.seed) === sealed, 'unfair-seed-changed');
+  demand(seal(secret.salt, secret.seed) === record.seal, 'unfair-seed-changed');
 }
 
 /** Repeat every draw from the seed. Without the word list: only which cards the group wrote itself. */
 export function checkDraws(record: GameRecord, words: WordList | null): void {
   const { secret, players, deck, held_back: heldBack, rounds } = record;
+  demand(!words || words.cards.length === record.words.size, 'unfair-box-changed');
   const pictures = drawFresh(secret.seed, 'pictures', deck.size, PICTURES, heldBack.pictures);
   const stack = wordStack(record, words);
   let table = pictures.slice(0, TABLE);
@@ -46,14 +63,16 @@ export function checkDraws(record: GameRecord, words: WordList | null): void {
 
 function checkCard(card: WordCard, expected: WordCard | null, round: number): void {
   if (!expected) return demand(!card.is_custom, 'unfair-words', round);
-  const parts = ({ id, top, bottom, is_custom }: WordCard): unknown[] => [
-    id,
-    top,
-    bottom ?? null,
-    is_custom ?? false,
-  ];
-  demand(isEqual(parts(card), parts(expected)), 'unfair-words', round);
+  demand(isEqual(wholeCard(card), wholeCard(expected)), 'unfair-words', round);
 }
+
+/** A card with all that is on it, whether it is told or left out. */
+export const wholeCard = ({ id, top, bottom, is_custom }: WordCard): unknown[] => [
+  id,
+  top,
+  bottom ?? null,
+  is_custom ?? false,
+];
 
 /** The four word cards that the seed draws (rules §2.2); null is some card of a list that is not at hand. */
 function wordStack(record: GameRecord, words: WordList | null): (WordCard | null)[] {

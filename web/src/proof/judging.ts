@@ -18,13 +18,15 @@ import {
 /** How much this device could prove. */
 export type Proof =
   | 'fair-proved'
+  | 'fair-in-part'
   | 'fair-without-part'
   | 'fair-late'
   | 'fair-record-only'
   | 'fair-server-alone'
   | 'fair-introduction';
 /** What could not be compared. */
-export type Lack = 'fair-lacks-slates' | 'fair-lacks-words' | 'fair-lacks-held-back';
+export type Lack =
+  'fair-lacks-slates' | 'fair-lacks-words' | 'fair-lacks-held-back' | 'fair-lacks-part' | 'fair-lacks-bundle';
 export type Judgement =
   { isFair: true; proof: Proof; lacks: Lack[] } | { isFair: false; lie: Lie; round: number; name: string };
 
@@ -88,15 +90,19 @@ function check(
   if (kept) checkShown(record, kept);
   demand(record.digest === digestOf(document), 'unfair-digest');
   if (kept && !sawAllSlates(record, kept)) lacks.push('fair-lacks-slates');
-  return { proof: proofOf(record, kept), lacks };
+  if (record.chance?.seals.some((sealed, seat) => sealed && record.chance?.parts[seat] === null))
+    lacks.push('fair-lacks-part');
+  if (kept && record.chance && !record.chance.bundle) lacks.push('fair-lacks-bundle');
+  return { proof: proofOf(record, kept, lacks), lacks };
 }
 
-function proofOf(record: GameRecord, kept: KeptGame | undefined): Proof {
+function proofOf(record: GameRecord, kept: KeptGame | undefined, lacks: readonly Lack[]): Proof {
   if (record.secret.seed === INTRODUCTION) return 'fair-introduction';
   if (!kept) return 'fair-record-only';
   if (!record.chance) return 'fair-server-alone';
   if (!kept.isBefore) return 'fair-late';
-  return hasOwnPart(record, kept) ? 'fair-proved' : 'fair-without-part';
+  if (!hasOwnPart(record, kept)) return 'fair-without-part';
+  return lacks.length ? 'fair-in-part' : 'fair-proved';
 }
 
 /** Who sat there in that round. */

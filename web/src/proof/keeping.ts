@@ -1,10 +1,22 @@
 /**
  * What this device keeps of the games it sees, to prove afterwards that nobody changed them: the seals, what lay on the
- * table, and the own part of chance, which it adds by itself. What was seen first stays.
+ * table, and the own part of chance. It publishes the part's seal, and opens the part once everything else is sealed. What
+ * was seen first stays.
  */
 import { readKept, writeKept } from '../device/storage';
-import type { OwnView, Pointing, RoomView, Score, SeatView, TableView, WordCard } from '../net/protocol';
+import type {
+  Colour,
+  OwnView,
+  Pointing,
+  RoomView,
+  Score,
+  SeatView,
+  TableView,
+  WordCard,
+  WordSource,
+} from '../net/protocol';
 import type { Doing } from '../net/connection.svelte';
+import { deviceSeal } from './chance';
 
 export interface KeptRound {
   table: number[];
@@ -31,18 +43,37 @@ export interface KeptGame {
   /** The own part, and whether the server said that it has it. */
   part: string;
   isAdded: boolean;
-  /** Hashes of the deck and of the word list that were offered. */
+  /** The seal of all else that decides the draws, and those of all parts in it. A game kept long ago has none. */
+  bundle?: string;
+  partSeals?: (string | null)[];
+  /** What the room showed when that was sealed; `written` are the own word cards. */
+  players?: { name: string; colour: Colour; is_bot: boolean }[];
+  source?: WordSource;
+  blanks?: number;
+  written?: string[][];
+  /** Hashes and sizes of the deck and of the word list that were offered. */
   deck: string;
   words: string;
+  deckSize?: number;
+  wordsSize?: number;
   /** The seal of the seed. */
   seal: string;
   seat: number | null;
   rounds: (KeptRound | null)[];
+  /** The round in which the game ended. */
+  lastRound?: number;
 }
 
-/** The hashes of the deck and of the word list that options mean; nothing where they are not known yet. */
-export type Offered = (options: RoomView['options']) => { deck?: string; words?: string };
-export type Add = (part: string, answer: (doing: Doing) => void) => boolean;
+/** The deck and the word list that options mean; nothing where they are not known yet. */
+export type Offered = (
+  options: RoomView['options'],
+) => Partial<Pick<KeptGame, 'deck' | 'words' | 'deckSize' | 'wordsSize'>>;
+type Answer = (doing: Doing) => void;
+/** How the own part gets into the draw: both say whether there was a line to send it on. */
+export interface Adding {
+  seal(seal: string, answer: Answer): boolean;
+  open(part: string, answer: Answer): boolean;
+}
 
 const DAYS = 30 * 86_400_000;
 const MOST = 24;
@@ -63,13 +94,17 @@ const draw = (): string =>
   );
 
 export class Keeper {
-  #asked = -1;
+  /** The numbers of the games whose part was sealed, and opened, on this line. */
+  #sealed = -1;
+  #opened = -1;
+  /** Own parts by game, for a browser that keeps nothing. */
+  #parts = new Map<number, string>();
 
   constructor(
     readonly place: string,
     private readonly offered: Offered,
     /** Null for somebody who only watches. */
-    private readonly add: Add | null,
+    private readonly adding: Adding | null,
   ) {}
 
   /** The room has said something; these tables led to the present one, which comes last. */
@@ -78,7 +113,10 @@ export class Keeper {
     const table = tables.at(-1);
     if (table && view.phase !== 'lobby')
       this.#change(view.phase === 'finished' ? games - 1 : games, (game) => {
-        if (view.phase === 'playing') game.chance ||= view.chance_seal ?? '';
+        if (view.phase === 'playing') {
+          game.chance ||= view.chance_seal ?? '';
+          if (!game.bundle) Object.assign(game, sealsOf(view));
+        }
         // Who comes later was offered nothing: the deck may have had a new edition since the game began.
         if (game.isBefore && !game.deck) Object.assign(game, this.offered(view.options));
         game.seal ||= table.seal;
@@ -86,26 +124,58 @@ export class Keeper {
         const ours = tables.filter(({ seal }) => seal === game.seal);
         for (const each of ours) keepTable(game, each, each === table ? (own?.marks ?? null) : null);
       });
-    if (view.phase !== 'playing') this.#prepare(games, view, mine);
+    if (view.phase === 'playing') return;
+    if (view.is_drawing) this.#open(games, view, mine);
+    else this.#seal(games, view, mine);
   }
 
-  /** Before a game: keep the seal of the server's part, and add the own one. */
-  #prepare(number: number, view: RoomView, mine: OwnView | null): void {
+  /** Before a game: keep the seal of the server's part, and publish that of the own one. */
+  #seal(number: number, view: RoomView, mine: OwnView | null): void {
     const game = this.#change(number, (game) => {
       game.isBefore = true;
       game.chance ||= view.chance_seal ?? '';
       Object.assign(game, this.offered(view.options));
-      if (!this.add || !mine || !game.chance) return;
-      if (mine.has_added_chance) game.isAdded ||= game.part !== '';
-      else game.part ||= draw();
+      if (!this.adding || !mine || !game.chance) return;
+      // A part from before there were bundles lies with the server already.
+      if (game.bundle === undefined) Object.assign(game, { bundle: '', part: '', isAdded: false });
+      game.part ||= this.#parts.get(number) ?? draw();
+      this.#parts.set(number, game.part);
     });
-    if (!this.add || !game.part || !mine || mine.has_added_chance || this.#asked === number) return;
-    const isSent = this.add(game.part, (doing) => {
+    const isDrawn = game.bundle !== '' || game.chance !== view.chance_seal; // and begun again: a part is opened once
+    if (!this.adding || !mine || !game.part || isDrawn || this.#sealed === number) return;
+    const seal = deviceSeal(game.chance, game.part);
+    if (view.part_seals?.[seatOf(view, mine)] === seal) return;
+    const isSent = this.adding.seal(seal, (doing) => {
+      if (doing.isDone || doing.code === 'chance_already_added') return;
+      if (doing.code === 'offline' || doing.code === 'unknown_fate') this.#sealed = -1;
+    });
+    if (isSent) this.#sealed = number;
+  }
+
+  /** Everything else is sealed: keep that, and only then open the own part. */
+  #open(number: number, view: RoomView, mine: OwnView | null): void {
+    const game = this.#change(number, (game) => {
+      game.isBefore = true;
+      game.chance ||= view.chance_seal ?? '';
+      if (game.bundle) return;
+      Object.assign(game, sealsOf(view), this.offered(view.options));
+      game.players = view.seats
+        .slice(0, view.part_seals?.length)
+        .map(({ name, colour, character }) => ({ name, colour, is_bot: !!character }));
+      game.source = view.options.source ?? 'drawn';
+      game.blanks = view.blank_cards ?? 0;
+      game.written = mine?.words ?? [];
+      game.part ||= this.#parts.get(number) ?? '';
+    });
+    if (!this.adding || !mine || !game.part || mine.has_added_chance || this.#opened === number) return;
+    const isOurs = game.partSeals?.[seatOf(view, mine)] === deviceSeal(game.chance, game.part);
+    if (!isOurs || game.bundle !== view.bundle_seal) return;
+    const isSent = this.adding.open(game.part, (doing) => {
       if (doing.isDone)
         this.#change(number, (kept) => Object.assign(kept, { part: game.part, isAdded: true }));
-      else if (doing.code === 'offline' || doing.code === 'unknown_fate') this.#asked = -1;
+      else if (doing.code === 'offline' || doing.code === 'unknown_fate') this.#opened = -1;
     });
-    if (isSent) this.#asked = number;
+    if (isSent) this.#opened = number;
   }
 
   #change(number: number, change: (game: KeptGame) => void): KeptGame {
@@ -128,12 +198,21 @@ const unseen = (place: string, number: number): KeptGame => ({
   isBefore: false,
   part: '',
   isAdded: false,
+  bundle: '',
   deck: '',
   words: '',
   seal: '',
   seat: null,
   rounds: [],
 });
+
+const sealsOf = (view: RoomView): Pick<KeptGame, 'bundle' | 'partSeals'> => ({
+  bundle: view.bundle_seal ?? '',
+  partSeals: view.part_seals ?? [],
+});
+
+const seatOf = ({ seats }: RoomView, { colour }: OwnView): number =>
+  seats.findIndex((seat) => seat.colour === colour);
 
 function keepTable(game: KeptGame, table: TableView, marks: number[] | null): void {
   const scored = table.rounds ?? [];
@@ -142,7 +221,10 @@ function keepTable(game: KeptGame, table: TableView, marks: number[] | null): vo
     if (round.scores.length) continue;
     Object.assign(round, { clue: each.clue, pointed: each.pointed, scores: each.scores });
   }
-  if (table.step === 'over') return;
+  if (table.step === 'over') {
+    game.lastRound ??= table.round;
+    return;
+  }
   const round = roundOf(game, table.round, table);
   round.clue = table.clue;
   if (table.step !== 'reveal') return;

@@ -95,5 +95,5 @@ function checkEnd(record: GameRecord, totals: readonly number[]): void {
   const best = record.ended_early ? -1 : Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   demand(isEqual(record.totals, totals) && isEqual(record.winners, winners), 'unfair-winners');
-  demand(record.ended_early || record.rounds.length === 4, 'unfair-winners');
+  demand(record.ended_early || record.rounds.length === record.setup.rounds, 'unfair-winners');
 }

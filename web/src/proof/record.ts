@@ -1,5 +1,6 @@
 /** The record of a finished game as docs/record.md tells it, and its digest. */
 import type { Outcome, WordCard, WordSource } from '../net/protocol';
+import { hasForm } from './form';
 import { sha256 } from './sha';
 
 export interface Secret {
@@ -46,13 +47,21 @@ export interface RecordedRound {
 
 export interface GameRecord {
   format: number;
-  players: { name: string; colour: string; is_bot: boolean }[];
+  setup: { rounds: number; stars: boolean };
+  players: { name: string; colour: string; is_bot: boolean; agent: object | null }[];
   deck: Pile;
   words: Pile;
   source: WordSource;
   seal: string;
   secret: Secret;
-  chance: { seal: string; part: string; parts: (string | null)[] } | null;
+  chance: {
+    seal: string;
+    /** The seals of all else that decides the draws, and of the devices' parts; format 2 has neither. */
+    bundle: string | null;
+    seals: (string | null)[];
+    part: string;
+    parts: (string | null)[];
+  } | null;
   held_back: { pictures: number[]; words: number[] };
   custom_cards: WordCard[];
   rounds: RecordedRound[];
@@ -70,11 +79,9 @@ export interface WordList {
   discovery: WordCard[];
 }
 
-const NEWEST = 3;
-/** More cards than that cannot be drawn from. */
-const LARGEST = 65_536;
-/** What format 1 had not: nothing of it has happened. */
+/** What earlier formats had not: nothing of it has happened. */
 const LATER_PARTS = {
+  setup: { rounds: 4, stars: true },
   chance: null,
   held_back: { pictures: [], words: [] },
   hand_overs: [],
@@ -83,18 +90,39 @@ const LATER_PARTS = {
 
 /** A record as it was written, with what only later formats say filled in; null if it is none that we know. */
 export function readRecord(document: unknown): GameRecord | null {
-  const record = document as GameRecord | null;
-  if (!record || !(record.format >= 1 && record.format <= NEWEST) || !record.secret) return null;
-  const cards = (record.words?.size ?? Infinity) + (record.custom_cards?.length ?? 0);
-  if (!(record.deck?.size <= LARGEST && cards <= LARGEST && record.players?.length >= 1)) return null;
-  return { ...LATER_PARTS, ...record };
+  if (document === null || typeof document !== 'object') return null;
+  const told = document as GameRecord;
+  const record = told.format < 3 ? { ...LATER_PARTS, ...told } : told;
+  if (record.format < 3 && record.chance) record.chance = { ...record.chance, bundle: null, seals: [] };
+  return hasForm(record) ? record : null;
 }
+
+/** All that decides the draws but the parts, as the server sealed it before any part was opened. */
+export const bundleOf = (record: GameRecord): string =>
+  canonical({
+    format: record.format,
+    setup: record.setup,
+    server: record.chance!.seal,
+    deck: record.deck,
+    words: record.words,
+    source: record.source,
+    seats: record.players.map(({ colour, is_bot, agent }, seat) => ({
+      colour,
+      is_bot,
+      agent,
+      seal: record.chance!.seals[seat],
+    })),
+    held_back: record.held_back,
+    custom_cards: record.custom_cards,
+  });
 
 /** The SHA-256 of a document without its digest, as canonical JSON. */
 export function digestOf(document: object): string {
   const { digest: _, ...rest } = document as { digest?: string };
-  return sha256(JSON.stringify(sorted(rest)));
+  return sha256(canonical(rest));
 }
+
+const canonical = (value: unknown): string => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -113,5 +141,4 @@ export function readWords(bytes: Uint8Array): WordList {
   return { hash: sha256(bytes), cards, discovery };
 }
 
-export const isEqual = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+export const isEqual = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);

@@ -1,4 +1,5 @@
 /** Compares a record with what this device saw and kept: the seals, its own part, its own slate, and what was shown. */
+import { wholeCard } from './drawing';
 import type { KeptGame, KeptRound } from './keeping';
 import { demand } from './lies';
 import { isEqual, type GameRecord, type RecordedRound, type WordList } from './record';
@@ -7,15 +8,49 @@ import { isEqual, type GameRecord, type RecordedRound, type WordList } from './r
 export const hasOwnPart = ({ chance }: GameRecord, { part, seat }: KeptGame): boolean =>
   part !== '' && (seat === null ? chance?.parts.includes(part) : chance?.parts[seat] === part) === true;
 
+/** What stands in the place of a name that a host had forgotten. */
+const FORGOTTEN = '—';
+
 /** Check that chance is the one that was sealed before, with the own part in it, and that the box is the same. */
 export function checkSealedChance(record: GameRecord, kept: KeptGame): void {
-  demand(!kept.chance || record.chance?.seal === kept.chance, 'unfair-part-changed');
+  const { chance } = record;
+  demand(!kept.chance || chance?.seal === kept.chance, 'unfair-part-changed');
+  demand(!kept.bundle || chance?.bundle === kept.bundle, 'unfair-bundle-changed');
+  demand(!kept.bundle || isEqual(chance?.seals, kept.partSeals), 'unfair-bundle-changed');
   demand(!kept.isAdded || hasOwnPart(record, kept), 'unfair-part-missing');
   demand(!kept.seal || record.seal === kept.seal, 'unfair-seed-changed');
-  const isSameBox =
-    (!kept.deck || kept.deck === record.deck.hash) && (!kept.words || kept.words === record.words.hash);
-  demand(isSameBox, 'unfair-box-changed');
+  demand(isSameBox(record, kept), 'unfair-box-changed');
+  demand(!kept.players?.length || arePlayers(record, kept.players), 'unfair-players');
 }
+
+/** Whether deck, word list, source and custom cards can be those that the room showed. */
+function isSameBox({ deck, words, source, custom_cards }: GameRecord, kept: KeptGame): boolean {
+  const isSame = <Value>(shown: Value | undefined, told: Value): boolean => !shown || shown === told;
+  const written = custom_cards.map(({ top, bottom }) => [top, bottom ?? null]);
+  const isWritten = source !== 'drawn' && source !== 'discovery';
+  // A card of ours is left out if a word of it is on another card: no word comes twice.
+  const isThere = (card: string[]): boolean =>
+    written.some((other) => isEqual(other, [card[0], card[1] ?? null])) ||
+    card.some((word) => written.flat().some((other) => other?.toLowerCase() === word.toLowerCase()));
+  return (
+    isSame(kept.deck, deck.hash) &&
+    isSame(kept.words, words.hash) &&
+    isSame(kept.deckSize, deck.size) &&
+    isSame(kept.wordsSize, words.size) &&
+    isSame(kept.source, source) &&
+    custom_cards.length <= (kept.blanks ?? Infinity) &&
+    (!isWritten || (kept.written ?? []).every(isThere))
+  );
+}
+
+/** Whether the players are those who were shown; a name may have been forgotten since. */
+const arePlayers = ({ players }: GameRecord, shown: NonNullable<KeptGame['players']>): boolean =>
+  players.length === shown.length &&
+  players.every(
+    ({ name, colour, is_bot }, seat) =>
+      [shown[seat]!.name, FORGOTTEN].includes(name) &&
+      isEqual([colour, is_bot], [shown[seat]!.colour, shown[seat]!.is_bot]),
+  );
 
 /** Check the slates against the seals that were seen when they locked, and the own one against what was marked. */
 export function checkSealedSlates(record: GameRecord, kept: KeptGame): void {
@@ -58,8 +93,8 @@ function isSameRound(round: RecordedRound, seen: KeptRound): boolean {
   const shownPointings = seen.scores.length ? pointed : pointed.slice(0, seen.pointed.length);
   return (
     isEqual(
-      [round.table, round.card.id, round.clue, round.first_scout],
-      [seen.table, seen.card.id, seen.clue, seen.first_scout],
+      [round.table, wholeCard(round.card), round.clue, round.first_scout],
+      [seen.table, wholeCard(seen.card), seen.clue, seen.first_scout],
     ) &&
     isEqual(shownPointings, seen.pointed) &&
     (!seen.scores.length || isEqual(scores, seen.scores))
@@ -107,9 +142,9 @@ export function checkHeldBack(
   return true;
 }
 
-/** Whether all that lay on the table of a game was seen; of one that was ended early, nobody can tell here. */
-const isWhole = ({ deck, words, rounds }: KeptGame): boolean =>
-  deck !== '' && words !== '' && rounds.length === 4 && rounds.every((round) => round?.scores.length);
+/** Whether all that lay on the table of a game was seen, to its end. */
+const isWhole = ({ deck, words, rounds, lastRound }: KeptGame): boolean =>
+  deck !== '' && words !== '' && rounds.length > 0 && rounds.length === lastRound && !rounds.includes(null);
 
 /** What a room remembers of its games; if old ones had to come again, only the last game's. */
 function memoryOf<Thing>(

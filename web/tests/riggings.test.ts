@@ -1,0 +1,73 @@
+/** A server that wants to choose the draw: what this device says of every way to do so that we could think of. */
+import { describe, expect, test } from 'vitest';
+import { judge } from '../src/proof/judging';
+import type { KeptGame, KeptRound } from '../src/proof/keeping';
+import type { GameRecord, RecordedRound, WordList } from '../src/proof/record';
+
+/** A record as the server tells it, what the device was shown before, and what it must say (tests/records/rigging.py). */
+interface Rigging {
+  name: string;
+  says: string;
+  record: GameRecord;
+  shown: Partial<KeptGame>;
+  has_words: boolean;
+}
+
+const files = import.meta.glob<string>('../../tests/records/fixtures/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const shared = (name: string): string => files[`../../tests/records/fixtures/${name}`]!;
+const riggings = shared('riggings.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Rigging);
+const WORDS: WordList = { hash: '', ...(JSON.parse(shared('words.json')) as Omit<WordList, 'hash'>) };
+
+/** The game itself was played as it is told: all lies are about the draw. */
+const keptRound = ({ table, card, clue, first_scout }: RecordedRound): KeptRound => ({
+  ...{ table, card, clue, first_scout },
+  ...{ seals: [], marks: null, pointed: [], scores: [] },
+});
+const keptOf = ({ record, shown }: Rigging): KeptGame => ({
+  ...{ place: 'MOON token', number: 0, at: 0, chance: '', isBefore: true, part: '', isAdded: true },
+  ...{ deck: '', words: '', seal: record.seal, seat: 0, lastRound: 1 },
+  rounds: record.rounds.map(keptRound),
+  ...shown,
+});
+const saysOf = (rigging: Rigging): string => {
+  const kept = keptOf(rigging);
+  const judgement = judge(rigging.record, [kept], kept.number, rigging.has_words ? WORDS : null);
+  return judgement.isFair ? judgement.proof : judgement.lie;
+};
+
+describe('a rigged draw', () => {
+  test.each(riggings.map((rigging) => [rigging.name, rigging.says, rigging] as const))(
+    '%s: %s',
+    (_, says, rigging) => {
+      expect(saysOf(rigging)).toBe(says);
+    },
+  );
+
+  test('is never proved to be fair', () => {
+    const proved = riggings.filter((rigging) => saysOf(rigging) === 'fair-proved').map(({ name }) => name);
+
+    expect(riggings.length).toBeGreaterThan(40);
+    expect(proved).toEqual(['an honest game']);
+  });
+
+  test('is not even called fair in part once everything has been seen', () => {
+    const weak = riggings.filter((rigging) => saysOf(rigging) === 'fair-in-part').map(({ name }) => name);
+
+    expect(weak).toEqual([
+      "another person's part left out",
+      'pictures held back for games nobody saw',
+      'words of choice, and no list',
+      'a first draw that was never shown',
+      'an honest game of format 2',
+      "format 2: another person's part",
+      'format 2: pictures held back',
+    ]);
+  });
+});
