@@ -156,8 +156,9 @@ def _keep(game: SeenGame, table: TableView, marks: tuple[int, ...] | None) -> No
     for scored in table.rounds:
         shown = _round(game, scored.round, scored)
         shown.clue, shown.pointed, shown.scores = scored.clue, scored.pointed, scored.scores
-    if table.step is Step.OVER:
+    if table.secret is not None:  # between two rounds the table is over for a moment as well
         game.is_over = True
+    if table.step is Step.OVER:
         return
     now = _round(game, table.round, table)
     now.clue = table.clue

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from stella.cli import main
 from stella.records import writing
 from stella.rooms.room import Room
-from stella.rules.box import Chance, Secret
-from stella.rules.chance import common_seed
+from stella.rules.box import Bundle, Chance, HeldBack, Secret
+from stella.rules.chance import sealed_seed
 from stella.rules.facts import RoundScored, SeatScore
 from stella.rules.seals import slate_seal
 from tests.server.running import RunningServer
@@ -27,26 +27,47 @@ def _open(module: str) -> Any:
 
 def swap_the_seed() -> None:
     """Seal one part, let everybody add to it, and then use another one."""
-    _use_other_parts(lambda chance: Chance("ab" * 32, chance.parts))
+    _use_other_parts(lambda chance: replace(chance, part="ab" * 32))
 
 
 def drop_a_part() -> None:
     """Say that a device's part is there, and leave it out."""
-    _use_other_parts(lambda chance: Chance(chance.part, (None,) * len(chance.parts)))
+    _use_other_parts(lambda chance: replace(chance, parts=(None,) * len(chance.parts)))
 
 
 def _use_other_parts(other: Callable[[Chance], Chance]) -> None:
     lobby = _open("stella.rooms.deciding.lobby")
     honest = lobby.secret_of
 
-    def lie(room: Room, drawn: Secret) -> tuple[Secret, Chance | None]:
-        secret, chance = honest(room, drawn)
-        if chance is None:
+    def lie(room: Room, bundle: Bundle | None, drawn: Secret) -> tuple[Secret, Chance | None]:
+        secret, chance = honest(room, bundle, drawn)
+        if chance is None or chance.bundle is None:
             return secret, chance
         used = other(chance)
-        return Secret(common_seed(used.part, used.parts), secret.salt), used
+        return Secret(sealed_seed(chance.bundle, used.part, used.parts), secret.salt), used
 
     lobby.secret_of = lie
+
+
+def replace_a_part() -> None:
+    """Put a part of the server's own in the place of the second person's, once all are known."""
+    _use_other_parts(lambda chance: replace(chance, parts=(chance.parts[0], "ab" * 32, *chance.parts[2:])))
+
+
+def choose_what_is_held_back() -> None:
+    """Hold back what suits once all parts are known, and seal that as if it had been so before."""
+    lobby = _open("stella.rooms.deciding.lobby")
+    honest, start = lobby.secret_of, lobby.start
+    held = HeldBack(tuple(range(40)))
+
+    def lie(room: Room, bundle: Bundle | None, drawn: Secret) -> tuple[Secret, Chance | None]:
+        result: tuple[Secret, Chance | None] = honest(room, bundle and replace(bundle, held_back=held), drawn)
+        return result
+
+    def dealt(*parts: Any, **more: Any) -> Any:
+        return start(*parts, **more | {"held_back": held})
+
+    lobby.start, lobby.secret_of = dealt, lie
 
 
 def stack_the_deck() -> None:
@@ -101,6 +122,8 @@ LIES: Final = {
     lie.__name__: lie
     for lie in (swap_the_seed, drop_a_part, stack_the_deck, choose_the_word, change_a_slate, change_a_score)
 }
+RIGGINGS: Final = {lie.__name__: lie for lie in (replace_a_part, choose_what_is_held_back)}
+"""What a server does that knows every part of a draw."""
 
 
 def lying(lie: str) -> type[RunningServer]:
@@ -109,5 +132,5 @@ def lying(lie: str) -> type[RunningServer]:
 
 
 if __name__ == "__main__":
-    LIES[sys.argv.pop(1)]()
+    (LIES | RIGGINGS)[sys.argv.pop(1)]()
     main()

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
-from stella import client
+from stella import witness
 from stella.bots import CHARACTERS
 from stella.client import Refused, Server, Table
 from stella.protocol import bodies, messages
@@ -56,7 +56,7 @@ def players_over_sockets(server: Server) -> Iterator["Tables"]:
     loop = Loop()
     tables = Tables(server, loop)
     try:
-        with patch.object(client, "token_hex", return_value=PART):
+        with patch.object(witness, "token_hex", return_value=PART):
             yield tables
     finally:
         for table in tables.opened:
@@ -86,6 +86,14 @@ class Tables:
         for name, page in pages.items():
             table.follow(name, page)
         return table
+
+
+def has_sealed(table: Table) -> bool:
+    """Tell whether the room shows the seal of this seat's part of the coming game's chance."""
+    if table.room is None or table.mine is None:
+        return False
+    seals = zip(table.room.seats, table.room.part_seals, strict=False)
+    return any(seal for seat, seal in seals if seat.colour == table.mine.colour)
 
 
 class PreparedTable:
@@ -126,7 +134,7 @@ class PreparedTable:
         self._seats[name] = seated
         self.connect(name)
         line = self._lines[name]
-        self._until(line, lambda table: table.mine is not None and (_plays(table) or table.mine.has_added_chance))
+        self._until(line, lambda table: _plays(table) or has_sealed(table))
 
     @property
     def code(self) -> str:

@@ -155,7 +155,7 @@ describe('the own part of chance', () => {
     line.update({
       moment: 9,
       room: view({ phase: 'finished', games: 1, chance_seal: 'next' }),
-      table: table({ step: 'over', round: 4, winners: [0] }),
+      table: table({ step: 'over', round: 4, winners: [0], secret: { seed: '', salt: '' } }),
     });
 
     expect(sealed()).toEqual([sealOfOwn(0), sealOfOwn(1)]);
@@ -194,6 +194,13 @@ describe('what is kept of a game', () => {
 
     expect(kept()).toMatchObject({ chance: SERVER, seal: 'seal', seat: 0 });
     expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], marks: [3, 4], clue: 'moon' });
+  });
+
+  test('is not over between two rounds', () => {
+    const line = inLobby(enter());
+    playing(line, table({ step: 'over', round: 1 }));
+
+    expect(kept().lastRound).toBeUndefined();
   });
 
   test('has the seals of a round that was over in one update', () => {

@@ -221,10 +221,8 @@ function keepTable(game: KeptGame, table: TableView, marks: number[] | null): vo
     if (round.scores.length) continue;
     Object.assign(round, { clue: each.clue, pointed: each.pointed, scores: each.scores });
   }
-  if (table.step === 'over') {
-    game.lastRound ??= table.round;
-    return;
-  }
+  if (table.secret) game.lastRound ??= table.round; // between two rounds the table is over for a moment as well
+  if (table.step === 'over') return;
   const round = roundOf(game, table.round, table);
   round.clue = table.clue;
   if (table.step !== 'reveal') return;
