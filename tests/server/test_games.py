@@ -40,7 +40,7 @@ class Listener:
         self.witness = Witness()
 
 
-def has_sealed(room: RoomView, colour: str) -> bool:
+def has_sealed(room: RoomView, colour: str | None) -> bool:
     return any(seal for one, seal in zip(room.seats, room.part_seals, strict=False) if one.colour == colour)
 
 

@@ -45,7 +45,7 @@ async def test_its_record_is_valid_and_names_the_published_seed(server: RunningS
         assert table.room
         record = table.room.record
 
-    document = await server.client.record(record)
+    document = await server.client.record(record or "")
     assert document.secret
     assert document.secret.seed == SEED
     assert (await server.client.get(f"/api/records/{record}/verdict", bodies.Verdict)).is_valid
