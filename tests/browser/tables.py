@@ -18,7 +18,7 @@ from stella.bots import CHARACTERS
 from stella.client import Refused, Server, Table
 from stella.protocol import bodies, messages
 from stella.rooms.commands import RoomCommand, SeatBot, StartGame
-from stella.rooms.views import Phase
+from stella.rooms.views import Phase, RoomView
 from stella.rules.box import Colour
 from stella.rules.moves import Move, PointAt, SubmitSlate
 from stella.rules.views import Pointing, SlatesSealed, Step
@@ -88,6 +88,16 @@ class Tables:
         return table
 
 
+class Onlooker(witness.Witness):
+    """Adds nothing to the chance of a game: the page of the same seat does."""
+
+    def seal_to_publish(self, _: RoomView, __: int) -> None:
+        """Publish nothing."""
+
+    def part_to_open(self, _: RoomView, __: int) -> None:
+        """Open nothing."""
+
+
 def has_sealed(table: Table) -> bool:
     """Tell whether the room shows the seal of this seat's part of the coming game's chance."""
     if table.room is None or table.mine is None:
@@ -124,7 +134,7 @@ class PreparedTable:
         seat = page.page.evaluate("() => JSON.parse(localStorage.getItem('stella.seats'))[0]")
         self._seats[name] = bodies.Seated(seat["code"], Colour(seat["colour"]), seat["token"])
         self.host = self.host or name
-        self.connect(name)
+        self.connect(name, beside_page=True)
 
     def join(self, name: str, language: str = "en") -> None:
         """Let one more person sit down."""
@@ -167,10 +177,10 @@ class PreparedTable:
             name, lambda line: line.own is not None and set(line.own.marks) == {self._at(line, p) for p in places}
         )
 
-    def connect(self, name: str) -> None:
-        """Let a person come back over a socket."""
-        seat = self._seats[name]
-        self._lines[name] = self._loop.run(self._server.watch(seat.code, seat.token).__aenter__())
+    def connect(self, name: str, *, beside_page: bool = False) -> None:
+        """Let a person come back over a socket; beside a page, which adds to the chance of the game itself."""
+        seat, witness = self._seats[name], Onlooker() if beside_page else None
+        self._lines[name] = self._loop.run(self._server.watch(seat.code, seat.token, witness=witness).__aenter__())
 
     def overhear(self, role: messages.Role) -> list[str]:
         """Let a TV or a spectator look on; return the growing list of all messages to it."""
@@ -212,7 +222,7 @@ class PreparedTable:
         """Let the host begin; wait until everybody here sees the table."""
         has_page = self.host not in self._lines
         if has_page:  # as on a second device of the host
-            self.connect(self.host)
+            self.connect(self.host, beside_page=True)
         self.do(self.host, StartGame())
         for line in self._lines.values():
             self._until(line, _plays)

@@ -149,6 +149,15 @@ describe('the own part of chance', () => {
     expect(kept().isAdded).toBe(false);
   });
 
+  test('counts as added when the server says that it has it already', () => {
+    const line = inLobby(enter());
+    drawing(line, [sealOfOwn(), null, null]);
+
+    line.say({ type: 'refused', id: line.done.at(-1)!.id, code: 'chance_already_added', sentence: 'Twice.' });
+
+    expect(kept().isAdded).toBe(true);
+  });
+
   test('is another one for a rematch, sealed as soon as the game is over', () => {
     const line = inLobby(enter());
     playing(line, table());

@@ -171,7 +171,8 @@ export class Keeper {
     const isOurs = game.partSeals?.[seatOf(view, mine)] === deviceSeal(game.chance, game.part);
     if (!isOurs || game.bundle !== view.bundle_seal) return;
     const isSent = this.adding.open(game.part, (doing) => {
-      if (doing.isDone)
+      // Whatever the server has opened there already can only be ours: nothing else fits the seal.
+      if (doing.isDone || doing.code === 'chance_already_added')
         this.#change(number, (kept) => Object.assign(kept, { part: game.part, isAdded: true }));
       else if (doing.code === 'offline' || doing.code === 'unknown_fate') this.#opened = -1;
     });
