@@ -1,7 +1,7 @@
 """Everyone plays: no finding of axe-core on any screen in any language, and nothing sticks out at 320 pixels."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -150,7 +150,7 @@ def test_nothing_sticks_out_when_text_is_twice_as_large(meet: Meet, tables: Tabl
     assert not wrong, "\n".join(wrong)
 
 
-def scored(meet: Meet, tables: Tables, **wishes: object) -> Person:
+def scored(meet: Meet, tables: Tables, **wishes: Any) -> Person:
     """One of three people, in front of the score sheet of the first round."""
     table = tables("Ana", "Ben", "Eva")
     table.start()
@@ -275,7 +275,7 @@ def test_pictures_grow_when_a_laptop_zooms_in(meet: Meet, tables: Tables) -> Non
     assert overflows(ana) == []
 
 
-def at_the_table(meet: Meet, tables: Tables, **wishes: object) -> Person:
+def at_the_table(meet: Meet, tables: Tables, **wishes: Any) -> Person:
     """One of three people at the beginning of a game."""
     table = tables("Ana", "Ben", "Eva")
     table.start()

@@ -1,6 +1,7 @@
 """People for tests: they open rooms, sit down and play random legal moves over real sockets."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
@@ -76,3 +77,10 @@ async def goodbye_to(table: Table) -> str:
     except Gone as gone:
         return gone.code
     raise AssertionError("the server did not close")
+
+
+async def comes_true(question: Callable[[], Awaitable[bool]], seconds: float = 30) -> None:
+    """Ask until the answer is yes: what is only a hint to others follows a moment after the answer to a command."""
+    async with asyncio.timeout(seconds):
+        while not await question():  # noqa: ASYNC110 - the server has no event for it
+            await asyncio.sleep(0.02)

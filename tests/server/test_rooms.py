@@ -34,7 +34,16 @@ from stella.rules.box import Colour, WordSource
 from stella.rules.facts import CardPointed
 from stella.rules.moves import AskForOtherWord, BeReady, MarkCards, PointAt, SubmitSlate
 from tests.cli.running import database
-from tests.server.playing import can_act, connect_all, goodbye_to, is_finished, play_game, refusal_of, seat_people
+from tests.server.playing import (
+    can_act,
+    comes_true,
+    connect_all,
+    goodbye_to,
+    is_finished,
+    play_game,
+    refusal_of,
+    seat_people,
+)
 from tests.server.running import RunningServer
 from tests.server.skipping import SkippingServer
 
@@ -442,18 +451,21 @@ async def test_public_rooms_are_listed_until_they_are_full_or_play(server: Runni
         rooms = await server.client.get("/api/rooms", list[bodies.RoomSummary])
         return seats[0].code in [room.code for room in rooms]
 
-    assert await is_listed()
+    async def is_not_listed() -> bool:
+        return not await is_listed()
+
+    await comes_true(is_listed)
     eva = await server.client.sit_down(seats[0].code, "Eva")
-    assert not await is_listed()
+    await comes_true(is_not_listed)
     async with (
         server.client.watch(seats[0].code, seats[0].token) as host,
         server.client.watch(eva.code, eva.token) as guest,
     ):
         await host.do(ChangeOptions(Options(is_public=True, seats=4)))
-        assert await is_listed()
+        await comes_true(is_listed)
         await host.do(StartGame())
         await guest.until(can_act)
-        assert not await is_listed()
+        await comes_true(is_not_listed)
 
 
 async def test_every_picture_of_the_deck_can_be_seen_and_kept_for_ever(server: RunningServer) -> None:
