@@ -58,7 +58,8 @@ function paintFirst(): Plugin {
 
 export default defineConfig({
   plugins: [messages(), svelte(), paintFirst()],
-  resolve: { alias: { '@messages': MESSAGES } },
+  // Tests mount components as a browser does; without the condition they would be rendered as on a server.
+  resolve: { alias: { '@messages': MESSAGES }, ...(process.env['VITEST'] && { conditions: ['browser'] }) },
   build: {
     outDir: '../src/stella/server/static',
     emptyOutDir: true,
