@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { spacedMessages } from './spacing.js';
+import { written } from './src/styles/layouts.ts';
 
 const MESSAGES = new URL('../src/stella/content/messages', import.meta.url).pathname;
 const SERVER = process.env['STELLA_SERVER'] ?? 'http://127.0.0.1:8642';
@@ -60,6 +61,16 @@ export default defineConfig({
   plugins: [messages(), svelte(), paintFirst()],
   // Tests mount components as a browser does; without the condition they would be rendered as on a server.
   resolve: { alias: { '@messages': MESSAGES }, ...(process.env['VITEST'] && { conditions: ['browser'] }) },
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'stella-layouts',
+          AtRule: { media: (rule) => void (rule.params = written(rule.params)) },
+        },
+      ],
+    },
+  },
   build: {
     outDir: '../src/stella/server/static',
     emptyOutDir: true,

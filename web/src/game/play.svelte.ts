@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { list, locale, t } from '../i18n.svelte';
+import { LAYOUTS } from '../styles/layouts';
 import { content } from './content.svelte';
 import { publicNotes, type Saying } from './notes';
 import { reasons } from './reasons.svelte';
@@ -28,9 +29,9 @@ export interface Source {
   insight: (round: number) => Promise<RoundInsight>;
 }
 
-const narrow = new MediaQuery('(max-width: 560px), (orientation: portrait)');
-const slim = new MediaQuery('(max-width: 560px)');
-const tall = new MediaQuery('(min-height: 740px)');
+const narrow = new MediaQuery(LAYOUTS.narrow);
+const phone = new MediaQuery(LAYOUTS.phone);
+const small = new MediaQuery(LAYOUTS.small);
 
 export class Play {
   constructor(
@@ -192,9 +193,9 @@ export class Play {
     () => narrow.current && this.room?.role === 'seat' && (this.room.presence?.tvs ?? 0) > 0,
   );
   /** Whether one picture is shown large above the others, to swipe through: on a tall phone, unless there is a TV for that. */
-  hasLens = $derived.by(() => slim.current && tall.current && !this.hasTv && !this.isTv);
+  hasLens = $derived.by(() => phone.current && !small.current && !this.hasTv && !this.isTv);
   /** Whether the pictures are too small to be told apart without opening them. */
-  isTiny = $derived.by(() => slim.current && !tall.current && !this.hasTv);
+  isTiny = $derived.by(() => small.current && !this.hasTv);
 
   /** Whether this player is the scout now, everything before has been shown, and nothing has been pointed at yet. */
   isYourTurn = $derived.by(

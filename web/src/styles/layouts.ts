@@ -1,0 +1,30 @@
+/**
+ * The layouts of the client, named once: `@media (--wide)` in a style, `LAYOUTS.wide` in a script.
+ * There are five: `phone`, `small` (a phone with little height), `tablet`, `wide` and `flat` (a phone on its side).
+ * The others are groups of them.
+ */
+const ACROSS = '(min-width: 561px) and (orientation: landscape)';
+
+export const LAYOUTS = {
+  phone: '(max-width: 560px)',
+  small: '(max-width: 560px) and (max-height: 739px)',
+  tablet: '(min-width: 561px) and (orientation: portrait)',
+  wide: ACROSS,
+  flat: '(orientation: landscape) and (max-height: 500px)',
+  /** A phone or a tablet: what is not wide. */
+  narrow: '(max-width: 560px), (orientation: portrait)',
+  /** A tablet or wide: what is no phone. */
+  broad: '(min-width: 561px)',
+  /** Wide and not flat. */
+  roomy: `${ACROSS} and (min-height: 501px)`,
+  /** A large screen, such as a TV. */
+  large: '(min-width: 1600px)',
+} as const;
+
+/** A media query with the names of layouts replaced by what they mean. */
+export function written(query: string): string {
+  return query.replace(/\(--([a-z]+)\)/g, (name, layout: string) => {
+    if (layout in LAYOUTS) return LAYOUTS[layout as keyof typeof LAYOUTS];
+    throw new Error(`No layout is called ${name}.`);
+  });
+}
