@@ -34,6 +34,7 @@ export class World {
   readonly said: ClientMessage[] = [];
   readonly asked: string[] = [];
   #isGone = false;
+  #line: Line | null = null;
 
   private constructor(
     readonly state: State,
@@ -55,6 +56,11 @@ export class World {
   /** The moves and wishes that the page sent, in order. */
   get done(): Do['command'][] {
     return this.said.flatMap((message) => (message.type === 'do' ? [message.command] : []));
+  }
+
+  /** Say something further on the line that was opened last. */
+  tell(message: ServerMessage): void {
+    this.#line?.say(message);
   }
 
   /** Let the page of this window talk to this world. */
@@ -108,6 +114,7 @@ export class World {
   }
 
   #open(line: Line): void {
+    this.#line = line;
     setTimeout(() => (this.state.line === 'none' || this.#isGone ? line.end() : line.begin()));
   }
 

@@ -164,15 +164,22 @@ describe('the table', () => {
     expect(document.activeElement).toBe(cards()[5]);
   });
 
-  test('opens a picture large and comes back to it', async () => {
-    await open('associate-enlarged');
-    const said = texts();
-
+  test('opens a picture large with its button at hand, and comes back to it', async () => {
+    await open('associate');
+    cards()[3]!.focus();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));
+    cards()[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    cards()[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await pass();
+    const inside = document.activeElement;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'r' })); // a dialog keeps the keys to itself
 
-    expect(all('dialog')).toHaveLength(1);
-    expect(said).not.toEqual([]);
-    expect(document.activeElement).not.toBe(cards()[0]); // a dialog keeps the keys to itself
+    one('dialog .icbtn').click();
+    await pass();
+
+    expect(nameOf(inside!)).toBe('Mark this picture');
+    expect(all('dialog')).toEqual([]);
+    expect(document.activeElement).toBe(cards()[1]);
   });
 });
 
@@ -218,6 +225,20 @@ describe('what is told', () => {
     await pass();
 
     expect([before, (one('.controls input') as HTMLInputElement).value]).toEqual(['0', '1']);
+  });
+});
+
+describe('from room to room', () => {
+  test('a reaction of one table never floats over the next', async () => {
+    const { world } = await open('watch-associate');
+    world.tell({ type: 'reaction', colour: null, emoji: '✨' });
+    await pass(50);
+    const here = all('.bubble').length;
+    await close();
+    await open('watch-associate');
+
+    expect(here).toBeGreaterThan(0);
+    expect(all('.bubble')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Copying a text, also on a plain http page, where the browser keeps its clipboard to itself. */
+import { topDialog } from './dialogs';
 
 /** Copy a text; return whether it is in the clipboard now. */
 export async function copy(text: string): Promise<boolean> {
@@ -17,7 +18,7 @@ function copyBySelecting(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'vh';
-  ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(field);
+  (topDialog() ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

@@ -7,7 +7,7 @@ interface Floating {
   key: number;
 }
 
-class Reactions {
+export class Reactions {
   #floating = $state.raw<Floating[]>([]);
   #last = 0;
 
@@ -21,5 +21,3 @@ class Reactions {
     setTimeout(() => (this.#floating = this.#floating.filter((reaction) => reaction.key !== key)), 2_400);
   }
 }
-
-export const reactions = new Reactions();

@@ -4,7 +4,7 @@ import { api } from '../net/api';
 import { locale } from '../i18n.svelte';
 import type { Reason, TableView } from '../net/protocol';
 
-class Reasons {
+export class Reasons {
   #known = new SvelteMap<string, Reason[]>();
   #asked = new Map<string, Promise<void>>();
 
@@ -36,5 +36,3 @@ class Reasons {
     return `${seal} ${round} ${locale.language}`;
   }
 }
-
-export const reasons = new Reasons();

@@ -3,7 +3,6 @@ import { speech } from '../device/speech.svelte';
 import { content } from './content.svelte';
 import { locale, t } from '../i18n.svelte';
 import { Play, type Person } from './play.svelte';
-import { reactions } from './reactions.svelte';
 import { Room } from './room.svelte';
 import { play as sound } from '../device/sound';
 import { buzz } from '../device/vibration';
@@ -27,9 +26,10 @@ export class Session {
         happens: (fact, shown) => tell(this.play, fact, shown),
         shows: sounding,
         reacts: (shown) => {
-          for (const [seat, emoji] of shown) reactions.show(this.play.people[seat]?.colour ?? null, emoji);
+          for (const [seat, emoji] of shown)
+            this.play.reactions.show(this.play.people[seat]?.colour ?? null, emoji);
         },
-        sayings: (card) => this.play.countSayings(card),
+        sayings: (card) => this.play.sayings.count(card),
         settled: (table, isJump) => this.#settled(table, isJump),
       },
       role === 'seat',
@@ -37,7 +37,7 @@ export class Session {
     this.room = new Room(code, role, token, () => locale.language, {
       saw: (table, told, isJump) => {
         this.stage.saw(table, told, isJump);
-        void this.play.hearReasons();
+        void this.play.sayings.hear();
       },
       refused: (sentence) => speech.show(sentence),
       unsent: () => speech.show(t('not-sent')),
@@ -60,7 +60,7 @@ export class Session {
   }
 
   #react(colour: Colour | null, emoji: string): void {
-    reactions.show(colour, emoji);
+    this.play.reactions.show(colour, emoji);
     const person = this.play.people.find((each) => each.colour === colour);
     if (person && !person.isYou) speech.say(`${person.name}: ${emoji}`);
   }

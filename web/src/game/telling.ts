@@ -20,8 +20,9 @@ export function tell(play: Play, fact: Fact, shown: TableView): void {
 
 /** A bot's reason is asked for, and said when it is here. */
 async function tellReason(play: Play, card: number): Promise<void> {
-  await play.hearReasons();
-  for (const { seat, text, isNote } of play.sayings(card)) if (!isNote) speech.say(saying(play, seat, text));
+  await play.sayings.hear();
+  for (const { seat, text, isNote } of play.sayings.on(card))
+    if (!isNote) speech.say(saying(play, seat, text));
 }
 
 /** What somebody says about a picture: 'Ana: “like a lantern”'. */
@@ -68,8 +69,8 @@ function sentence(play: Play, fact: Fact, shown: TableView): string {
           title: content.title(fact.card),
           names: play.names(fact.markers.filter((seat) => seat !== fact.seat)),
         }),
-        ...play
-          .sayings(fact.card)
+        ...play.sayings
+          .on(fact.card)
           .flatMap(({ seat, text, isNote }) => (isNote ? saying(play, seat, text) : [])),
       ].join(' ');
     case 'note_written':

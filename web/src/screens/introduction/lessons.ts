@@ -55,9 +55,9 @@ export function isNew(scene: Scene, shown: TableView): boolean {
 /** The pictures to mark or to point at now. None where there is a choice that the guide leaves to the player. */
 export function hints(play: Play, guide: Guide): number[] {
   if (play.table.round > 1) return [];
-  if (play.canMark) return guided(play, guide).filter((card) => !play.marks.includes(card));
-  const next = guided(play, guide).find((card) => play.pointable.includes(card));
-  return next === undefined ? play.pointable.slice(0, play.pointable.length === 1 ? 1 : 0) : [next];
+  if (play.turn.canMark) return guided(play, guide).filter((card) => !play.marks.includes(card));
+  const next = guided(play, guide).find((card) => play.turn.pointable.includes(card));
+  return next === undefined ? play.turn.pointable.slice(0, play.turn.pointable.length === 1 ? 1 : 0) : [next];
 }
 
 const guided = (play: Play, guide: Guide): number[] => (play.table.clue === guide.clue ? guide.cards : []);
@@ -102,7 +102,7 @@ function associating(play: Play, guide: Guide): Lesson {
   if (play.you !== null && play.isReady(play.you)) return say('learn-wait');
   if (left === guide.cards.length) {
     // On a small screen the first tap only looks.
-    const isSmall = play.hasLens || play.isTiny;
+    const isSmall = play.fit.hasLens || play.fit.isTiny;
     return { ...say('learn-mark', values), ...(isSmall && { text: 'learn-mark-phone-text' }) };
   }
   if (left > 0) return say('learn-mark-other', values);
@@ -110,8 +110,9 @@ function associating(play: Play, guide: Guide): Lesson {
 }
 
 function revealing(play: Play, guide: Guide): Lesson {
-  if (play.isYourTurn) {
-    if (!guided(play, guide).some((card) => play.pointable.includes(card))) return say('learn-point-own');
+  if (play.turn.isYours) {
+    if (!guided(play, guide).some((card) => play.turn.pointable.includes(card)))
+      return say('learn-point-own');
     return say(play.pointed.some(([, scout]) => scout === play.you) ? 'learn-point-again' : 'learn-point');
   }
   return play.you !== null && play.hasFallen(play.you) ? say('learn-fallen') : say('learn-watch');

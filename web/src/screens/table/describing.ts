@@ -17,9 +17,9 @@ export function describe(play: Play, card: number, place: number): string {
   ];
   const fate = play.fateOf(card);
   if (fate) parts.push(t('card-fate', { fate: t(FATES[fate[2]]), names: play.names(fate[3]) }));
-  parts.push(...play.sayings(card).map(({ seat, text }) => saying(play, seat, text)));
-  if (play.chosen === place) parts.push(t('card-chosen'));
-  else if (play.pointable.includes(card)) parts.push(t('card-free-mark'));
+  parts.push(...play.sayings.on(card).map(({ seat, text }) => saying(play, seat, text)));
+  if (play.hand.chosen === place) parts.push(t('card-chosen'));
+  else if (play.turn.pointable.includes(card)) parts.push(t('card-free-mark'));
   else if (play.marks.includes(card) && play.table.step !== 'associate') parts.push(t('card-marked-by-you'));
   return parts.join(' ');
 }

@@ -1,0 +1,22 @@
+/** How the pictures fit the screen of this device: on a phone one of them is large, beside a TV it is only the slate. */
+import { MediaQuery } from 'svelte/reactivity';
+import { LAYOUTS } from '../styles/layouts';
+import type { Room } from './room.svelte';
+
+const narrow = new MediaQuery(LAYOUTS.narrow);
+const phone = new MediaQuery(LAYOUTS.phone);
+const small = new MediaQuery(LAYOUTS.small);
+
+export class Fit {
+  constructor(private readonly play: { room: Room | null; isTv: boolean }) {}
+
+  /** Whether the pictures hang large on a TV in this room, and this device is the slate. */
+  hasTv = $derived.by(() => {
+    const { room } = this.play;
+    return narrow.current && room?.role === 'seat' && (room.presence?.tvs ?? 0) > 0;
+  });
+  /** Whether one picture is shown large above the others, to swipe through: on a tall phone, unless there is a TV for that. */
+  hasLens = $derived.by(() => phone.current && !small.current && !this.hasTv && !this.play.isTv);
+  /** Whether the pictures are too small to be told apart without opening them. */
+  isTiny = $derived.by(() => small.current && !this.hasTv);
+}

@@ -1,0 +1,51 @@
+/** What this player's hand is at: the picture brought forward, chosen or opened, and the buttons that keys press. */
+
+/** An attachment: called with an element when it comes; returns what to do when it goes. */
+type Attach<Kind extends HTMLElement> = (element: Kind) => () => void;
+
+export class Hand {
+  /** The picture brought forward on a small screen, by its place on the table. */
+  focus = $state(0);
+  /** The picture that the scout is about to point at, by its place: pointing cannot be taken back, so it takes two taps. */
+  chosen = $state<number | null>(null);
+  /** The picture opened large, by its place, or null. */
+  zoomed = $state<number | null>(null);
+  /** The pictures that the introduction suggests now. */
+  hints = $state.raw<readonly number[]>([]);
+
+  #cards = new Map<number, HTMLElement>();
+  #main: HTMLButtonElement | null = null;
+
+  /** Attach to the button of the picture at a place. */
+  card(place: number): Attach<HTMLElement> {
+    return (button) => {
+      this.#cards.set(place, button);
+      return () => {
+        if (this.#cards.get(place) === button) this.#cards.delete(place);
+      };
+    };
+  }
+
+  /** Attach to the main button at the foot of the table. */
+  main: Attach<HTMLButtonElement> = (button) => {
+    this.#main = button;
+    return () => {
+      if (this.#main === button) this.#main = null;
+    };
+  };
+
+  /** Press the main button, if there is one now. */
+  press(): void {
+    if (this.#main && !this.#main.disabled) this.#main.click();
+  }
+
+  /** Put the keyboard to the picture that is brought forward. */
+  toCard(options?: FocusOptions): void {
+    this.#cards.get(this.focus)?.focus(options);
+  }
+
+  /** Whether the keyboard reaches that picture now. */
+  get isCardReachable(): boolean {
+    return this.#cards.get(this.focus)?.tabIndex === 0;
+  }
+}
