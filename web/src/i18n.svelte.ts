@@ -12,7 +12,8 @@ export const LANGUAGES: Readonly<Record<Language, string>> = names;
 export type Files = Record<string, () => Promise<string>>;
 
 const files: Files = import.meta.glob<string>('@messages/*.ftl', { import: 'default' });
-const isOurs = (language: string): language is Language => language in LANGUAGES;
+/** Whether we speak a language. */
+export const isOurs = (language: string): language is Language => language in LANGUAGES;
 
 class Locale {
   language = $state<Language>('en');

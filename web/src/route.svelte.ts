@@ -1,4 +1,6 @@
 /** Where the player is: the path, as one of the screens. */
+import { isFields } from './net/checks';
+
 export type Route =
   | { at: 'door' }
   | { at: 'room' | 'games' | 'tv' | 'watch'; code: string }
@@ -57,7 +59,7 @@ class Router {
 
   /** Back to where one came from; who came from outside goes to the door. */
   back(): void {
-    if ((history.state as { isInside?: boolean } | null)?.isInside) history.back();
+    if (isFields(history.state) && history.state['isInside']) history.back();
     else this.go('/', true);
   }
 }
@@ -67,7 +69,8 @@ export const go = (path: string, isReplacing = false): void => router.go(path, i
 
 /** Let a plain link stay inside the client. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (
     !link ||
     link.hasAttribute('download') ||
@@ -79,5 +82,5 @@ export function follow(event: MouseEvent): void {
   )
     return;
   event.preventDefault();
-  go(link.getAttribute('href')!);
+  go(link.getAttribute('href') ?? '/');
 }

@@ -1,4 +1,5 @@
 /** What this device remembers: seats by room code, the name, the language, small settings, and proofs of its games. */
+import { isFields, isFlag, isList, isNumber, isText, oneOf, parsed } from '../net/checks';
 import type { Colour } from '../net/protocol';
 
 export interface KeptSeat {
@@ -18,10 +19,16 @@ const SEATS = 'stella.seats';
 const PROOFS = 'stella.proofs';
 const KEPT = 12;
 
-function read<T>(key: string, otherwise: T): T {
+/** What was read or written last, by its key: a text is read again only when it has changed, here or in another tab. */
+const known = new Map<string, { text: string; value: unknown }>();
+
+function read<T>(key: string, otherwise: T, isRight: (value: unknown) => value is T): T {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    if (text === null) return otherwise;
+    let { value } = known.get(key) ?? {};
+    if (known.get(key)?.text !== text) known.set(key, { text, value: (value = parsed(text)) });
+    return isRight(value) ? value : otherwise;
   } catch {
     return otherwise;
   }
@@ -29,13 +36,19 @@ function read<T>(key: string, otherwise: T): T {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    localStorage.setItem(key, text);
+    known.set(key, { text, value });
   } catch {
-    // A full or forbidden storage costs the convenience, not the game.
+    // A full or forbidden storage costs the convenience, not the game. What was not written is not known either.
+    known.delete(key);
   }
 }
 
-export const keptSeats = (): KeptSeat[] => read<KeptSeat[]>(SEATS, []);
+const isSeat = (value: unknown): value is KeptSeat =>
+  isFields(value) && isText(value['code']) && isText(value['token']) && isText(value['name']);
+
+export const keptSeats = (): KeptSeat[] => read(SEATS, [], isList).filter(isSeat);
 export const keptSeat = (code: string): KeptSeat | undefined =>
   keptSeats().find((seat) => seat.code === code);
 
@@ -52,10 +65,12 @@ export function forgetSeat(code: string): void {
 }
 
 /** What this device saw of its games, newest first (proof/keeping.ts). */
-export const readKept = <Game>(): Game[] => read<Game[]>(PROOFS, []);
+export const readKept = <Game>(): Game[] =>
+  read(PROOFS, [], isList).filter((kept): kept is Game => isFields(kept));
 export const writeKept = (games: readonly unknown[]): void => write(PROOFS, games);
 
 const BEGUN = 'stella.begun';
+const isCode = (value: unknown): value is { code: string } => isFields(value) && isText(value['code']);
 
 /** Tell the other tabs of this browser that a table has begun: somebody may be learning the game there meanwhile. */
 export const tellBegun = (code: string): void => write(BEGUN, { code, at: Date.now() });
@@ -63,30 +78,28 @@ export const tellBegun = (code: string): void => write(BEGUN, { code, at: Date.n
 /** Hear in another tab that a table has begun. Returns how not to hear it any more. */
 export function hearBegun(begun: (code: string) => void): () => void {
   const hear = ({ key }: StorageEvent): void => {
-    if (key === BEGUN) begun(read(BEGUN, { code: '' }).code);
+    if (key === BEGUN) begun(read(BEGUN, { code: '' }, isCode).code);
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }
 
+/** A setting by its key, with what it is as long as nobody has set it. */
+function kept<T>(key: string, otherwise: T, isRight: (value: unknown) => value is T) {
+  return { get: (): T => read(key, otherwise, isRight), set: (value: T): void => write(key, value) };
+}
+
+export const isPace = oneOf<Pace>('normal', 'calm', 'brisk', 'hand', 'instant');
+
 export const setting = {
-  name: { get: () => read('stella.name', ''), set: (name: string) => write('stella.name', name) },
-  language: {
-    get: () => read<string | null>('stella.language', null),
-    set: (to: string) => write('stella.language', to),
-  },
-  sound: { get: () => read('stella.sound', false), set: (on: boolean) => write('stella.sound', on) },
+  name: kept('stella.name', '', isText),
+  language: kept<string | null>('stella.language', null, isText),
+  sound: kept('stella.sound', false, isFlag),
   /** From 0 to 1. */
-  volume: {
-    get: () => read('stella.volume', 0.5),
-    set: (volume: number) => write('stella.volume', volume),
-  },
-  vibration: {
-    get: () => read('stella.vibration', true),
-    set: (on: boolean) => write('stella.vibration', on),
-  },
-  pace: { get: () => read<Pace>('stella.pace', 'normal'), set: (pace: Pace) => write('stella.pace', pace) },
+  volume: kept('stella.volume', 0.5, isNumber),
+  vibration: kept('stella.vibration', true, isFlag),
+  pace: kept<Pace>('stella.pace', 'normal', isPace),
   /** Whether single letters do something at the table. */
-  keys: { get: () => read('stella.keys', true), set: (on: boolean) => write('stella.keys', on) },
-  notify: { get: () => read('stella.notify', false), set: (on: boolean) => write('stella.notify', on) },
+  keys: kept('stella.keys', true, isFlag),
+  notify: kept('stella.notify', false, isFlag),
 };

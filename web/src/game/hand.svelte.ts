@@ -13,15 +13,15 @@ export class Hand {
   /** The pictures that the introduction suggests now. */
   hints = $state.raw<readonly number[]>([]);
 
-  #cards = new Map<number, HTMLElement>();
+  #cards: (HTMLElement | undefined)[] = [];
   #main: HTMLButtonElement | null = null;
 
   /** Attach to the button of the picture at a place. */
   card(place: number): Attach<HTMLElement> {
     return (button) => {
-      this.#cards.set(place, button);
+      this.#cards[place] = button;
       return () => {
-        if (this.#cards.get(place) === button) this.#cards.delete(place);
+        if (this.#cards[place] === button) this.#cards[place] = undefined;
       };
     };
   }
@@ -41,11 +41,11 @@ export class Hand {
 
   /** Put the keyboard to the picture that is brought forward. */
   toCard(options?: FocusOptions): void {
-    this.#cards.get(this.focus)?.focus(options);
+    this.#cards[this.focus]?.focus(options);
   }
 
   /** Whether the keyboard reaches that picture now. */
   get isCardReachable(): boolean {
-    return this.#cards.get(this.focus)?.tabIndex === 0;
+    return this.#cards[this.focus]?.tabIndex === 0;
   }
 }

@@ -6,7 +6,7 @@ import type { Reason, TableView } from '../net/protocol';
 
 export class Reasons {
   #known = new SvelteMap<string, Reason[]>();
-  #asked = new Map<string, Promise<void>>();
+  #asked: Partial<Record<string, Promise<void>>> = {};
 
   /** What a bot says about a picture of a round, as far as it is known. */
   of(seal: string, round: number, card: number, seat: number): string | undefined {
@@ -19,8 +19,8 @@ export class Reasons {
     if (!named?.length) return Promise.resolve();
     const key = this.#key(seal, round);
     const asking = `${key} ${named === 'all' ? named : named.length}`;
-    const asked = this.#asked.get(asking) ?? this.#ask(code, round, key, asking);
-    this.#asked.set(asking, asked);
+    const asked = this.#asked[asking] ?? this.#ask(code, round, key, asking);
+    this.#asked[asking] = asked;
     return asked;
   }
 
@@ -28,7 +28,7 @@ export class Reasons {
     try {
       this.#known.set(key, await api.reasons(code, round));
     } catch {
-      this.#asked.delete(asking);
+      delete this.#asked[asking];
     }
   }
 

@@ -1,4 +1,5 @@
 /** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
+import { isFields, isText } from './checks';
 import type {
   DeckTexts,
   Group,
@@ -26,6 +27,12 @@ export class Trouble extends Error {
   }
 }
 
+/** What stood in the way, as something that can be told; an error of our own is nobody's trouble. */
+export function troubleOf(reason: unknown): Trouble {
+  if (reason instanceof Trouble) return reason;
+  throw reason;
+}
+
 let language = 'en';
 
 /** Sentences of the server come in this language from now on. */
@@ -44,8 +51,9 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const isDrawing = answer.headers.get('Content-Type')?.startsWith('image/svg');
   const body: unknown = await (isDrawing ? answer.text() : answer.json()).catch(() => null);
   if (answer.ok) return body as T;
-  const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
-  throw new Trouble(code ?? (answer.status === 404 ? 'not_found' : 'unknown'), sentence ?? '');
+  const { code, sentence } = isFields(body) ? body : {};
+  const unnamed = answer.status === 404 ? 'not_found' : 'unknown';
+  throw new Trouble(isText(code) ? code : unnamed, isText(sentence) ? sentence : '');
 }
 
 const post = <T>(path: string, body: unknown, headers: HeadersInit = {}): Promise<T> =>

@@ -1,4 +1,5 @@
 /** One socket that comes back by itself: says hello with what it knows, waits a little longer after every failure. */
+import { messageIn } from './checks';
 import type { ClientMessage, Hello, ServerMessage } from './protocol';
 
 const FIRST_WAIT = 400;
@@ -66,7 +67,8 @@ export class Socket {
     this.#expect(SILENCE);
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      const message = this.#socket === socket ? messageIn(String(event.data)) : null;
+      if (message) this.#hear(message);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
