@@ -24,6 +24,7 @@ async function recorded(name: string): Promise<Recording> {
 /** When the page has settled, and what happens next begins. */
 const A_MOMENT = 300;
 const A_WHILE = 50;
+const A_BEAT = 5_000;
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -123,6 +124,7 @@ export class World {
     if (message.type !== 'hello') return;
     const { heard, then } = this.recording;
     setTimeout(() => heard.forEach((each) => line.say(each)));
+    setInterval(() => line.say({ type: 'beat' }), A_BEAT); // a silent line would be opened again
     setTimeout(() => then.forEach((each) => line.say(each)), A_MOMENT);
     if (this.state.line === 'lost')
       setTimeout(() => {
