@@ -1,6 +1,4 @@
 /** Where the player is: the path, as one of the screens. */
-import { isFields } from './net/checks';
-
 export type Route =
   | { at: 'door' }
   | { at: 'room' | 'games' | 'tv' | 'watch'; code: string }
@@ -59,7 +57,7 @@ class Router {
 
   /** Back to where one came from; who came from outside goes to the door. */
   back(): void {
-    if (isFields(history.state) && history.state['isInside']) history.back();
+    if (history.state?.isInside) history.back();
     else this.go('/', true);
   }
 }

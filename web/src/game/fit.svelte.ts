@@ -1,11 +1,11 @@
 /** How the pictures fit the screen of this device: on a phone one of them is large, beside a TV it is only the slate. */
 import { MediaQuery } from 'svelte/reactivity';
-import { LAYOUTS } from '../styles/layouts';
+import { NARROW, PHONE, SMALL } from '../styles/layouts';
 import type { Room } from './room.svelte';
 
-const narrow = new MediaQuery(LAYOUTS.narrow);
-const phone = new MediaQuery(LAYOUTS.phone);
-const small = new MediaQuery(LAYOUTS.small);
+const narrow = new MediaQuery(NARROW);
+const phone = new MediaQuery(PHONE);
+const small = new MediaQuery(SMALL);
 
 export class Fit {
   constructor(private readonly play: { room: Room | null; isTv: boolean }) {}

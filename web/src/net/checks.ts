@@ -26,16 +26,16 @@ export function parsed(text: string): unknown {
 
 /** What the client relies on in each kind of message; what is left out of a message is not checked. */
 const MESSAGES: Record<ServerMessage['type'], Record<string, Check<unknown>>> = {
-  welcome: { moment: isNumber, now: isNumber, build: isText },
+  welcome: { moment: isNumber, now: isNumber },
   update: { moment: isNumber },
-  refused: { id: isNumber, code: isText, sentence: isText },
-  presence: { here: isList, spectators: isNumber, tvs: isNumber },
+  refused: { id: isNumber, code: isText },
+  presence: { here: isList },
   reaction: { emoji: isText },
   nudge: {},
-  along: { seal: isText, round: isNumber, cards: isList },
-  crowd: { seal: isText, round: isNumber },
+  along: { cards: isList },
+  crowd: {},
   moments: { moments: isList },
-  goodbye: { code: isText, sentence: isText },
+  goodbye: { code: isText },
   beat: {},
 };
 

@@ -1,18 +1,21 @@
 /**
- * The layouts of the client, named once: `@media (--wide)` in a style, `LAYOUTS.wide` in a script.
+ * The layouts of the client, named once: `@media (--wide)` in a style; what scripts ask for is exported by its name.
  * There are five: `phone`, `small` (a phone with little height), `tablet`, `wide` and `flat` (a phone on its side).
  * The others are groups of them.
  */
+export const PHONE = '(max-width: 560px)';
+export const SMALL = `${PHONE} and (max-height: 739px)`;
+export const NARROW = `${PHONE}, (orientation: portrait)`;
 const ACROSS = '(min-width: 561px) and (orientation: landscape)';
 
 export const LAYOUTS = {
-  phone: '(max-width: 560px)',
-  small: '(max-width: 560px) and (max-height: 739px)',
+  phone: PHONE,
+  small: SMALL,
   tablet: '(min-width: 561px) and (orientation: portrait)',
   wide: ACROSS,
   flat: '(orientation: landscape) and (max-height: 500px)',
   /** A phone or a tablet: what is not wide. */
-  narrow: '(max-width: 560px), (orientation: portrait)',
+  narrow: NARROW,
   /** A tablet or wide: what is no phone. */
   broad: '(min-width: 561px)',
   /** Wide and not flat. */
