@@ -8,6 +8,9 @@ import { written } from './src/styles/layouts.ts';
 const MESSAGES = new URL('../src/stella/content/messages', import.meta.url).pathname;
 const SERVER = process.env['STELLA_SERVER'] ?? 'http://127.0.0.1:8642';
 
+const OF_EVERY_ROOM =
+  /src\/(game\/(room|kept|table)|net\/(line|connection|socket)|proof\/(keeping|sha|chance)|parts\/(Seat|Icon|Star|Lantern|Dialog|NameField|LanguageChoice))/;
+
 /**
  * The client's part of a language file: no comments, no sentences that only the server says, no space that must not end a
  * line. What only some screens say is a part of its own (`?rules`), fetched with them.
@@ -77,8 +80,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // What every first page needs is one file: in many small ones it would be larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What every first page needs is one file, and what every room needs another: in many small ones they would be larger.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'room', test: OF_EVERY_ROOM, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

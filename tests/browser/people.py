@@ -53,6 +53,11 @@ TO_DO: Final = """() => {
 }"""
 SCENE_OVER: Final = ".verdict.isSaid, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
 """What waits to be pressed on from."""
+SKIP_TO: Final = """([wanted, over]) => {
+  if (document.querySelector(wanted)) return true;
+  if (document.querySelector(over)) dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN' }));
+  return false;
+}"""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST: Final = """() => document.getAnimations().every(
   (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime > 10_000,
@@ -223,15 +228,8 @@ class Person:
         self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
 
     def skip_to(self, selector: str) -> None:
-        """Press on through the scenes until something is shown. Presses nothing while a scene goes on by itself."""
-        wanted = json.dumps(selector)
-        over = json.dumps(SCENE_OVER)
-        state = f"() => document.querySelector({wanted}) ? 'there' : document.querySelector({over}) ? 'over' : ''"
-        end = time.monotonic() + PATIENCE
-        while self.page.wait_for_function(state).json_value() != "there":
-            assert time.monotonic() < end, self.text("body")[:200]
-            self.page.keyboard.press("n")
-            self.page.evaluate(TWO_FRAMES)
+        """Press on through the scenes until something is shown. The page looks and presses in one step."""
+        self.page.wait_for_function(SKIP_TO, arg=[selector, SCENE_OVER])
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
         """Do what there is to do now, if anything. Somebody who is reading stays at the score sheet."""

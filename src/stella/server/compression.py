@@ -10,7 +10,7 @@ from stella.server.desk import Desk
 
 FEWEST_BYTES = 800
 MOST_KEPT = 16_000_000  # bytes, compressed and not
-_LEVEL = 6
+_LEVEL = 9  # each answer is compressed once and kept
 _TEXTS = (b"text/", b"application/json", b"application/manifest+json", b"image/svg+xml", b"application/vnd.oai")
 _VARY = (b"vary", b"accept-encoding")
 
