@@ -8,6 +8,8 @@ import pytest
 
 from tests.atelier.deck import workshop
 
+pytestmark = pytest.mark.timeout(600)  # the first use of a finish after an installation compiles it
+
 
 def finished(name: str) -> Any:
     canvas, paths = workshop("canvas").Canvas(seed=4, scale=0.5, draft=True), workshop("paths")

@@ -177,7 +177,7 @@ async def test_a_flood_of_moves_is_slowed_down(tmp_path: Path) -> None:
     try:
         seats = await seat_people(running.client, 3)
         async with running.client.watch(seats[1].code, seats[1].token) as ben:
-            codes = [await refusal_of(ben, StartGame()) for _ in range(100)]
+            codes = await asyncio.gather(*[refusal_of(ben, StartGame()) for _ in range(100)])
     finally:
         running.stop()
 
