@@ -22,7 +22,7 @@ function rules(language) {
   const notLoose = `(?!${oneOf(habits.loose)}(?!\\p{L}))`;
   const counted = oneOf([...habits.counted, ...habits.counted.map(capitalized)]);
   const found = [
-    [`(${number}) (?=${notLoose}(?:\\p{L}|[×${ANYTHING}]))`, `$1${NO_BREAK}`],
+    [`(${number}) (?=${notLoose}(?:\\p{L}|[%×${ANYTHING}]))`, `$1${NO_BREAK}`],
     ['(×) ', `$1${NO_BREAK}`],
     [' (?=[…–])', NO_BREAK],
     [`(?<!\\p{L})(${counted}) (?=${number}|[IVX]+(?!\\p{L}))`, `$1${NO_BREAK}`],

@@ -54,11 +54,11 @@ def test_who_watches_marks_along_and_the_table_sees_one_line(meet: Meet, tables:
     for person in (ana, mia, tv):
         person.skip_to(".sheetscreen")
         person.wait(".crowd")
-        assert "One person marked along" in person.text(".crowd")
-        assert "would have made" in person.text(".crowd")
+        assert "One spectator played along" in person.text(".crowd")
+        assert "would have scored" in person.text(".crowd")
         assert person.sees(".crowd .own") == (person is mia)
         assert person.page.evaluate(HAS_WHOLE_SHEET)
-    hears(mia, "marked along")
+    hears(mia, "played along")
     assert mia.text(".crowd .own h2").replace("\u00a0", " ") in heard(mia)
 
 

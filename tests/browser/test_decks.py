@@ -76,7 +76,7 @@ def test_a_deck_is_made_and_chosen(
     ana.begin()
     ana.page.wait_for_function("() => document.querySelector('.board img')?.src.includes('/our-holidays/')")
 
-    assert bad == ["That isn’t a JPEG, PNG or WebP picture."]  # noqa: RUF001 - as it is said
+    assert bad == ["That isn’t a JPEG, PNG or WebP picture. Choose another file."]  # noqa: RUF001 - as it is said
     assert hint == "Give the deck a name."
     assert wrong == []
     assert ana.complaints == []

@@ -43,7 +43,7 @@ def test_the_door_says_what_the_game_is_and_shows_real_pictures(meet: Meet) -> N
 
     assert ana.page.locator(".fan img >> visible=true").count() == 5
     facts = ana.text(".facts").replace("\N{NO-BREAK SPACE}", " ").split("\n")
-    assert facts == ["3 to 6 players", "About 20 minutes", "No account"]
+    assert facts == ["3 to 6 players", "About 20 minutes", "No sign-up"]
     assert not ana.sees(OPEN_TABLES)
     assert not ana.sees(".known")
 
@@ -142,7 +142,7 @@ def test_nobody_new_sits_down_at_a_locked_table(meet: Meet, tables: Tables) -> N
 def test_a_host_removes_somebody_for_now_or_for_good(meet: Meet, tables: Tables) -> None:
     table = tables("Ana")
     ana, ben = table.hand("Ana", meet), meet()
-    for button in ("Remove", "Remove and keep out"):
+    for button in ("Remove", "Remove and block"):
         ben.sit_down(table.code, "Ben")
         ana.click(".seatbox [aria-label='Remove Ben from the table']")
         ana.click(f"dialog button:text-is('{button}')")

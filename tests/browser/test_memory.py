@@ -103,7 +103,7 @@ def keep(person: Person, name: str) -> None:
 def test_the_games_of_a_table_are_one_step_from_its_end(meet: Meet, tables: Tables) -> None:
     table = finished(tables)
     ana = table.hand("Ana", meet)
-    assert "Tonight: " in ana.text(".end .evening")
+    assert "Today: " in ana.text(".end .evening")
     keep(ana, "end-laptop")
     for size in (LAPTOP, PHONE):
         ana.resize(size)

@@ -108,7 +108,7 @@ def test_who_sits_down_for_the_next_game_watches_until_it_begins(
     late = meet(size=size)
 
     join_in(late, table.code, "Zoe", is_next=True)
-    hears(late, "Your place in the next game is kept.")
+    hears(late, "Your seat in the next game is saved.")
     assert not late.sees(".foot [data-main]")
     table.until("Ana", lambda line: line.table is not None and len(line.table.totals) == 3)
     table.do("Ana", EndGame())
@@ -199,7 +199,7 @@ def test_the_host_hands_a_seat_to_somebody_who_waits(meet: Meet, tables: Tables)
     table.join("Zoe")
     ana = table.hand("Ana", meet)
 
-    hand_over(ana, "Ben", "Zoe plays on")
+    hand_over(ana, "Ben", "Give the seat to Zoe")
 
     ana.wait(".person:nth-child(2) b:text-is('Zoe')")
     table.until_marked("Zoe", 4)
@@ -209,7 +209,7 @@ def test_who_is_kept_out_reads_why_there_is_no_way_back(meet: Meet, tables: Tabl
     table = at_table(tables)
     ana, ben = table.hand("Ana", meet), table.hand("Ben", meet, size=PHONE)
 
-    hand_over(ana, "Ben", "A bot plays on", keep_out=True)
+    hand_over(ana, "Ben", "Give the seat to a bot", keep_out=True)
     ben.wait(".trouble")
     ben.click(".trouble .btn--light")
     ben.click(".banner .btn--light")

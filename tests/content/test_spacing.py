@@ -54,6 +54,7 @@ def broken(text: str) -> str:
         ("cs", "Běží-li hra, 1-2 kola", "Běží-|li hra, 1-2~kola"),
         ("de", "Super-Funke", "Super-Funke"),
         ("cs", "Hrají se od 1 do 4, po jedné", "Hrají se od~1 do~4, po jedné"),
+        ("cs", "Kolo 2 ze 4, shoda 100 %", "Kolo~2 ze~4, shoda 100~%"),
     ],
 )
 def test_words_that_belong_together_stay_together(language: str, text: str, expected: str) -> None:
@@ -115,6 +116,14 @@ def test_no_placeable_selector_or_comment_is_damaged(path: Path) -> None:
     assert code(after) == code(before)
     assert broken(FluentSerializer().serialize(after)) == FluentSerializer().serialize(before)
     assert broken(said) == source
+
+
+def test_every_placeable_that_stands_for_a_number_holds_on_to_its_noun() -> None:
+    source = "n = { $marks } marks, { $points } points, { $stars } stars, { $people } people, { $done } of { $total }\n"
+
+    assert shown(spaced_messages(source, "en")) == (
+        "n = { $marks }~marks, { $points }~points, { $stars }~stars, { $people }~people, { $done } of~{ $total }\n"
+    )
 
 
 def test_attributes_and_texts_of_several_lines_are_spaced_too() -> None:

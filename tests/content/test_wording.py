@@ -19,6 +19,8 @@ AVOIDED: Final = {
         r"cannot",
         r"(?<!what )there is",
         r"(?<!word )(?<!picture )(?<!discovery )(?<!blank )cards?",
+        r"(?:some|every|any)body\w*",  # someone, everyone, anyone
+        r"host.s password",  # the host has a table, the server has a password
     ],
     "de": [
         r"R[aä]um\w*",

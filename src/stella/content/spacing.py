@@ -88,7 +88,7 @@ def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     not_loose = rf"(?!{_one_of(habits.loose)}(?!{_LETTER}))"
     counted = _one_of(habits.counted + tuple(word.capitalize() for word in habits.counted))
     rules = [
-        (rf"({number}) (?={not_loose}(?:{_LETTER}|[{_TIMES}{_ANYTHING}]))", rf"\1{NO_BREAK}"),
+        (rf"({number}) (?={not_loose}(?:{_LETTER}|[%{_TIMES}{_ANYTHING}]))", rf"\1{NO_BREAK}"),
         (rf"({_TIMES}) ", rf"\1{NO_BREAK}"),
         (rf" (?=[…{_DASH}])", NO_BREAK),
         (rf"(?<!{_LETTER})({counted}) (?={number}|[IVX]+(?!{_LETTER}))", rf"\1{NO_BREAK}"),

@@ -14,7 +14,7 @@ temperament-iva = Quiet, choosy and fond of what others overlook.
 
 ## Why a bot marked a picture; said after the round. Names of objects, themes and moods stand alone, in the form of the deck.
 
-why-objects-a = My first glance: { $object }. My first thought: { $theme }.
+why-objects-a = First thing I saw: { $object }. First thing I thought: { $theme }.
 why-objects-b = And there it was: { $object }. “{ $clue }”, clear as day.
 why-themes-a = Only one thing counts here for me: { $theme }.
 why-themes-b = “{ $clue }” made me think: { $theme }. And then I saw this picture.

@@ -11,29 +11,29 @@ refusal-already-marked = You’ve already marked this picture.
 refusal-card-not-marked = You haven’t marked this picture.
 refusal-already-ready = You’ve already said you’re ready.
 refusal-not-ready = You haven’t said you’re ready yet.
-refusal-bots-do-not-vote = Only people decide about the other word.
-refusal-other-word-closed = Somebody is ready, so this word stays.
+refusal-bots-do-not-vote = Bots don’t vote on the other word.
+refusal-other-word-closed = Someone is ready, so this word stays.
 refusal-other-word-already-used = You’re already playing with the other word.
 refusal-other-word-not-possible = This word card has no other word.
-refusal-other-word-already-asked = Somebody has already asked for the other word.
+refusal-other-word-already-asked = Someone has already asked for the other word.
 refusal-other-word-already-agreed = You’ve already agreed to the other word.
 refusal-no-other-word-asked = Nobody has asked for the other word.
 refusal-you-have-fallen = You’ve fallen, so you can’t point again this round.
-refusal-not-your-turn = It’s somebody else’s turn to point.
-refusal-card-already-pointed-at = Somebody has already pointed at this picture.
+refusal-not-your-turn = It’s someone else’s turn to point.
+refusal-card-already-pointed-at = Someone has already pointed at this picture.
 
 ## Why a room refuses a command.
 
 refusal-not-seated = You don’t have a seat at this table.
 refusal-not-host = Only the host can do that.
 refusal-room-full = Every seat is taken.
-refusal-seat-taken = Somebody already has that colour.
+refusal-seat-taken = Someone already has that colour.
 refusal-no-such-seat = Nobody is sitting there.
 refusal-name-not-usable = Choose a name of 1 to 24 characters.
-refusal-name-taken = Somebody here already has that name.
+refusal-name-taken = Someone here already has that name.
 refusal-language-unknown = Stella doesn’t speak that language yet.
-refusal-game-running = A game is already on here. You can watch it.
-refusal-no-game = There’s no game on here.
+refusal-game-running = A game is already in progress here. You can watch it.
+refusal-no-game = No game is in progress here.
 refusal-game-not-over = The game isn’t over yet.
 refusal-unknown-character = There’s no bot with that name.
 refusal-unknown-deck = This server doesn’t have that deck.
@@ -43,52 +43,52 @@ refusal-seat-not-away = Give them a little more time.
 refusal-nobody-waits = Nobody is waiting for that player.
 refusal-no-stand-in = No stand-in is playing for you.
 refusal-no-clock = There’s no clock at this table.
-refusal-not-your-slate = You can only put pictures you’ve marked in order.
-refusal-kept-out = The host has asked this device to stay away from this table.
+refusal-not-your-slate = You can only reorder pictures you’ve marked.
+refusal-kept-out = The host has blocked this device from this table.
 refusal-room-locked = The host has closed this table to newcomers.
 refusal-host-is-here = The host is still here, so nobody else can take over.
-refusal-heir-must-wait = You became host less than a day ago. Delete this tomorrow.
-refusal-ticket-void = This link is used up or was never valid. Make a new one on the other device.
-refusal-enough-time = The clock already has as much time as it can get.
+refusal-heir-must-wait = You became host less than a day ago. You can delete this tomorrow.
+refusal-ticket-void = This link is no longer valid. Make a new one on the other device.
+refusal-enough-time = You can’t add any more time.
 
 ## What can go wrong on the way.
 
 error-internal = Something went wrong on our side. Nothing is lost; please try again.
-error-bad-request = The server doesn’t understand that request.
-error-forbidden = Requests from this page aren’t allowed.
-error-not-found = There’s nothing here.
+error-bad-request = That didn’t work. Reload the page and try again.
+error-forbidden = Requests from this page aren’t allowed. Open Stella at its own address.
+error-not-found = There’s nothing here. Check the address.
 error-method-not-allowed = You can’t do that here.
-error-too-large = That’s too large.
-error-slow-down = That was too fast. Wait a moment.
+error-too-large = That’s too large. Try something smaller.
+error-slow-down = That was too fast. Wait a moment and try again.
 error-try-again = The server is catching its breath. Try again in a moment.
 error-no-such-room = No table has this code. Check it and try again.
-error-no-such-record = There’s no finished game at this link.
-error-idle = We didn’t hear from you, so the connection was closed.
-error-bad-message = The server didn’t understand that message.
-error-hello-first = Say hello first.
+error-no-such-record = There’s no finished game at this link. Check the link.
+error-idle = We didn’t hear from you, so the connection was closed. Reload the page.
+error-bad-message = That didn’t work. Reload the page and try again.
+error-hello-first = The connection didn’t start properly. Reload the page.
 error-old-client = Stella has been updated. Reload the page.
 error-restarting = The server is restarting. The game will continue in a moment.
 error-seat-moved = Your seat is now on another device.
 error-seat-removed = You no longer have a seat at this table.
-error-unknown-emoji = That reaction isn’t available.
-error-unknown-fate = We couldn’t tell whether that was saved. The table will show it.
+error-unknown-emoji = That reaction isn’t available. Choose another one.
+error-unknown-fate = We’re not sure that was saved. Check the table in a moment.
 error-damaged = This table’s data is damaged, so it can’t be opened. Whoever runs the server will find details in its log.
 error-too-new = A newer version of Stella has saved this table, and this server can’t read it yet. Whoever runs the server needs to update it.
-error-push-not-usable = Notifications can’t be sent to that address.
-error-host-only = You can only do that on the machine that runs the server, or with the host’s password.
-error-wrong-password = That isn’t the host’s password.
+error-push-not-usable = Notifications can’t be sent to that address. Turn them off and on again.
+error-host-only = You can only do that on the machine that runs the server, or with the server password.
+error-wrong-password = That isn’t the server password. Try again.
 error-too-many-drafts = Too many decks are being made right now. Finish one first.
-error-no-such-draft = This unfinished deck is gone. Reload the page to begin again.
-error-draft-closed = This deck is already being packed.
-error-deck-of-wrong-size = A deck has 30 to 500 pictures.
+error-no-such-draft = This unfinished deck is gone. Reload the page to start again.
+error-draft-closed = This deck is already being made.
+error-deck-of-wrong-size = A deck has 30 to 500 pictures. Add or remove some.
 error-deck-exists = There’s already a deck with that name. Choose another one.
-error-not-a-picture = That isn’t a JPEG, PNG or WebP picture.
+error-not-a-picture = That isn’t a JPEG, PNG or WebP picture. Choose another file.
 error-picture-too-large = That picture is too large: 16 MB and 60 million pixels at most.
 error-picture-too-small = That picture is too small: each side needs at least 64 pixels.
-error-picture-moves = That picture moves. Only still ones can be used.
-error-picture-broken = That picture is damaged and can’t be opened.
+error-picture-moves = Animated pictures can’t be used. Choose a still one.
+error-picture-broken = That picture is damaged and can’t be opened. Choose another one.
 error-picture-twice = That picture is already in the deck.
-error-disk-full = The server’s disk is nearly full.
+error-disk-full = The server’s disk is nearly full. Ask whoever runs it to free up space.
 error-deck-on-every-node = This server has several nodes: install the deck on each of them with stella deck pack.
 push-turn = It’s your turn
 push-turn-explained = Table { $code } is waiting for you.
@@ -101,13 +101,13 @@ problem-too-few-seats = A game needs at least three players.
 problem-too-many-seats = A table seats six players at most.
 problem-name-empty = Every player needs a name.
 problem-name-too-long = A name can be at most 24 characters long.
-problem-colour-taken = Somebody is already playing with this colour.
+problem-colour-taken = Someone is already playing with this colour.
 problem-deck-too-small = This deck has too few pictures for a game.
 problem-too-few-word-cards = There are too few word cards for four rounds.
 problem-too-many-custom-cards = There are only ten blank word cards.
 problem-word-empty = A custom word needs at least one letter, digit or symbol.
 problem-word-too-long = A custom word can be at most 40 characters long.
-problem-seed-not-hexadecimal = The seed of a game is written with the digits 0 to 9 and the letters a to f.
+problem-seed-not-hexadecimal = The seed of a game uses the digits 0 to 9 and the letters a to f.
 
 ## The page before the client is there: for search engines, shared links and the home screen.
 
@@ -119,7 +119,7 @@ motto = One word, fifteen pictures. Who sees what you see?
 language = Language
 table-code = Table code
 check-the-code = Check the letters and digits.
-sit-down = Sit down
+sit-down = Take a seat
 watch = Watch
 just-watch = Just watch
 or = or
@@ -137,17 +137,17 @@ save = Save
 close = Close
 reload = Reload
 try-again = Try again
-to-the-door = Back to start
+to-the-door = Back to the start page
 fact-players = 3 to 6 players
 fact-time = About 20 minutes
-fact-account = No account
+fact-account = No sign-up
 open-tables = Tables open to everyone
 seats-free = { $count ->
     [one] One seat free
    *[other] { $count } seats free
 }
 your-tables = Your tables
-more-tables = Show all my tables
+more-tables = Show all tables
 
 ## Errors with a way out.
 
@@ -173,7 +173,7 @@ take-seat-here = Play here
 
 ## The lobby.
 
-sit-down-at = Sit down at { $code }
+sit-down-at = Join table { $code }
 your-lantern = Your lantern
 your-seat = Your seat
 change-seat = Change name or lantern
@@ -192,7 +192,7 @@ away = Away
 make-host = Make host
 ask-to-get-up = Remove { $name } from the table
 add-a-bot = Add a bot
-how-well = How well do they guess?
+how-well = How good are the bots?
 level-1 = Dreamy
 level-2 = Attentive
 level-3 = Sharp
@@ -223,7 +223,7 @@ word-top = Card { $card }, word
 word-bottom = Card { $card }, other word
 clock-associate = Time limit for marking
 clock-point = Time limit for pointing
-clock-none = No clock
+clock-none = No limit
 clock-seconds = { $seconds } s
 deck = Pictures
 make-a-deck = Make a deck of your own
@@ -239,18 +239,18 @@ players-here = { $count ->
 waiting-for-host = Waiting for the host to start the game.
 seat-for-a-friend = For a friend
 learn-while-waiting = Learn it while you wait
-public-explained = Anyone on the start page can sit down, until the table is full or the game begins.
+public-explained = Anyone can join from the start page until the table is full or the game begins.
 locked-table = Closed to newcomers
 word-list = Word list
 words-missing = Not in this word list: { $missing }. Shown instead: { $first }.
 use-own-words = Mix them in
-words-unused = Custom words are written, but these clues don’t use them.
+words-unused = There are custom words, but this setting doesn’t use them.
 words-use-how = How should custom words be played?
 words-host-chooses = The host chooses whether custom words are played.
 words-later = Not now
 remove = Remove
-remove-and-keep-out = Remove and keep out
-keep-out-explained = If you keep them out, their device can’t sit down here again.
+remove-and-keep-out = Remove and block
+keep-out-explained = If you block them, they can’t rejoin from that device.
 table-locked = This table is closed to newcomers
 game-begun-at = Your game at { $code } has begun.
 
@@ -259,7 +259,7 @@ game-begun-at = Your game at { $code } has begun.
 menu = Menu
 board = Pictures on the table
 clue = Clue
-round-of = Round { $round } of IV
+round-of = Round { $round } of 4
 step-associate = Associate
 step-announce = Announce
 step-reveal = Reveal
@@ -289,7 +289,7 @@ waiting-for = { $count ->
 waiting-for-names = Waiting for { $names }.
 ask-for-other-word = Ask for the other word
 other-word-asked = { $name } would like the other word.
-other-word-agreed = Agreed: { $count } of { $of }. All marks would be wiped.
+other-word-agreed = Agreed: { $count } of { $of }. This would clear all marks.
 agree-to-other-word = Use the other word
 keep-this-word = Keep this word
 time-left = { $seconds ->
@@ -347,12 +347,12 @@ player = Player
 total = Total
 score-filled = Sparks: { $sparks } × 2, super-sparks: { $supers } × 3 stars.
 score-dark-fallen = { $fields ->
-    [0] In the dark and fallen: no stars to wipe.
-    [one] In the dark and fallen: one star is wiped.
-   *[other] In the dark and fallen: one star is wiped from each of the { $fields } pictures.
+    [0] Fell in the dark: no stars to lose.
+    [one] Fell in the dark: one star lost.
+   *[other] Fell in the dark: one star lost from each of the { $fields } pictures.
 }
-score-dark-not-fallen = In the dark, but not fallen: everything counts.
-score-fallen = Fallen: stars filled before the fall stay.
+score-dark-not-fallen = In the dark without a fall: everything counts.
+score-fallen = Fell: stars from before the fall still count.
 row-bottom-changes = The bottom row is replaced
 row-middle-changes = The middle row is replaced
 row-top-changes = The top row is replaced
@@ -389,8 +389,8 @@ step-on = One step forward
 run = Play
 pause = Pause
 step-of = Step { $step } of { $of }
-whose-eyes = Seen through the eyes of
-as-spectator = As a spectator
+whose-eyes = View as
+as-spectator = Spectator
 
 ## Menu and keys.
 
@@ -399,41 +399,41 @@ react-with = React with { $emoji }
 sound-on = Turn sound on
 sound-off = Turn sound off
 volume = Volume
-vibration-on = Buzz when it’s my turn
-vibration-off = Stop buzzing when it’s my turn
+vibration-on = Vibrate on my turn
+vibration-off = Don’t vibrate on my turn
 full-screen = Full screen
-pace = Pace of the table
+pace = Game speed
 pace-normal = Normal
 pace-calm = Calm
 pace-brisk = Brisk
-pace-hand = When I say so
+pace-hand = Wait for me
 notify-me = Notify me when it’s my turn
 notify-off = Stop notifying me
-notify-on-explained = When it’s your turn or a new game begins, this device tells you, even with Stella closed.
-notify-insecure = This address isn’t secure (https), so notices only come while the page is open: look at its title and turn the sound on.
+notify-on-explained = You’ll get a notification on this device when it’s your turn or a new game begins, even when Stella is closed.
+notify-insecure = Without https, this page can only alert you while it’s open. Turn the sound on and watch the tab’s title.
 notify-blocked = Your browser blocks notifications from this page. Allow them in its settings, then try again.
 notify-failed = For now, your browser can only notify you while the page is open.
 
 decks-title = A deck of your own
 decks-intro = Drop at least 30 pictures, say what they show, and play with them. They stay on this server.
-decks-host-only = Decks are made on the machine that runs the server. From anywhere else you need the host’s password, if the server has one.
-decks-password = Host’s password
+decks-host-only = You can make decks on the machine that runs the server. Anywhere else, you need the server password.
+decks-password = Server password
 decks-let-me-in = Continue
 decks-drop = Drop pictures here
 decks-choose = Choose pictures
 decks-counted = { $count ->
-    [one] { $count } picture of at least 30
-   *[other] { $count } pictures of at least 30
+    [one] { $count } picture (at least 30)
+   *[other] { $count } pictures (at least 30)
 }
 decks-name = Name of the deck
 decks-name-hint = People will choose it by this name.
-decks-language = The texts are in
+decks-language = Language of the texts
 decks-picture = Picture { $number }
 decks-picture-title = Title
-decks-picture-description = What there is to see
-decks-across = Left to right
-decks-down = Top to bottom
-decks-whole = Show it whole
+decks-picture-description = What it shows
+decks-across = Horizontal position
+decks-down = Vertical position
+decks-whole = Show the whole picture
 decks-remove = Remove
 decks-checking = Checking…
 decks-make = Make the deck
@@ -442,16 +442,16 @@ decks-need-more = { $count ->
    *[other] Add { $count } more pictures.
 }
 decks-need-name = Give the deck a name.
-decks-packing = Packing: { $done } of { $total }
+decks-packing = Making the deck: { $done } of { $total }
 decks-failed = The deck couldn’t be made. Try again; whoever runs the server will find details in its log.
 decks-made = “{ $title }” is ready
-decks-made-explained = When you open a table, choose it under “Pictures”.
+decks-made-explained = Choose it under “Pictures” when you open a table.
 decks-another = Make another deck
 open-tv = Show the table on a TV
 open-tv-type = Type this address on the TV:
 open-in-new-tab = Open it here in a new tab
 get-up = Leave the table
-get-up-explained = If a game is on, a stand-in will play on for you.
+get-up-explained = If a game is in progress, a stand-in will play on for you.
 keys = Keys
 key-arrows = Move from picture to picture
 key-enter = Mark the picture, or point at it
@@ -470,7 +470,7 @@ key-help = Show these keys
 told-ready = { $name }: ready.
 told-not-ready = { $name } is marking again.
 told-other-word-declined = { $name } would rather keep this word.
-told-word-swapped = The clue is now: { $word }. All marks have been wiped.
+told-word-swapped = The clue is now: { $word }. All marks have been cleared.
 told-round = Round { $round }. The clue is: { $word }.
 told-spark = { $name } points at “{ $title }”. A spark with { $names }.
 told-super-spark = { $name } points at “{ $title }”. A super-spark with { $names }.
@@ -482,7 +482,7 @@ told-ended = The game is over. The win goes to { $names }.
 
 ## The introduction.
 
-end-introduction = End the introduction
+end-introduction = Leave the introduction
 learn-mark = Mark.
 learn-mark-text = The clue is “{ $clue }”. Mark the two glowing pictures that fit.
 learn-mark-phone-text = The clue is “{ $clue }”. Tap a glowing picture to see it large, and tap again to mark it.
@@ -505,7 +505,7 @@ learn-point-again-text = Now point at this one.
 learn-point-own = Your own picture.
 learn-point-own-text = You can’t pass, so point at it. Does anyone see it the way you do?
 learn-crosses = Who else?
-learn-crosses-text = Each lantern that lights belongs to a player who marked this picture too.
+learn-crosses-text = Each lantern that lights up belongs to a player who marked this picture too.
 learn-watch = Reveal.
 learn-watch-text = Everyone points in turn, one picture at a time. If you marked it too, you get stars as well.
 learn-spark = A spark.
@@ -513,7 +513,7 @@ learn-spark-text = Three or more marked it: two stars for each of them.
 learn-super-spark = A super-spark!
 learn-super-spark-text = Exactly two marked it: three stars for both. It doesn’t get better than that.
 learn-fall = A fall.
-learn-fall-text = Nobody else marked it: no more pointing and no new stars this round. Stars already filled stay.
+learn-fall-text = Nobody else marked it. No more pointing or new stars this round, but earlier stars stay.
 learn-fallen = You’ve fallen.
 learn-fallen-text = Your stars stay, and your marks still count for the others.
 learn-score = That was one round.
@@ -536,25 +536,25 @@ rules-aim-1 = Fifteen pictures lie on the table, and one word is the clue. Mark 
 rules-aim-2 = Four rounds for three or more players; whoever has the most stars wins. House rule: a table has six seats, one for each lantern.
 rules-setup = Setting up
 rules-setup-1 = Out of 84 picture cards, 15 lie face up in three rows of five. The others are the draw pile.
-rules-setup-2 = Four word cards with two words each are drawn face down. For your first game there are four discovery cards, played from 1 to 4, and up to ten blank cards take custom words.
+rules-setup-2 = Four word cards with two words each are drawn face down. For your first game, use the four discovery cards in order, 1 to 4. You can also write custom words on up to ten blank cards.
 rules-setup-3 = The first scout is drawn at random. Everyone starts with no points.
 rules-associate-1 = The first scout turns over a word card, and its top word is the clue. In secret, everyone marks 1 to 10 pictures that fit.
 rules-associate-2 = Take all the time you like. House rule: a table may play with a clock.
-rules-associate-3 = If somebody doesn’t know or like the word, the group may use the other word on the card. House rule: anyone can ask, once a round and only while nobody is ready. All the people must agree, bots have no say, and all marks are wiped.
+rules-associate-3 = If someone doesn’t know or like the word, the group may use the other word on the card. House rule: anyone can ask, once a round and only while nobody is ready. Every human player must agree; bots don’t vote. All marks are then cleared.
 rules-associate-4 = You can change your marks until everyone is ready. Then all slates lock at once.
 rules-announce-1 = Everyone says how many pictures they marked, not which, and puts their lantern on that number.
 rules-announce-2 = Whoever is alone at the highest number is in the dark and turns the lantern to its dark side. That only matters when you score.
 rules-announce-3 = If two or more share the highest number, nobody is in the dark. Example: at 8, 6, 5 and 3, the 8 is in the dark; at 6, 6, 5 and 3, nobody is.
 rules-reveal-1 = The scout points at one picture they marked that nobody has pointed at this round. You can’t pass.
 rules-reveal-2 = Two or more others marked it: a spark. The scout and everyone who marked it fill 2 stars each.
-rules-reveal-3 = Exactly one other player marked it: a super-spark. Both fill 3 stars, the bonus star included.
-rules-reveal-4 = Nobody else marked it: a fall. The scout fills no more stars this round and won’t be scout again in it.
-rules-reveal-5 = The marks of fallen players still count for the others, but bring the fallen no stars.
+rules-reveal-3 = Exactly one other player marked it: a super-spark. Both fill 3 stars, including the bonus star.
+rules-reveal-4 = Nobody else marked it: a fall. The scout gets no more stars and can’t be scout again this round.
+rules-reveal-5 = A fallen player’s marks still count for the others, but earn that player nothing.
 rules-reveal-6 = After each picture it’s the next player’s turn, clockwise. Players who have fallen or have nothing left to point at are skipped.
 rules-reveal-7 = The step ends when nobody can point any more. Example: Ana points at the bridge, and Ben and Eva marked it too: a spark, 2 stars each. Ben points at the fox, and only Ana has it: a super-spark, 3 stars each. Eva points at the moon and is alone: a fall. Eva keeps 2 stars and doesn’t point again.
 rules-score-1 = Every filled star is one point.
-rules-score-2 = In the dark and not fallen: scored as usual.
-rules-score-3 = In the dark and fallen: one star is wiped from every spark and super-spark you filled. A spark is then worth 1, a super-spark 2.
+rules-score-2 = In the dark without a fall: scored as usual.
+rules-score-3 = A fall in the dark: one star is wiped from every spark and super-spark you filled. A spark is then worth 1, a super-spark 2.
 rules-score-4 = Everyone else keeps what they filled before their fall. Example: 3 sparks and 1 super-spark make 9 stars; after a fall in the dark, 5 of them are left.
 rules-between = Between rounds
 rules-between-1 = The word card goes back into the box, and the first scout’s pawn moves one seat clockwise.
@@ -567,14 +567,14 @@ rules-end-1 = After four rounds the points are added up. The highest total wins;
 
 not-sent = No connection: that wasn’t sent. You’ll be reconnected automatically.
 no-line = Waiting for the connection
-keys-off = Letter keys: turn off
-keys-on = Letter keys: turn on
+keys-off = Turn letter keys off
+keys-on = Turn letter keys on
 card-chosen = Chosen.
-card-free-mark = Free mark.
+card-free-mark = You can point at it.
 told-chosen = { $title }: chosen. Press again to point at it.
-told-not-a-mark = You can’t point at “{ $title }”. Your free marks: { $titles }.
+told-not-a-mark = You can’t point at “{ $title }”. You can still point at: { $titles }.
 told-marked = Marked, { $count } of 10.
-told-unmarked = Mark taken off, { $count } of 10.
+told-unmarked = Unmarked, { $count } of 10.
 told-time-left = { $seconds } seconds left.
 told-more-time = There’s more time now.
 
@@ -587,27 +587,27 @@ fall-in-the-dark = In the dark, every spark and super-spark now loses a star.
 who-saw-what = Who saw what?
 rounds-so-far = Rounds so far
 nobody-marked-it = Nobody marked this picture.
-not-told-yet = Not told yet
+not-told-yet = Not revealed yet
 finale = The stars are counted
 skip = Skip
 
 ## The games of a room: what it remembers and forgets.
 
-error-room-forgotten = This table has been deleted by its host.
-error-round-not-scored = This round isn’t scored yet.
-error-name-at-table = Somebody with that name is at the table. They have to leave first.
-error-no-such-name = Nobody with that name has played here.
+error-room-forgotten = The host has deleted this table.
+error-round-not-scored = This round hasn’t been scored yet. Wait until it ends.
+error-name-at-table = Someone with that name is at the table. They have to leave first.
+error-no-such-name = Nobody with that name has played here. Check the spelling.
 our-games = Our games
 our-games-at = Our games ({ $code })
 again-at = Play again ({ $code })
-evening-score = Tonight: { $score }
+evening-score = Today: { $score }
 evening-score-of = { $name } { $wins }
 no-games-yet = No finished game yet. Play one, and you’ll find it here.
 games-in-all = { $count ->
     [one] One game so far
    *[other] { $count } games so far
 }
-name-is-person = At this table a name is a person: if somebody comes back with the same name, their games are added up.
+name-is-person = Games are counted by name: come back with the same name and yours are added up.
 all-games = All games
 more-games = Show all { $count }
 ended-early = Ended early
@@ -619,17 +619,17 @@ stat-sparks = Sparks
 stat-super-sparks = Super-sparks
 stat-falls = Falls
 stat-dark = In the dark
-stat-dark-cost = Stars lost there
+stat-dark-cost = Stars lost in the dark
 stat-best-round = Best round
 stat-marks = Marks per round
-stat-streak = Rounds without a fall
+stat-streak = Longest streak without a fall
 stat-rating = Rating
 rating-range = { $value } ± { $uncertainty }
-rating-explained = The rating (OpenSkill) starts at 1000 for everybody and is shown after three games. Winning against stronger players counts more; the number after ± is how far off the rating may be.
+rating-explained = The rating (OpenSkill) starts at 1000 for everyone and is shown after three games. Winning against stronger players counts more; the number after ± is how far off the rating may be.
 boldest = Boldest: { $name }
 most-careful = Most careful: { $name }
-think-alike = Who thinks like whom?
-think-alike-explained = 100% is as alike as can be, 0% is what chance alone would do, whatever number of pictures you mark.
+think-alike = Who thinks alike?
+think-alike-explained = 100% is as alike as can be; 0% is pure chance. How many pictures you mark makes no difference.
 think-alike-later = Play three games together to find out.
 think-alike-most = { $a } and { $b } think most alike.
 likeness = How alike
@@ -638,42 +638,42 @@ pictures-divide = Pictures that divide you
 moments = Moments
 moment-first-super-spark = First super-spark
 moment-five-super-sparks = Five super-sparks in one game
-moment-bright-in-the-dark = In the dark and not fallen
+moment-bright-in-the-dark = In the dark without falling
 moment-full-slate = Ten marks and no fall
 moment-big-round = Twenty points in one round
 moment-comeback = From last place to the win
-moment-one-picture = Everybody marked the same picture
+moment-one-picture = Everyone marked the same picture
 moment-nobody-fell = A whole game without a fall
 moment-shared-victory = A shared win
 moment-ten-games = Ten games at this table
 whole-table = The whole table
 new-moment = New: { $moment }
-save-table = Save as a table (CSV)
+save-table = Download as CSV
 delete-table = Delete this table
-delete-table-warning = Everything about this table will be deleted for good: its games, replays and seats, for everybody. This can’t be undone.
+delete-table-warning = Everything about this table will be deleted for good: its games, replays and seats, for everyone. This can’t be undone.
 delete-for-good = Delete for good
 table-deleted = The table has been deleted.
-forget-a-name = Forget a name
-forget-a-name-explained = In all past games of this table the name becomes “—”. That player must have left the table. This can’t be undone.
-name-forgotten = The name has been forgotten.
+forget-a-name = Delete a name
+forget-a-name-explained = In all past games at this table, the name becomes “—”. The player must have left the table. This can’t be undone.
+name-forgotten = The name has been deleted.
 cancel = Cancel
 
 ## What a table refuses: words played before, and the common draw.
 
 refusal-word-already-played = That word has already been played at this table.
-refusal-chance-not-sealed = There’s no draw to add to right now.
-refusal-chance-already-added = Your device has already added to this game’s draw.
+refusal-chance-not-sealed = No draw is open right now.
+refusal-chance-already-added = Your device has already taken part in this draw.
 
 ## What a table refuses: notes on pictures.
 
 refusal-note-too-long = A note can be at most 60 characters long.
 refusal-note-hidden = The host has hidden this note.
 refusal-notes-are-off = Notes are turned off at this table.
-refusal-no-such-note = There’s no note there that everybody can see.
+refusal-no-such-note = There’s no note there that everyone can see.
 
 ## What a table refuses: people who come and go.
 
-refusal-seat-not-free = Somebody is still playing that seat.
+refusal-seat-not-free = Someone is still playing that seat.
 refusal-clock-paused = The clock is paused.
 refusal-clock-not-paused = The clock isn’t paused.
 refusal-nudged-already = They’ve just been nudged. Give them a moment.
@@ -692,7 +692,7 @@ nameless-people = { $count ->
 }
 join-in = Join in
 play-now = Play now
-place-kept = Your place in the next game is kept.
+place-kept = Your seat in the next game is saved.
 host-is-gone = The host is away.
 become-host = Become host
 you-are-host = You’re the host now.
@@ -705,8 +705,8 @@ told-resumed = The clock is running again.
 nudge = Nudge
 nudge-name = Nudge { $name }
 nudged = The table is waiting for you
-nudged-by = { $name } gives you a nudge: everybody’s waiting for you.
-nudged-by-watcher = Somebody who’s watching gives you a nudge: everybody’s waiting for you.
+nudged-by = { $name } nudged you: everyone’s waiting.
+nudged-by-watcher = A spectator nudged you: everyone’s waiting.
 told-nudged = { $name } has been nudged.
 told-replaced = { $name } has taken over a seat.
 told-ended-early = The game was ended early. Nobody has won.
@@ -717,24 +717,24 @@ code-is-hidden = The code is hidden.
 who-is-here = Who’s here
 people-now = Play now, in a bot’s seat
 people-now-explained = The seat keeps its marks and its stars.
-people-next = Sit down for the next game
-people-next-explained = You watch until then; your place is kept.
+people-next = Take a seat for the next game
+people-next-explained = Until then you can watch; your seat is saved.
 people-full = No seat is free here right now.
 people-waiting = Waiting for the next game
 people-watching = Watching
 people-nobody-watches = Nobody’s watching.
 people-for-host = For the host
 people-hand-over = Hand over
-people-keep-out = Keep this device away from the table
-people-to-bot = A bot plays on
-people-to = { $name } plays on
+people-keep-out = Block this device
+people-to-bot = Give the seat to a bot
+people-to = Give the seat to { $name }
 people-remove = Remove
 people-pause = Pause the clock
-people-resume = Let the clock run again
+people-resume = Resume the clock
 people-hide-code = Hide the code on all screens
 people-show-code = Show the code again
 people-end = End the game now
-people-end-explained = It will be kept as ended early, and nobody wins.
+people-end-explained = The game is saved as ended early, with no winner.
 people-play-on = Keep playing
 
 ## Notes on marks.
@@ -745,9 +745,9 @@ told-saying = { $name }: “{ $text }”
 quote-marks = “”‘’
 note-on = Your note on “{ $title }”
 note-why = Why this picture?
-note-secret = Secret until somebody points at it.
-note-public = Everybody can read this.
-note-explained = Write a few words on why you marked a picture. They stay secret until somebody points at it.
+note-secret = Secret until someone points at it.
+note-public = Everyone can read this.
+note-explained = Write a few words on why you marked a picture. They stay secret until someone points at it.
 note-kept = Note saved.
 note-taken-away = Note removed.
 note-hide = Hide this note: { $name }
@@ -756,22 +756,28 @@ note-hidden = The note is hidden.
 ## What if?
 
 what-if = What if?
-insight-explained = The others stay as they were. With fewer marks, the pictures pointed at first count; with more, those that most others marked are added.
+insight-explained = Everyone else’s marks stay the same. With fewer marks, the pictures pointed at first count; with more, we add the ones most others marked.
 insight-chart = Stars with 1 to 10 marks: { $points }
 insight-axis = Marks
 insight-picture = “{ $title }”
-insight-best = No other number of marks would have made more.
-insight-fewer = { $points ->
-    [one] With only { $marks }, it would have been one star.
-   *[other] With only { $marks }, it would have been { $points } stars.
+insight-best = No other number of marks would have scored more.
+insight-fewer = { $marks ->
+    [one] { $points ->
+        [one] Just one mark would have scored one star.
+       *[other] Just one mark would have scored { $points } stars.
+    }
+   *[other] { $points ->
+        [one] Just { $marks } marks would have scored one star.
+       *[other] Just { $marks } marks would have scored { $points } stars.
+    }
 }
 insight-more = { $points ->
-    [one] With { $marks }, adding what most others saw, it would have been one star.
-   *[other] With { $marks }, adding what most others saw, it would have been { $points } stars.
+    [one] { $marks } marks, adding what most others saw, would have scored one star.
+   *[other] { $marks } marks, adding what most others saw, would have scored { $points } stars.
 }
 insight-safer = { $points ->
-    [one] Pointing at { $titles } last would have made one star.
-   *[other] Pointing at { $titles } last would have made { $points } stars.
+    [one] Pointing at { $titles } last would have scored one star.
+   *[other] Pointing at { $titles } last would have scored { $points } stars.
 }
 insight-dark-cost = { $stars ->
     [one] The dark cost one star.
@@ -793,7 +799,7 @@ share-result = Share the result
 souvenir-title = The game in one picture
 souvenir-share = Share
 souvenir-save = Save the picture
-souvenir-failed = The picture couldn’t be drawn. Try again in a moment.
+souvenir-failed = The picture couldn’t be made. Try again in a moment.
 souvenir-scores = Final score: { $scores }.
 souvenir-united = The picture that united the table: “{ $title }”, for the clue “{ $word }”.
 
@@ -801,63 +807,63 @@ souvenir-united = The picture that united the table: “{ $title }”, for the c
 
 fair-checking = Your device is checking the game…
 fair-unreachable = The server isn’t responding, so your device couldn’t check the game. Try again in a moment.
-fair-proved = Your device has proved that nobody could rig the draw alone and that every picture, word, mark and star matches what was sealed beforehand; the one thing nobody can prove is that no one peeked.
-fair-in-part = Everything your device could compare matches what was sealed beforehand, but it couldn’t compare everything, so it can’t rule out that somebody rigged the game; and nobody can prove that no one peeked.
-fair-without-part = Every picture, word, mark and star matches what was sealed beforehand, but your device added nothing to the draw, so it can’t rule out that others rigged it; and nobody can prove that no one peeked.
-fair-late = Everything your device saw matches the record, but it got here after the draw was sealed, so it can’t rule out that somebody rigged it; and nobody can prove that no one peeked.
-fair-record-only = The record holds together, from the draw to the last star, but your device kept no seals of this game, so it can’t tell whether the record was changed afterwards; and nobody can prove that no one peeked.
-fair-server-alone = Every picture, word, mark and star matches what was sealed, but the server made the draw alone, so it could have rigged it; and nobody can prove that no one peeked.
-fair-introduction = The introduction lays the same pictures for everybody, and every mark and star follows the rules; nobody can prove that no one peeked.
-fair-lacks-slates = Your device was away when some marks were sealed; for those it takes the record’s word.
-fair-lacks-words = This doesn’t cover the words: their list is no longer here, so they couldn’t be compared with the draw.
+fair-proved = Fair: nobody could rig the draw alone, and every picture, word, mark and star matches what was sealed. Peeking can’t be ruled out.
+fair-in-part = Everything your device could compare matches what was sealed. But it couldn’t compare everything, so the game could have been rigged. Peeking can’t be ruled out.
+fair-without-part = Every picture, word, mark and star matches what was sealed. But your device wasn’t part of the draw, so others could have rigged it. Peeking can’t be ruled out.
+fair-late = Everything your device saw matches the record. But it joined after the draw was sealed, so the draw could have been rigged. Peeking can’t be ruled out.
+fair-record-only = The record is consistent from the draw to the last star. But your device kept no seals, so it can’t tell whether the record was changed later. Peeking can’t be ruled out.
+fair-server-alone = Everything matches what was sealed. But the server made the draw alone, so it could have rigged it. Peeking can’t be ruled out.
+fair-introduction = The introduction deals everyone the same pictures, and every mark and star follows the rules. Peeking can’t be ruled out.
+fair-lacks-slates = Your device was offline when some marks were sealed, so it has to trust the record for those.
+fair-lacks-words = The words couldn’t be checked: their list is no longer on this server.
 fair-lacks-held-back = Your device hasn’t seen every earlier game at this table, so it can’t tell whether the right pictures and words were saved for later.
-fair-lacks-part = Not every device opened the part of the draw that it had sealed, so somebody could have chosen among several draws.
+fair-lacks-part = Not every device opened the part of the draw it had sealed, so someone could have chosen among several draws.
 fair-lacks-bundle = This game was drawn in an older way: the server knew every device’s part before everything else was settled.
 unfair-unreadable = Something is wrong: your device can’t read the server’s record of this game.
 unfair-part-changed = Not fair: the server swapped its part of the draw after sealing it.
 unfair-part-missing = Not fair: the server left your device’s part out of the draw.
 unfair-part-replaced = Not fair: a part of the draw isn’t the one that was sealed ({ $name }).
 unfair-bundle-changed = Not fair: the server changed what the draw depends on after sealing it, or made the draw again.
-unfair-players = Not fair: the record names other players than your device saw at this table.
+unfair-players = Not fair: the record names players your device didn’t see at this table.
 unfair-seed-mixed = Not fair: the draw wasn’t made of the parts in the record.
 unfair-seed-changed = Not fair: the draw isn’t the one that was sealed when the game began.
 unfair-box-changed = Something is wrong: the pictures or the word list aren’t the ones this table offered.
 unfair-pictures = Not fair: the pictures in round { $round } don’t match the draw.
 unfair-words = Not fair: the word in round { $round } doesn’t match the draw.
-unfair-scout = Not fair: in round { $round } somebody else should have been first scout.
-unfair-held-back = Not fair: the server saved other pictures or words for later than the ones this table had seen.
+unfair-scout = Not fair: in round { $round } someone else should have been first scout.
+unfair-held-back = Not fair: the server held back the wrong pictures or words.
 unfair-slate = Not fair: in round { $round } marks were changed after they were sealed ({ $name }).
-unfair-own-slate = Not fair: in round { $round } the record shows other marks for you than the ones you made.
+unfair-own-slate = Not fair: in round { $round } the record’s marks aren’t the ones you made.
 unfair-announced = Not fair: the numbers announced in round { $round } don’t match the marks.
-unfair-pointing = Not fair: in round { $round } a turn doesn’t follow from the marks.
+unfair-pointing = Not fair: in round { $round } a turn doesn’t match the marks.
 unfair-score = Not fair: in round { $round } a score doesn’t match the marks ({ $name }).
-unfair-winners = Not fair: the totals or the winners don’t follow from the rounds.
-unfair-other-game = Not fair: the record tells round { $round } differently from what your device saw.
+unfair-winners = Not fair: the totals or the winners don’t match the rounds.
+unfair-other-game = Not fair: the record of round { $round } isn’t what your device saw.
 unfair-digest = Something is wrong: the record was changed after it was written.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Only people who watch can mark along.
-refusal-too-late-to-mark-along = The slates are sealed. Mark along again in the next round.
-refusal-crowd-full = So many people are marking along here that nobody else can.
-error-too-many-watch = So many people are watching this table that nobody else can.
+refusal-only-watchers-mark-along = Only spectators can play along.
+refusal-too-late-to-mark-along = Marks are locked. Play along again next round.
+refusal-crowd-full = Too many people are already playing along here.
+error-too-many-watch = Too many people are already watching this table. Try again later.
 crowd-for-yourself = Just for you
-crowd-tip = Mark along if you like. Your marks don’t touch the game; after the round you’ll see what they’d have scored.
-crowd-watching = Those who watch
+crowd-tip = Play along if you like. Your marks don’t affect the game; after the round you’ll see what they’d have scored.
+crowd-watching = Spectators
 crowd-one = { $points ->
-    [one] One person marked along, saw “{ $title }” and would have made one star.
-   *[other] One person marked along, saw “{ $title }” and would have made { $points } stars.
+    [one] One spectator played along, saw “{ $title }” and would have scored one star.
+   *[other] One spectator played along, saw “{ $title }” and would have scored { $points } stars.
 }
 crowd-saw = { $people ->
-    [one] One person marked along and saw “{ $title }”.
-   *[other] { $people } people marked along. What they saw most: “{ $title }” ({ $marked } of them).
+    [one] One spectator played along and saw “{ $title }”.
+   *[other] { $people } spectators played along. Most seen: “{ $title }” ({ $marked } of them).
 }
 crowd-scored = { $points ->
-    [one] On average they’d have made one star.
-   *[other] On average they’d have made { $points } stars.
+    [one] On average they’d have scored one star.
+   *[other] On average they’d have scored { $points } stars.
 }
 crowd-you = { $points ->
-    [one] You’d have made one star.
-   *[other] You’d have made { $points } stars.
+    [one] You’d have scored one star.
+   *[other] You’d have scored { $points } stars.
 }
-crowd-how-counted = Counted as if you’d been one more player who points at shared pictures first.
+crowd-how-counted = Scored as if you’d had a seat and pointed at shared pictures first.
