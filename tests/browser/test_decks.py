@@ -97,5 +97,5 @@ def test_from_elsewhere_the_password_opens_the_page(browser: Browser, tmp_path: 
         ana.wait(".drop")
         ana.close()
 
-    assert said == "Das ist nicht das Passwort der Spielleitung."
+    assert said == "Das ist nicht das Serverpasswort. Versuche es noch einmal."
     assert wrong == []

@@ -117,7 +117,7 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
     ben.sit_down(code, "Ben")
 
     ben.click(MENU)
-    ben.click("dialog button:has-text('Benachrichtige mich, wenn ich dran bin')")
+    ben.click("dialog button:has-text('Benachrichtigen, wenn ich dran bin')")
     ben.wait("dialog .notices:has-text('auch wenn Stella geschlossen ist')")
     ben.go("/rules")  # at the table no more
     table.start()
@@ -141,7 +141,7 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
     ben.go(f"/r/{code}")
     ben.wait(".table")
     ben.click(MENU)
-    ben.click("dialog button:has-text('Benachrichtige mich nicht mehr')")
+    ben.click("dialog button:has-text('Nicht mehr benachrichtigen')")
     ben.wait("dialog button:has-text('wenn ich dran bin')")
     ben.page.wait_for_function("() => localStorage.getItem('stella.notify') === 'false'")
     assert ben.complaints == []

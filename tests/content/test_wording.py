@@ -25,6 +25,8 @@ AVOIDED: Final = {
     "de": [
         r"R[aä]um\w*",
         r"Gastgeber\w*",
+        r"Spielleitung",  # that is a game master
+        r"Rückschau\w*",
         r"individuell\w*",
         r"Spielern?",
         r"füll\w*",

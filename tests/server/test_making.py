@@ -137,7 +137,7 @@ def test_what_is_wrong_is_said_at_once_and_in_the_host_s_language(host: RunningS
         (400, "bad_request"),
         (400, "bad_request"),
     ]
-    assert sentence == "Das ist kein Bild im Format JPEG, PNG oder WebP."
+    assert sentence == "Das ist kein Bild im Format JPEG, PNG oder WebP. Wähle eine andere Datei."
     assert taken == (409, "deck_exists")
     assert (removed, added_again, gone) == (204, 201, 204)
 

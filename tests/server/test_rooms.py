@@ -412,7 +412,7 @@ async def test_a_refusal_comes_in_the_players_own_language(server: RunningServer
         with pytest.raises(Refused) as refused:
             await ben.do(StartGame())
 
-        assert "Spielleitung" in refused.value.sentence
+        assert refused.value.sentence == "Das kann nur der Host."
 
 
 async def test_everybody_sees_who_is_here(server: RunningServer) -> None:

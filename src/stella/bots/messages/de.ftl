@@ -14,7 +14,7 @@ temperament-iva = Still, wählerisch und verliebt in das, was andere übersehen.
 
 ## Warum ein Bot ein Bild angekreuzt hat; gesagt nach der Runde.
 
-why-objects-a = Mein erster Blick: { $object }. Mein erster Gedanke: { $theme }.
+why-objects-a = Als Erstes gesehen: { $object }. Als Erstes gedacht: { $theme }.
 why-objects-b = Und da war es: { $object }. „{ $clue }“, ganz klar.
 why-themes-a = Für mich zählt hier nur eines: { $theme }.
 why-themes-b = Bei „{ $clue }“ dachte ich: { $theme }. Und dann sah ich dieses Bild.
@@ -22,4 +22,4 @@ why-moods-a = Die Stimmung hat entschieden: { $mood }.
 why-moods-b = Was „{ $clue }“ in mir weckt: { $mood }.
 why-text-a = „{ $title }“ und „{ $clue }“: Das passt.
 why-text-b = Ich habe lange geschaut: { $object }, { $theme } und am Ende „{ $clue }“.
-why-nothing = Ich kann es nicht erklären. Es fühlte sich einfach richtig an.
+why-nothing = Ich kann es nicht erklären. Es hat sich einfach richtig angefühlt.

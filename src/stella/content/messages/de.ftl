@@ -11,21 +11,21 @@ refusal-already-marked = Dieses Bild hast du schon angekreuzt.
 refusal-card-not-marked = Dieses Bild hast du nicht angekreuzt.
 refusal-already-ready = Du hast schon gesagt, dass du bereit bist.
 refusal-not-ready = Du hast noch nicht gesagt, dass du bereit bist.
-refusal-bots-do-not-vote = Über das andere Wort entscheiden nur Menschen.
+refusal-bots-do-not-vote = Über das andere Wort stimmen Bots nicht ab.
 refusal-other-word-closed = Jemand ist schon bereit, also bleibt es bei diesem Wort.
 refusal-other-word-already-used = Ihr spielt schon mit dem anderen Wort.
 refusal-other-word-not-possible = Auf dieser Wortkarte steht kein zweites Wort.
-refusal-other-word-already-asked = Das andere Wort ist schon vorgeschlagen.
+refusal-other-word-already-asked = Das andere Wort wurde schon vorgeschlagen.
 refusal-other-word-already-agreed = Du hast dem anderen Wort schon zugestimmt.
 refusal-no-other-word-asked = Niemand hat das andere Wort vorgeschlagen.
-refusal-you-have-fallen = Nach deinem Sturz zeigst du in dieser Runde auf kein Bild mehr.
-refusal-not-your-turn = Gerade ist jemand anderes dran.
+refusal-you-have-fallen = Du bist gestürzt und kannst in dieser Runde auf kein Bild mehr zeigen.
+refusal-not-your-turn = Gerade ist jemand anders dran.
 refusal-card-already-pointed-at = Auf dieses Bild hat schon jemand gezeigt.
 
 ## Why a room refuses a command.
 
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
-refusal-not-host = Das kann nur die Spielleitung.
+refusal-not-host = Das kann nur der Host.
 refusal-room-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Diese Farbe hat schon jemand.
 refusal-no-such-seat = Dort sitzt niemand.
@@ -44,51 +44,51 @@ refusal-nobody-waits = Auf diese Person wartet gerade niemand.
 refusal-no-stand-in = Für dich spielt gerade keine Vertretung.
 refusal-no-clock = An diesem Tisch läuft keine Uhr.
 refusal-not-your-slate = Du kannst nur Bilder ordnen, die du angekreuzt hast.
-refusal-kept-out = Die Spielleitung möchte dieses Gerät nicht an diesem Tisch haben.
-refusal-room-locked = Die Spielleitung lässt niemanden mehr an diesen Tisch.
-refusal-host-is-here = Die Spielleitung ist noch da, deshalb kann niemand sie übernehmen.
-refusal-heir-must-wait = Die Spielleitung hast du noch keinen Tag. Löschen kannst du morgen.
+refusal-kept-out = Der Host hat dieses Gerät für diesen Tisch gesperrt.
+refusal-room-locked = Der Host hat diesen Tisch für Neue geschlossen.
+refusal-host-is-here = Der Host ist noch da, deshalb kann niemand anders übernehmen.
+refusal-heir-must-wait = Du bist noch keinen Tag Host. Löschen kannst du morgen.
 refusal-ticket-void = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
-refusal-enough-time = Mehr Zeit kann die Uhr nicht bekommen.
+refusal-enough-time = Mehr Zeit geht nicht.
 
 ## What can go wrong on the way.
 
 error-internal = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
-error-bad-request = Diese Anfrage versteht der Server nicht.
-error-forbidden = Anfragen von dieser Seite sind nicht erlaubt.
-error-not-found = Hier ist nichts.
+error-bad-request = Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
+error-forbidden = Anfragen von dieser Seite sind nicht erlaubt. Öffne Stella unter der eigenen Adresse.
+error-not-found = Hier ist nichts. Prüfe die Adresse.
 error-method-not-allowed = Das geht hier nicht.
-error-too-large = Das ist zu groß.
-error-slow-down = Das ging zu schnell. Warte einen Moment.
+error-too-large = Das ist zu groß. Versuche es etwas kleiner.
+error-slow-down = Das ging zu schnell. Warte kurz und versuche es noch einmal.
 error-try-again = Der Server holt kurz Luft. Versuche es gleich noch einmal.
 error-no-such-room = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
-error-no-such-record = Zu diesem Link gibt es keine beendete Partie.
-error-idle = Wir haben länger nichts von dir gehört, deshalb wurde die Verbindung getrennt.
-error-bad-message = Der Server hat diese Nachricht nicht verstanden.
-error-hello-first = Zuerst kommt die Begrüßung.
+error-no-such-record = Zu diesem Link gibt es keine beendete Partie. Prüfe den Link.
+error-idle = Wir haben länger nichts von dir gehört, deshalb wurde die Verbindung getrennt. Lade die Seite neu.
+error-bad-message = Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
+error-hello-first = Die Verbindung wurde nicht richtig aufgebaut. Lade die Seite neu.
 error-old-client = Stella wurde aktualisiert. Lade die Seite neu.
 error-restarting = Der Server startet neu. Gleich geht es weiter.
 error-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
 error-seat-removed = Du hast an diesem Tisch keinen Platz mehr.
-error-unknown-emoji = Diese Reaktion gibt es hier nicht.
-error-unknown-fate = Wir wissen nicht, ob das gespeichert wurde. Der Tisch wird es zeigen.
-error-damaged = Die Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Wer den Server betreibt, findet Näheres im Protokoll.
+error-unknown-emoji = Diese Reaktion gibt es hier nicht. Wähle eine andere.
+error-unknown-fate = Vielleicht wurde das nicht gespeichert. Sieh gleich am Tisch nach.
+error-damaged = Die Daten dieses Tisches sind beschädigt, deshalb lässt er sich nicht öffnen. Wer den Server betreibt, findet Näheres im Protokoll.
 error-too-new = Eine neuere Version von Stella hat diesen Tisch gespeichert, und dieser Server kann ihn noch nicht lesen. Wer den Server betreibt, muss ihn aktualisieren.
-error-push-not-usable = An diese Adresse lassen sich keine Benachrichtigungen senden.
-error-host-only = Das geht nur auf dem Rechner, auf dem der Server läuft, oder mit dem Passwort der Spielleitung.
-error-wrong-password = Das ist nicht das Passwort der Spielleitung.
-error-too-many-drafts = Gerade entstehen zu viele Decks. Stelle erst eines fertig.
+error-push-not-usable = An diese Adresse lassen sich keine Benachrichtigungen senden. Schalte sie aus und wieder ein.
+error-host-only = Das geht nur auf dem Rechner, auf dem der Server läuft, oder mit dem Serverpasswort.
+error-wrong-password = Das ist nicht das Serverpasswort. Versuche es noch einmal.
+error-too-many-drafts = Es werden gerade zu viele Decks erstellt. Stelle erst eins fertig.
 error-no-such-draft = Dieses unfertige Deck gibt es nicht mehr. Lade die Seite neu und beginne von vorn.
-error-draft-closed = Dieses Deck wird schon gepackt.
-error-deck-of-wrong-size = Ein Deck hat 30 bis 500 Bilder.
+error-draft-closed = Dieses Deck wird schon erstellt.
+error-deck-of-wrong-size = Ein Deck hat 30 bis 500 Bilder. Füge welche hinzu oder entferne welche.
 error-deck-exists = Ein Deck mit diesem Namen gibt es schon. Wähle einen anderen.
-error-not-a-picture = Das ist kein Bild im Format JPEG, PNG oder WebP.
+error-not-a-picture = Das ist kein Bild im Format JPEG, PNG oder WebP. Wähle eine andere Datei.
 error-picture-too-large = Dieses Bild ist zu groß: höchstens 16 MB und 60 Millionen Pixel.
 error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindestens 64 Pixel.
-error-picture-moves = Dieses Bild bewegt sich. Verwenden lassen sich nur unbewegte.
-error-picture-broken = Dieses Bild ist beschädigt und lässt sich nicht öffnen.
+error-picture-moves = Animierte Bilder gehen nicht. Nimm eins, das sich nicht bewegt.
+error-picture-broken = Dieses Bild ist beschädigt und lässt sich nicht öffnen. Nimm ein anderes.
 error-picture-twice = Dieses Bild ist schon im Deck.
-error-disk-full = Der Speicher des Servers ist fast voll.
+error-disk-full = Der Speicher des Servers ist fast voll. Wer ihn betreibt, muss Platz schaffen.
 error-deck-on-every-node = Dieser Server hat mehrere Knoten: Installiere das Deck auf jedem mit stella deck pack.
 push-turn = Du bist dran
 push-turn-explained = Tisch { $code } wartet auf dich.
@@ -97,8 +97,8 @@ push-game-explained = An Tisch { $code } hat gerade eine Partie begonnen.
 
 ## Why a game cannot start.
 
-problem-too-few-seats = Für eine Partie braucht es mindestens drei Personen.
-problem-too-many-seats = An einem Tisch haben höchstens sechs Personen Platz.
+problem-too-few-seats = Für eine Partie müsst ihr mindestens zu dritt sein.
+problem-too-many-seats = An einem Tisch ist Platz für höchstens sechs.
 problem-name-empty = Alle am Tisch brauchen einen Namen.
 problem-name-too-long = Ein Name darf höchstens 24 Zeichen lang sein.
 problem-colour-taken = Mit dieser Farbe spielt schon jemand.
@@ -123,8 +123,8 @@ sit-down = Platz nehmen
 watch = Zuschauen
 just-watch = Nur zuschauen
 or = oder
-new-table = Neuen Tisch aufmachen
-light-the-table = Tisch aufmachen
+new-table = Neuen Tisch eröffnen
+light-the-table = Tisch eröffnen
 play-with-bots = Mit Bots spielen
 learn-in-ninety-seconds = In 90 Sekunden lernen
 continue-at = Meine Partie fortsetzen ({ $code })
@@ -141,13 +141,13 @@ to-the-door = Zur Startseite
 fact-players = 3 bis 6 Personen
 fact-time = Etwa 20 Minuten
 fact-account = Ohne Konto
-open-tables = Tische, offen für alle
+open-tables = Offene Tische
 seats-free = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei
 }
 your-tables = Deine Tische
-more-tables = Alle meine Tische zeigen
+more-tables = Alle Tische zeigen
 
 ## Errors with a way out.
 
@@ -158,7 +158,7 @@ server-updated = Stella wurde aktualisiert.
 reconnecting = Verbindung wird hergestellt … Deine Kreuze bleiben erhalten.
 no-such-page = Hier ist nichts
 no-such-table = Den Tisch { $code } gibt es nicht
-no-such-table-explained = Prüfe den Code oder mach einen neuen Tisch auf.
+no-such-table-explained = Prüfe den Code oder eröffne einen neuen Tisch.
 no-such-record = Diese Partie gibt es nicht
 table-full = Dieser Tisch ist voll
 watch-instead = Du kannst zuschauen.
@@ -168,7 +168,7 @@ back-to-this-table = Zurück an diesen Tisch
 ticket-void = Dieser Link wurde schon benutzt
 hand-over = Auf anderem Gerät weiterspielen
 hand-over-open = Öffne diesen Link auf dem anderen Gerät:
-hand-over-explained = Dein Platz zieht auf dieses Gerät um, das andere gibt ihn frei.
+hand-over-explained = Dein Platz zieht auf dieses Gerät um. Auf dem anderen endet das Spiel.
 take-seat-here = Hier weiterspielen
 
 ## The lobby.
@@ -185,14 +185,14 @@ colour-green = Grün, Tanne
 colour-yellow = Gelb, Papierdrachen
 around-the-table = Am Tisch
 free-seat = Freier Platz
-host = Spielleitung
+host = Host
 bot = Bot
 you = du
 away = Nicht da
-make-host = Spielleitung übergeben
+make-host = Zum Host machen
 ask-to-get-up = { $name } vom Tisch entfernen
 add-a-bot = Bot dazusetzen
-how-well = Wie gut sollen die Bots raten?
+how-well = Wie gut sollen die Bots spielen?
 level-1 = Verträumt
 level-2 = Aufmerksam
 level-3 = Scharfsinnig
@@ -209,11 +209,11 @@ options = Einstellungen
 words-from = Hinweiswörter
 words-drawn = Aus der Schachtel
 words-discovery = Einstiegswörter
-words-custom-mixed = Gemischt mit eigenen
+words-custom-mixed = Schachtel und eigene
 words-custom-first = Eigene Wörter zuerst
 words-only-custom = Nur eigene Wörter
 first-time = Eure erste Partie?
-use-discovery = Einstiegswörter nehmen
+use-discovery = Mit Einstiegswörtern spielen
 own-words = Eigene Wörter
 own-words-count = { $count } von 10 Karten
 own-words-explained = Beschrifte leere Wortkarten mit je einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
@@ -230,28 +230,28 @@ make-a-deck = Ein eigenes Deck erstellen
 public-table = Offen für alle
 players-missing = { $count ->
     [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $count } Personen.
+   *[other] Es fehlen noch { $count }.
 }
 players-here = { $count ->
     [one] Eine Person am Tisch.
-   *[other] { $count } Personen am Tisch.
+   *[other] { $count } am Tisch.
 }
-waiting-for-host = Wir warten, bis die Spielleitung die Partie startet.
-seat-for-a-friend = Für deine Freunde
-learn-while-waiting = Lerne das Spiel, während du wartest
+waiting-for-host = Wir warten, bis der Host die Partie startet.
+seat-for-a-friend = Für deine Leute
+learn-while-waiting = Beim Warten das Spiel lernen
 public-explained = Wer die Startseite öffnet, kann sich dazusetzen, bis der Tisch voll ist oder die Partie beginnt.
-locked-table = Geschlossen für Neue
+locked-table = Für Neue geschlossen
 word-list = Wortliste
 words-missing = Fehlt in dieser Wortliste: { $missing }. Stattdessen erscheint: { $first }.
 use-own-words = Untermischen
-words-unused = Es gibt eigene Wörter, aber mit diesen Hinweiswörtern kommen sie nicht vor.
+words-unused = Es gibt eigene Wörter, aber diese Einstellung nutzt sie nicht.
 words-use-how = Wie sollen die eigenen Wörter ins Spiel kommen?
-words-host-chooses = Ob eigene Wörter gespielt werden, entscheidet die Spielleitung.
+words-host-chooses = Der Host entscheidet, ob ihr mit eigenen Wörtern spielt.
 words-later = Jetzt nicht
 remove = Entfernen
-remove-and-keep-out = Entfernen und draußen lassen
-keep-out-explained = Wer draußen bleibt, kann sich mit demselben Gerät nicht mehr hierher setzen.
-table-locked = Dieser Tisch nimmt niemanden mehr auf
+remove-and-keep-out = Entfernen und sperren
+keep-out-explained = Gesperrte Geräte können an diesem Tisch nicht mehr mitspielen.
+table-locked = Dieser Tisch ist für Neue geschlossen
 game-begun-at = Deine Partie an Tisch { $code } hat begonnen.
 
 ## The table.
@@ -284,7 +284,7 @@ still-looking = Überlegt noch
 waiting-for = { $count ->
     [0] Alle sind bereit.
     [one] Wir warten noch auf eine Person.
-   *[other] Wir warten noch auf { $count } Personen.
+   *[other] Wir warten noch auf { $count }.
 }
 waiting-for-names = Wir warten noch auf { $names }.
 ask-for-other-word = Anderes Wort vorschlagen
@@ -300,7 +300,7 @@ more-time = Mehr Zeit
 has-stand-in = Vertretung spielt
 ask-for-stand-in = Vertretung holen
 stand-in-plays = Eine Vertretung spielt gerade für dich.
-take-seat-back = Ich bin wieder da
+take-seat-back = Selbst weiterspielen
 fallen = Gestürzt
 scout = Kundschafter
 first-scout = Erster Kundschafter
@@ -326,7 +326,7 @@ super-spark = Super-Funke
 fall = Sturz
 go-on = Weiter
 order-your-marks = Meine Kreuze ordnen
-order-explained = Wenn du dran bist, wird von selbst auf das erste dieser Bilder gezeigt, auf das noch niemand gezeigt hat.
+order-explained = Wenn du dran bist, zeigt das Spiel auf das erste dieser Bilder, das noch frei ist.
 point-in-this-order = In dieser Reihenfolge zeigen
 choose-myself = Jedes Mal selbst wählen
 earlier = Nach oben: { $title }
@@ -347,12 +347,12 @@ player = Name
 total = Gesamt
 score-filled = Funken: { $sparks } × 2, Super-Funken: { $supers } × 3 Sterne.
 score-dark-fallen = { $fields ->
-    [0] In der Dunkelheit gestürzt: Es gibt keinen Stern zu löschen.
-    [one] In der Dunkelheit gestürzt: Ein Stern wird gelöscht.
-   *[other] In der Dunkelheit gestürzt: Bei jedem der { $fields } Bilder wird ein Stern gelöscht.
+    [0] In der Dunkelheit gestürzt: Es gibt keinen Stern zu verlieren.
+    [one] In der Dunkelheit gestürzt: Ein Stern geht verloren.
+   *[other] In der Dunkelheit gestürzt: Jedes der { $fields } Bilder verliert einen Stern.
 }
 score-dark-not-fallen = In der Dunkelheit, aber nicht gestürzt: Alles zählt.
-score-fallen = Gestürzt: Die Sterne von vor dem Sturz bleiben.
+score-fallen = Gestürzt: Die Sterne bis zum Sturz bleiben.
 row-bottom-changes = Die untere Reihe wird ersetzt
 row-middle-changes = Die mittlere Reihe wird ersetzt
 row-top-changes = Die obere Reihe wird ersetzt
@@ -374,22 +374,22 @@ most-alike = { $count ->
 united = Hier wart ihr euch einig
 divided = Hier wart ihr geteilter Meinung
 marked-by = Angekreuzt von { $count } von { $of }
-play-again = Noch einmal
+play-again = Noch eine Partie
 back-to-lobby = Plätze oder Einstellungen ändern
-host-decides-again = Die Spielleitung entscheidet, ob ihr noch einmal spielt.
-look-back = Rückschau ansehen
+host-decides-again = Der Host entscheidet, ob ihr noch eine Partie spielt.
+look-back = Wiederholung ansehen
 save-record = Partie speichern
 verify = War alles fair?
 
 ## Replay.
 
-replay = Rückschau
+replay = Wiederholung
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 run = Abspielen
 pause = Anhalten
 step-of = Schritt { $step } von { $of }
-whose-eyes = Gesehen mit den Augen von
+whose-eyes = Ansicht
 as-spectator = Publikum
 
 ## Menu and keys.
@@ -402,38 +402,38 @@ volume = Lautstärke
 vibration-on = Vibrieren, wenn ich dran bin
 vibration-off = Nicht vibrieren, wenn ich dran bin
 full-screen = Vollbild
-pace = Tempo am Tisch
+pace = Spieltempo
 pace-normal = Normal
 pace-calm = Gemütlich
 pace-brisk = Zügig
-pace-hand = Auf mein Zeichen
-notify-me = Benachrichtige mich, wenn ich dran bin
-notify-off = Benachrichtige mich nicht mehr
-notify-on-explained = Wenn du dran bist oder eine neue Partie beginnt, meldet sich dieses Gerät, auch wenn Stella geschlossen ist.
-notify-insecure = Diese Adresse ist nicht sicher (https), darum gibt es Benachrichtigungen nur, solange die Seite offen ist: Achte auf ihren Titel und schalte den Ton ein.
+pace-hand = Auf mich warten
+notify-me = Benachrichtigen, wenn ich dran bin
+notify-off = Nicht mehr benachrichtigen
+notify-on-explained = Wenn du dran bist oder eine neue Partie beginnt, bekommst du auf diesem Gerät eine Benachrichtigung, auch wenn Stella geschlossen ist.
+notify-insecure = Ohne https kann sich diese Seite nur melden, solange sie offen ist. Schalte den Ton ein und achte auf den Titel des Tabs.
 notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
-notify-failed = Dein Browser kann gerade keine Benachrichtigungen empfangen. Solange die Seite offen ist, bekommst du sie trotzdem.
+notify-failed = Dein Browser kann dich vorerst nur benachrichtigen, solange die Seite offen ist.
 
 decks-title = Ein eigenes Deck
-decks-intro = Lege mindestens 30 Bilder ab, beschreibe sie und spiele damit. Sie bleiben auf diesem Server.
-decks-host-only = Decks entstehen auf dem Rechner, auf dem der Server läuft. Von anderswo brauchst du das Passwort der Spielleitung, falls der Server eines hat.
-decks-password = Passwort der Spielleitung
+decks-intro = Ziehe mindestens 30 Bilder hierher, beschreibe sie und spiele damit. Sie bleiben auf diesem Server.
+decks-host-only = Decks erstellst du auf dem Rechner, auf dem der Server läuft. Von anderswo brauchst du das Serverpasswort.
+decks-password = Serverpasswort
 decks-let-me-in = Weiter
-decks-drop = Bilder hier ablegen
+decks-drop = Bilder hierher ziehen
 decks-choose = Bilder auswählen
 decks-counted = { $count ->
-    [one] { $count } Bild von mindestens 30
-   *[other] { $count } Bilder von mindestens 30
+    [one] { $count } Bild (mindestens 30)
+   *[other] { $count } Bilder (mindestens 30)
 }
 decks-name = Name des Decks
-decks-name-hint = Unter diesem Namen wird es ausgewählt.
+decks-name-hint = So heißt es in der Auswahl.
 decks-language = Sprache der Texte
 decks-picture = Bild { $number }
 decks-picture-title = Titel
 decks-picture-description = Was zu sehen ist
-decks-across = Von links nach rechts
-decks-down = Von oben nach unten
-decks-whole = Ganz zeigen
+decks-across = Waagerecht
+decks-down = Senkrecht
+decks-whole = Ganzes Bild zeigen
 decks-remove = Entfernen
 decks-checking = Wird geprüft …
 decks-make = Deck erstellen
@@ -442,10 +442,10 @@ decks-need-more = { $count ->
    *[other] Es fehlen noch { $count } Bilder.
 }
 decks-need-name = Gib dem Deck einen Namen.
-decks-packing = Wird gepackt: { $done } von { $total }
+decks-packing = Wird erstellt: { $done } von { $total }
 decks-failed = Das Deck konnte nicht erstellt werden. Versuche es noch einmal; Einzelheiten stehen im Protokoll des Servers.
 decks-made = „{ $title }“ ist fertig
-decks-made-explained = Wenn du einen Tisch aufmachst, wähle das Deck unter „Bilder“ aus.
+decks-made-explained = Wähle es unter „Bilder“, wenn du einen Tisch eröffnest.
 decks-another = Noch ein Deck erstellen
 open-tv = Tisch auf dem Fernseher zeigen
 open-tv-type = Gib am Fernseher diese Adresse ein:
@@ -505,7 +505,7 @@ learn-point-again-text = Zeige jetzt auf dieses hier.
 learn-point-own = Dein eigenes Bild.
 learn-point-own-text = Passen geht nicht, also zeige darauf. Sieht es jemand so wie du?
 learn-crosses = Wer noch?
-learn-crosses-text = Jede Laterne, die aufleuchtet, gehört jemandem, der dieses Bild auch angekreuzt hat.
+learn-crosses-text = Jede Laterne, die aufleuchtet, steht für ein weiteres Kreuz auf diesem Bild.
 learn-watch = Enthüllen.
 learn-watch-text = Reihum zeigen alle auf je ein Bild. Hast du es auch angekreuzt, bekommst du ebenfalls Sterne.
 learn-spark = Ein Funke.
@@ -513,7 +513,7 @@ learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für alle, di
 learn-super-spark = Ein Super-Funke!
 learn-super-spark-text = Genau zwei haben es angekreuzt: drei Sterne für beide. Mehr geht nicht.
 learn-fall = Ein Sturz.
-learn-fall-text = Sonst hat es niemand: in dieser Runde kein Zeigen mehr und keine neuen Sterne. Die bisherigen bleiben.
+learn-fall-text = Sonst hat es niemand angekreuzt. In dieser Runde gibt es kein Zeigen und keine neuen Sterne mehr; die bisherigen bleiben.
 learn-fallen = Du bist gestürzt.
 learn-fallen-text = Deine Sterne bleiben, und deine Kreuze zählen weiter für die anderen.
 learn-score = Das war eine Runde.
@@ -525,7 +525,7 @@ recap-mark = Kreuze heimlich 1 bis 10 Bilder an, die zum Hinweiswort passen.
 recap-announce = Alle sagen, wie viele, aber nicht welche.
 recap-spark = Drei oder mehr haben es: je zwei Sterne.
 recap-super-spark = Genau zwei haben es: je drei Sterne.
-recap-fall = Sonst hat es niemand: kein Zeigen und keine neuen Sterne mehr in dieser Runde.
+recap-fall = Sonst hat es niemand: In dieser Runde ist Schluss mit Zeigen und neuen Sternen.
 recap-dark = Wer allein die höchste Zahl hat und stürzt, verliert von jedem Funken und Super-Funken einen Stern.
 
 ## The rules on one sheet.
@@ -533,10 +533,10 @@ recap-dark = Wer allein die höchste Zahl hat und stürzt, verliert von jedem Fu
 rules-title = Die Spielregeln
 rules-aim = Worum es geht
 rules-aim-1 = Fünfzehn Bilder liegen auf dem Tisch, dazu gibt es ein Hinweiswort. Kreuze an, was passt, und versuche zu sehen, was die anderen sehen.
-rules-aim-2 = Vier Runden für drei oder mehr Personen; wer die meisten Sterne hat, gewinnt. Hausregel: Ein Tisch hat sechs Plätze, einen für jede Laterne.
+rules-aim-2 = Vier Runden, ab drei Personen; wer die meisten Sterne hat, gewinnt. Hausregel: Ein Tisch hat sechs Plätze, einen für jede Laterne.
 rules-setup = Aufbau
 rules-setup-1 = Von 84 Bildkarten liegen 15 offen in drei Reihen zu fünf. Die übrigen bilden den Nachziehstapel.
-rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden verdeckt gezogen. Für eure erste Partie gibt es vier Einstiegs-Wortkarten, gespielt von 1 bis 4, und bis zu zehn leere Karten nehmen eigene Wörter auf.
+rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden verdeckt gezogen. Für eure erste Partie gibt es vier Einstiegs-Wortkarten, gespielt von 1 bis 4. Auf bis zu zehn leere Karten könnt ihr eigene Wörter schreiben.
 rules-setup-3 = Der Erste Kundschafter wird ausgelost. Alle beginnen mit null Punkten.
 rules-associate-1 = Der Erste Kundschafter deckt eine Wortkarte auf; ihr oberes Wort ist das Hinweiswort. Alle kreuzen heimlich 1 bis 10 passende Bilder an.
 rules-associate-2 = Nehmt euch so viel Zeit, wie ihr wollt. Hausregel: Ein Tisch kann mit Uhr spielen.
@@ -566,17 +566,17 @@ rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gew
 ## By ear and by keyboard, and without a line.
 
 not-sent = Keine Verbindung: Das wurde nicht gesendet. Du wirst automatisch wieder verbunden.
-no-line = Warten auf die Verbindung
+no-line = Warte auf Verbindung …
 keys-off = Tastenkürzel ausschalten
 keys-on = Tastenkürzel einschalten
 card-chosen = Gewählt.
-card-free-mark = Freies Kreuz.
+card-free-mark = Du kannst darauf zeigen.
 told-chosen = { $title }: gewählt. Noch einmal drücken, um darauf zu zeigen.
-told-not-a-mark = Auf „{ $title }“ kannst du nicht zeigen. Deine freien Kreuze: { $titles }.
+told-not-a-mark = Auf „{ $title }“ kannst du nicht zeigen. Zeigen kannst du auf: { $titles }.
 told-marked = Angekreuzt, { $count } von 10.
 told-unmarked = Kreuz entfernt, { $count } von 10.
 told-time-left = Noch { $seconds } Sekunden.
-told-more-time = Es gibt jetzt mehr Zeit.
+told-more-time = Ihr habt jetzt mehr Zeit.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -587,19 +587,19 @@ fall-in-the-dark = In der Dunkelheit verliert jetzt jeder Funke und Super-Funke 
 who-saw-what = Wer hat was gesehen?
 rounds-so-far = Bisherige Runden
 nobody-marked-it = Dieses Bild hat niemand angekreuzt.
-not-told-yet = Noch nicht verraten
+not-told-yet = Noch nicht enthüllt
 finale = Die Sterne werden gezählt
 skip = Überspringen
 
 ## The games of a room: what it remembers and forgets.
 
-error-room-forgotten = Die Spielleitung hat diesen Tisch gelöscht.
-error-round-not-scored = Diese Runde ist noch nicht gewertet.
-error-name-at-table = Jemand mit diesem Namen sitzt am Tisch und muss erst aufstehen.
-error-no-such-name = Niemand mit diesem Namen hat hier gespielt.
+error-room-forgotten = Der Host hat diesen Tisch gelöscht.
+error-round-not-scored = Diese Runde ist noch nicht gewertet. Warte, bis sie zu Ende ist.
+error-name-at-table = Jemand mit diesem Namen ist noch am Tisch und muss ihn erst verlassen.
+error-no-such-name = Niemand mit diesem Namen hat hier gespielt. Prüfe die Schreibweise.
 our-games = Unsere Partien
 our-games-at = Unsere Partien ({ $code })
-again-at = Noch einmal spielen ({ $code })
+again-at = Noch eine Partie ({ $code })
 evening-score = Heute: { $score }
 evening-score-of = { $name } { $wins }
 no-games-yet = Noch keine Partie zu Ende gespielt. Die erste steht dann hier.
@@ -607,7 +607,7 @@ games-in-all = { $count ->
     [one] Bisher eine Partie
    *[other] Bisher { $count } Partien
 }
-name-is-person = An diesem Tisch steht jeder Name für eine Person: Kommt jemand mit demselben Namen wieder, zählen die Partien zusammen.
+name-is-person = Gezählt wird nach Namen: Wer mit demselben Namen wiederkommt, sammelt weiter.
 all-games = Alle Partien
 more-games = Alle { $count } zeigen
 ended-early = Vorzeitig beendet
@@ -619,17 +619,17 @@ stat-sparks = Funken
 stat-super-sparks = Super-Funken
 stat-falls = Stürze
 stat-dark = In der Dunkelheit
-stat-dark-cost = Dort verlorene Sterne
+stat-dark-cost = In der Dunkelheit verloren
 stat-best-round = Beste Runde
 stat-marks = Kreuze pro Runde
-stat-streak = Runden ohne Sturz
+stat-streak = Längste Serie ohne Sturz
 stat-rating = Wertung
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000 und erscheint nach drei Partien; Siege gegen Stärkere zählen mehr, und die Zahl nach ± sagt, wie weit die Wertung danebenliegen kann.
+rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000 und erscheint nach drei Partien. Siege gegen Stärkere zählen mehr. Die Zahl nach ± sagt, wie ungenau sie ist.
 boldest = Am mutigsten: { $name }
 most-careful = Am vorsichtigsten: { $name }
-think-alike = Wer denkt wie wer?
-think-alike-explained = 100 % heißt so ähnlich wie möglich, 0 % das, was allein der Zufall brächte, egal, wie viel ihr ankreuzt.
+think-alike = Wer denkt ähnlich?
+think-alike-explained = 100 % heißt so ähnlich wie möglich, 0 % ist reiner Zufall. Wie viele Bilder ihr ankreuzt, spielt keine Rolle.
 think-alike-later = Spielt drei Partien zusammen, dann seht ihr es hier.
 think-alike-most = { $a } und { $b } denken am ähnlichsten.
 likeness = Ähnlichkeit
@@ -638,7 +638,7 @@ pictures-divide = Bilder, die euch trennen
 moments = Besondere Momente
 moment-first-super-spark = Erster Super-Funke
 moment-five-super-sparks = Fünf Super-Funken in einer Partie
-moment-bright-in-the-dark = In der Dunkelheit und nicht gestürzt
+moment-bright-in-the-dark = In der Dunkelheit ohne Sturz
 moment-full-slate = Zehn Kreuze und kein Sturz
 moment-big-round = Zwanzig Punkte in einer Runde
 moment-comeback = Vom letzten Platz zum Sieg
@@ -648,26 +648,26 @@ moment-shared-victory = Ein geteilter Sieg
 moment-ten-games = Zehn Partien an diesem Tisch
 whole-table = Der ganze Tisch
 new-moment = Neu: { $moment }
-save-table = Als Tabelle speichern (CSV)
+save-table = Als CSV herunterladen
 delete-table = Diesen Tisch löschen
-delete-table-warning = Alles zu diesem Tisch wird endgültig gelöscht: Partien, Rückschauen und Plätze, für alle. Das lässt sich nicht rückgängig machen.
+delete-table-warning = Alles zu diesem Tisch wird endgültig gelöscht: Partien, Wiederholungen und Plätze, für alle. Das lässt sich nicht rückgängig machen.
 delete-for-good = Endgültig löschen
 table-deleted = Der Tisch ist gelöscht.
 forget-a-name = Einen Namen löschen
-forget-a-name-explained = In allen früheren Partien dieses Tisches wird der Name zu „—“. Die Person darf nicht mehr am Tisch sitzen. Das lässt sich nicht rückgängig machen.
+forget-a-name-explained = In allen früheren Partien dieses Tisches wird der Name zu „—“. Die Person muss den Tisch verlassen haben. Das lässt sich nicht rückgängig machen.
 name-forgotten = Der Name ist gelöscht.
 cancel = Abbrechen
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = Dieses Wort habt ihr an diesem Tisch schon gespielt.
-refusal-chance-not-sealed = Gerade gibt es keine Ziehung, zu der etwas beigetragen werden kann.
-refusal-chance-already-added = Dein Gerät hat zur Ziehung dieser Partie schon beigetragen.
+refusal-word-already-played = Dieses Wort hattet ihr an diesem Tisch schon.
+refusal-chance-not-sealed = Gerade läuft keine Ziehung.
+refusal-chance-already-added = Dein Gerät war an dieser Ziehung schon beteiligt.
 
 ## What a table refuses: notes on pictures.
 
 refusal-note-too-long = Eine Notiz darf höchstens 60 Zeichen lang sein.
-refusal-note-hidden = Die Spielleitung hat diese Notiz ausgeblendet.
+refusal-note-hidden = Der Host hat diese Notiz ausgeblendet.
 refusal-notes-are-off = An diesem Tisch sind Notizen ausgeschaltet.
 refusal-no-such-note = Dort gibt es keine Notiz, die alle sehen.
 
@@ -693,14 +693,14 @@ nameless-people = { $count ->
 join-in = Mitspielen
 play-now = Jetzt spielen
 place-kept = Dein Platz in der nächsten Partie ist reserviert.
-host-is-gone = Die Spielleitung ist nicht da.
-become-host = Spielleitung übernehmen
-you-are-host = Du hast jetzt die Spielleitung.
-told-came = { $name } setzt sich an den Tisch.
-told-left = { $name } steht vom Tisch auf.
-told-host = { $name } hat jetzt die Spielleitung.
+host-is-gone = Der Host ist nicht da.
+become-host = Host werden
+you-are-host = Du bist jetzt Host.
+told-came = { $name } hat sich an den Tisch gesetzt.
+told-left = { $name } hat den Tisch verlassen.
+told-host = { $name } ist jetzt Host.
 paused = Angehalten
-told-paused = Die Spielleitung hat die Uhr angehalten.
+told-paused = Der Host hat die Uhr angehalten.
 told-resumed = Die Uhr läuft wieder.
 nudge = Anstupsen
 nudge-name = { $name } anstupsen
@@ -713,28 +713,28 @@ told-ended-early = Die Partie wurde vorzeitig beendet. Niemand hat gewonnen.
 game-ended-early = Die Partie wurde vorzeitig beendet
 nobody-has-won = Niemand hat gewonnen.
 watch-with = Zuschauen mit Code
-code-is-hidden = Der Code ist verborgen.
+code-is-hidden = Der Code ist ausgeblendet.
 who-is-here = Wer ist da?
 people-now = Jetzt spielen, auf dem Platz eines Bots
 people-now-explained = Der Platz behält seine Kreuze und Sterne.
 people-next = Für die nächste Partie Platz nehmen
 people-next-explained = Bis dahin schaust du zu; dein Platz ist reserviert.
 people-full = Hier ist gerade kein Platz frei.
-people-waiting = Warten auf die nächste Partie
-people-watching = Schauen zu
+people-waiting = Für die nächste Partie
+people-watching = Publikum
 people-nobody-watches = Niemand schaut zu.
-people-for-host = Für die Spielleitung
-people-hand-over = Platz übergeben
-people-keep-out = Dieses Gerät vom Tisch fernhalten
-people-to-bot = Ein Bot spielt weiter
-people-to = { $name } spielt weiter
+people-for-host = Für den Host
+people-hand-over = Platz weitergeben
+people-keep-out = Dieses Gerät sperren
+people-to-bot = An einen Bot geben
+people-to = An { $name } geben
 people-remove = Entfernen
 people-pause = Uhr anhalten
 people-resume = Uhr weiterlaufen lassen
-people-hide-code = Code auf allen Bildschirmen verbergen
-people-show-code = Code wieder zeigen
+people-hide-code = Code überall ausblenden
+people-show-code = Code wieder einblenden
 people-end = Partie jetzt beenden
-people-end-explained = Sie gilt als vorzeitig beendet, und niemand gewinnt.
+people-end-explained = Die Partie wird als vorzeitig beendet gespeichert. Niemand gewinnt.
 people-play-on = Weiterspielen
 
 ## Notes on marks.
@@ -756,22 +756,28 @@ note-hidden = Die Notiz ist ausgeblendet.
 ## What if?
 
 what-if = Was wäre, wenn?
-insight-explained = Alle anderen bleiben, wie sie waren. Bei weniger Kreuzen zählen die Bilder, auf die zuerst gezeigt wurde; bei mehr kommen die mit den meisten Kreuzen der anderen dazu.
+insight-explained = Die Kreuze der anderen bleiben gleich. Bei weniger Kreuzen zählen die Bilder, auf die zuerst gezeigt wurde; bei mehr kommen die dazu, die die meisten anderen angekreuzt haben.
 insight-chart = Sterne mit 1 bis 10 Kreuzen: { $points }
 insight-axis = Kreuze
 insight-picture = „{ $title }“
 insight-best = Keine andere Zahl von Kreuzen hätte mehr gebracht.
-insight-fewer = { $points ->
-    [one] Bei nur { $marks } wäre es ein Stern gewesen.
-   *[other] Bei nur { $marks } wären es { $points } Sterne gewesen.
+insight-fewer = { $marks ->
+    [one] { $points ->
+        [one] Mit nur einem Kreuz wäre es ein Stern gewesen.
+       *[other] Mit nur einem Kreuz wären es { $points } Sterne gewesen.
+    }
+   *[other] { $points ->
+        [one] Mit nur { $marks } Kreuzen wäre es ein Stern gewesen.
+       *[other] Mit nur { $marks } Kreuzen wären es { $points } Sterne gewesen.
+    }
 }
 insight-more = { $points ->
-    [one] Bei { $marks }, ergänzt um das, was die meisten sahen, wäre es ein Stern gewesen.
-   *[other] Bei { $marks }, ergänzt um das, was die meisten sahen, wären es { $points } Sterne gewesen.
+    [one] Mit { $marks } Kreuzen, auch bei dem, was die meisten sahen, wäre es ein Stern gewesen.
+   *[other] Mit { $marks } Kreuzen, auch bei dem, was die meisten sahen, wären es { $points } Sterne gewesen.
 }
 insight-safer = { $points ->
-    [one] Zuletzt auf { $titles } gezeigt: Das wäre ein Stern gewesen.
-   *[other] Zuletzt auf { $titles } gezeigt: Das wären { $points } Sterne gewesen.
+    [one] Mit { $titles } zum Schluss wäre es ein Stern gewesen.
+   *[other] Mit { $titles } zum Schluss wären es { $points } Sterne gewesen.
 }
 insight-dark-cost = { $stars ->
     [one] Die Dunkelheit hat einen Stern gekostet.
@@ -785,7 +791,7 @@ insight-missed = { $count ->
     [one] Ein Super-Funke verpasst: { $titles }.
    *[other] Verpasste Super-Funken: { $titles }.
 }
-insight-alone = Sonst hat niemand angekreuzt: { $titles }.
+insight-alone = Das hat sonst niemand angekreuzt: { $titles }.
 
 ## The picture of a game, to share.
 
@@ -793,26 +799,26 @@ share-result = Ergebnis teilen
 souvenir-title = Die Partie in einem Bild
 souvenir-share = Teilen
 souvenir-save = Bild speichern
-souvenir-failed = Das Bild ließ sich nicht zeichnen. Versuche es gleich noch einmal.
+souvenir-failed = Das Bild konnte nicht erstellt werden. Versuche es gleich noch einmal.
 souvenir-scores = Endstand: { $scores }.
-souvenir-united = Einig wart ihr euch bei „{ $title }“, zum Hinweiswort „{ $word }“.
+souvenir-united = Bei „{ $title }“ wart ihr euch einig (Hinweiswort: „{ $word }“).
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
 fair-checking = Dein Gerät prüft die Partie …
 fair-unreachable = Der Server antwortet nicht, also konnte dein Gerät die Partie nicht prüfen. Versuche es gleich noch einmal.
-fair-proved = Dein Gerät hat bewiesen, dass niemand allein die Ziehung bestimmen konnte und dass alle Bilder, Wörter, Kreuze und Sterne zu dem passen, was vorher versiegelt war; nur dass niemand gespickt hat, kann keiner beweisen.
-fair-in-part = Alles, was dein Gerät vergleichen konnte, passt zu dem, was vorher versiegelt war, aber es konnte nicht alles vergleichen und kann nicht ausschließen, dass jemand die Partie manipuliert hat; und dass niemand gespickt hat, kann keiner beweisen.
-fair-without-part = Alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was vorher versiegelt war, aber dein Gerät hat zur Ziehung nichts beigetragen und kann nicht ausschließen, dass andere sie bestimmt haben; und dass niemand gespickt hat, kann keiner beweisen.
-fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein, aber es kam erst nach dem Versiegeln der Ziehung dazu und kann nicht ausschließen, dass jemand sie bestimmt hat; und dass niemand gespickt hat, kann keiner beweisen.
-fair-record-only = Die Aufzeichnung ist in sich stimmig, von der Ziehung bis zum letzten Stern, aber dein Gerät hat keine Siegel dieser Partie und kann nicht sagen, ob sie nachträglich geändert wurde; und dass niemand gespickt hat, kann keiner beweisen.
-fair-server-alone = Alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was versiegelt war, aber der Server hat allein gezogen und hätte die Ziehung bestimmen können; und dass niemand gespickt hat, kann keiner beweisen.
-fair-introduction = Die Einführung legt allen dieselben Bilder hin, und alle Kreuze und Sterne folgen den Regeln; dass niemand gespickt hat, kann keiner beweisen.
-fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; für die glaubt es der Aufzeichnung.
-fair-lacks-words = Die Wörter sind davon ausgenommen: Ihre Liste gibt es hier nicht mehr, deshalb ließen sie sich nicht mit der Ziehung vergleichen.
+fair-proved = Fair: Niemand konnte die Ziehung allein manipulieren, und alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was versiegelt war. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-in-part = Alles, was dein Gerät vergleichen konnte, passt zu dem, was versiegelt war. Es konnte aber nicht alles vergleichen; die Partie könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-without-part = Alles passt zu dem, was versiegelt war. Dein Gerät war an der Ziehung aber nicht beteiligt; andere könnten sie manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein. Es kam aber erst nach dem Versiegeln dazu; die Ziehung könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-record-only = Die Aufzeichnung ist stimmig, von der Ziehung bis zum letzten Stern. Dein Gerät hat aber keine Siegel dieser Partie und kann nicht sagen, ob sie nachträglich geändert wurde. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-server-alone = Alles passt zu dem, was versiegelt war. Der Server hat aber allein gezogen und könnte manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-introduction = In der Einführung liegen für alle dieselben Bilder, und alle Kreuze und Sterne folgen den Regeln. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; dort muss es der Aufzeichnung vertrauen.
+fair-lacks-words = Die Wörter ließen sich nicht prüfen: Ihre Liste gibt es hier nicht mehr.
 fair-lacks-held-back = Dein Gerät hat nicht alle früheren Partien an diesem Tisch gesehen und kann nicht sagen, ob die richtigen Bilder und Wörter für später aufgehoben wurden.
 fair-lacks-part = Nicht jedes Gerät hat den Teil der Ziehung geöffnet, den es versiegelt hatte; jemand hätte also unter mehreren Ziehungen wählen können.
-fair-lacks-bundle = Diese Partie wurde noch auf die ältere Art gezogen: Der Server kannte die Teile aller Geräte, bevor alles andere feststand.
+fair-lacks-bundle = Diese Partie wurde noch auf die alte Art gezogen: Der Server kannte die Teile aller Geräte, bevor alles andere feststand.
 unfair-unreadable = Hier stimmt etwas nicht: Dein Gerät kann die Aufzeichnung des Servers nicht lesen.
 unfair-part-changed = Nicht fair: Der Server hat seinen Teil der Ziehung nach dem Versiegeln ausgetauscht.
 unfair-part-missing = Nicht fair: Der Server hat den Teil deines Geräts bei der Ziehung weggelassen.
@@ -825,32 +831,32 @@ unfair-box-changed = Hier stimmt etwas nicht: Bilder oder Wortliste sind nicht d
 unfair-pictures = Nicht fair: In Runde { $round } ergibt die Ziehung andere Bilder.
 unfair-words = Nicht fair: In Runde { $round } ergibt die Ziehung ein anderes Wort.
 unfair-scout = Nicht fair: In Runde { $round } hätte jemand anders Erster Kundschafter sein müssen.
-unfair-held-back = Nicht fair: Der Server hat andere Bilder oder Wörter für später aufgehoben als die, die dieser Tisch schon kannte.
+unfair-held-back = Nicht fair: Der Server hat die falschen Bilder oder Wörter zurückgehalten.
 unfair-slate = Nicht fair: In Runde { $round } wurden Kreuze geändert, nachdem sie versiegelt waren ({ $name }).
-unfair-own-slate = Nicht fair: In Runde { $round } zeigt die Aufzeichnung für dich andere Kreuze als die, die du gemacht hast.
+unfair-own-slate = Nicht fair: In Runde { $round } stehen in der Aufzeichnung andere Kreuze als deine.
 unfair-announced = Nicht fair: Die in Runde { $round } angekündigten Zahlen passen nicht zu den Kreuzen.
 unfair-pointing = Nicht fair: In Runde { $round } passt ein Zug nicht zu den Kreuzen.
 unfair-score = Nicht fair: In Runde { $round } passt eine Wertung nicht zu den Kreuzen ({ $name }).
-unfair-winners = Nicht fair: Die Summen oder der Sieg ergeben sich nicht aus den Runden.
-unfair-other-game = Nicht fair: Die Aufzeichnung erzählt Runde { $round } anders, als dein Gerät sie gesehen hat.
+unfair-winners = Nicht fair: Die Summen oder der Sieg passen nicht zu den Runden.
+unfair-other-game = Nicht fair: Die Aufzeichnung von Runde { $round } ist nicht das, was dein Gerät gesehen hat.
 unfair-digest = Hier stimmt etwas nicht: Die Aufzeichnung wurde nachträglich geändert.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Nur wer zuschaut, kann mitkreuzen.
-refusal-too-late-to-mark-along = Die Schreibtableaus sind versiegelt. Kreuze in der nächsten Runde wieder mit.
-refusal-crowd-full = Hier kreuzen schon so viele mit, dass kein Platz mehr ist.
-error-too-many-watch = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+refusal-only-watchers-mark-along = Mitraten kann nur, wer zuschaut.
+refusal-too-late-to-mark-along = Die Kreuze stehen fest. Rate in der nächsten Runde wieder mit.
+refusal-crowd-full = Hier raten schon zu viele mit.
+error-too-many-watch = An diesem Tisch schauen schon zu viele zu. Versuche es später noch einmal.
 crowd-for-yourself = Nur für dich
-crowd-tip = Kreuze mit, wenn du magst. Deine Kreuze ändern nichts an der Partie; nach der Runde siehst du, was sie gebracht hätten.
+crowd-tip = Rate mit, wenn du magst. Deine Kreuze ändern nichts an der Partie; nach der Runde siehst du, was sie gebracht hätten.
 crowd-watching = Publikum
 crowd-one = { $points ->
-    [one] Eine Person hat mitgekreuzt, „{ $title }“ gesehen und hätte einen Stern geholt.
-   *[other] Eine Person hat mitgekreuzt, „{ $title }“ gesehen und hätte { $points } Sterne geholt.
+    [one] Eine Person hat mitgeraten, „{ $title }“ gesehen und hätte einen Stern geholt.
+   *[other] Eine Person hat mitgeraten, „{ $title }“ gesehen und hätte { $points } Sterne geholt.
 }
 crowd-saw = { $people ->
-    [one] Eine Person hat mitgekreuzt und „{ $title }“ gesehen.
-   *[other] { $people } Leute haben mitgekreuzt. Am häufigsten: „{ $title }“ ({ $marked } von ihnen).
+    [one] Eine Person hat mitgeraten und „{ $title }“ gesehen.
+   *[other] { $people } Leute haben mitgeraten. Am häufigsten: „{ $title }“ ({ $marked } von ihnen).
 }
 crowd-scored = { $points ->
     [one] Im Schnitt hätte das einen Stern gebracht.
