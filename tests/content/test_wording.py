@@ -35,7 +35,17 @@ AVOIDED: Final = {
         r"(?:versuch|zeig|schau|setz|prüf|schreib|drück)(?= )",  # imperatives end in -e
     ],
     "bg": [r"ста[яи]\w*", r"запълн?\w*", r"карти Дума", r"домът"],
-    "nl": [r"kamers?", r"beeld(?!kaart)\w*", r"gastheer", r"(?:ge)?vul[dt]\w*", r"vullen"],
+    "nl": [
+        r"kamers?",
+        r"beeld(?!kaart)\w*",
+        r"gastheer",
+        r"(?:ge)?vul[dt]\w*",
+        r"vullen",
+        r"spellen",  # those are games on a shelf; played ones are potjes
+        r"hintwoord\w*",
+        r"scorebord\w*",
+        r"wachtwoord van de host",
+    ],
     "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom"],
     "cs": [r"místnost\w*", r"t(?:ahle|enhle|ohle|éhle|uhle|ouhle|omhle)", r"záskok\w*", r"vypln\w*", r"hodin", r"dům"],
 }

@@ -14,12 +14,12 @@ temperament-iva = Stil, kieskeurig en dol op wat anderen over het hoofd zien.
 
 ## Waarom een bot een plaatje heeft aangekruist; gezegd na de ronde.
 
-why-objects-a = Mijn eerste blik: { $object }. Mijn eerste gedachte: { $theme }.
+why-objects-a = Het eerste wat ik zag: { $object }. Het eerste wat ik dacht: { $theme }.
 why-objects-b = En daar was het: { $object }. ‘{ $clue }’, zo klaar als een klontje.
 why-themes-a = Voor mij telt hier maar één ding: { $theme }.
 why-themes-b = Bij ‘{ $clue }’ dacht ik: { $theme }. En toen zag ik dit plaatje.
 why-moods-a = De sfeer gaf de doorslag: { $mood }.
 why-moods-b = Wat ‘{ $clue }’ bij mij oproept: { $mood }.
-why-text-a = ‘{ $title }’ en ‘{ $clue }’: dat past.
+why-text-a = ‘{ $title }’ en ‘{ $clue }’: die horen bij elkaar.
 why-text-b = Ik heb lang gekeken: { $object }, { $theme } en uiteindelijk ‘{ $clue }’.
 why-nothing = Ik kan het niet uitleggen. Het voelde gewoon goed.

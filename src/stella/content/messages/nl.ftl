@@ -11,14 +11,14 @@ refusal-already-marked = Dit plaatje heb je al aangekruist.
 refusal-card-not-marked = Dit plaatje heb je niet aangekruist.
 refusal-already-ready = Je hebt al gezegd dat je klaar bent.
 refusal-not-ready = Je hebt nog niet gezegd dat je klaar bent.
-refusal-bots-do-not-vote = Alleen mensen beslissen over het andere woord.
+refusal-bots-do-not-vote = Bots stemmen niet mee over het andere woord.
 refusal-other-word-closed = Er is al iemand klaar, dus het blijft bij dit woord.
 refusal-other-word-already-used = Jullie spelen al met het andere woord.
 refusal-other-word-not-possible = Op deze woordkaart staat geen tweede woord.
 refusal-other-word-already-asked = Het andere woord is al voorgesteld.
 refusal-other-word-already-agreed = Je bent al akkoord gegaan met het andere woord.
 refusal-no-other-word-asked = Niemand heeft het andere woord voorgesteld.
-refusal-you-have-fallen = Na je val wijs je deze ronde geen plaatje meer aan.
+refusal-you-have-fallen = Je bent gevallen en kunt deze ronde niets meer aanwijzen.
 refusal-not-your-turn = Nu is iemand anders aan de beurt.
 refusal-card-already-pointed-at = Dit plaatje is al aangewezen.
 
@@ -43,52 +43,52 @@ refusal-seat-not-away = Geef diegene nog wat tijd.
 refusal-nobody-waits = Niemand wacht nu op die speler.
 refusal-no-stand-in = Er speelt geen invaller voor jou.
 refusal-no-clock = Aan deze tafel loopt geen klok.
-refusal-not-your-slate = Je kunt alleen plaatjes ordenen die je hebt aangekruist.
-refusal-kept-out = De host wil dit apparaat niet aan deze tafel.
-refusal-room-locked = De host laat niemand meer aan deze tafel toe.
-refusal-host-is-here = De host is er nog, dus niemand kan het overnemen.
-refusal-heir-must-wait = Je bent nog geen dag host. Morgen kun je dit wissen.
+refusal-not-your-slate = Je kunt alleen plaatjes ordenen die je zelf hebt aangekruist.
+refusal-kept-out = De host heeft dit apparaat voor deze tafel geblokkeerd.
+refusal-room-locked = De host heeft deze tafel gesloten voor nieuwkomers.
+refusal-host-is-here = De host is er nog. Niemand anders kan host worden.
+refusal-heir-must-wait = Je bent nog geen dag host. Morgen kun je dit verwijderen.
 refusal-ticket-void = Deze link is niet meer geldig. Maak een nieuwe op het andere apparaat.
-refusal-enough-time = Meer tijd kan de klok niet krijgen.
+refusal-enough-time = Meer tijd kan niet.
 
 ## What can go wrong on the way.
 
 error-internal = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
-error-bad-request = De server begrijpt dat verzoek niet.
-error-forbidden = Verzoeken van deze pagina zijn niet toegestaan.
-error-not-found = Hier is niets.
+error-bad-request = Dat ging niet goed. Laad de pagina opnieuw en probeer het nog eens.
+error-forbidden = Verzoeken van deze pagina zijn niet toegestaan. Open Stella op het eigen adres.
+error-not-found = Hier is niets. Controleer het adres.
 error-method-not-allowed = Dat kan hier niet.
-error-too-large = Dat is te groot.
-error-slow-down = Dat ging te snel. Wacht even.
+error-too-large = Dat is te groot. Probeer iets kleiners.
+error-slow-down = Dat ging te snel. Wacht even en probeer het nog eens.
 error-try-again = De server komt even op adem. Probeer het zo nog eens.
-error-no-such-room = Er is geen tafel met deze code. Controleer hem en probeer het opnieuw.
-error-no-such-record = Bij deze link hoort geen afgerond spel.
-error-idle = We hoorden niets van je, dus de verbinding is verbroken.
-error-bad-message = De server begreep dit bericht niet.
-error-hello-first = Zeg eerst hallo.
+error-no-such-room = Er is geen tafel met deze code. Controleer de code en probeer het nog eens.
+error-no-such-record = Bij deze link hoort geen afgerond spel. Controleer de link.
+error-idle = We hoorden niets van je, dus de verbinding is verbroken. Laad de pagina opnieuw.
+error-bad-message = Dat ging niet goed. Laad de pagina opnieuw en probeer het nog eens.
+error-hello-first = De verbinding kwam niet goed tot stand. Laad de pagina opnieuw.
 error-old-client = Stella is bijgewerkt. Laad de pagina opnieuw.
 error-restarting = De server start opnieuw. Het spel gaat zo verder.
 error-seat-moved = Je plek is nu op een ander apparaat.
 error-seat-removed = Je hebt geen plek meer aan deze tafel.
-error-unknown-emoji = Die reactie hebben we hier niet.
-error-unknown-fate = We weten niet of dat is opgeslagen. De tafel laat het zo zien.
-error-damaged = De gegevens van deze tafel zijn beschadigd, dus hij kan niet open. Wie de server beheert, vindt meer in het logboek.
+error-unknown-emoji = Die reactie hebben we hier niet. Kies een andere.
+error-unknown-fate = Misschien is dat niet opgeslagen. Kijk zo even op de tafel.
+error-damaged = De gegevens van deze tafel zijn beschadigd, dus deze tafel kan niet worden geopend. Wie de server beheert, vindt meer in het logboek.
 error-too-new = Een nieuwere versie van Stella heeft deze tafel opgeslagen en deze server kan hem nog niet lezen. Wie de server beheert, moet hem bijwerken.
-error-push-not-usable = Naar dat adres kunnen geen meldingen worden gestuurd.
-error-host-only = Dat kan alleen op de computer waarop de server draait, of met het wachtwoord van de host.
-error-wrong-password = Dat is niet het wachtwoord van de host.
+error-push-not-usable = Naar dat adres kunnen geen meldingen worden gestuurd. Zet ze uit en weer aan.
+error-host-only = Dat kan alleen op de computer waarop de server draait, of met het serverwachtwoord.
+error-wrong-password = Dat is niet het serverwachtwoord. Probeer het nog eens.
 error-too-many-drafts = Er worden nu te veel kaartensets gemaakt. Maak er eerst een af.
-error-no-such-draft = Deze onaffe kaartenset is er niet meer. Laad de pagina opnieuw om opnieuw te beginnen.
-error-draft-closed = Deze kaartenset wordt al ingepakt.
-error-deck-of-wrong-size = Een kaartenset heeft 30 tot 500 plaatjes.
+error-no-such-draft = Deze kaartenset is er niet meer. Laad de pagina opnieuw en begin van voren af aan.
+error-draft-closed = Deze kaartenset wordt al gemaakt.
+error-deck-of-wrong-size = Een kaartenset heeft 30 tot en met 500 plaatjes. Voeg er toe of haal er weg.
 error-deck-exists = Er is al een kaartenset met die naam. Kies een andere.
-error-not-a-picture = Dat is geen JPEG-, PNG- of WebP-plaatje.
+error-not-a-picture = Dat is geen JPEG-, PNG- of WebP-plaatje. Kies een ander bestand.
 error-picture-too-large = Dat plaatje is te groot: hoogstens 16 MB en 60 miljoen pixels.
 error-picture-too-small = Dat plaatje is te klein: elke zijde heeft minstens 64 pixels nodig.
-error-picture-moves = Dat plaatje beweegt. Alleen stilstaande zijn bruikbaar.
-error-picture-broken = Dat plaatje is beschadigd en kan niet worden geopend.
+error-picture-moves = Bewegende plaatjes werken niet. Kies een stilstaand plaatje.
+error-picture-broken = Dat plaatje is beschadigd en kan niet worden geopend. Kies een ander.
 error-picture-twice = Dat plaatje zit al in de kaartenset.
-error-disk-full = De schijf van de server is bijna vol.
+error-disk-full = De schijf van de server is bijna vol. Vraag de beheerder om ruimte te maken.
 error-deck-on-every-node = Deze server heeft meerdere nodes: installeer de kaartenset op elk ervan met stella deck pack.
 push-turn = Jij bent aan de beurt
 push-turn-explained = Tafel { $code } wacht op je.
@@ -126,7 +126,7 @@ or = of
 new-table = Nieuwe tafel openen
 light-the-table = Tafel openen
 play-with-bots = Met bots spelen
-learn-in-ninety-seconds = Leer het in 90 seconden
+learn-in-ninety-seconds = In 90 seconden leren
 continue-at = Mijn spel hervatten ({ $code })
 rules = Spelregels
 guest = Gast
@@ -136,7 +136,7 @@ begin = Beginnen
 save = Opslaan
 close = Sluiten
 reload = Opnieuw laden
-try-again = Opnieuw proberen
+try-again = Nog eens proberen
 to-the-door = Naar de startpagina
 fact-players = 3 tot 6 spelers
 fact-time = Ongeveer 20 minuten
@@ -147,12 +147,12 @@ seats-free = { $count ->
    *[other] { $count } plekken vrij
 }
 your-tables = Jouw tafels
-more-tables = Al mijn tafels tonen
+more-tables = Alle tafels tonen
 
 ## Errors with a way out.
 
 server-gone = De server reageert niet
-server-gone-explained = Controleer of hij draait en of je op hetzelfde netwerk zit, en probeer het dan opnieuw.
+server-gone-explained = Controleer of hij draait en of je op hetzelfde netwerk zit, en probeer het dan nog eens.
 server-does-not-answer = We wachten nog op de server…
 server-updated = Stella is bijgewerkt.
 reconnecting = Verbinding herstellen… je kruisjes zijn veilig.
@@ -189,10 +189,10 @@ host = Host
 bot = Bot
 you = jij
 away = Even weg
-make-host = Tot host maken
-ask-to-get-up = { $name } van tafel halen
+make-host = Host maken
+ask-to-get-up = { $name } van de tafel verwijderen
 add-a-bot = Bot toevoegen
-how-well = Hoe goed raden de bots?
+how-well = Hoe goed spelen de bots?
 level-1 = Dromerig
 level-2 = Oplettend
 level-3 = Scherp
@@ -204,16 +204,16 @@ share-link = Link delen
 link-copied = Link gekopieerd.
 copy-link = Link kopiëren
 qr-of = QR-code van { $link }
-join-with = Doe mee met code
+join-with = Meedoen met code
 options = Instellingen
 words-from = Aanwijzingswoorden
 words-drawn = Uit de doos
 words-discovery = Ontdekkingswoorden
-words-custom-mixed = Gemengd met eigen
+words-custom-mixed = Uit de doos en eigen
 words-custom-first = Eerst eigen woorden
 words-only-custom = Alleen eigen woorden
-first-time = Jullie eerste spel?
-use-discovery = Ontdekkingswoorden nemen
+first-time = Jullie eerste potje?
+use-discovery = Met ontdekkingswoorden spelen
 own-words = Eigen woorden
 own-words-count = { $count } van 10 kaarten
 own-words-explained = Vul lege woordkaarten in met elk één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
@@ -223,10 +223,10 @@ word-top = Kaart { $card }, woord
 word-bottom = Kaart { $card }, ander woord
 clock-associate = Tijdslimiet voor aankruisen
 clock-point = Tijdslimiet voor aanwijzen
-clock-none = Zonder klok
+clock-none = Geen limiet
 clock-seconds = { $seconds } s
 deck = Plaatjes
-make-a-deck = Maak een eigen kaartenset
+make-a-deck = Eigen kaartenset maken
 public-table = Open voor iedereen
 players-missing = { $count ->
     [one] Er is nog één speler nodig.
@@ -238,20 +238,20 @@ players-here = { $count ->
 }
 waiting-for-host = Wachten tot de host het spel begint.
 seat-for-a-friend = Voor vrienden
-learn-while-waiting = Leer het terwijl je wacht
+learn-while-waiting = Leren tijdens het wachten
 public-explained = Iedereen op de startpagina kan aanschuiven, tot de tafel vol is of het spel begint.
-locked-table = Dicht voor nieuwkomers
+locked-table = Gesloten voor nieuwkomers
 word-list = Woordenlijst
 words-missing = Ontbreekt in deze woordenlijst: { $missing }. In plaats daarvan zie je: { $first }.
-use-own-words = Meemengen
+use-own-words = Erdoor mengen
 words-unused = Er zijn eigen woorden, maar met deze keuze doen ze niet mee.
 words-use-how = Hoe komen de eigen woorden in het spel?
 words-host-chooses = De host kiest of er met eigen woorden wordt gespeeld.
 words-later = Nu niet
 remove = Verwijderen
-remove-and-keep-out = Verwijderen en weren
-keep-out-explained = Wie je weert, kan hier met dat apparaat niet meer aanschuiven.
-table-locked = Deze tafel is dicht voor nieuwkomers
+remove-and-keep-out = Verwijderen en blokkeren
+keep-out-explained = Wie je blokkeert, kan hier met dat apparaat niet meer aanschuiven.
+table-locked = Deze tafel is gesloten voor nieuwkomers
 game-begun-at = Je spel aan tafel { $code } is begonnen.
 
 ## The table.
@@ -300,7 +300,7 @@ more-time = Meer tijd
 has-stand-in = Invaller speelt
 ask-for-stand-in = Invaller roepen
 stand-in-plays = Een invaller speelt nu voor jou.
-take-seat-back = Ik ben er weer
+take-seat-back = Zelf verder spelen
 fallen = Gevallen
 scout = Verkenner
 first-scout = Startverkenner
@@ -317,7 +317,7 @@ your-turn = Jij bent aan de beurt
 your-turn-point = Jij bent de verkenner: wijs een plaatje aan dat je hebt aangekruist.
 scout-chooses = { $name } is de verkenner en kiest een plaatje.
 you-have-fallen = Je bent gevallen. Je kruisjes tellen nog voor de anderen.
-point-here = Wijs dit aan
+point-here = Dit aanwijzen
 point-at-this = Dit plaatje aanwijzen
 choose-a-glowing-picture = Kies een oplichtend plaatje
 points = { $name } wijst aan
@@ -326,7 +326,7 @@ super-spark = Supervonk
 fall = Val
 go-on = Verder
 order-your-marks = Mijn kruisjes ordenen
-order-explained = Als jij aan de beurt bent, wordt vanzelf het eerste van deze plaatjes aangewezen dat nog niemand heeft aangewezen.
+order-explained = Als jij aan de beurt bent, wijst het spel het eerste van deze plaatjes aan dat nog vrij is.
 point-in-this-order = In deze volgorde aanwijzen
 choose-myself = Elke keer zelf kiezen
 earlier = Omhoog: { $title }
@@ -340,19 +340,19 @@ you-in-the-dark = Jij bent in het donker
 in-the-dark-explained = Als enige op { $number }, het hoogste getal. Wie in het donker valt, verliest een ster van elke vonk en supervonk.
 nobody-in-the-dark = Niemand is in het donker
 nobody-in-the-dark-explained = Meerdere spelers delen het hoogste getal, { $number }.
-on-to-reveal = Naar het onthullen
+on-to-reveal = Naar de onthulling
 after-round = Na ronde { $round }
 score-sheet = Uitslagenbord
 player = Speler
 total = Totaal
 score-filled = Vonken: { $sparks } × 2, supervonken: { $supers } × 3 sterren.
 score-dark-fallen = { $fields ->
-    [0] In het donker gevallen: er is geen ster om te wissen.
-    [one] In het donker gevallen: één ster wordt gewist.
-   *[other] In het donker gevallen: van elk van de { $fields } plaatjes wordt één ster gewist.
+    [0] In het donker gevallen: geen ster te verliezen.
+    [one] In het donker gevallen: één ster kwijt.
+   *[other] In het donker gevallen: elk van de { $fields } plaatjes verliest een ster.
 }
 score-dark-not-fallen = In het donker, maar niet gevallen: alles telt.
-score-fallen = Gevallen: de sterren van vóór de val blijven staan.
+score-fallen = Gevallen: de sterren tot aan de val blijven.
 row-bottom-changes = De onderste rij wordt vervangen
 row-middle-changes = De middelste rij wordt vervangen
 row-top-changes = De bovenste rij wordt vervangen
@@ -368,29 +368,29 @@ stars-in-all = { $count ->
 round-by-round = Ronde voor ronde
 who-sees-alike = Wie ziet hetzelfde?
 most-alike = { $count ->
-    [one] { $a } en { $b } hebben één kruisje gemeen.
-   *[other] { $a } en { $b } hebben { $count } kruisjes gemeen.
+    [one] { $a } en { $b } delen één kruisje.
+   *[other] { $a } en { $b } delen { $count } kruisjes.
 }
-united = Hier waren jullie het over eens
-divided = Hier waren jullie verdeeld over
+united = Hierover waren jullie het eens
+divided = Hierover waren jullie verdeeld
 marked-by = Door { $count } van { $of } aangekruist
-play-again = Nog een keer
+play-again = Nog een potje
 back-to-lobby = Plekken of instellingen wijzigen
-host-decides-again = De host beslist of jullie nog een keer spelen.
-look-back = Spel terugkijken
+host-decides-again = De host beslist of jullie nog een potje spelen.
+look-back = Herhaling bekijken
 save-record = Spel opslaan
 verify = Was het eerlijk?
 
 ## Replay.
 
-replay = Terugkijken
+replay = Herhaling
 step-back = Eén stap terug
 step-on = Eén stap vooruit
 run = Afspelen
 pause = Pauzeren
 step-of = Stap { $step } van { $of }
-whose-eyes = Door de ogen van
-as-spectator = Als toeschouwer
+whose-eyes = Weergave
+as-spectator = Toeschouwer
 
 ## Menu and keys.
 
@@ -402,55 +402,55 @@ volume = Volume
 vibration-on = Trillen als ik aan de beurt ben
 vibration-off = Niet trillen als ik aan de beurt ben
 full-screen = Volledig scherm
-pace = Tempo aan tafel
+pace = Speltempo
 pace-normal = Normaal
 pace-calm = Rustig
 pace-brisk = Vlot
-pace-hand = Op mijn teken
-notify-me = Waarschuw me als ik aan de beurt ben
-notify-off = Waarschuw me niet meer
-notify-on-explained = Als je aan de beurt bent of er een nieuw spel begint, laat dit apparaat het weten, ook als Stella gesloten is.
-notify-insecure = Dit adres is niet beveiligd (https), dus meldingen komen alleen zolang de pagina open is: let op de titel en zet het geluid aan.
-notify-blocked = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen en probeer het opnieuw.
-notify-failed = Je browser kan nu geen meldingen ontvangen. Zolang de pagina open is, krijg je ze toch.
+pace-hand = Op mij wachten
+notify-me = Melding geven als ik aan de beurt ben
+notify-off = Geen meldingen meer geven
+notify-on-explained = Als je aan de beurt bent of als er een nieuw spel begint, krijg je op dit apparaat een melding, ook als Stella gesloten is.
+notify-insecure = Zonder https kan deze pagina je alleen waarschuwen zolang ze open is. Zet het geluid aan en let op de titel van het tabblad.
+notify-blocked = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen en probeer het nog eens.
+notify-failed = Je browser kan je voorlopig alleen meldingen geven zolang de pagina open is.
 
 decks-title = Een eigen kaartenset
 decks-intro = Sleep minstens 30 plaatjes hierheen, beschrijf ze en speel ermee. Ze blijven op deze server.
-decks-host-only = Kaartensets maak je op de computer waarop de server draait. Vanaf een andere plek heb je het wachtwoord van de host nodig, als de server er een heeft.
-decks-password = Wachtwoord van de host
+decks-host-only = Kaartensets maak je op de computer waarop de server draait. Vanaf een andere plek heb je het serverwachtwoord nodig.
+decks-password = Serverwachtwoord
 decks-let-me-in = Verder
-decks-drop = Sleep plaatjes hierheen
+decks-drop = Plaatjes hierheen slepen
 decks-choose = Plaatjes kiezen
 decks-counted = { $count ->
-    [one] { $count } plaatje van minstens 30
-   *[other] { $count } plaatjes van minstens 30
+    [one] { $count } plaatje (minstens 30)
+   *[other] { $count } plaatjes (minstens 30)
 }
 decks-name = Naam van de kaartenset
-decks-name-hint = Onder deze naam wordt hij gekozen.
+decks-name-hint = Zo heet hij in de keuzelijst.
 decks-language = Taal van de teksten
 decks-picture = Plaatje { $number }
 decks-picture-title = Titel
 decks-picture-description = Wat er te zien is
-decks-across = Van links naar rechts
-decks-down = Van boven naar beneden
-decks-whole = In zijn geheel tonen
+decks-across = Horizontaal
+decks-down = Verticaal
+decks-whole = Hele plaatje tonen
 decks-remove = Verwijderen
-decks-checking = Wordt gecontroleerd …
+decks-checking = Wordt gecontroleerd…
 decks-make = Kaartenset maken
 decks-need-more = { $count ->
     [one] Voeg nog { $count } plaatje toe.
    *[other] Voeg nog { $count } plaatjes toe.
 }
 decks-need-name = Geef de kaartenset een naam.
-decks-packing = Inpakken: { $done } van { $total }
-decks-failed = De kaartenset kon niet worden gemaakt. Probeer het opnieuw; details staan in het logboek van de server.
+decks-packing = Bezig met maken: { $done } van { $total }
+decks-failed = De kaartenset kon niet worden gemaakt. Probeer het nog eens; details staan in het logboek van de server.
 decks-made = ‘{ $title }’ is klaar
 decks-made-explained = Kies hem onder ‘Plaatjes’ als je een tafel opent.
 decks-another = Nog een kaartenset maken
 open-tv = Tafel op een tv tonen
 open-tv-type = Typ op de tv dit adres:
 open-in-new-tab = Hier openen in een nieuw tabblad
-get-up = Van tafel gaan
+get-up = Tafel verlaten
 get-up-explained = Is er een spel bezig, dan speelt een invaller voor je verder.
 keys = Toetsen
 key-arrows = Van plaatje naar plaatje
@@ -477,12 +477,12 @@ told-super-spark = { $name } wijst ‘{ $title }’ aan. Een supervonk met { $na
 told-spark-you = { $name } wijst ‘{ $title }’ aan. Een vonk, ook met jou: 2 sterren.
 told-super-spark-you = { $name } wijst ‘{ $title }’ aan. Een supervonk met jou: 3 sterren.
 told-fall = { $name } wijst ‘{ $title }’ aan. Niemand anders heeft het aangekruist: een val.
-told-scored = De ronde is geteld. { $scores }.
+told-scored = De punten zijn geteld. { $scores }.
 told-ended = Het spel is afgelopen. De overwinning is voor { $names }.
 
 ## The introduction.
 
-end-introduction = Uitleg beëindigen
+end-introduction = Uitleg stoppen
 learn-mark = Aankruisen.
 learn-mark-text = Het aanwijzingswoord is ‘{ $clue }’. Kruis de twee oplichtende plaatjes aan die erbij passen.
 learn-mark-phone-text = Het aanwijzingswoord is ‘{ $clue }’. Tik op een oplichtend plaatje om het groot te zien, en nog eens om het aan te kruisen.
@@ -495,7 +495,7 @@ learn-ready-text = Meer kruisjes kunnen meer sterren opleveren, maar ook een val
 learn-wait = Klaar.
 learn-wait-text = Als alle lantaarns branden, liggen de kruisjes vast.
 learn-announce = Aankondigen.
-learn-announce-text = Iedereen noemt het eigen aantal kruisjes. Bij welke plaatjes ze staan, blijft geheim.
+learn-announce-text = Iedereen zegt hoeveel kruisjes, maar niet bij welke plaatjes.
 learn-dark = Het donker.
 learn-dark-text = Wie als enige het hoogste getal heeft, is in het donker. Een val kost daar een ster van elke vonk en supervonk.
 learn-point = Jij bent de verkenner.
@@ -513,43 +513,43 @@ learn-spark-text = Drie of meer spelers hebben het aangekruist: twee sterren voo
 learn-super-spark = Een supervonk!
 learn-super-spark-text = Precies twee spelers hebben het aangekruist: drie sterren voor allebei. Beter kan niet.
 learn-fall = Een val.
-learn-fall-text = Niemand anders heeft het aangekruist: deze ronde niets meer aanwijzen en geen nieuwe sterren. Ingekleurde sterren blijven.
+learn-fall-text = Niemand anders heeft het aangekruist. Deze ronde mag je niets meer aanwijzen en krijg je geen nieuwe sterren; wat je had, blijft.
 learn-fallen = Je bent gevallen.
 learn-fallen-text = Je sterren blijven en je kruisjes tellen nog voor de anderen.
 learn-score = Dat was een ronde.
 learn-score-text = Sterren zijn punten. Wie na vier rondes de meeste heeft, wint.
 learn-score-dark-text = Sterren zijn punten. { $name } viel in het donker: één ster minder per vonk en supervonk.
 learn-done = Nu ken je het spel.
-learn-done-text = Een spel duurt vier rondes zoals deze. Wie de meeste sterren heeft, wint.
+learn-done-text = Een potje duurt vier rondes zoals deze. Wie de meeste sterren heeft, wint.
 recap-mark = Kruis in het geheim 1 tot en met 10 plaatjes aan die bij het woord passen.
 recap-announce = Iedereen zegt hoeveel, niet welke.
 recap-spark = Drie of meer hebben het aangekruist: elk twee sterren.
 recap-super-spark = Precies twee hebben het aangekruist: elk drie sterren.
-recap-fall = Niemand anders heeft het aangekruist: deze ronde niets meer aanwijzen en geen nieuwe sterren.
+recap-fall = Niemand anders heeft het: deze ronde niets meer aanwijzen, geen nieuwe sterren.
 recap-dark = Wie als enige het hoogste getal heeft en valt, verliest een ster van elke vonk en supervonk.
 
 ## The rules on one sheet.
 
 rules-title = De spelregels
 rules-aim = Waar het om gaat
-rules-aim-1 = Vijftien plaatjes liggen op tafel en één woord is de aanwijzing. Kruis aan wat past en probeer te zien wat de anderen zien.
+rules-aim-1 = Vijftien plaatjes liggen op tafel en er is één aanwijzingswoord. Kruis aan wat past en probeer te zien wat de anderen zien.
 rules-aim-2 = Vier rondes voor drie of meer spelers; wie de meeste sterren heeft, wint. Huisregel: een tafel heeft zes plekken, één voor elke lantaarn.
 rules-setup = Klaarzetten
 rules-setup-1 = Van 84 beeldkaarten liggen er 15 open in drie rijen van vijf. De rest is de trekstapel.
-rules-setup-2 = Vier woordkaarten met elk twee woorden worden blind getrokken. Voor jullie eerste spel zijn er vier ontdekkingswoordkaarten, in de volgorde 1 tot en met 4. Op hoogstens tien lege kaarten komen eigen woorden.
+rules-setup-2 = Vier woordkaarten met elk twee woorden worden blind getrokken. Voor jullie eerste potje zijn er vier ontdekkingswoordkaarten, in de volgorde 1 tot en met 4. Op hoogstens tien lege kaarten kunnen jullie eigen woorden schrijven.
 rules-setup-3 = De startverkenner wordt geloot. Iedereen begint met nul punten.
 rules-associate-1 = De startverkenner draait een woordkaart om; het bovenste woord is het aanwijzingswoord. Iedereen kruist in het geheim 1 tot en met 10 passende plaatjes aan.
 rules-associate-2 = Neem zo veel tijd als je wilt. Huisregel: een tafel mag met een klok spelen.
-rules-associate-3 = Is het woord onduidelijk of bevalt het niet, dan mogen jullie samen het andere woord van de kaart nemen. Huisregel: iedereen mag dat voorstellen, één keer per ronde en alleen zolang niemand klaar is. Alle mensen aan tafel moeten akkoord gaan, bots stemmen niet mee, en alle kruisjes worden gewist.
+rules-associate-3 = Kent iemand het woord niet of vindt iemand het niks, dan mogen jullie samen het andere woord van de kaart nemen. Huisregel: iedereen mag dat voorstellen, één keer per ronde en alleen zolang niemand klaar is. Alle mensen aan tafel moeten akkoord gaan; bots stemmen niet mee. Daarna worden alle kruisjes gewist.
 rules-associate-4 = Je mag je kruisjes veranderen tot iedereen klaar is. Dan liggen alle schrijfborden tegelijk vast.
-rules-announce-1 = Iedereen noemt het aantal aangekruiste plaatjes, maar niet welke, en zet de eigen lantaarn op dat getal.
+rules-announce-1 = Iedereen zegt hoeveel plaatjes er zijn aangekruist, maar niet welke, en zet de eigen lantaarn op dat getal.
 rules-announce-2 = Wie als enige het hoogste getal heeft, is in het donker en draait de lantaarn naar de donkere kant. Dat telt pas bij het scoren.
 rules-announce-3 = Delen twee of meer spelers het hoogste getal, dan is niemand in het donker. Voorbeeld: bij 8, 6, 5 en 3 is de 8 in het donker; bij 6, 6, 5 en 3 niemand.
 rules-reveal-1 = De verkenner wijst een zelf aangekruist plaatje aan dat deze ronde nog niemand heeft aangewezen. Passen mag niet.
 rules-reveal-2 = Twee of meer anderen hebben het aangekruist: een vonk. De verkenner en iedereen met een kruisje kleuren elk 2 sterren in.
 rules-reveal-3 = Precies één andere speler heeft het aangekruist: een supervonk. Beiden kleuren 3 sterren in, de bonusster meegeteld.
 rules-reveal-4 = Niemand anders heeft het aangekruist: een val. De verkenner kleurt deze ronde geen sterren meer in en wordt niet meer verkenner.
-rules-reveal-5 = Kruisjes van wie gevallen is, tellen nog voor de anderen, maar leveren die speler zelf geen sterren op.
+rules-reveal-5 = De kruisjes van een gevallen speler tellen nog voor de anderen, maar leveren die speler zelf niets op.
 rules-reveal-6 = Na elk plaatje is met de klok mee de volgende aan de beurt. Wie gevallen is of niets meer kan aanwijzen, wordt overgeslagen.
 rules-reveal-7 = De stap eindigt als niemand meer iets kan aanwijzen. Voorbeeld: Ana wijst de brug aan, en Ben en Eva hebben die ook: een vonk, elk 2 sterren. Ben wijst de vos aan, en alleen Ana heeft die: een supervonk, elk 3 sterren. Eva wijst de maan aan en is de enige: een val. Eva houdt 2 sterren en wijst niet nog een keer aan.
 rules-score-1 = Elke ingekleurde ster is één punt.
@@ -566,103 +566,103 @@ rules-end-1 = Na vier rondes worden de punten opgeteld. Het hoogste totaal wint;
 ## By ear and by keyboard, and without a line.
 
 not-sent = Geen verbinding: dit is niet verstuurd. De verbinding komt vanzelf terug.
-no-line = Wachten op de verbinding
+no-line = Wachten op verbinding…
 keys-off = Lettertoetsen uitzetten
 keys-on = Lettertoetsen aanzetten
 card-chosen = Gekozen.
-card-free-mark = Vrij kruisje.
+card-free-mark = Dit kun je aanwijzen.
 told-chosen = { $title }: gekozen. Druk nog eens om dit plaatje aan te wijzen.
-told-not-a-mark = ‘{ $title }’ kun je niet aanwijzen. Je vrije kruisjes: { $titles }.
+told-not-a-mark = ‘{ $title }’ kun je niet aanwijzen. Wel nog: { $titles }.
 told-marked = Aangekruist, { $count } van 10.
 told-unmarked = Kruisje weggehaald, { $count } van 10.
 told-time-left = Nog { $seconds } seconden.
-told-more-time = Er is nu meer tijd.
+told-more-time = Jullie hebben nu meer tijd.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
 you-point = Jij wijst aan
 fall-alone = Niemand anders heeft dit aangekruist: { $name } valt.
 fall-alone-you = Niemand anders heeft dit aangekruist: jij valt.
-fall-in-the-dark = In het donker kost elke vonk en supervonk nu een ster.
+fall-in-the-dark = In het donker verliest elke vonk en supervonk nu een ster.
 who-saw-what = Wie zag wat?
 rounds-so-far = Rondes tot nu toe
 nobody-marked-it = Niemand heeft dit plaatje aangekruist.
-not-told-yet = Nog niet verklapt
+not-told-yet = Nog niet onthuld
 finale = De sterren worden geteld
 skip = Overslaan
 
 ## The games of a room: what it remembers and forgets.
 
-error-room-forgotten = De host heeft deze tafel gewist.
-error-round-not-scored = Deze ronde is nog niet gescoord.
-error-name-at-table = Iemand met die naam zit aan tafel en moet eerst opstaan.
-error-no-such-name = Niemand met die naam heeft hier gespeeld.
-our-games = Onze spellen
-our-games-at = Onze spellen ({ $code })
-again-at = Nog een keer spelen ({ $code })
+error-room-forgotten = De host heeft deze tafel verwijderd.
+error-round-not-scored = De punten van deze ronde zijn nog niet geteld. Wacht tot de ronde voorbij is.
+error-name-at-table = Iemand met die naam zit nog aan tafel en moet eerst weggaan.
+error-no-such-name = Niemand met die naam heeft hier gespeeld. Controleer de spelling.
+our-games = Onze potjes
+our-games-at = Onze potjes ({ $code })
+again-at = Nog een potje ({ $code })
 evening-score = Vandaag: { $score }
 evening-score-of = { $name } { $wins }
-no-games-yet = Nog geen spel uitgespeeld. Het eerste komt hier te staan.
+no-games-yet = Nog geen potje uitgespeeld. Het eerste komt hier te staan.
 games-in-all = { $count ->
-    [one] Tot nu toe één spel
-   *[other] Tot nu toe { $count } spellen
+    [one] Tot nu toe één potje
+   *[other] Tot nu toe { $count } potjes
 }
-name-is-person = Aan deze tafel is een naam een persoon: komt iemand terug met dezelfde naam, dan tellen de spellen bij elkaar.
-all-games = Alle spellen
+name-is-person = We tellen op naam: wie met dezelfde naam terugkomt, telt gewoon door.
+all-games = Alle potjes
 more-games = Alle { $count } tonen
 ended-early = Voortijdig gestopt
 the-players = De spelers
-stat-games = Spellen
+stat-games = Potjes
 stat-wins = Gewonnen
 stat-points = Punten
 stat-sparks = Vonken
 stat-super-sparks = Supervonken
 stat-falls = Keer gevallen
 stat-dark = In het donker
-stat-dark-cost = Sterren daar verloren
+stat-dark-cost = In het donker verloren
 stat-best-round = Beste ronde
 stat-marks = Kruisjes per ronde
-stat-streak = Rondes zonder val
+stat-streak = Langste reeks zonder val
 stat-rating = Rating
 rating-range = { $value } ± { $uncertainty }
-rating-explained = De rating (OpenSkill) begint voor iedereen op 1000; winnen van sterkere spelers telt zwaarder, het getal na ± zegt hoe ver hij ernaast kan zitten, en je ziet hem na drie spellen.
+rating-explained = De rating (OpenSkill) begint voor iedereen op 1000 en verschijnt na drie potjes. Winnen van sterkere spelers telt zwaarder. Het getal na ± is de onzekerheid.
 boldest = Het moedigst: { $name }
 most-careful = Het voorzichtigst: { $name }
-think-alike = Wie denkt als wie?
-think-alike-explained = 100% is zo gelijk als maar kan, 0% is puur toeval, hoeveel plaatjes je ook aankruist.
-think-alike-later = Speel drie spellen samen om het te ontdekken.
+think-alike = Wie denkt hetzelfde?
+think-alike-explained = 100% is zo gelijk als maar kan, 0% is puur toeval. Hoeveel plaatjes je aankruist, maakt niet uit.
+think-alike-later = Speel samen drie potjes om het te ontdekken.
 think-alike-most = { $a } en { $b } denken het vaakst hetzelfde.
 likeness = Overeenkomst
 pictures-unite = Plaatjes waar jullie het over eens zijn
 pictures-divide = Plaatjes waar jullie over verdeeld zijn
 moments = Bijzondere momenten
 moment-first-super-spark = Eerste supervonk
-moment-five-super-sparks = Vijf supervonken in één spel
-moment-bright-in-the-dark = In het donker en niet gevallen
+moment-five-super-sparks = Vijf supervonken in één potje
+moment-bright-in-the-dark = In het donker zonder val
 moment-full-slate = Tien kruisjes en geen val
 moment-big-round = Twintig punten in één ronde
-moment-comeback = Van de laatste plaats naar de winst
+moment-comeback = Van de laatste plaats naar de overwinning
 moment-one-picture = Iedereen kruiste hetzelfde plaatje aan
-moment-nobody-fell = Een heel spel zonder val
-moment-shared-victory = Een gedeelde winst
-moment-ten-games = Tien spellen aan deze tafel
+moment-nobody-fell = Een heel potje zonder val
+moment-shared-victory = Een gedeelde overwinning
+moment-ten-games = Tien potjes aan deze tafel
 whole-table = De hele tafel
 new-moment = Nieuw: { $moment }
-save-table = Als tabel opslaan (CSV)
-delete-table = Deze tafel wissen
-delete-table-warning = Alles van deze tafel wordt voor iedereen voorgoed gewist: de spellen, ook om terug te kijken, en de plekken. Dit kan niet ongedaan worden gemaakt.
-delete-for-good = Voorgoed wissen
-table-deleted = De tafel is gewist.
-forget-a-name = Een naam vergeten
-forget-a-name-explained = In alle eerdere spellen van deze tafel wordt de naam ‘—’. Dat kan pas als die persoon van tafel is. Dit kan niet ongedaan worden gemaakt.
-name-forgotten = De naam is vergeten.
+save-table = Als CSV downloaden
+delete-table = Deze tafel verwijderen
+delete-table-warning = Alles van deze tafel wordt voor iedereen definitief verwijderd: potjes, herhalingen en plekken. Dit kan niet ongedaan worden gemaakt.
+delete-for-good = Definitief verwijderen
+table-deleted = De tafel is verwijderd.
+forget-a-name = Naam verwijderen
+forget-a-name-explained = In alle eerdere potjes van deze tafel wordt de naam ‘—’. Die persoon moet de tafel hebben verlaten. Dit kan niet ongedaan worden gemaakt.
+name-forgotten = De naam is verwijderd.
 cancel = Annuleren
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = Dat woord is aan deze tafel al gespeeld.
-refusal-chance-not-sealed = Er is nu geen loting waaraan je kunt bijdragen.
-refusal-chance-already-added = Je apparaat heeft al bijgedragen aan de loting van dit spel.
+refusal-word-already-played = Dat woord hebben jullie aan deze tafel al gehad.
+refusal-chance-not-sealed = Er is nu geen loting bezig.
+refusal-chance-already-added = Je apparaat heeft al aan deze loting meegedaan.
 
 ## What a table refuses: notes on pictures.
 
@@ -696,8 +696,8 @@ place-kept = Je plek in het volgende spel is gereserveerd.
 host-is-gone = De host is er niet.
 become-host = Host worden
 you-are-host = Jij bent nu de host.
-told-came = { $name } schuift aan.
-told-left = { $name } staat van tafel op.
+told-came = { $name } is aangeschoven.
+told-left = { $name } heeft de tafel verlaten.
 told-host = { $name } is nu de host.
 paused = Gepauzeerd
 told-paused = De host heeft de klok stilgezet.
@@ -706,13 +706,13 @@ nudge = Seintje geven
 nudge-name = { $name } een seintje geven
 nudged = De tafel wacht op jou
 nudged-by = { $name } geeft je een seintje: iedereen wacht op jou.
-nudged-by-watcher = Iemand die meekijkt geeft je een seintje: iedereen wacht op jou.
+nudged-by-watcher = Een toeschouwer geeft je een seintje: iedereen wacht op jou.
 told-nudged = { $name } heeft een seintje gekregen.
 told-replaced = { $name } heeft een plek overgenomen.
 told-ended-early = Het spel is voortijdig gestopt. Niemand heeft gewonnen.
 game-ended-early = Het spel is voortijdig gestopt
 nobody-has-won = Niemand heeft gewonnen.
-watch-with = Kijk mee met code
+watch-with = Meekijken met code
 code-is-hidden = De code is verborgen.
 who-is-here = Wie is er?
 people-now = Nu spelen, op de plek van een bot
@@ -720,21 +720,21 @@ people-now-explained = De kruisjes en sterren van die plek blijven staan.
 people-next = Aanschuiven voor het volgende spel
 people-next-explained = Tot dan kijk je mee; je plek is gereserveerd.
 people-full = Er is hier nu geen plek vrij.
-people-waiting = Wachten op het volgende spel
-people-watching = Kijken mee
+people-waiting = Voor het volgende spel
+people-watching = Toeschouwers
 people-nobody-watches = Niemand kijkt mee.
 people-for-host = Voor de host
-people-hand-over = Plek overdragen
-people-keep-out = Dit apparaat bij de tafel weghouden
-people-to-bot = Een bot speelt verder
-people-to = { $name } speelt verder
-people-remove = Weghalen
+people-hand-over = Plek doorgeven
+people-keep-out = Dit apparaat blokkeren
+people-to-bot = Aan een bot geven
+people-to = Aan { $name } geven
+people-remove = Verwijderen
 people-pause = De klok stilzetten
-people-resume = De klok weer laten lopen
+people-resume = De klok laten doorlopen
 people-hide-code = De code op alle schermen verbergen
 people-show-code = De code weer tonen
 people-end = Het spel nu stoppen
-people-end-explained = Het telt als voortijdig gestopt en niemand wint.
+people-end-explained = Het spel wordt bewaard als voortijdig gestopt, zonder winnaar.
 people-play-on = Doorspelen
 
 ## Notes on marks.
@@ -756,18 +756,24 @@ note-hidden = De notitie is verborgen.
 ## What if?
 
 what-if = Wat als?
-insight-explained = Alle anderen blijven zoals ze waren. Bij minder kruisjes tellen de plaatjes die het eerst zijn aangewezen; bij meer komen de plaatjes erbij die door de meeste anderen zijn aangekruist.
+insight-explained = De kruisjes van de anderen blijven gelijk. Bij minder kruisjes tellen de plaatjes die het eerst zijn aangewezen; bij meer komen de plaatjes erbij die de meeste anderen hadden.
 insight-chart = Sterren met 1 tot en met 10 kruisjes: { $points }
 insight-axis = Kruisjes
 insight-picture = ‘{ $title }’
 insight-best = Geen ander aantal kruisjes had meer opgeleverd.
-insight-fewer = { $points ->
-    [one] Met maar { $marks } was het één ster geweest.
-   *[other] Met maar { $marks } waren het { $points } sterren geweest.
+insight-fewer = { $marks ->
+    [one] { $points ->
+        [one] Met maar één kruisje was het één ster geweest.
+       *[other] Met maar één kruisje waren het { $points } sterren geweest.
+    }
+   *[other] { $points ->
+        [one] Met maar { $marks } kruisjes was het één ster geweest.
+       *[other] Met maar { $marks } kruisjes waren het { $points } sterren geweest.
+    }
 }
 insight-more = { $points ->
-    [one] Met { $marks }, aangevuld met wat de meesten zagen, was het één ster geweest.
-   *[other] Met { $marks }, aangevuld met wat de meesten zagen, waren het { $points } sterren geweest.
+    [one] Met { $marks } kruisjes, aangevuld met wat de meesten zagen, was het één ster geweest.
+   *[other] Met { $marks } kruisjes, aangevuld met wat de meesten zagen, waren het { $points } sterren geweest.
 }
 insight-safer = { $points ->
     [one] { $titles } als laatste aanwijzen had één ster opgeleverd.
@@ -785,7 +791,7 @@ insight-missed = { $count ->
     [one] Eén supervonk gemist: { $titles }.
    *[other] Gemiste supervonken: { $titles }.
 }
-insight-alone = Niemand anders kruiste aan: { $titles }.
+insight-alone = Dit had niemand anders: { $titles }.
 
 ## The picture of a game, to share.
 
@@ -793,24 +799,24 @@ share-result = Uitslag delen
 souvenir-title = Het spel in één afbeelding
 souvenir-share = Delen
 souvenir-save = Afbeelding opslaan
-souvenir-failed = De afbeelding kon niet worden getekend. Probeer het zo nog eens.
+souvenir-failed = De afbeelding kon niet worden gemaakt. Probeer het zo nog eens.
 souvenir-scores = Eindstand: { $scores }.
 souvenir-united = Jullie waren het eens over ‘{ $title }’, bij het aanwijzingswoord ‘{ $word }’.
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
-fair-checking = Je apparaat controleert het spel …
+fair-checking = Je apparaat controleert het spel…
 fair-unreachable = De server reageert niet, dus je apparaat kon het spel niet controleren. Probeer het zo nog eens.
-fair-proved = Je apparaat heeft bewezen dat niemand in zijn eentje de loting kon bepalen en dat alle plaatjes, woorden, kruisjes en sterren kloppen met wat vooraf verzegeld was; alleen dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-in-part = Alles wat je apparaat kon vergelijken klopt met wat vooraf verzegeld was, maar het kon niet alles vergelijken en kan niet uitsluiten dat iemand het spel heeft gemanipuleerd; en dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-without-part = Alle plaatjes, woorden, kruisjes en sterren kloppen met wat vooraf verzegeld was, maar je apparaat heeft niets aan de loting bijgedragen en kan niet uitsluiten dat anderen die hebben bepaald; en dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-late = Alles wat je apparaat heeft gezien klopt met het verslag, maar het kwam erbij nadat de loting verzegeld was en kan niet uitsluiten dat iemand die heeft bepaald; en dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-record-only = Het verslag spreekt zichzelf nergens tegen, van de loting tot de laatste ster, maar je apparaat heeft geen zegels van dit spel en kan niet zeggen of het achteraf is veranderd; en dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-server-alone = Alle plaatjes, woorden, kruisjes en sterren kloppen met wat verzegeld was, maar de server heeft in zijn eentje geloot en had de loting kunnen bepalen; en dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-introduction = In de uitleg liggen voor iedereen dezelfde plaatjes op tafel, en alle kruisjes en sterren volgen de regels; dat niemand heeft gespiekt, kan niemand bewijzen.
-fair-lacks-slates = Je apparaat was er niet toen sommige kruisjes werden verzegeld; daarvoor gelooft het wat het verslag zegt.
-fair-lacks-words = De woorden vallen daarbuiten: hun lijst is hier niet meer, dus ze konden niet met de loting worden vergeleken.
-fair-lacks-held-back = Je apparaat heeft niet alle eerdere spellen aan deze tafel gezien en kan niet zeggen of de juiste plaatjes en woorden voor later zijn bewaard.
+fair-proved = Eerlijk: niemand kon de loting op eigen houtje manipuleren, en alle plaatjes, woorden, kruisjes en sterren kloppen met wat verzegeld was. Of iemand heeft gespiekt, is niet te controleren.
+fair-in-part = Alles wat je apparaat kon vergelijken, klopt met wat verzegeld was. Maar het kon niet alles vergelijken; het spel kan zijn gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-without-part = Alles klopt met wat verzegeld was. Je apparaat deed alleen niet mee aan de loting; anderen kunnen die hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-late = Alles wat je apparaat zag, klopt met het verslag. Het kwam alleen pas na het verzegelen; de loting kan zijn gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-record-only = Het verslag klopt met zichzelf, van de loting tot de laatste ster. Je apparaat heeft alleen geen zegels van dit spel en weet niet of het later is veranderd. Of iemand heeft gespiekt, is niet te controleren.
+fair-server-alone = Alles klopt met wat verzegeld was. Maar de server heeft op eigen houtje geloot en kan hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-introduction = In de uitleg liggen voor iedereen dezelfde plaatjes, en alle kruisjes en sterren volgen de regels. Of iemand heeft gespiekt, is niet te controleren.
+fair-lacks-slates = Je apparaat was er niet toen sommige kruisjes werden verzegeld; daarvoor vertrouwt het op het verslag.
+fair-lacks-words = De woorden zijn niet gecontroleerd: hun lijst is er niet meer.
+fair-lacks-held-back = Je apparaat heeft niet alle eerdere potjes aan deze tafel gezien en kan niet zeggen of de juiste plaatjes en woorden voor later zijn bewaard.
 fair-lacks-part = Niet elk apparaat heeft het deel van de loting geopend dat het had verzegeld, dus iemand had uit meerdere lotingen kunnen kiezen.
 fair-lacks-bundle = Voor dit spel is nog op de oude manier geloot: de server kende de delen van alle apparaten voordat al het andere vaststond.
 unfair-unreadable = Er klopt iets niet: je apparaat kan het verslag van de server niet lezen.
@@ -825,32 +831,32 @@ unfair-box-changed = Er klopt iets niet: deze tafel bood andere plaatjes of een 
 unfair-pictures = Niet eerlijk: in ronde { $round } levert de loting andere plaatjes op.
 unfair-words = Niet eerlijk: in ronde { $round } levert de loting een ander woord op.
 unfair-scout = Niet eerlijk: in ronde { $round } had iemand anders startverkenner moeten zijn.
-unfair-held-back = Niet eerlijk: de server heeft andere plaatjes of woorden voor later bewaard dan die deze tafel al had gezien.
+unfair-held-back = Niet eerlijk: de server heeft de verkeerde plaatjes of woorden achtergehouden.
 unfair-slate = Niet eerlijk: in ronde { $round } zijn kruisjes veranderd nadat ze verzegeld waren ({ $name }).
-unfair-own-slate = Niet eerlijk: in ronde { $round } toont het verslag andere kruisjes van jou dan je hebt gezet.
+unfair-own-slate = Niet eerlijk: in ronde { $round } staan in het verslag andere kruisjes dan die van jou.
 unfair-announced = Niet eerlijk: de aangekondigde aantallen in ronde { $round } kloppen niet met de kruisjes.
 unfair-pointing = Niet eerlijk: in ronde { $round } klopt een beurt niet met de kruisjes.
 unfair-score = Niet eerlijk: in ronde { $round } klopt een score niet met de kruisjes ({ $name }).
-unfair-winners = Niet eerlijk: de totalen of de winst volgen niet uit de rondes.
-unfair-other-game = Niet eerlijk: het verslag vertelt ronde { $round } anders dan je apparaat die heeft gezien.
+unfair-winners = Niet eerlijk: de totalen of de winnaars kloppen niet met de rondes.
+unfair-other-game = Niet eerlijk: het verslag van ronde { $round } is niet wat je apparaat heeft gezien.
 unfair-digest = Er klopt iets niet: het verslag is achteraf veranderd.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Alleen wie meekijkt, kan meekruisen.
-refusal-too-late-to-mark-along = De schrijfborden zijn verzegeld. Kruis in de volgende ronde weer mee.
-refusal-crowd-full = Hier kruisen al zoveel mensen mee dat er geen plaats meer is.
-error-too-many-watch = Naar deze tafel kijken al zoveel mensen dat er geen plaats meer is.
+refusal-only-watchers-mark-along = Alleen toeschouwers kunnen voor zichzelf meespelen.
+refusal-too-late-to-mark-along = De kruisjes liggen vast. Speel volgende ronde weer voor jezelf mee.
+refusal-crowd-full = Hier spelen al te veel toeschouwers mee.
+error-too-many-watch = Er kijken al te veel mensen naar deze tafel. Probeer het later nog eens.
 crowd-for-yourself = Alleen voor jou
-crowd-tip = Kruis gerust mee. Je kruisjes hebben geen invloed op het spel; na de ronde zie je wat ze hadden opgeleverd.
-crowd-watching = Wie meekijkt
+crowd-tip = Speel gerust voor jezelf mee. Je kruisjes hebben geen invloed op het spel; na de ronde zie je wat ze hadden opgeleverd.
+crowd-watching = Toeschouwers
 crowd-one = { $points ->
-    [one] Eén persoon kruiste mee, zag ‘{ $title }’ en had één ster gehaald.
-   *[other] Eén persoon kruiste mee, zag ‘{ $title }’ en had { $points } sterren gehaald.
+    [one] Eén toeschouwer speelde mee, zag ‘{ $title }’ en had één ster gehaald.
+   *[other] Eén toeschouwer speelde mee, zag ‘{ $title }’ en had { $points } sterren gehaald.
 }
 crowd-saw = { $people ->
-    [one] Eén persoon kruiste mee en zag ‘{ $title }’.
-   *[other] { $people } mensen kruisten mee. Het vaakst: ‘{ $title }’ ({ $marked } van hen).
+    [one] Eén toeschouwer speelde mee en zag ‘{ $title }’.
+   *[other] { $people } toeschouwers speelden mee. Het vaakst: ‘{ $title }’ ({ $marked } van hen).
 }
 crowd-scored = { $points ->
     [one] Gemiddeld had dat één ster opgeleverd.
