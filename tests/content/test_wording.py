@@ -46,7 +46,7 @@ AVOIDED: Final = {
         r"scorebord\w*",
         r"wachtwoord van de host",
     ],
-    "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom"],
+    "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom", r"gier", r"hasł\w+ gospodarza"],
     "cs": [r"místnost\w*", r"t(?:ahle|enhle|ohle|éhle|uhle|ouhle|omhle)", r"záskok\w*", r"vypln\w*", r"hodin", r"dům"],
 }
 # Where such a word is right: a house rule, cards with words, the hands of a clock.

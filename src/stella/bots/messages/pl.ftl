@@ -7,14 +7,14 @@ temperament-bruno = Lubi wielkie rzeczy, wielkie uczucia i pełną tablicę.
 temperament-coco = W każdej ilustracji słyszy historię i opowiada ją pierwsza.
 temperament-dimo = Bada każdy kąt i ma nadzieję, że to samo zobaczy tylko jedna osoba.
 temperament-elin = Idzie za nastrojem ilustracji i trzyma się z dala od ciemności.
-temperament-felix = Skacze za każdym pomysłem i stawia jeszcze jeden krzyżyk.
+temperament-felix = Rzuca się na każdy pomysł i stawia jeszcze jeden krzyżyk.
 temperament-greta = Nie spieszy się, stawia mało krzyżyków i rzadko ponosi porażkę.
 temperament-hugo = Ma osiem pomysłów naraz, a niektóre zaskakują.
 temperament-iva = Cicha, wybredna i zakochana w tym, co inni przeoczą.
 
 ## Dlaczego bot zaznaczył ilustrację; mówi to po rundzie.
 
-why-objects-a = Pierwsze spojrzenie: { $object }. Pierwsza myśl: { $theme }.
+why-objects-a = Najpierw rzuca się w oczy: { $object }. Pierwsza myśl: { $theme }.
 why-objects-b = A tu proszę: { $object }. „{ $clue }”, jasne jak słońce.
 why-themes-a = Dla mnie liczy się tu jedno: { $theme }.
 why-themes-b = Przy haśle „{ $clue }” przychodzi mi na myśl: { $theme }. A potem ta ilustracja!

@@ -11,14 +11,14 @@ refusal-already-marked = Na tej ilustracji masz już krzyżyk.
 refusal-card-not-marked = Na tej ilustracji nie masz krzyżyka.
 refusal-already-ready = Już czekasz na pozostałych.
 refusal-not-ready = Najpierw naciśnij „Gotowe”.
-refusal-bots-do-not-vote = O drugim haśle decydują tylko ludzie.
+refusal-bots-do-not-vote = Boty nie głosują w sprawie drugiego hasła.
 refusal-other-word-closed = Ktoś jest już gotowy, więc hasło zostaje.
-refusal-other-word-already-used = Gracie już z drugim hasłem.
+refusal-other-word-already-used = Drugie hasło już jest w grze.
 refusal-other-word-not-possible = Na tej karcie nie ma drugiego hasła.
 refusal-other-word-already-asked = Drugie hasło zostało już zaproponowane.
-refusal-other-word-already-agreed = Już zgadzasz się na drugie hasło.
+refusal-other-word-already-agreed = Drugie hasło ma już twoją zgodę.
 refusal-no-other-word-asked = Nikt nie zaproponował drugiego hasła.
-refusal-you-have-fallen = Po porażce nie wskazujesz już ilustracji w tej rundzie.
+refusal-you-have-fallen = Po porażce w tej rundzie nie możesz już wskazywać ilustracji.
 refusal-not-your-turn = Teraz kolej kogoś innego.
 refusal-card-already-pointed-at = Ta ilustracja została już wskazana.
 
@@ -38,57 +38,57 @@ refusal-game-not-over = Gra jeszcze się nie skończyła.
 refusal-unknown-character = Nie ma bota o takim imieniu.
 refusal-unknown-deck = Na tym serwerze nie ma takiej talii.
 refusal-word-not-usable = Hasło musi mieć od 1 do 40 znaków.
-refusal-too-many-words = Wszystkie dziesięć pustych kart haseł jest zapisanych.
+refusal-too-many-words = Wszystkie puste karty haseł są już zapisane.
 refusal-seat-not-away = Daj tej osobie jeszcze chwilę.
 refusal-nobody-waits = Nikt teraz nie czeka na tę osobę.
 refusal-no-stand-in = Nikt cię teraz nie zastępuje.
 refusal-no-clock = Przy tym stole nie ma zegara.
 refusal-not-your-slate = Możesz ułożyć tylko ilustracje ze swoimi krzyżykami.
-refusal-kept-out = Gospodarz nie dopuszcza tego urządzenia do tego stołu.
-refusal-room-locked = Gospodarz nie dopuszcza już nikogo do tego stołu.
-refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może go zastąpić.
+refusal-kept-out = Gospodarz zablokował temu urządzeniu dostęp do stołu.
+refusal-room-locked = Gospodarz zamknął ten stół dla nowych osób.
+refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może przejąć jego roli.
 refusal-heir-must-wait = Rolę gospodarza masz od niecałej doby. Usuwać możesz jutro.
 refusal-ticket-void = Ten link jest już nieważny. Utwórz nowy na drugim urządzeniu.
-refusal-enough-time = Więcej czasu zegar już nie dostanie.
+refusal-enough-time = Czasu nie da się już wydłużyć.
 
 ## What can go wrong on the way.
 
-error-internal = Coś poszło u nas nie tak. Nic nie przepadło; spróbuj jeszcze raz.
-error-bad-request = Serwer nie rozumie tego żądania.
-error-forbidden = Żądania z tej strony są niedozwolone.
-error-not-found = Tu nic nie ma.
+error-internal = Coś poszło u nas nie tak. Nic nie przepadło; spróbuj ponownie.
+error-bad-request = Coś się nie udało. Odśwież stronę i spróbuj ponownie.
+error-forbidden = Żądania z tej strony są niedozwolone. Otwórz Stellę pod jej własnym adresem.
+error-not-found = Tu nic nie ma. Sprawdź adres.
 error-method-not-allowed = Tego nie można tu zrobić.
-error-too-large = To jest za duże.
-error-slow-down = Za szybko. Poczekaj chwilę.
+error-too-large = To jest za duże. Spróbuj z czymś mniejszym.
+error-slow-down = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-try-again = Serwer łapie oddech. Spróbuj za chwilę.
 error-no-such-room = Nie ma stołu o takim kodzie. Sprawdź go i spróbuj ponownie.
-error-no-such-record = Pod tym linkiem nie ma zakończonej gry.
-error-idle = Dawno nie było od ciebie znaku, więc połączenie zostało zamknięte.
-error-bad-message = Serwer nie zrozumiał tej wiadomości.
-error-hello-first = Najpierw się przywitaj.
+error-no-such-record = Pod tym linkiem nie ma zakończonej gry. Sprawdź link.
+error-idle = Dawno nie było od ciebie znaku, więc połączenie zostało zamknięte. Odśwież stronę.
+error-bad-message = Coś się nie udało. Odśwież stronę i spróbuj ponownie.
+error-hello-first = Nie udało się poprawnie nawiązać połączenia. Odśwież stronę.
 error-old-client = Stella została zaktualizowana. Odśwież stronę.
 error-restarting = Serwer uruchamia się ponownie. Gra zaraz potoczy się dalej.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
 error-seat-removed = Nie masz już miejsca przy tym stole.
-error-unknown-emoji = Nie mamy tu takiej reakcji.
-error-unknown-fate = Nie wiemy, czy to się zapisało. Stół to pokaże.
+error-unknown-emoji = Nie mamy tu takiej reakcji. Wybierz inną.
+error-unknown-fate = Nie mamy pewności, czy to się zapisało. Sprawdź za chwilę na stole.
 error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Szczegóły są w dzienniku serwera.
 error-too-new = Ten stół zapisała nowsza wersja Stelli i ten serwer jeszcze nie potrafi go odczytać. Osoba prowadząca serwer musi go zaktualizować.
-error-push-not-usable = Na ten adres nie można wysyłać powiadomień.
-error-host-only = Można to zrobić tylko na komputerze, na którym działa serwer, albo z hasłem gospodarza.
-error-wrong-password = To nie jest hasło gospodarza.
+error-push-not-usable = Na ten adres nie można wysyłać powiadomień. Wyłącz je i włącz ponownie.
+error-host-only = Można to zrobić tylko na komputerze, na którym działa serwer, albo po podaniu hasła dostępu.
+error-wrong-password = To nie jest właściwe hasło dostępu. Spróbuj ponownie.
 error-too-many-drafts = Powstaje teraz zbyt wiele talii. Najpierw dokończ jedną z nich.
 error-no-such-draft = Tej niedokończonej talii już nie ma. Odśwież stronę i zacznij od nowa.
-error-draft-closed = Ta talia jest już pakowana.
-error-deck-of-wrong-size = Talia ma od 30 do 500 ilustracji.
+error-draft-closed = Ta talia już powstaje.
+error-deck-of-wrong-size = Talia ma od 30 do 500 ilustracji. Dodaj lub usuń kilka.
 error-deck-exists = Talia o takiej nazwie już istnieje. Wybierz inną nazwę.
-error-not-a-picture = To nie jest ilustracja w formacie JPEG, PNG ani WebP.
+error-not-a-picture = To nie jest ilustracja w formacie JPEG, PNG ani WebP. Wybierz inny plik.
 error-picture-too-large = Ta ilustracja jest za duża: najwyżej 16 MB i 60 milionów pikseli.
 error-picture-too-small = Ta ilustracja jest za mała: każdy bok musi mieć co najmniej 64 piksele.
-error-picture-moves = Ta ilustracja się rusza. Nadają się tylko nieruchome.
-error-picture-broken = Ta ilustracja jest uszkodzona i nie da się jej otworzyć.
+error-picture-moves = Animowane ilustracje się nie nadają. Wybierz nieruchomą.
+error-picture-broken = Ta ilustracja jest uszkodzona i nie da się jej otworzyć. Wybierz inną.
 error-picture-twice = Ta ilustracja jest już w talii.
-error-disk-full = Dysk serwera jest prawie pełny.
+error-disk-full = Dysk serwera jest prawie pełny. Poproś osobę prowadzącą serwer, żeby zwolniła miejsce.
 error-deck-on-every-node = Ten serwer ma kilka węzłów: zainstaluj talię na każdym z nich poleceniem stella deck pack.
 push-turn = Twoja kolej
 push-turn-explained = Stół { $code } czeka na ciebie.
@@ -111,7 +111,7 @@ problem-seed-not-hexadecimal = Ziarno gry zapisuje się cyframi od 0 do 9 i lite
 
 ## The page before the client is there: for search engines, shared links and the home screen.
 
-page-description = Towarzyska gra w skojarzenia dla trzech do sześciu osób: jedno hasło, piętnaście ilustracji. Kto widzi to, co ty? Za darmo w przeglądarce, bez konta.
+page-description = Towarzyska gra w skojarzenia dla 3–6 osób: jedno hasło, piętnaście ilustracji. Kto widzi to, co ty? Za darmo w przeglądarce, bez konta.
 
 ## The web client: the door.
 
@@ -121,7 +121,7 @@ table-code = Kod stołu
 check-the-code = Sprawdź litery i cyfry.
 sit-down = Usiądź
 watch = Oglądaj
-just-watch = Tylko oglądam
+just-watch = Tylko oglądaj
 or = albo
 new-table = Otwórz nowy stół
 light-the-table = Otwórz stół
@@ -132,12 +132,12 @@ rules = Zasady
 guest = Gość
 your-name = Twoje imię
 back = Wstecz
-begin = Zaczynamy
+begin = Zacznij
 save = Zapisz
 close = Zamknij
 reload = Odśwież
 try-again = Spróbuj ponownie
-to-the-door = Na stronę główną
+to-the-door = Wróć na stronę główną
 fact-players = Od 3 do 6 osób
 fact-time = Około 20 minut
 fact-account = Bez konta
@@ -149,7 +149,7 @@ seats-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 your-tables = Twoje stoły
-more-tables = Pokaż wszystkie moje stoły
+more-tables = Pokaż wszystkie stoły
 
 ## Errors with a way out.
 
@@ -190,11 +190,11 @@ free-seat = Wolne miejsce
 host = Gospodarz
 bot = Bot
 you = ty
-away = Poza stołem
+away = Zaraz wraca
 make-host = Przekaż rolę gospodarza
 ask-to-get-up = Usuń od stołu: { $name }
 add-a-bot = Dodaj bota
-how-well = Jak dobrze mają zgadywać boty?
+how-well = Jak dobrze mają grać boty?
 level-1 = Marzycielsko
 level-2 = Uważnie
 level-3 = Bystro
@@ -206,7 +206,7 @@ share-link = Wyślij link
 link-copied = Link skopiowany.
 copy-link = Skopiuj link
 qr-of = Kod QR do { $link }
-join-with = Dołącz z kodem
+join-with = Dołącz, kod:
 options = Ustawienia
 words-from = Hasła
 words-drawn = Z pudełka
@@ -214,7 +214,7 @@ words-discovery = „Odkrywanie świata”
 words-custom-mixed = Z pudełka i własne
 words-custom-first = Najpierw własne hasła
 words-only-custom = Tylko własne hasła
-first-time = To wasza pierwsza gra?
+first-time = To wasza pierwsza partia?
 use-discovery = Weź hasła „Odkrywanie świata”
 own-words = Własne hasła
 own-words-count = { $count } z 10 kart
@@ -255,8 +255,8 @@ words-use-how = Jak wykorzystać własne hasła?
 words-host-chooses = O tym, czy gracie z własnymi hasłami, decyduje gospodarz.
 words-later = Nie teraz
 remove = Usuń
-remove-and-keep-out = Usuń i zablokuj wstęp
-keep-out-explained = Jeśli zablokujesz wstęp, z urządzenia tej osoby nie będzie można się tu ponownie dosiąść.
+remove-and-keep-out = Usuń i zablokuj
+keep-out-explained = Po zablokowaniu z tego urządzenia nie będzie można się tu dosiąść.
 table-locked = Ten stół jest zamknięty dla nowych osób
 game-begun-at = Twoja gra przy stole { $code } już trwa.
 
@@ -284,7 +284,7 @@ tip-slate = Na telewizorze ilustracje są duże. Dotknij tych, które pasują do
 marked-of-ten = Zaznaczone: { $count } z 10
 of-ten = z 10
 be-ready = Gotowe
-not-ready = Chcę zmienić krzyżyki
+not-ready = Zmień krzyżyki
 ready = Gotowe
 still-looking = Jeszcze zaznacza
 waiting-for = { $count ->
@@ -298,19 +298,19 @@ waiting-for-names = Czekamy jeszcze na: { $names }.
 ask-for-other-word = Poproś o drugie hasło
 other-word-asked = { $name } prosi o drugie hasło.
 other-word-agreed = Za: { $count } z { $of }. Wszystkie krzyżyki znikną.
-agree-to-other-word = Weźmy drugie hasło
-keep-this-word = Zostańmy przy tym haśle
+agree-to-other-word = Weź drugie hasło
+keep-this-word = Zostań przy tym haśle
 time-left = { $seconds ->
     [one] Została jedna sekunda
     [few] Zostały { $seconds } sekundy
     [many] Zostało { $seconds } sekund
    *[other] Zostało { $seconds } sekundy
 }
-more-time = Więcej czasu
+more-time = Dodaj czas
 has-stand-in = W zastępstwie bot
 ask-for-stand-in = Poproś bota o zastępstwo
 stand-in-plays = Teraz gra za ciebie bot.
-take-seat-back = Wracam do gry
+take-seat-back = Wróć do gry
 fallen = Porażka
 scout = Zwiadowca
 first-scout = Pierwszy zwiadowca
@@ -330,7 +330,7 @@ stars-count = { $count ->
 your-turn = Twoja kolej
 your-turn-point = Twoja kolej na zwiad: wskaż ilustrację ze swoim krzyżykiem.
 scout-chooses = Na zwiadzie jest { $name }: wybiera ilustrację.
-you-have-fallen = Ponosisz porażkę. Twoje krzyżyki nadal liczą się dla innych.
+you-have-fallen = Porażka! Twoje krzyżyki nadal liczą się dla innych.
 point-here = Wskaż tę
 point-at-this = Wskaż tę ilustrację
 choose-a-glowing-picture = Wybierz świecącą ilustrację
@@ -339,10 +339,10 @@ spark = Iskra
 super-spark = Superiskra
 fall = Porażka
 go-on = Dalej
-order-your-marks = Ułóż moje krzyżyki
-order-explained = Gdy przyjdzie twoja kolej, gra sama wskaże pierwszą z tych ilustracji, której nikt jeszcze nie wskazał.
+order-your-marks = Ustal kolejność wskazywania
+order-explained = Gdy przyjdzie twoja kolej, gra wskaże pierwszą z tych ilustracji, która jest jeszcze wolna.
 point-in-this-order = Wskazuj w tej kolejności
-choose-myself = Chcę wybierać za każdym razem
+choose-myself = Wybieraj za każdym razem
 earlier = W górę: { $title }
 later = W dół: { $title }
 
@@ -354,7 +354,7 @@ you-in-the-dark = Jesteś w ciemności
 in-the-dark-explained = Najwyższą liczbę, { $number }, ma tylko jedna osoba. Porażka w ciemności zabiera po jednej gwiazdce z każdej iskry i superiskry.
 nobody-in-the-dark = Nikt nie jest w ciemności
 nobody-in-the-dark-explained = Najwyższą liczbę, { $number }, ma kilka osób.
-on-to-reveal = Odkrywamy
+on-to-reveal = Do odkrywania
 after-round = Po rundzie { $round }
 score-sheet = Tabela wyników
 player = Gracz
@@ -393,10 +393,10 @@ most-alike = { $count ->
 }
 united = To was połączyło
 divided = Tu zdania były podzielone
-marked-by = Krzyżyki: { $count } z { $of }
-play-again = Jeszcze raz
+marked-by = Zaznaczone przez { $count } z { $of } osób
+play-again = Zagraj jeszcze raz
 back-to-lobby = Zmień miejsca lub ustawienia
-host-decides-again = O kolejnej grze decyduje gospodarz.
+host-decides-again = O kolejnej partii decyduje gospodarz.
 look-back = Obejrzyj powtórkę
 save-record = Zapisz grę
 verify = Czy było uczciwie?
@@ -409,8 +409,8 @@ step-on = Krok dalej
 run = Odtwórz
 pause = Zatrzymaj
 step-of = Krok { $step } z { $of }
-whose-eyes = Oczami osoby
-as-spectator = Jako widz
+whose-eyes = Czyimi oczami?
+as-spectator = Widz
 
 ## Menu and keys.
 
@@ -422,22 +422,22 @@ volume = Głośność
 vibration-on = Wibruj, gdy przychodzi moja kolej
 vibration-off = Nie wibruj, gdy przychodzi moja kolej
 full-screen = Pełny ekran
-pace = Tempo przy stole
+pace = Tempo gry
 pace-normal = Zwykłe
 pace-calm = Spokojne
 pace-brisk = Szybkie
-pace-hand = Na mój znak
+pace-hand = Czekaj na mnie
 notify-me = Powiadom mnie, gdy będzie moja kolej
 notify-off = Nie powiadamiaj mnie więcej
-notify-on-explained = Gdy będzie twoja kolej albo zacznie się nowa gra, to urządzenie da ci znać, nawet gdy Stella jest zamknięta.
-notify-insecure = Ten adres nie jest bezpieczny (https), więc powiadomienia działają tylko przy otwartej stronie: patrz na jej tytuł i włącz dźwięk.
+notify-on-explained = Gdy będzie twoja kolej albo zacznie się nowa gra, dostaniesz powiadomienie na tym urządzeniu, nawet gdy Stella jest zamknięta.
+notify-insecure = Bez https ta strona może dać ci znać tylko wtedy, gdy jest otwarta. Włącz dźwięk i patrz na tytuł karty przeglądarki.
 notify-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
-notify-failed = Twoja przeglądarka nie może teraz odbierać powiadomień. Przy otwartej stronie nadal będą działać.
+notify-failed = Na razie twoja przeglądarka może cię powiadamiać tylko przy otwartej stronie.
 
 decks-title = Własna talia
-decks-intro = Dodaj co najmniej 30 ilustracji, opisz je i graj z nimi. Pozostaną na tym serwerze.
-decks-host-only = Talie tworzy się na komputerze, na którym działa serwer. Z innego miejsca potrzebne jest hasło gospodarza, jeśli serwer je ma.
-decks-password = Hasło gospodarza
+decks-intro = Dodaj co najmniej 30 ilustracji, opisz je i zagraj nimi. Pozostaną na tym serwerze.
+decks-host-only = Talie tworzy się na komputerze, na którym działa serwer. Z innego miejsca potrzebne jest hasło dostępu.
+decks-password = Hasło dostępu
 decks-let-me-in = Dalej
 decks-drop = Upuść ilustracje tutaj
 decks-choose = Wybierz ilustracje
@@ -448,13 +448,13 @@ decks-counted = { $count ->
    *[other] { $count } ilustracji, potrzeba co najmniej 30
 }
 decks-name = Nazwa talii
-decks-name-hint = Pod tą nazwą będzie do wyboru.
+decks-name-hint = Taka nazwa pojawi się na liście.
 decks-language = Język tekstów
 decks-picture = Ilustracja { $number }
 decks-picture-title = Tytuł
 decks-picture-description = Co na niej widać
-decks-across = Od lewej do prawej
-decks-down = Z góry na dół
+decks-across = Położenie w poziomie
+decks-down = Położenie w pionie
 decks-whole = Pokaż w całości
 decks-remove = Usuń
 decks-checking = Sprawdzanie…
@@ -466,7 +466,7 @@ decks-need-more = { $count ->
    *[other] Dodaj jeszcze { $count } ilustracji.
 }
 decks-need-name = Nadaj talii nazwę.
-decks-packing = Pakowanie: { $done } z { $total }
+decks-packing = Tworzenie talii: { $done } z { $total }
 decks-failed = Nie udało się utworzyć talii. Spróbuj ponownie; szczegóły są w dzienniku serwera.
 decks-made = Talia „{ $title }” jest gotowa
 decks-made-explained = Gdy otworzysz stół, wybierz ją w polu „Ilustracje”.
@@ -475,7 +475,7 @@ open-tv = Pokaż stół na telewizorze
 open-tv-type = Wpisz na telewizorze ten adres:
 open-in-new-tab = Otwórz tutaj w nowej karcie przeglądarki
 get-up = Odejdź od stołu
-get-up-explained = Trwającą grę dokończy za ciebie bot.
+get-up-explained = Jeśli trwa gra, dokończy ją za ciebie bot.
 keys = Klawisze
 key-arrows = Od ilustracji do ilustracji
 key-enter = Zaznacz ilustrację albo ją wskaż
@@ -519,7 +519,7 @@ learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzy
 learn-wait = Gotowe.
 learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
 learn-announce = Ogłoszenie.
-learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które, pozostaje tajemnicą.
+learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które to ilustracje, pozostaje tajemnicą.
 learn-dark = Ciemność.
 learn-dark-text = Kto jako jedyny ma najwyższą liczbę, jest w ciemności. Porażka zabiera tam gwiazdkę z każdej iskry i superiskry.
 learn-point = Twoja kolej na zwiad.
@@ -537,14 +537,14 @@ learn-spark-text = Krzyżyk mają co najmniej trzy osoby: po dwie gwiazdki dla k
 learn-super-spark = Superiskra!
 learn-super-spark-text = Krzyżyk mają dokładnie dwie osoby: po trzy gwiazdki dla obu. Lepiej być nie może.
 learn-fall = Porażka.
-learn-fall-text = Nikt inny nie ma tu krzyżyka: w tej rundzie koniec wskazywania i nowych gwiazdek. Wcześniejsze zostają.
-learn-fallen = Ponosisz porażkę.
+learn-fall-text = Nikt inny nie ma tu krzyżyka. W tej rundzie koniec wskazywania i nowych gwiazdek; wcześniejsze zostają.
+learn-fallen = Twoja porażka.
 learn-fallen-text = Gwiazdki zostają, a twoje krzyżyki nadal liczą się dla innych.
 learn-score = To była jedna runda.
 learn-score-text = Gwiazdki to punkty. Po czterech rundach wygrywa osoba, która ma ich najwięcej.
 learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: o jedną mniej z każdej iskry i superiskry.
 learn-done = Teraz znasz tę grę.
-learn-done-text = Gra to cztery takie rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
+learn-done-text = Partia to cztery takie rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
 recap-mark = W tajemnicy zaznacz od 1 do 10 ilustracji pasujących do hasła.
 recap-announce = Każdy mówi, ile, ale nie które.
 recap-spark = Krzyżyk mają co najmniej trzy osoby: po dwie gwiazdki.
@@ -560,11 +560,11 @@ rules-aim-1 = Na stole leży piętnaście ilustracji, a hasło jest jedno. Zazna
 rules-aim-2 = Cztery rundy, co najmniej trzy osoby; wygrywa ta, która ma najwięcej gwiazdek. Zasada domowa: przy stole jest sześć miejsc, po jednym na każdą latarnię.
 rules-setup = Przygotowanie
 rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć. Pozostałe tworzą stos.
-rules-setup-2 = Losuje się cztery zakryte karty haseł, każda z dwoma hasłami. Na waszą pierwszą grę są cztery karty „Odkrywanie świata”, po kolei od 1 do 4, a na maksymalnie dziesięciu pustych kartach można wpisać własne hasła.
+rules-setup-2 = Losuje się cztery zakryte karty haseł, każda z dwoma hasłami. Na waszą pierwszą partię są cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na maksymalnie dziesięciu pustych kartach możecie wpisać własne hasła.
 rules-setup-3 = Pierwszego zwiadowcę wybiera los. Wszyscy zaczynają bez punktów.
 rules-associate-1 = Pierwszy zwiadowca odkrywa kartę hasła; górne słowo to hasło rundy. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
 rules-associate-2 = Macie tyle czasu, ile chcecie. Zasada domowa: można grać z zegarem.
-rules-associate-3 = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Zasada domowa: poprosić może każdy, raz na rundę i tylko dopóki nikt nie jest gotowy. Muszą się zgodzić wszyscy ludzie przy stole, boty nie głosują, a wszystkie krzyżyki znikają.
+rules-associate-3 = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Zasada domowa: poprosić może każdy, raz na rundę i tylko dopóki nikt nie jest gotowy. Muszą się zgodzić wszyscy ludzie przy stole; boty nie głosują. Potem wszystkie krzyżyki znikają.
 rules-associate-4 = Krzyżyki można zmieniać, dopóki wszyscy nie będą gotowi. Wtedy wszystkie tablice blokują się naraz.
 rules-announce-1 = Każdy mówi, ile ilustracji ma zaznaczonych, ale nie które, i stawia swoją latarnię na tej liczbie.
 rules-announce-2 = Kto jako jedyny ma najwyższą liczbę, jest w ciemności i obraca latarnię na ciemną stronę. Liczy się to dopiero przy podliczaniu punktów.
@@ -573,12 +573,12 @@ rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której ni
 rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem kolorują po 2 gwiazdki.
 rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Obie osoby kolorują po 3 gwiazdki, razem z bonusową.
 rules-reveal-4 = Nikt inny nie ma krzyżyka: porażka. Zwiadowca nie koloruje już gwiazdek w tej rundzie i nie zostaje w niej ponownie zwiadowcą.
-rules-reveal-5 = Krzyżyki gracza, który poniósł porażkę, nadal liczą się dla innych, ale jemu nie dają gwiazdek.
+rules-reveal-5 = Krzyżyki gracza, który poniósł porażkę, nadal liczą się dla innych, ale jemu nic nie dają.
 rules-reveal-6 = Po każdej ilustracji kolej na następną osobę, zgodnie z ruchem wskazówek zegara. Kto poniósł porażkę albo nie ma czego wskazać, jest pomijany.
 rules-reveal-7 = Faza kończy się, gdy nikt nie może już niczego wskazać. Przykład: Ana wskazuje most, a Ben i Ewa też go mają: iskra, po 2 gwiazdki. Ben wskazuje lisa, którego ma tylko Ana: superiskra, po 3 gwiazdki. Ewa wskazuje księżyc, którego nie ma nikt inny: porażka. Ewa zachowuje 2 gwiazdki i już nie wskazuje.
 rules-score-1 = Każda pokolorowana gwiazdka to jeden punkt.
 rules-score-2 = W ciemności i bez porażki: punkty jak zwykle.
-rules-score-3 = W ciemności i z porażką: z każdej pokolorowanej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra 2.
+rules-score-3 = W ciemności i z porażką: z każdej pokolorowanej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra – 2.
 rules-score-4 = Wszyscy inni zachowują to, co pokolorowali przed porażką. Przykład: 3 iskry i 1 superiskra to 9 gwiazdek; po porażce w ciemności zostaje ich 5.
 rules-between = Między rundami
 rules-between-1 = Karta hasła wraca do pudełka, a pionek pierwszego zwiadowcy przesuwa się o jedno miejsce zgodnie z ruchem wskazówek zegara.
@@ -590,105 +590,105 @@ rules-end-1 = Po czterech rundach dodaje się punkty. Wygrywa najwyższa suma; p
 ## By ear and by keyboard, and without a line.
 
 not-sent = Brak połączenia: to nie zostało wysłane. Połączenie wróci samo.
-no-line = Czekamy na połączenie
+no-line = Czekamy na połączenie…
 keys-off = Wyłącz klawisze literowe
 keys-on = Włącz klawisze literowe
 card-chosen = Wybrana.
-card-free-mark = Wolny krzyżyk.
+card-free-mark = Możesz ją wskazać.
 told-chosen = { $title }: wybrano. Naciśnij jeszcze raz, aby wskazać.
-told-not-a-mark = Ilustracji „{ $title }” nie możesz wskazać. Twoje wolne krzyżyki: { $titles }.
+told-not-a-mark = Ilustracji „{ $title }” nie możesz wskazać. Możesz wskazać: { $titles }.
 told-marked = Zaznaczono, { $count } z 10.
 told-unmarked = Krzyżyk usunięty, { $count } z 10.
 told-time-left = Pozostało sekund: { $seconds }.
-told-more-time = Jest teraz więcej czasu.
+told-more-time = Macie teraz więcej czasu.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
 you-point = Wskazujesz
-fall-alone = Nikt więcej jej nie zaznaczył. Porażkę ponosi { $name }.
-fall-alone-you = Nikt więcej jej nie zaznaczył. Ponosisz porażkę.
+fall-alone = Nikt inny jej nie zaznaczył. Porażkę ponosi { $name }.
+fall-alone-you = Nikt inny jej nie zaznaczył. Ponosisz porażkę.
 fall-in-the-dark = W ciemności każda iskra i superiskra traci teraz jedną gwiazdkę.
 who-saw-what = Kto co zobaczył?
 rounds-so-far = Dotychczasowe rundy
 nobody-marked-it = Nikt nie zaznaczył tej ilustracji.
-not-told-yet = Jeszcze nie wiadomo
+not-told-yet = Jeszcze nieodkryte
 finale = Liczymy gwiazdki
 skip = Pomiń
 
 ## The games of a room: what it remembers and forgets.
 
 error-room-forgotten = Gospodarz usunął ten stół.
-error-round-not-scored = Ta runda nie jest jeszcze podliczona.
-error-name-at-table = Przy stole siedzi ktoś o tym imieniu. Najpierw musi wstać.
-error-no-such-name = Nikt o tym imieniu tu nie grał.
-our-games = Nasze gry
-our-games-at = Nasze gry ({ $code })
+error-round-not-scored = Ta runda nie jest jeszcze podliczona. Poczekaj do jej końca.
+error-name-at-table = Przy stole siedzi ktoś o tym imieniu. Najpierw musi odejść od stołu.
+error-no-such-name = Nikt o tym imieniu tu nie grał. Sprawdź pisownię.
+our-games = Nasze partie
+our-games-at = Nasze partie ({ $code })
 again-at = Zagraj jeszcze raz ({ $code })
 evening-score = Dzisiaj: { $score }
 evening-score-of = { $name } { $wins }
-no-games-yet = Nie ma jeszcze zakończonej gry. Pierwsza pojawi się tutaj.
+no-games-yet = Nie ma jeszcze zakończonej partii. Pierwsza pojawi się tutaj.
 games-in-all = { $count ->
-    [one] Jak dotąd jedna gra
-    [few] Jak dotąd { $count } gry
-    [many] Jak dotąd { $count } gier
-   *[other] Jak dotąd { $count } gry
+    [one] Jak dotąd jedna partia
+    [few] Jak dotąd { $count } partie
+    [many] Jak dotąd { $count } partii
+   *[other] Jak dotąd { $count } partii
 }
-name-is-person = Przy tym stole imię to osoba: jeśli ktoś wraca z tym samym imieniem, jego gry się sumują.
-all-games = Wszystkie gry
+name-is-person = Liczymy według imion: kto wróci pod tym samym imieniem, temu partie się sumują.
+all-games = Wszystkie partie
 more-games = Pokaż wszystkie ({ $count })
 ended-early = Przerwana
 the-players = Gracze
-stat-games = Gry
+stat-games = Partie
 stat-wins = Wygrane
 stat-points = Punkty
 stat-sparks = Iskry
 stat-super-sparks = Superiskry
 stat-falls = Porażki
 stat-dark = W ciemności
-stat-dark-cost = Stracone tam gwiazdki
+stat-dark-cost = Gwiazdki stracone w ciemności
 stat-best-round = Najlepsza runda
 stat-marks = Krzyżyki na rundę
-stat-streak = Rundy bez porażki
+stat-streak = Najdłuższa seria bez porażki
 stat-rating = Ranking
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Ranking (OpenSkill) dla wszystkich zaczyna się od 1000; wygrana z silniejszymi liczy się bardziej, liczba po ± mówi, jak bardzo może się mylić, a widać go po trzech grach.
+rating-explained = Ranking (OpenSkill) zaczyna się dla wszystkich od 1000 i pojawia się po trzech partiach. Wygrana z silniejszymi liczy się bardziej. Liczba po ± mówi, jak bardzo ranking może się mylić.
 boldest = Najodważniej gra: { $name }
 most-careful = Najostrożniej gra: { $name }
-think-alike = Kto myśli jak kto?
-think-alike-explained = 100% to największe możliwe podobieństwo, 0% to tyle, ile dałby sam przypadek, bez względu na to, ile zaznaczacie.
-think-alike-later = Zagrajcie razem trzy gry, żeby się przekonać.
+think-alike = Kto myśli podobnie?
+think-alike-explained = 100% to największe możliwe podobieństwo, 0% to czysty przypadek. To, ile zaznaczacie, nie ma znaczenia.
+think-alike-later = Rozegrajcie razem trzy partie, żeby się przekonać.
 think-alike-most = { $a } i { $b } myślą najbardziej podobnie.
 likeness = Podobieństwo
 pictures-unite = Ilustracje, które was łączą
 pictures-divide = Ilustracje, które was dzielą
 moments = Wyjątkowe chwile
 moment-first-super-spark = Pierwsza superiskra
-moment-five-super-sparks = Pięć superiskier w jednej grze
+moment-five-super-sparks = Pięć superiskier w jednej partii
 moment-bright-in-the-dark = W ciemności i bez porażki
 moment-full-slate = Dziesięć krzyżyków i bez porażki
 moment-big-round = Dwadzieścia punktów w jednej rundzie
 moment-comeback = Z ostatniego miejsca po wygraną
 moment-one-picture = Ta sama ilustracja u wszystkich
-moment-nobody-fell = Cała gra bez porażki
+moment-nobody-fell = Cała partia bez porażki
 moment-shared-victory = Wspólna wygrana
-moment-ten-games = Dziesięć gier przy tym stole
+moment-ten-games = Dziesięć partii przy tym stole
 whole-table = Cały stół
 new-moment = Nowe: { $moment }
-save-table = Zapisz jako tabelę (CSV)
+save-table = Pobierz jako CSV
 delete-table = Usuń ten stół
-delete-table-warning = Wszystko o tym stole zostanie usunięte na zawsze: gry, powtórki i miejsca, dla wszystkich. Tego nie można cofnąć.
+delete-table-warning = Wszystko o tym stole zostanie usunięte na zawsze: partie, powtórki i miejsca, dla wszystkich. Tego nie można cofnąć.
 delete-for-good = Usuń na zawsze
 table-deleted = Stół został usunięty.
-forget-a-name = Zapomnij imię
-forget-a-name-explained = We wszystkich dawnych grach tego stołu zamiast imienia będzie „—”. Ta osoba musi najpierw wstać od stołu. Tego nie można cofnąć.
-name-forgotten = Imię zostało zapomniane.
+forget-a-name = Usuń imię z historii
+forget-a-name-explained = We wszystkich dawnych partiach tego stołu zamiast imienia będzie „—”. Ta osoba musi najpierw odejść od stołu. Tego nie można cofnąć.
+name-forgotten = Imię usunięte.
 cancel = Anuluj
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = To hasło było już grane przy tym stole.
-refusal-chance-not-sealed = Nie ma teraz losowania, do którego można coś dołożyć.
-refusal-chance-already-added = Twoje urządzenie dołożyło się już do losowania tej gry.
+refusal-word-already-played = To hasło już tu było.
+refusal-chance-not-sealed = Teraz nie trwa żadne losowanie.
+refusal-chance-already-added = Twoje urządzenie wzięło już udział w tym losowaniu.
 
 ## What a table refuses: notes on pictures.
 
@@ -726,8 +726,8 @@ place-kept = Twoje miejsce w następnej grze jest zarezerwowane.
 host-is-gone = Gospodarza nie ma.
 become-host = Przejmij rolę gospodarza
 you-are-host = Teraz ty jesteś gospodarzem.
-told-came = { $name } siada do stołu.
-told-left = { $name } wstaje od stołu.
+told-came = { $name } dosiada się do stołu.
+told-left = { $name } odchodzi od stołu.
 told-host = Nowy gospodarz: { $name }.
 paused = Wstrzymany
 told-paused = Gospodarz wstrzymał zegar.
@@ -742,7 +742,7 @@ told-replaced = Miejsce przy stole przejmuje { $name }.
 told-ended-early = Gra została przerwana. Nikt nie wygrał.
 game-ended-early = Gra została przerwana
 nobody-has-won = Nikt nie wygrał.
-watch-with = Oglądaj z kodem
+watch-with = Oglądaj, kod:
 code-is-hidden = Kod jest ukryty.
 who-is-here = Kto tu jest
 people-now = Graj teraz na miejscu bota
@@ -751,21 +751,21 @@ people-next = Usiądź do następnej gry
 people-next-explained = Do tego czasu oglądasz; miejsce jest zarezerwowane.
 people-full = Nie ma tu teraz wolnego miejsca.
 people-waiting = Czekają na następną grę
-people-watching = Oglądają
+people-watching = Widzowie
 people-nobody-watches = Nikt nie ogląda.
 people-for-host = Dla gospodarza
 people-hand-over = Przekaż miejsce
-people-keep-out = Nie dopuszczaj tego urządzenia do stołu
-people-to-bot = Dalej gra bot
-people-to = Dalej gra { $name }
+people-keep-out = Zablokuj to urządzenie
+people-to-bot = Oddaj miejsce botowi
+people-to = Oddaj miejsce: { $name }
 people-remove = Usuń
 people-pause = Wstrzymaj zegar
 people-resume = Uruchom zegar ponownie
 people-hide-code = Ukryj kod na wszystkich ekranach
 people-show-code = Pokaż kod ponownie
 people-end = Zakończ grę teraz
-people-end-explained = Zostanie zapisana jako przerwana i nikt nie wygra.
-people-play-on = Gramy dalej
+people-end-explained = Gra zostanie zapisana jako przerwana, bez zwycięzcy.
+people-play-on = Graj dalej
 
 ## Notes on marks.
 
@@ -777,7 +777,7 @@ note-on = Twoja notatka do ilustracji „{ $title }”
 note-why = Dlaczego ta ilustracja?
 note-secret = Tajne, dopóki ktoś nie wskaże ilustracji.
 note-public = To mogą przeczytać wszyscy.
-note-explained = Napisz w kilku słowach, skąd krzyżyk na ilustracji. To zostaje tajne, dopóki ktoś jej nie wskaże.
+note-explained = Napisz w kilku słowach, dlaczego ta ilustracja. Pozostanie to tajemnicą, dopóki ktoś jej nie wskaże.
 note-kept = Notatka zapisana.
 note-taken-away = Notatka usunięta.
 note-hide = Ukryj tę notatkę: { $name }
@@ -786,7 +786,7 @@ note-hidden = Notatka jest ukryta.
 ## What if?
 
 what-if = Co by było, gdyby?
-insight-explained = Wszyscy inni zostają przy swoim. Przy mniejszej liczbie krzyżyków liczą się ilustracje wskazane najpierw; przy większej dochodzą te, które zaznaczyło najwięcej innych.
+insight-explained = Krzyżyki innych się nie zmieniają. Przy mniejszej liczbie krzyżyków liczą się ilustracje wskazane najpierw; przy większej dochodzą te, które zaznaczyło najwięcej innych osób.
 insight-chart = Gwiazdki, od 1 do 10 krzyżyków: { $points }
 insight-axis = Krzyżyki
 insight-picture = „{ $title }”
@@ -804,10 +804,10 @@ insight-more = { $points ->
    *[other] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdki.
 }
 insight-safer = { $points ->
-    [one] Gdyby zostawić na koniec: { $titles }, wyszłaby jedna gwiazdka.
-    [few] Gdyby zostawić na koniec: { $titles }, wyszłyby { $points } gwiazdki.
-    [many] Gdyby zostawić na koniec: { $titles }, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby zostawić na koniec: { $titles }, wyszłoby { $points } gwiazdki.
+    [one] Gdyby na koniec zostawić { $titles }, wyszłaby jedna gwiazdka.
+    [few] Gdyby na koniec zostawić { $titles }, wyszłyby { $points } gwiazdki.
+    [many] Gdyby na koniec zostawić { $titles }, wyszłoby { $points } gwiazdek.
+   *[other] Gdyby na koniec zostawić { $titles }, wyszłoby { $points } gwiazdki.
 }
 insight-dark-cost = { $stars ->
     [one] Ciemność kosztowała jedną gwiazdkę.
@@ -827,15 +827,15 @@ insight-missed = { $count ->
     [many] Przegapione superiskry: { $titles }.
    *[other] Przegapione superiskry: { $titles }.
 }
-insight-alone = Nikt więcej nie zaznaczył: { $titles }.
+insight-alone = Nikt inny nie zaznaczył: { $titles }.
 
 ## The picture of a game, to share.
 
 share-result = Udostępnij wynik
-souvenir-title = Gra na jednym obrazku
+souvenir-title = Partia na jednym obrazku
 souvenir-share = Udostępnij
 souvenir-save = Zapisz obrazek
-souvenir-failed = Nie udało się narysować obrazka. Spróbuj za chwilę.
+souvenir-failed = Nie udało się utworzyć obrazka. Spróbuj za chwilę.
 souvenir-scores = Wynik końcowy: { $scores }.
 souvenir-united = Połączyła was ilustracja „{ $title }”, hasło „{ $word }”.
 
@@ -843,18 +843,18 @@ souvenir-united = Połączyła was ilustracja „{ $title }”, hasło „{ $wor
 
 fair-checking = Twoje urządzenie sprawdza grę…
 fair-unreachable = Serwer nie odpowiada, więc twoje urządzenie nie mogło sprawdzić gry. Spróbuj ponownie za chwilę.
-fair-proved = Twoje urządzenie dowiodło, że nikt nie mógł w pojedynkę ustawić losowania i że wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano; tylko tego, że nikt nie podglądał, nie da się dowieść.
-fair-in-part = Wszystko, co twoje urządzenie mogło porównać, zgadza się z tym, co wcześniej zapieczętowano, ale nie mogło porównać wszystkiego i nie może wykluczyć, że ktoś ustawił grę; a tego, że nikt nie podglądał, nie da się dowieść.
-fair-without-part = Wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co wcześniej zapieczętowano, ale twoje urządzenie nic nie dołożyło do losowania i nie może wykluczyć, że ustawił je ktoś inny; a tego, że nikt nie podglądał, nie da się dowieść.
-fair-late = Wszystko, co widziało twoje urządzenie, zgadza się z zapisem, ale dołączyło ono dopiero po zapieczętowaniu losowania i nie może wykluczyć, że ktoś je ustawił; a tego, że nikt nie podglądał, nie da się dowieść.
-fair-record-only = Zapis jest spójny, od losowania po ostatnią gwiazdkę, ale twoje urządzenie nie ma pieczęci tej gry i nie może stwierdzić, czy nie zmieniono go później; a tego, że nikt nie podglądał, nie da się dowieść.
-fair-server-alone = Wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co zapieczętowano, ale serwer losował sam i mógł ustawić losowanie; a tego, że nikt nie podglądał, nie da się dowieść.
-fair-introduction = Wprowadzenie pokazuje wszystkim te same ilustracje, a wszystkie krzyżyki i gwiazdki są zgodne z zasadami; tego, że nikt nie podglądał, nie da się dowieść.
-fair-lacks-slates = Twojego urządzenia nie było, gdy pieczętowano niektóre krzyżyki; w ich sprawie wierzy zapisowi.
-fair-lacks-words = Nie obejmuje to haseł: ich listy już tu nie ma, więc nie dało się ich porównać z losowaniem.
-fair-lacks-held-back = Twoje urządzenie nie widziało wszystkich wcześniejszych gier przy tym stole i nie może stwierdzić, czy na później odłożono właściwe ilustracje i hasła.
+fair-proved = Uczciwie: nikt nie mógł w pojedynkę ustawić losowania, a wszystkie ilustracje, hasła, krzyżyki i gwiazdki zgadzają się z tym, co zapieczętowano. Podglądania nie da się wykluczyć.
+fair-in-part = Wszystko, co twoje urządzenie mogło porównać, zgadza się z tym, co zapieczętowano. Nie mogło jednak porównać wszystkiego, więc ktoś mógł ustawić grę. Podglądania nie da się wykluczyć.
+fair-without-part = Wszystko zgadza się z tym, co zapieczętowano. Twoje urządzenie nie brało jednak udziału w losowaniu, więc ktoś inny mógł je ustawić. Podglądania nie da się wykluczyć.
+fair-late = Wszystko, co widziało twoje urządzenie, zgadza się z zapisem. Dołączyło ono jednak dopiero po zapieczętowaniu losowania, więc ktoś mógł je ustawić. Podglądania nie da się wykluczyć.
+fair-record-only = Zapis jest spójny, od losowania po ostatnią gwiazdkę. Twoje urządzenie nie ma jednak pieczęci tej gry, więc nie wie, czy zapisu później nie zmieniono. Podglądania nie da się wykluczyć.
+fair-server-alone = Wszystko zgadza się z tym, co zapieczętowano. Serwer losował jednak sam, więc mógł ustawić losowanie. Podglądania nie da się wykluczyć.
+fair-introduction = We wprowadzeniu wszyscy mają te same ilustracje, a wszystkie krzyżyki i gwiazdki są zgodne z zasadami. Podglądania nie da się wykluczyć.
+fair-lacks-slates = Twojego urządzenia nie było, gdy pieczętowano niektóre krzyżyki; tu musi zaufać zapisowi.
+fair-lacks-words = Haseł nie dało się sprawdzić: ich listy nie ma już na tym serwerze.
+fair-lacks-held-back = Twoje urządzenie nie widziało wszystkich wcześniejszych partii przy tym stole i nie może stwierdzić, czy na później odłożono właściwe ilustracje i hasła.
 fair-lacks-part = Nie każde urządzenie otworzyło część losowania, którą zapieczętowało, więc ktoś mógł wybrać jedno z kilku losowań.
-fair-lacks-bundle = Tę grę losowano jeszcze w starszy sposób: serwer znał części wszystkich urządzeń, zanim ustalono całą resztę.
+fair-lacks-bundle = W tej grze losowano jeszcze w stary sposób: serwer znał części wszystkich urządzeń, zanim ustalono całą resztę.
 unfair-unreadable = Coś się nie zgadza: twoje urządzenie nie może odczytać zapisu serwera.
 unfair-part-changed = Nieuczciwie: serwer podmienił swoją część losowania po jej zapieczętowaniu.
 unfair-part-missing = Nieuczciwie: serwer pominął w losowaniu część twojego urządzenia.
@@ -867,36 +867,36 @@ unfair-box-changed = Coś się nie zgadza: ilustracje lub lista haseł są inne 
 unfair-pictures = Nieuczciwie: w rundzie { $round } losowanie daje inne ilustracje.
 unfair-words = Nieuczciwie: w rundzie { $round } losowanie daje inne hasło.
 unfair-scout = Nieuczciwie: w rundzie { $round } pierwszym zwiadowcą powinien być ktoś inny.
-unfair-held-back = Nieuczciwie: serwer odłożył na później inne ilustracje lub hasła niż te, które już były przy tym stole.
+unfair-held-back = Nieuczciwie: serwer odłożył na później niewłaściwe ilustracje lub hasła.
 unfair-slate = Nieuczciwie: w rundzie { $round } zmieniono krzyżyki po zapieczętowaniu ({ $name }).
-unfair-own-slate = Nieuczciwie: w rundzie { $round } zapis pokazuje inne krzyżyki niż te, które naprawdę są twoje.
+unfair-own-slate = Nieuczciwie: w rundzie { $round } krzyżyki w zapisie nie są twoje.
 unfair-announced = Nieuczciwie: liczby ogłoszone w rundzie { $round } nie zgadzają się z krzyżykami.
 unfair-pointing = Nieuczciwie: w rundzie { $round } jeden z ruchów nie zgadza się z krzyżykami.
 unfair-score = Nieuczciwie: w rundzie { $round } wynik nie zgadza się z krzyżykami ({ $name }).
-unfair-winners = Nieuczciwie: sumy lub zwycięstwo nie wynikają z rund.
-unfair-other-game = Nieuczciwie: zapis opowiada rundę { $round } inaczej, niż widziało ją twoje urządzenie.
+unfair-winners = Nieuczciwie: sumy lub zwycięstwo nie zgadzają się z rundami.
+unfair-other-game = Nieuczciwie: zapis rundy { $round } różni się od tego, co widziało twoje urządzenie.
 unfair-digest = Coś się nie zgadza: zapis zmieniono po fakcie.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Tylko widzowie mogą zaznaczać dla siebie.
-refusal-too-late-to-mark-along = Tablice są zapieczętowane. Zaznaczaj znowu w następnej rundzie.
-refusal-crowd-full = Tyle osób już tu zaznacza, że nie ma miejsca dla kolejnych.
-error-too-many-watch = Ten stół ogląda już tyle osób, że nie ma miejsca dla kolejnych.
+refusal-only-watchers-mark-along = Tylko widzowie mogą grać dla siebie.
+refusal-too-late-to-mark-along = Krzyżyków nie można już zmienić. Zagraj znów w następnej rundzie.
+refusal-crowd-full = Zbyt wiele osób gra już tu dla siebie.
+error-too-many-watch = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
 crowd-for-yourself = Tylko dla ciebie
-crowd-tip = Zaznaczaj i ty, jeśli chcesz. Twoje krzyżyki nie wpływają na grę; po rundzie zobaczysz, ile by dały.
+crowd-tip = Graj dla siebie, jeśli chcesz. Twoje krzyżyki nie wpływają na grę; po rundzie zobaczysz, ile by dały.
 crowd-watching = Widzowie
 crowd-one = { $points ->
-    [one] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby jedną gwiazdkę.
-    [few] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
-    [many] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdek.
-   *[other] Zaznaczała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
+    [one] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby jedną gwiazdkę.
+    [few] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
+    [many] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdek.
+   *[other] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
 }
 crowd-saw = { $people ->
-    [one] Zaznaczała jedna osoba i widziała „{ $title }”.
-    [few] Zaznaczały { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
-    [many] Zaznaczało { $people } osób. Najczęściej: „{ $title }” ({ $marked } z nich).
-   *[other] Zaznaczało { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
+    [one] Dla siebie grała jedna osoba i widziała „{ $title }”.
+    [few] Dla siebie grały { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
+    [many] Dla siebie grało { $people } osób. Najczęściej: „{ $title }” ({ $marked } z nich).
+   *[other] Dla siebie grało { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
 }
 crowd-scored = { $points ->
     [one] Średnio dałoby to jedną gwiazdkę.
