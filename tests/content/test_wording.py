@@ -47,7 +47,15 @@ AVOIDED: Final = {
         r"wachtwoord van de host",
     ],
     "pl": [r"pok[oó]j\w*", r"wypełni\w*", r"etap\w*", r"pasować", r"dom", r"gier", r"hasł\w+ gospodarza"],
-    "cs": [r"místnost\w*", r"t(?:ahle|enhle|ohle|éhle|uhle|ouhle|omhle)", r"záskok\w*", r"vypln\w*", r"hodin", r"dům"],
+    "cs": [
+        r"místnost\w*",
+        r"t(?:ahle|enhle|ohle|éhle|uhle|ouhle|omhle)",
+        r"záskok\w*",
+        r"\w*vybarv\w*",
+        r"hodin",
+        r"dům",
+        r"hesl\w+ hostitele",
+    ],
 }
 # Where such a word is right: a house rule, cards with words, the hands of a clock.
 MEANT: Final = re.compile(r"house rule|of 10 cards|Card \{ \$card \}|on the card|směru hodinových", re.IGNORECASE)

@@ -14,7 +14,7 @@ temperament-iva = Tichá, vybíravá a zamilovaná do toho, co ostatní přehlé
 
 ## Proč bot označil obrázek; říká to po kole.
 
-why-objects-a = První pohled: { $object }. První myšlenka: { $theme }.
+why-objects-a = Nejdřív vidím: { $object }. První myšlenka: { $theme }.
 why-objects-b = A tady to je: { $object }. „{ $clue }“, nad slunce jasné.
 why-themes-a = Pro mě je tu důležité jediné: { $theme }.
 why-themes-b = U slova „{ $clue }“ mě napadlo: { $theme }. A pak tento obrázek!

@@ -11,14 +11,14 @@ refusal-already-marked = Tento obrázek už máš označený.
 refusal-card-not-marked = Tento obrázek nemáš označený.
 refusal-already-ready = Už máš hotovo.
 refusal-not-ready = Ještě nemáš hotovo.
-refusal-bots-do-not-vote = O druhém slově rozhodují jen lidé.
+refusal-bots-do-not-vote = O druhém slově boti nehlasují.
 refusal-other-word-closed = Někdo už má hotovo, takže slovo zůstává.
 refusal-other-word-already-used = Už hrajete s druhým slovem.
 refusal-other-word-not-possible = Na této slovní kartě druhé slovo není.
 refusal-other-word-already-asked = Druhé slovo už někdo navrhl.
 refusal-other-word-already-agreed = S druhým slovem už souhlasíš.
 refusal-no-other-word-asked = Druhé slovo nikdo nenavrhl.
-refusal-you-have-fallen = Po pádu už v tomto kole na obrázky neukazuješ.
+refusal-you-have-fallen = Po pádu už v tomto kole na obrázky ukazovat nemůžeš.
 refusal-not-your-turn = Na řadě je teď někdo jiný.
 refusal-card-already-pointed-at = Na tento obrázek už někdo ukázal.
 
@@ -44,9 +44,9 @@ refusal-nobody-waits = Na tohoto hráče teď nikdo nečeká.
 refusal-no-stand-in = Nikdo za tebe teď nehraje.
 refusal-no-clock = U tohoto stolu se čas neměří.
 refusal-not-your-slate = Seřadit můžeš jen obrázky, které máš označené.
-refusal-kept-out = Hostitel si toto zařízení u stolu nepřeje.
-refusal-room-locked = Hostitel už k tomuto stolu nikoho nepouští.
-refusal-host-is-here = Hostitel tu pořád je, takže ho nikdo nemůže nahradit.
+refusal-kept-out = Hostitel zablokoval tomuto zařízení přístup ke stolu.
+refusal-room-locked = Hostitel uzavřel tento stůl pro nové hráče.
+refusal-host-is-here = Hostitel tu pořád je, takže jeho roli nikdo nemůže převzít.
 refusal-heir-must-wait = Hostitelem jsi teprve necelý den. Mazat můžeš zítra.
 refusal-ticket-void = Tento odkaz už neplatí. Vytvoř na druhém zařízení nový.
 refusal-enough-time = Víc času už přidat nejde.
@@ -54,41 +54,41 @@ refusal-enough-time = Víc času už přidat nejde.
 ## What can go wrong on the way.
 
 error-internal = Něco se u nás pokazilo. Nic se neztratilo; zkus to znovu.
-error-bad-request = Server tomuto požadavku nerozumí.
-error-forbidden = Požadavky z této stránky nejsou povolené.
-error-not-found = Tady nic není.
+error-bad-request = To se nepovedlo. Načti stránku znovu a zkus to ještě jednou.
+error-forbidden = Požadavky z této stránky nejsou povolené. Otevři Stellu na její vlastní adrese.
+error-not-found = Tady nic není. Zkontroluj adresu.
 error-method-not-allowed = To tady nejde.
-error-too-large = To je příliš velké.
-error-slow-down = Moc rychle. Chvilku počkej.
+error-too-large = To je příliš velké. Zkus něco menšího.
+error-slow-down = Moc rychle. Chvilku počkej a zkus to znovu.
 error-try-again = Server nabírá dech. Zkus to za chvilku.
 error-no-such-room = Stůl s tímto kódem neexistuje. Zkontroluj kód a zkus to znovu.
-error-no-such-record = Pod tímto odkazem není žádná dohraná hra.
-error-idle = Dlouho jsme o tobě neslyšeli, takže se spojení ukončilo.
-error-bad-message = Server této zprávě nerozuměl.
-error-hello-first = Nejdřív pozdrav.
+error-no-such-record = Pod tímto odkazem není žádná dohraná hra. Zkontroluj odkaz.
+error-idle = Dlouho jsme o tobě neslyšeli, takže se spojení ukončilo. Načti stránku znovu.
+error-bad-message = To se nepovedlo. Načti stránku znovu a zkus to ještě jednou.
+error-hello-first = Spojení se nepodařilo správně navázat. Načti stránku znovu.
 error-old-client = Stella má novou verzi. Načti stránku znovu.
 error-restarting = Server se restartuje. Hra bude za chvilku pokračovat.
 error-seat-moved = Tvoje místo je teď na jiném zařízení.
 error-seat-removed = U tohoto stolu už nemáš místo.
-error-unknown-emoji = Takovou reakci tu nemáme.
-error-unknown-fate = Nevíme, jestli se to uložilo. Stůl to ukáže.
+error-unknown-emoji = Takovou reakci tu nemáme. Vyber jinou.
+error-unknown-fate = Nemáme jistotu, že se to uložilo. Podívej se za chvilku na stůl.
 error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Podrobnosti jsou v protokolu serveru.
 error-too-new = Tento stůl uložila novější verze Stelly a tento server ho zatím neumí přečíst. Kdo server provozuje, musí ho aktualizovat.
-error-push-not-usable = Na tuto adresu nejde posílat upozornění.
-error-host-only = To jde jen na počítači, na kterém běží server, nebo s heslem hostitele.
-error-wrong-password = To není heslo hostitele.
+error-push-not-usable = Na tuto adresu nejde posílat upozornění. Vypni je a znovu zapni.
+error-host-only = To jde jen na počítači, na kterém běží server, nebo s heslem serveru.
+error-wrong-password = To není heslo serveru. Zkus to znovu.
 error-too-many-drafts = Právě vzniká příliš mnoho balíčků. Nejdřív jeden dokonči.
 error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránku znovu a začni od začátku.
-error-draft-closed = Tento balíček se už balí.
-error-deck-of-wrong-size = Balíček má 30 až 500 obrázků.
+error-draft-closed = Tento balíček se už vytváří.
+error-deck-of-wrong-size = Balíček má 30 až 500 obrázků. Několik jich přidej nebo odeber.
 error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
-error-not-a-picture = To není obrázek ve formátu JPEG, PNG nebo WebP.
+error-not-a-picture = To není obrázek ve formátu JPEG, PNG nebo WebP. Vyber jiný soubor.
 error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů.
 error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
-error-picture-moves = Tento obrázek se hýbe. Použít jdou jen nehybné.
-error-picture-broken = Tento obrázek je poškozený a nejde otevřít.
+error-picture-moves = Animované obrázky použít nejde. Vyber nehybný.
+error-picture-broken = Tento obrázek je poškozený a nejde otevřít. Vyber jiný.
 error-picture-twice = Tento obrázek už v balíčku je.
-error-disk-full = Disk serveru je skoro plný.
+error-disk-full = Disk serveru je skoro plný. Kdo server provozuje, musí uvolnit místo.
 error-deck-on-every-node = Tento server má několik uzlů: nainstaluj balíček na každý z nich příkazem stella deck pack.
 push-turn = Jsi na řadě
 push-turn-explained = Stůl { $code } čeká na tebe.
@@ -101,7 +101,7 @@ problem-too-few-seats = Ke hře jsou potřeba aspoň tři hráči.
 problem-too-many-seats = U stolu je místo nejvýš pro šest hráčů.
 problem-name-empty = Každý hráč potřebuje jméno.
 problem-name-too-long = Jméno může mít nejvýš 24 znaků.
-problem-colour-taken = S touto barvou už někdo hraje.
+problem-colour-taken = Za tuto barvu už někdo hraje.
 problem-deck-too-small = Tento balíček má na hru málo obrázků.
 problem-too-few-word-cards = Na čtyři kola je málo slovních karet.
 problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
@@ -126,7 +126,7 @@ or = nebo
 new-table = Otevřít nový stůl
 light-the-table = Otevřít stůl
 play-with-bots = Hrát s boty
-learn-in-ninety-seconds = Naučit se za 90 sekund
+learn-in-ninety-seconds = Naučit se hru za 90 sekund
 continue-at = Pokračovat ve hře ({ $code })
 rules = Pravidla
 guest = Host
@@ -149,7 +149,7 @@ seats-free = { $count ->
    *[other] { $count } volných míst
 }
 your-tables = Tvoje stoly
-more-tables = Ukázat všechny moje stoly
+more-tables = Zobrazit všechny stoly
 
 ## Errors with a way out.
 
@@ -194,7 +194,7 @@ away = Pryč
 make-host = Předat roli hostitele
 ask-to-get-up = Odebrat hráče: { $name }
 add-a-bot = Přidat bota
-how-well = Jak dobře mají boti hádat?
+how-well = Jak dobře mají boti hrát?
 level-1 = Zasněně
 level-2 = Pozorně
 level-3 = Bystře
@@ -206,19 +206,19 @@ share-link = Poslat odkaz
 link-copied = Odkaz zkopírován.
 copy-link = Zkopírovat odkaz
 qr-of = QR kód pro { $link }
-join-with = Přidej se s kódem
+join-with = Přidej se, kód:
 options = Nastavení
 words-from = Slovní nápovědy
 words-drawn = Z krabice
-words-discovery = Slova objevení
+words-discovery = Karty objevení
 words-custom-mixed = Z krabice i vlastní
 words-custom-first = Nejdřív vlastní slova
 words-only-custom = Jen vlastní slova
 first-time = Vaše první hra?
-use-discovery = Vzít slova objevení
+use-discovery = Použít karty objevení
 own-words = Vlastní slova
 own-words-count = { $count } z 10 karet
-own-words-explained = Vyplň prázdné slovní karty, každou jedním nebo dvěma slovy. Nikdo je neuvidí dřív, než se karta otočí.
+own-words-explained = Napiš na prázdné slovní karty po jednom nebo po dvou slovech. Nikdo je neuvidí dřív, než se karta otočí.
 word = Slovo
 other-word = Druhé slovo
 word-top = Karta { $card }, slovo
@@ -248,16 +248,16 @@ learn-while-waiting = Naučit se hru, než začnete
 public-explained = Kdokoli z úvodní stránky si může přisednout, dokud není stůl plný a hra nezačala.
 locked-table = Bez nových hráčů
 word-list = Seznam slov
-words-missing = V tomto seznamu slov chybí: { $missing }. Slova se místo toho ukážou v jazyce: { $first }.
+words-missing = V tomto seznamu slov chybí: { $missing }. Slova se místo toho zobrazí v jazyce: { $first }.
 use-own-words = Přimíchat je
-words-unused = Vlastní slova jsou napsaná, ale s touto volbou se nehrají.
-words-use-how = Jak se mají vlastní slova hrát?
+words-unused = Vlastní slova tu jsou, ale s touto volbou se nehrají.
+words-use-how = Jak s vlastními slovy hrát?
 words-host-chooses = O tom, zda se hraje s vlastními slovy, rozhoduje hostitel.
 words-later = Teď ne
 remove = Odebrat
-remove-and-keep-out = Odebrat a už nepustit
-keep-out-explained = Koho už nepustíš, ten se sem ze svého zařízení znovu neposadí.
-table-locked = Tento stůl už nové hráče nepřijímá
+remove-and-keep-out = Odebrat a zablokovat
+keep-out-explained = Ze zablokovaného zařízení se už k tomuto stolu nepůjde posadit.
+table-locked = Tento stůl je pro nové hráče uzavřený
 game-begun-at = Tvoje hra u stolu { $code } začala.
 
 ## The table.
@@ -284,9 +284,9 @@ tip-slate = Na televizi jsou obrázky velké. Klepni na ty, které se k nápově
 marked-of-ten = Označeno { $count } z 10
 of-ten = z 10
 be-ready = Mám hotovo
-not-ready = Ještě měnit křížky
+not-ready = Upravit křížky
 ready = Hotovo
-still-looking = Ještě označuje
+still-looking = Ještě vybírá
 waiting-for = { $count ->
     [0] Všichni mají hotovo.
     [one] Čekáme na jednoho hráče.
@@ -306,11 +306,11 @@ time-left = { $seconds ->
     [many] Zbývá { $seconds } sekundy
    *[other] Zbývá { $seconds } sekund
 }
-more-time = Víc času
+more-time = Přidat čas
 has-stand-in = Hraje náhradník
 ask-for-stand-in = Zavolat náhradníka
 stand-in-plays = Teď za tebe hraje náhradník.
-take-seat-back = Jsem zpátky
+take-seat-back = Vrátit se do hry
 fallen = Pád
 scout = Průzkumník
 first-scout = První průzkumník
@@ -340,7 +340,7 @@ super-spark = Super jiskra
 fall = Pád
 go-on = Dál
 order-your-marks = Seřadit moje křížky
-order-explained = Až budeš na řadě, hra sama ukáže na první z těchto obrázků, na který ještě nikdo neukázal.
+order-explained = Až budeš na řadě, hra ukáže na první z těchto obrázků, který je ještě volný.
 point-in-this-order = Ukazovat v tomto pořadí
 choose-myself = Vybírat pokaždé ručně
 earlier = Výš: { $title }
@@ -393,7 +393,7 @@ most-alike = { $count ->
 }
 united = Tady jste se shodli
 divided = Tady jste se neshodli
-marked-by = Křížky: { $count } z celkem { $of }
+marked-by = Hráči s křížkem: { $count } z celkem { $of }
 play-again = Ještě jednou
 back-to-lobby = Změnit místa nebo nastavení
 host-decides-again = O další hře rozhodne hostitel.
@@ -408,9 +408,9 @@ step-back = Krok zpět
 step-on = Krok vpřed
 run = Přehrát
 pause = Pozastavit
-step-of = Krok { $step } z { $of }
-whose-eyes = Pohled hráče
-as-spectator = Jako divák
+step-of = Krok { $step } z celkem { $of }
+whose-eyes = Pohled
+as-spectator = Divák
 
 ## Menu and keys.
 
@@ -422,22 +422,22 @@ volume = Hlasitost
 vibration-on = Vibrovat, když jsem na řadě
 vibration-off = Nevibrovat, když jsem na řadě
 full-screen = Celá obrazovka
-pace = Tempo u stolu
+pace = Tempo hry
 pace-normal = Běžné
 pace-calm = Klidné
 pace-brisk = Svižné
-pace-hand = Až dám znamení
-notify-me = Upozorni mě, až budu na řadě
-notify-off = Už mě neupozorňuj
-notify-on-explained = Až budeš na řadě nebo začne nová hra, toto zařízení ti dá vědět, i když je Stella zavřená.
-notify-insecure = Tato adresa není zabezpečená (https), takže upozornění chodí jen při otevřené stránce: sleduj její titulek a zapni zvuk.
+pace-hand = Počkat na mě
+notify-me = Upozornit, až budu na řadě
+notify-off = Už neupozorňovat
+notify-on-explained = Až budeš na řadě nebo začne nová hra, přijde ti na toto zařízení upozornění, i když je Stella zavřená.
+notify-insecure = Bez https tě tato stránka může upozornit, jen když je otevřená. Zapni zvuk a sleduj titulek karty prohlížeče.
 notify-blocked = Tvůj prohlížeč blokuje upozornění z této stránky. Povol je v jeho nastavení a zkus to znovu.
-notify-failed = Tvůj prohlížeč teď nemůže upozornění přijímat. Při otevřené stránce ti ale budou chodit dál.
+notify-failed = Tvůj prohlížeč tě zatím může upozorňovat, jen když je stránka otevřená.
 
 decks-title = Vlastní balíček
 decks-intro = Přetáhni sem aspoň 30 obrázků, popiš je a hraj s nimi. Zůstanou na tomto serveru.
-decks-host-only = Balíčky se dělají na počítači, na kterém běží server. Odjinud potřebuješ heslo hostitele, pokud ho server má.
-decks-password = Heslo hostitele
+decks-host-only = Balíčky se dělají na počítači, na kterém běží server. Odjinud potřebuješ heslo serveru.
+decks-password = Heslo serveru
 decks-let-me-in = Dál
 decks-drop = Přetáhni obrázky sem
 decks-choose = Vybrat obrázky
@@ -448,14 +448,14 @@ decks-counted = { $count ->
    *[other] { $count } obrázků, potřeba aspoň 30
 }
 decks-name = Název balíčku
-decks-name-hint = Pod tímto názvem se vybírá.
+decks-name-hint = Tak se bude jmenovat v nabídce.
 decks-language = Jazyk textů
 decks-picture = Obrázek { $number }
 decks-picture-title = Název
 decks-picture-description = Co je na něm vidět
-decks-across = Zleva doprava
-decks-down = Shora dolů
-decks-whole = Ukázat celý
+decks-across = Vodorovně
+decks-down = Svisle
+decks-whole = Zobrazit celý
 decks-remove = Odebrat
 decks-checking = Kontroluje se…
 decks-make = Vytvořit balíček
@@ -466,12 +466,12 @@ decks-need-more = { $count ->
    *[other] Přidej ještě { $count } obrázků.
 }
 decks-need-name = Dej balíčku název.
-decks-packing = Balí se: { $done } z { $total }
+decks-packing = Vytváří se: { $done } z celkem { $total }
 decks-failed = Balíček se nepodařilo vytvořit. Zkus to znovu; podrobnosti jsou v protokolu serveru.
-decks-made = „{ $title }“ je hotový
+decks-made = Balíček „{ $title }“ je hotový
 decks-made-explained = Až otevřeš stůl, vyber ho v poli „Obrázky“.
 decks-another = Vytvořit další balíček
-open-tv = Ukázat stůl na televizi
+open-tv = Zobrazit stůl na televizi
 open-tv-type = Na televizi zadej tuto adresu:
 open-in-new-tab = Otevřít tady na nové kartě prohlížeče
 get-up = Odejít od stolu
@@ -480,19 +480,19 @@ keys = Klávesy
 key-arrows = Od obrázku k obrázku
 key-enter = Označit obrázek nebo na něj ukázat
 key-space = Zvětšit obrázek, nebo ho zavřít
-key-ready = Hotovo, nebo ještě měnit křížky
+key-ready = Hotovo, nebo upravit křížky
 key-other-word = Navrhnout druhé slovo
 key-cards = Přejít k obrázkům
 key-next = Dál
 key-score = Přečíst stav
 key-menu = Nabídka
 key-escape = Zavřít
-key-help = Ukázat tyto klávesy
+key-help = Zobrazit tyto klávesy
 
 ## Said to those who listen.
 
 told-ready = { $name }: hotovo.
-told-not-ready = { $name } zase označuje.
+told-not-ready = { $name } znovu vybírá.
 told-other-word-declined = { $name } chce zůstat u tohoto slova.
 told-word-swapped = Slovní nápověda je teď: { $word }. Všechny křížky jsou smazané.
 told-round = Kolo { $round }. Slovní nápověda: { $word }.
@@ -523,7 +523,7 @@ learn-announce-text = Každý řekne, kolik obrázků má označených. Které, 
 learn-dark = Tma.
 learn-dark-text = Kdo má jako jediný nejvyšší číslo, je ve tmě. Pád tam bere z každé jiskry a super jiskry jednu hvězdičku.
 learn-point = Jsi na průzkumu.
-learn-point-text = Ukaž na obrázek označený rukou. Mají na něm křížek i ostatní?
+learn-point-text = Ukaž na obrázek se symbolem ruky. Mají na něm křížek i ostatní?
 learn-point-again = Zase jsi na řadě.
 learn-point-again-text = Teď ukaž na tento.
 learn-point-own = Tvůj vlastní obrázek.
@@ -537,7 +537,7 @@ learn-spark-text = Křížek tu mají aspoň tři hráči: každému z nich dvě
 learn-super-spark = Super jiskra!
 learn-super-spark-text = Křížek tu mají přesně dva hráči: oběma tři hvězdičky. Lepší už to být nemůže.
 learn-fall = Pád.
-learn-fall-text = Nikdo jiný tu křížek nemá: v tomto kole konec ukazování i nových hvězdiček. Dřívější zůstávají.
+learn-fall-text = Nikdo jiný tu křížek nemá. V tomto kole je konec ukazování i nových hvězdiček; dřívější zůstávají.
 learn-fallen = Padáš.
 learn-fallen-text = Hvězdičky ti zůstávají a tvoje křížky se ostatním dál počítají.
 learn-score = To bylo jedno kolo.
@@ -564,22 +564,22 @@ rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma
 rules-setup-3 = Prvního průzkumníka určí los. Všichni začínají bez bodů.
 rules-associate-1 = První průzkumník otočí slovní kartu; její horní slovo je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
 rules-associate-2 = Času máte, kolik chcete. Domácí pravidlo: u stolu se může hrát s časovým limitem.
-rules-associate-3 = Když někdo slovo nezná nebo se mu nelíbí, můžete společně vzít druhé slovo z karty. Domácí pravidlo: navrhnout to může každý, jednou za kolo a jen dokud nikdo nemá hotovo. Musí souhlasit všichni lidé u stolu, boti nehlasují a všechny křížky se smažou.
+rules-associate-3 = Když někdo slovo nezná nebo se mu nelíbí, můžete společně vzít druhé slovo z karty. Domácí pravidlo: navrhnout to může každý, jednou za kolo a jen dokud nikdo nemá hotovo. Musí souhlasit všichni lidé u stolu; boti nehlasují. Všechny křížky se pak smažou.
 rules-associate-4 = Křížky můžeš měnit, dokud nemají všichni hotovo. Pak se všechny herní destičky zamknou najednou.
 rules-announce-1 = Každý řekne, kolik obrázků má označených, ale ne které, a postaví na to číslo svou lucernu.
 rules-announce-2 = Kdo má jako jediný nejvyšší číslo, je ve tmě a otočí lucernu na tmavou stranu. Projeví se to až při bodování.
 rules-announce-3 = Mají-li nejvyšší číslo dva nebo víc hráčů, není ve tmě nikdo. Příklad: při 8, 6, 5 a 3 je ve tmě osmička; při 6, 6, 5 a 3 nikdo.
 rules-reveal-1 = Průzkumník ukáže na obrázek se svým křížkem, na který v tomto kole ještě nikdo neukázal. Vynechat nejde.
-rules-reveal-2 = Křížek mají aspoň dva další hráči: jiskra. Průzkumník a všichni s křížkem vybarví po 2 hvězdičkách.
-rules-reveal-3 = Křížek má přesně jeden další hráč: super jiskra. Oba vybarví po 3 hvězdičkách, i s tou bonusovou.
-rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevybarví žádnou hvězdičku a průzkumníkem znovu nebude.
-rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným hvězdičky nepřinášejí.
+rules-reveal-2 = Křížek mají aspoň dva další hráči: jiskra. Průzkumník a všichni s křížkem vyplní po 2 hvězdičkách.
+rules-reveal-3 = Křížek má přesně jeden další hráč: super jiskra. Oba vyplní po 3 hvězdičkách, včetně té bonusové.
+rules-reveal-4 = Nikdo jiný křížek nemá: pád. Průzkumník v tomto kole už nevyplní žádnou hvězdičku a průzkumníkem znovu nebude.
+rules-reveal-5 = Křížky hráčů po pádu se ostatním dál počítají, ale jim samotným nic nepřinášejí.
 rules-reveal-6 = Po každém obrázku je na řadě další hráč po směru hodinových ručiček. Kdo padl nebo už nemá na co ukázat, je přeskočen.
 rules-reveal-7 = Krok končí, když už nikdo nemůže na nic ukázat. Příklad: Ana ukáže na most a Ben i Eva ho mají taky: jiskra, každému 2 hvězdičky. Ben ukáže na lišku a má ji jen Ana: super jiskra, oběma 3 hvězdičky. Eva ukáže na měsíc a nikdo jiný ho nemá: pád. Evě 2 hvězdičky zůstanou, ale už neukazuje.
-rules-score-1 = Každá vybarvená hvězdička je jeden bod.
+rules-score-1 = Každá vyplněná hvězdička je jeden bod.
 rules-score-2 = Ve tmě a bez pádu: boduje se jako obvykle.
-rules-score-3 = Ve tmě a s pádem: z každé vybarvené jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
-rules-score-4 = Všichni ostatní si nechají, co vybarvili před pádem. Příklad: 3 jiskry a 1 super jiskra je 9 hvězdiček; po pádu ve tmě jich zbude 5.
+rules-score-3 = Ve tmě a s pádem: z každé vyplněné jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
+rules-score-4 = Všichni ostatní si nechají, co vyplnili před pádem. Příklad: 3 jiskry a 1 super jiskra je 9 hvězdiček; po pádu ve tmě jich zbude 5.
 rules-between = Mezi koly
 rules-between-1 = Slovní karta se vrátí do krabice a figurka prvního průzkumníka se posune o jedno místo po směru hodinových ručiček.
 rules-between-2 = Pět obrázků opustí hru a nahradí je pět nových. Domácí pravidlo: po I. kole spodní řada, po II. prostřední, po III. horní.
@@ -590,37 +590,37 @@ rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet
 ## By ear and by keyboard, and without a line.
 
 not-sent = Bez spojení: neodeslalo se to. Spojení se obnoví samo.
-no-line = Čeká se na spojení
+no-line = Čekáme na spojení…
 keys-off = Vypnout písmenné klávesy
 keys-on = Zapnout písmenné klávesy
 card-chosen = Vybraný.
-card-free-mark = Volný křížek.
+card-free-mark = Můžeš na něj ukázat.
 told-chosen = { $title }: vybráno. Stiskni znovu a ukážeš na něj.
-told-not-a-mark = Na obrázek „{ $title }“ ukázat nemůžeš. Tvoje volné křížky: { $titles }.
+told-not-a-mark = Na obrázek „{ $title }“ ukázat nemůžeš. Ukázat můžeš na: { $titles }.
 told-marked = Označeno, { $count } z 10.
 told-unmarked = Křížek zrušen, { $count } z 10.
 told-time-left = Zbývá sekund: { $seconds }.
-told-more-time = Teď je víc času.
+told-more-time = Teď máte víc času.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
 you-point = Ukazuješ
-fall-alone = Nikdo další ho neoznačil: { $name } padá.
-fall-alone-you = Nikdo další ho neoznačil: padáš.
-fall-in-the-dark = Ve tmě teď každá jiskra a super jiskra stojí jednu hvězdičku.
+fall-alone = Nikdo jiný ho neoznačil: { $name } padá.
+fall-alone-you = Nikdo jiný ho neoznačil: padáš.
+fall-in-the-dark = Ve tmě teď každá jiskra a super jiskra přichází o hvězdičku.
 who-saw-what = Kdo co viděl?
 rounds-so-far = Dosavadní kola
 nobody-marked-it = Tento obrázek nikdo neoznačil.
-not-told-yet = Ještě neprozrazeno
+not-told-yet = Ještě neodkryto
 finale = Počítáme hvězdičky
 skip = Přeskočit
 
 ## The games of a room: what it remembers and forgets.
 
 error-room-forgotten = Hostitel tento stůl smazal.
-error-round-not-scored = Toto kolo ještě není obodované.
-error-name-at-table = U stolu sedí někdo toho jména. Nejdřív musí vstát.
-error-no-such-name = Nikdo toho jména tu nehrál.
+error-round-not-scored = Toto kolo ještě není obodované. Počkej, až skončí.
+error-name-at-table = U stolu sedí někdo s tímto jménem. Nejdřív musí odejít od stolu.
+error-no-such-name = S tímto jménem tu nikdo nehrál. Zkontroluj, jestli je správně napsané.
 our-games = Naše hry
 our-games-at = Naše hry ({ $code })
 again-at = Hrát znovu ({ $code })
@@ -633,9 +633,9 @@ games-in-all = { $count ->
     [many] Zatím { $count } hry
    *[other] Zatím { $count } her
 }
-name-is-person = U tohoto stolu patří jedno jméno jednomu člověku: kdo se s ním vrátí, tomu se hry sčítají.
+name-is-person = Počítáme podle jmen: kdo se vrátí se stejným jménem, tomu se hry sčítají.
 all-games = Všechny hry
-more-games = Ukázat všechny ({ $count })
+more-games = Zobrazit všechny ({ $count })
 ended-early = Předčasně ukončená
 the-players = Hráči
 stat-games = Hry
@@ -648,14 +648,14 @@ stat-dark = Ve tmě
 stat-dark-cost = Hvězdičky ztracené ve tmě
 stat-best-round = Nejlepší kolo
 stat-marks = Křížky za kolo
-stat-streak = Kola bez pádu
+stat-streak = Nejdelší série bez pádu
 stat-rating = Hodnocení
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Hodnocení (OpenSkill) začíná u všech na 1000 a ukáže se po třech hrách; výhra nad silnějšími váží víc a číslo za ± říká, o kolik se hodnocení může mýlit.
+rating-explained = Hodnocení (OpenSkill) začíná u všech na 1000 a objeví se po třech hrách. Výhra nad silnějšími váží víc. Číslo za ± říká, o kolik se hodnocení může mýlit.
 boldest = Nejodvážněji hraje: { $name }
 most-careful = Nejopatrněji hraje: { $name }
-think-alike = Kdo myslí jako kdo?
-think-alike-explained = 100 % je největší možná podobnost, 0 % odpovídá pouhé náhodě; na počtu křížků nezáleží.
+think-alike = Kdo myslí podobně?
+think-alike-explained = 100 % je největší možná podobnost, 0 % je pouhá náhoda. Na počtu křížků nezáleží.
 think-alike-later = Zahrajte si spolu tři hry a uvidíte.
 think-alike-most = { $a } a { $b } myslí nejpodobněji.
 likeness = Podobnost
@@ -674,21 +674,21 @@ moment-shared-victory = Společná výhra
 moment-ten-games = Deset her u tohoto stolu
 whole-table = Celý stůl
 new-moment = Nově: { $moment }
-save-table = Uložit jako tabulku (CSV)
+save-table = Stáhnout jako CSV
 delete-table = Smazat tento stůl
 delete-table-warning = Všechno o tomto stole se navždy smaže: hry, záznamy i místa, pro všechny. Nejde to vrátit.
 delete-for-good = Smazat navždy
 table-deleted = Stůl je smazaný.
-forget-a-name = Zapomenout jméno
+forget-a-name = Vymazat jméno
 forget-a-name-explained = Ve všech minulých hrách tohoto stolu bude místo jména „—“. Ten člověk musí nejdřív odejít od stolu. Nejde to vrátit.
-name-forgotten = Jméno je zapomenuté.
+name-forgotten = Jméno je vymazané.
 cancel = Zrušit
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = To slovo se u tohoto stolu už hrálo.
-refusal-chance-not-sealed = Teď není losování, do kterého by šlo něco přidat.
-refusal-chance-already-added = Tvoje zařízení už k losování této hry přispělo.
+refusal-word-already-played = To slovo už tu bylo.
+refusal-chance-not-sealed = Teď žádné losování neprobíhá.
+refusal-chance-already-added = Tvoje zařízení se tohoto losování už zúčastnilo.
 
 ## What a table refuses: notes on pictures.
 
@@ -727,7 +727,7 @@ host-is-gone = Hostitel tu není.
 become-host = Převzít roli hostitele
 you-are-host = Teď jsi hostitelem ty.
 told-came = { $name } usedá ke stolu.
-told-left = { $name } vstává od stolu.
+told-left = { $name } odchází od stolu.
 told-host = Novým hostitelem je { $name }.
 paused = Pozastaveno
 told-paused = Hostitel pozastavil měření času.
@@ -751,20 +751,20 @@ people-next = Posadit se k příští hře
 people-next-explained = Do té doby se díváš; místo je rezervované.
 people-full = Teď tu není žádné volné místo.
 people-waiting = Čekají na příští hru
-people-watching = Dívají se
+people-watching = Diváci
 people-nobody-watches = Nikdo se nedívá.
 people-for-host = Pro hostitele
 people-hand-over = Předat místo
-people-keep-out = Nepouštět toto zařízení ke stolu
-people-to-bot = Dál hraje bot
-people-to = Dál hraje { $name }
+people-keep-out = Zablokovat toto zařízení
+people-to-bot = Předat místo botovi
+people-to = Předat místo: { $name }
 people-remove = Odebrat
 people-pause = Pozastavit měření času
 people-resume = Znovu spustit měření času
 people-hide-code = Skrýt kód na všech obrazovkách
-people-show-code = Znovu ukázat kód
+people-show-code = Znovu zobrazit kód
 people-end = Ukončit hru hned
-people-end-explained = Uloží se jako předčasně ukončená a nikdo nevyhraje.
+people-end-explained = Hra se uloží jako předčasně ukončená a nikdo nevyhraje.
 people-play-on = Hrát dál
 
 ## Notes on marks.
@@ -786,7 +786,7 @@ note-hidden = Poznámka je skrytá.
 ## What if?
 
 what-if = Co kdyby?
-insight-explained = Ostatní hrají stejně. S menším počtem křížků se počítají obrázky, na které se ukázalo nejdřív; s větším přibudou ty, které označilo nejvíc ostatních.
+insight-explained = Křížky ostatních se nemění. S menším počtem křížků se počítají obrázky, na které se ukázalo nejdřív; s větším přibudou ty, které označilo nejvíc ostatních.
 insight-chart = Hvězdičky při 1 až 10 křížcích: { $points }
 insight-axis = Křížky
 insight-picture = „{ $title }“
@@ -804,10 +804,10 @@ insight-more = { $points ->
    *[other] Kdyby křížků bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdiček.
 }
 insight-safer = { $points ->
-    [one] Ukázat až nakonec: { $titles }. To by byla jedna hvězdička.
-    [few] Ukázat až nakonec: { $titles }. To by byly { $points } hvězdičky.
-    [many] Ukázat až nakonec: { $titles }. To by bylo { $points } hvězdičky.
-   *[other] Ukázat až nakonec: { $titles }. To by bylo { $points } hvězdiček.
+    [one] Nechat { $titles } na konec by vyneslo jednu hvězdičku.
+    [few] Nechat { $titles } na konec by vyneslo { $points } hvězdičky.
+    [many] Nechat { $titles } na konec by vyneslo { $points } hvězdičky.
+   *[other] Nechat { $titles } na konec by vyneslo { $points } hvězdiček.
 }
 insight-dark-cost = { $stars ->
     [one] Tma stála jednu hvězdičku.
@@ -827,7 +827,7 @@ insight-missed = { $count ->
     [many] Promeškané super jiskry: { $titles }.
    *[other] Promeškané super jiskry: { $titles }.
 }
-insight-alone = Nikdo další neoznačil: { $titles }.
+insight-alone = Nikdo jiný neoznačil: { $titles }.
 
 ## The picture of a game, to share.
 
@@ -835,26 +835,26 @@ share-result = Sdílet výsledek
 souvenir-title = Hra na jednom obrázku
 souvenir-share = Sdílet
 souvenir-save = Uložit obrázek
-souvenir-failed = Obrázek se nepodařilo nakreslit. Zkus to za chvíli znovu.
+souvenir-failed = Obrázek se nepodařilo vytvořit. Zkus to za chvilku znovu.
 souvenir-scores = Konečný výsledek: { $scores }.
 souvenir-united = Shodli jste se na obrázku „{ $title }“, slovní nápověda „{ $word }“.
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
 fair-checking = Tvoje zařízení kontroluje hru…
-fair-unreachable = Server neodpovídá, a tak tvoje zařízení nemohlo hru zkontrolovat. Zkus to za chvíli znovu.
-fair-proved = Tvoje zařízení dokázalo, že losování nemohl nikdo sám ovlivnit a že všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno; jen že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-in-part = Všechno, co tvoje zařízení mohlo porovnat, odpovídá tomu, co bylo předem zapečetěno, ale nemohlo porovnat všechno, takže nemůže vyloučit, že hru někdo ovlivnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-without-part = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo předem zapečetěno, ale tvoje zařízení k losování nepřispělo, takže nemůže vyloučit, že ho ovlivnil někdo jiný; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu, ale zařízení se připojilo až po zapečetění losování, takže nemůže vyloučit, že ho někdo ovlivnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-record-only = Záznam je sám o sobě v pořádku, od losování po poslední hvězdičku, ale tvoje zařízení nemá z této hry žádné pečeti, takže neví, jestli ho někdo dodatečně nezměnil; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-server-alone = Všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo zapečetěno, ale server losoval sám, takže mohl losování ovlivnit; a že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-introduction = Úvod ukazuje všem stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům; že nikdo nenakukoval, nemůže dokázat nikdo.
-fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich věří záznamu.
-fair-lacks-words = Slova se do toho nepočítají: jejich seznam už tu není, takže je nešlo s losováním porovnat.
+fair-unreachable = Server neodpovídá, a tak tvoje zařízení nemohlo hru zkontrolovat. Zkus to za chvilku znovu.
+fair-proved = Férové: losování nemohl nikdo sám ovlivnit a všechny obrázky, slova, křížky a hvězdičky odpovídají tomu, co bylo zapečetěno. Nakukování vyloučit nejde.
+fair-in-part = Všechno, co tvoje zařízení mohlo porovnat, odpovídá tomu, co bylo zapečetěno. Porovnat ale nemohlo všechno, takže hru mohl někdo ovlivnit. Nakukování vyloučit nejde.
+fair-without-part = Všechno odpovídá tomu, co bylo zapečetěno. Tvoje zařízení se ale losování neúčastnilo, takže ho mohl ovlivnit někdo jiný. Nakukování vyloučit nejde.
+fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu. Připojilo se ale až po zapečetění losování, takže ho někdo mohl ovlivnit. Nakukování vyloučit nejde.
+fair-record-only = Záznam je sám o sobě v pořádku, od losování po poslední hvězdičku. Tvoje zařízení ale nemá z této hry žádné pečeti, takže neví, jestli ho někdo později nezměnil. Nakukování vyloučit nejde.
+fair-server-alone = Všechno odpovídá tomu, co bylo zapečetěno. Server ale losoval sám, takže mohl losování ovlivnit. Nakukování vyloučit nejde.
+fair-introduction = V úvodu mají všichni stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům. Nakukování vyloučit nejde.
+fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich musí věřit záznamu.
+fair-lacks-words = Slova zkontrolovat nešlo: jejich seznam už na tomto serveru není.
 fair-lacks-held-back = Tvoje zařízení nevidělo všechny dřívější hry u tohoto stolu, takže neví, jestli byly na později odloženy ty správné obrázky a slova.
 fair-lacks-part = Ne každé zařízení otevřelo část losování, kterou zapečetilo, takže si někdo mohl vybrat z několika losování.
-fair-lacks-bundle = Tato hra se losovala ještě starším způsobem: server znal části všech zařízení dřív, než bylo rozhodnuto o všem ostatním.
+fair-lacks-bundle = V této hře se losovalo ještě starým způsobem: server znal části všech zařízení dřív, než bylo rozhodnuto o všem ostatním.
 unfair-unreadable = Něco nesedí: tvoje zařízení nedokáže záznam ze serveru přečíst.
 unfair-part-changed = Neférové: server svou část losování po zapečetění vyměnil.
 unfair-part-missing = Neférové: server část tvého zařízení z losování vynechal.
@@ -867,36 +867,36 @@ unfair-box-changed = Něco nesedí: obrázky nebo seznam slov nejsou ty, které 
 unfair-pictures = Neférové: v kole { $round } dává losování jiné obrázky.
 unfair-words = Neférové: v kole { $round } dává losování jiné slovo.
 unfair-scout = Neférové: v kole { $round } měl být prvním průzkumníkem někdo jiný.
-unfair-held-back = Neférové: server odložil na později jiné obrázky nebo slova než ty, které už u tohoto stolu byly.
+unfair-held-back = Neférové: server odložil na později nesprávné obrázky nebo slova.
 unfair-slate = Neférové: v kole { $round } se křížky po zapečetění změnily ({ $name }).
-unfair-own-slate = Neférové: v kole { $round } ukazuje záznam jiné křížky, než jsou ty tvoje.
+unfair-own-slate = Neférové: v kole { $round } nejsou křížky v záznamu tvoje.
 unfair-announced = Neférové: počty ohlášené v kole { $round } neodpovídají křížkům.
 unfair-pointing = Neférové: v kole { $round } některý tah neodpovídá křížkům.
 unfair-score = Neférové: v kole { $round } bodování neodpovídá křížkům ({ $name }).
-unfair-winners = Neférové: součty nebo vítězství nevyplývají z kol.
-unfair-other-game = Neférové: záznam líčí kolo { $round } jinak, než ho vidělo tvoje zařízení.
+unfair-winners = Neférové: součty nebo vítězství neodpovídají kolům.
+unfair-other-game = Neférové: záznam kola { $round } není to, co tvoje zařízení vidělo.
 unfair-digest = Něco nesedí: záznam byl dodatečně změněn.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Pro sebe mohou označovat jen diváci.
-refusal-too-late-to-mark-along = Destičky jsou zapečetěné. Označuj zase v dalším kole.
-refusal-crowd-full = Označuje tu už tolik lidí, že pro další není místo.
-error-too-many-watch = Na tento stůl se dívá už tolik lidí, že pro další není místo.
+refusal-only-watchers-mark-along = Pro sebe si mohou vybírat jen diváci.
+refusal-too-late-to-mark-along = Křížky už změnit nejde. Vybírej si zase v dalším kole.
+refusal-crowd-full = Vybírá si tu už příliš mnoho diváků.
+error-too-many-watch = Na tento stůl se už dívá příliš mnoho lidí. Zkus to později.
 crowd-for-yourself = Jen pro tebe
-crowd-tip = Označuj taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
+crowd-tip = Vybírej si taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
 crowd-watching = Diváci
 crowd-one = { $points ->
-    [one] Jeden divák označoval taky, viděl „{ $title }“ a měl by jednu hvězdičku.
-    [few] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdičky.
-    [many] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdičky.
-   *[other] Jeden divák označoval taky, viděl „{ $title }“ a měl by { $points } hvězdiček.
+    [one] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by jednu hvězdičku.
+    [few] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdičky.
+    [many] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdičky.
+   *[other] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdiček.
 }
 crowd-saw = { $people ->
-    [one] Jeden divák označoval taky a viděl „{ $title }“.
-    [few] Označovali i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
-    [many] Označovalo i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
-   *[other] Označovalo i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+    [one] Jeden divák si taky vybíral a viděl „{ $title }“.
+    [few] Vybírali si i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+    [many] Vybíralo si i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+   *[other] Vybíralo si i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
 }
 crowd-scored = { $points ->
     [one] V průměru by to vyneslo jednu hvězdičku.
