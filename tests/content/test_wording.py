@@ -34,7 +34,7 @@ AVOIDED: Final = {
         r"Rosa",
         r"(?:versuch|zeig|schau|setz|prüf|schreib|drück)(?= )",  # imperatives end in -e
     ],
-    "bg": [r"ста[яи]\w*", r"запълн?\w*", r"карти Дума", r"домът"],
+    "bg": [r"ста[яи]\w*", r"запълн?\w*", r"карти Дума", r"домът", r"разкриващ\w*", r"парола\w* на домакина"],
     "nl": [
         r"kamers?",
         r"beeld(?!kaart)\w*",
