@@ -316,7 +316,7 @@ def test_a_nudge_shakes_the_phone_is_seen_and_said_and_not_repeated_at_once(meet
     ben.page.evaluate(FEELS)
 
     ana.click(".person .nudge")
-    hears(ben, "Ana gives you a nudge")
+    hears(ben, "Ana nudged you")
     assert ben.page.evaluate("() => window.shaken") == [200, 100, 200]
     ben.page.wait_for_function("() => document.querySelector('[data-said]').textContent.includes('nudge')")
     hears(ana, "Ben has been nudged.")
@@ -353,7 +353,7 @@ def test_who_watches_a_table_of_friends_nudges_too(meet: Meet, tables: Tables, s
 
     mia.click("dialog li:has-text('Ben') button.act")
 
-    hears(ben, "watching gives you a nudge")
+    hears(ben, "A spectator nudged you")
     hears(mia, "Ben has been nudged.")
     mia.click("dialog li:has-text('Ben') button.act")
     hears(mia, "just been nudged.")

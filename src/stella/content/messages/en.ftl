@@ -55,9 +55,9 @@ refusal-enough-time = You can’t add any more time.
 
 error-internal = Something went wrong on our side. Nothing is lost; please try again.
 error-bad-request = That didn’t work. Reload the page and try again.
-error-forbidden = Requests from this page aren’t allowed. Open Stella at its own address.
+error-forbidden = Requests from this page aren’t allowed. Open Stella at the server’s address.
 error-not-found = There’s nothing here. Check the address.
-error-method-not-allowed = You can’t do that here.
+error-method-not-allowed = You can’t do that here. Reload the page.
 error-too-large = That’s too large. Try something smaller.
 error-slow-down = That was too fast. Wait a moment and try again.
 error-try-again = The server is catching its breath. Try again in a moment.
@@ -155,7 +155,7 @@ server-gone = The server isn’t responding
 server-gone-explained = Check that it’s running and that you’re on the same network, then try again.
 server-does-not-answer = Still waiting for the server…
 server-updated = Stella has been updated.
-reconnecting = Reconnecting… your marks are safe.
+reconnecting = Reconnecting… Your marks are safe.
 no-such-page = There’s nothing here
 no-such-table = There’s no table { $code }
 no-such-table-explained = Check the code, or open a new table.
@@ -245,8 +245,8 @@ word-list = Word list
 words-missing = Not in this word list: { $missing }. Shown instead: { $first }.
 use-own-words = Mix them in
 words-unused = There are custom words, but this setting doesn’t use them.
-words-use-how = How should custom words be played?
-words-host-chooses = The host chooses whether custom words are played.
+words-use-how = How should custom words come into play?
+words-host-chooses = The host chooses whether to use custom words.
 words-later = Not now
 remove = Remove
 remove-and-keep-out = Remove and block
@@ -415,7 +415,7 @@ notify-blocked = Your browser blocks notifications from this page. Allow them in
 notify-failed = For now, your browser can only notify you while the page is open.
 
 decks-title = A deck of your own
-decks-intro = Drop at least 30 pictures, say what they show, and play with them. They stay on this server.
+decks-intro = Drop at least 30 pictures here, say what they show, and play with them. They stay on this server.
 decks-host-only = You can make decks on the machine that runs the server. Anywhere else, you need the server password.
 decks-password = Server password
 decks-let-me-in = Continue
@@ -566,7 +566,7 @@ rules-end-1 = After four rounds the points are added up. The highest total wins;
 ## By ear and by keyboard, and without a line.
 
 not-sent = No connection: that wasn’t sent. You’ll be reconnected automatically.
-no-line = Waiting for the connection
+no-line = Waiting for a connection…
 keys-off = Turn letter keys off
 keys-on = Turn letter keys on
 card-chosen = Chosen.
@@ -576,7 +576,7 @@ told-not-a-mark = You can’t point at “{ $title }”. You can still point at:
 told-marked = Marked, { $count } of 10.
 told-unmarked = Unmarked, { $count } of 10.
 told-time-left = { $seconds } seconds left.
-told-more-time = There’s more time now.
+told-more-time = You have more time now.
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -588,7 +588,7 @@ who-saw-what = Who saw what?
 rounds-so-far = Rounds so far
 nobody-marked-it = Nobody marked this picture.
 not-told-yet = Not revealed yet
-finale = The stars are counted
+finale = Counting the stars
 skip = Skip
 
 ## The games of a room: what it remembers and forgets.
@@ -721,7 +721,7 @@ people-next = Take a seat for the next game
 people-next-explained = Until then you can watch; your seat is saved.
 people-full = No seat is free here right now.
 people-waiting = Waiting for the next game
-people-watching = Watching
+people-watching = Spectators
 people-nobody-watches = Nobody’s watching.
 people-for-host = For the host
 people-hand-over = Hand over
