@@ -21,7 +21,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="cards drawn at the same time")
     parser.add_argument("--out", type=Path, default=studio.OUT / "contact.png", help="where the contact sheet goes")
     parser.add_argument("--width", type=int, default=240, help="how wide a card is on the contact sheet")
+    parser.add_argument("--next", action="store_true", help="draft only: draw cards of the next edition")
+    parser.add_argument("--full", action="store_true", help="with --next: 1200 x 1800 with all brushwork")
     options = parser.parse_args()
+    if options.next and (options.verb != "draft" or not options.ids):
+        parser.error("--next draws drafts of named cards; nothing in atelier/next ships")
     if options.verb == "new":
         for card_id in options.ids:
             print(write_card(card_id))
@@ -33,6 +37,9 @@ def main() -> None:
         print(*save_emblem(), sep="\n")
     elif options.verb == "build":
         _build()
+    elif options.next:
+        for card_id in options.ids:
+            print(studio.save_next(card_id, options.full))
     else:
         _draw(options.verb, options.ids or cards.ids(), options.jobs)
 

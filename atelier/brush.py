@@ -95,7 +95,8 @@ def finish(canvas: Canvas, keep: float = 0.85, impasto: float = 0.038) -> Array:
 
 
 @lru_cache(maxsize=4)
-def _bristles(seed: int) -> Array:
+def bristles(seed: int) -> Array:
+    """Streaks of a brush: how much paint each hair carries along its way."""
     streaks = np.clip((value_noise(256, 1024, 5, seed, 3, (10, 0.7)) - 0.5) * 1.7 + 0.5, 0, 1)
     rows = dice(seed).random((256, 1)).astype(np.float32)
     return np.clip(streaks * 0.75 + 0.25 * rows, 0, 1)
@@ -140,7 +141,7 @@ def strokes(
             stroke = paint_layer(
                 painted, ridges, stamp, reference, angle, error, sharp, radius, radius * layer.step, layer.error,
                 layer.longest, layer.shortest, layer.bend, layer.detail, seed * 31 + i * 3 + turn,
-                _bristles(seed), layer.opacity, layer.jitter, stroke,
+                bristles(seed), layer.opacity, layer.jitter, stroke,
             )  # fmt: skip
     ridges = blur(ridges, 0.7)
     slope = cv2.Sobel(ridges, cv2.CV_32F, 1, 0, ksize=3) * 0.6 + cv2.Sobel(ridges, cv2.CV_32F, 0, 1, ksize=3) * 0.8

@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 from atelier import cards
+from atelier import next as next_cards
 from atelier.canvas import Canvas
 from atelier.colour import Array
 from atelier.finish import as_image, save_png
@@ -20,9 +21,9 @@ QUALITY = {300: 72, 600: 74, 1000: 74}
 LARGEST = {300: 16_000, 600: 52_000, 1000: 130_000}
 
 
-def render(card_id: str, draft: bool) -> Array:
+def render(card_id: str, draft: bool, folder: str = cards.__name__) -> Array:
     """The finished card: a draft at 600 x 900 without brushwork, or the final at 1200 x 1800."""
-    card, draw = cards.load(card_id)
+    card, draw = cards.load(card_id, folder)
     canvas = Canvas(seed=card.seed, scale=1 if draft else 2, draft=draft)
     draw(canvas)
     return finished(canvas, card)
@@ -32,6 +33,13 @@ def save_draft(card_id: str) -> Path:
     """Draw a draft into out/."""
     path = OUT / f"{card_id}.png"
     save_png(render(card_id, draft=True), path)
+    return path
+
+
+def save_next(card_id: str, full: bool = False) -> Path:
+    """Draw a card of the next edition into out/, as a draft or in full; it ships nothing."""
+    path = OUT / f"next-{card_id}{'-full' if full else ''}.png"
+    save_png(render(card_id, draft=not full, folder=next_cards.__name__), path)
     return path
 
 

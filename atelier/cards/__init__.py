@@ -13,9 +13,9 @@ def ids() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
 
 
-def load(card_id: str) -> tuple[Card, Callable[[Canvas], None]]:
-    """A card's description and its drawing."""
-    module = importlib.import_module(f"{__name__}.{card_id.replace('-', '_')}")
+def load(card_id: str, folder: str = __name__) -> tuple[Card, Callable[[Canvas], None]]:
+    """A card's description and its drawing; `folder` is another package with files of the same form."""
+    module = importlib.import_module(f"{folder}.{card_id.replace('-', '_')}")
     if module.CARD.id != card_id:
         raise ValueError(f"the file {card_id}.py holds the card {module.CARD.id!r}")
     return module.CARD, module.draw

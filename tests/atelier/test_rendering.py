@@ -1,5 +1,6 @@
 """Drawing again gives the shipped picture; this needs the workshop's own libraries."""
 
+import pkgutil
 import platform
 import subprocess
 import sys
@@ -77,3 +78,24 @@ def test_the_deck_says_of_a_card_what_its_file_says() -> None:
 
     for card in shipped_cards():
         assert deck.entry(card["id"]) == card, f"{card['id']}: run python -m atelier build"
+
+
+def test_the_next_edition_is_written_like_a_card_and_ships_nothing() -> None:
+    cards, following = workshop("cards"), workshop("next")
+
+    for module in pkgutil.iter_modules(following.__path__):
+        card, draw = cards.load(module.name, following.__name__)
+        assert card.id == module.name
+        assert callable(draw)
+        assert card.id in cards.ids() or not list(PICTURES.glob(f"{card.id}-*"))
+
+
+def test_a_head_is_the_same_on_both_sides_and_sinks_with_age() -> None:
+    heads = workshop("bodies.head")
+    young, old = (heads.sculpted(heads.Head(age=age, rows=96))[0].far for age in (25, 85))
+
+    across = young[:, 1:] - young[:, :0:-1]
+    temple = (48, 96 + round(96 * 62 / 180))
+
+    assert abs(across).max() < 0.01
+    assert old[temple] < young[temple]

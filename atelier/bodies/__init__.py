@@ -1,0 +1,1 @@
+"""Bodies as volumes: heads, hands, feet and backs sculpted in space, lit by lamps, then painted over."""
