@@ -361,10 +361,11 @@ def hair_relief(who: Head) -> tuple[Array, Array] | None:
     thick = {"crop": 0.016, "bun": 0.03, "tied": 0.03, "bald": 0.022, "curls": 0.085, "bob": 0.06, "down": 0.055}.get(who.hair, 0.042)
     thick *= 1 - 0.35 * o - 0.75 * b * (who.age < 2)
     body = thick * (0.75 + 0.35 * smoothstep(0.2, -0.4, p[..., 1]))
-    deep = 0.35 if who.hair in ("crop", "bun", "tied") else 1.0
+    deep = 0.35 if who.hair in ("crop", "bun", "tied") else 0.62
     height = (body + thick * deep * (0.55 * (locks - 0.5) + 0.20 * (fine - 0.5))) * fringe + 0.004
     if who.hair == "fuzz":  # too short to have a body of its own: painted on the scalp
-        s.roots = smoothstep(-0.05, 0.10, inside) * (0.30 + 1.0 * smoothstep(0.3, 0.8, 0.5 * locks + 0.5 * fine))  # type: ignore[attr-defined]
+        down = value_noise(*base.shape, 2.5, who.seed + 5, 2)
+        s.roots = smoothstep(-0.05, 0.12, inside) * (0.45 + 0.5 * down + 0.15 * (fine - 0.5))  # type: ignore[attr-defined]
         return base, (0.5 * locks + 0.5 * fine).astype(np.float32)
     relief = np.where(cover > 0.02, base + height - 0.010 * (1 - cover), base - 0.07)
     s.roots = np.exp(-((np.minimum(inside, 0) / 0.05) ** 2)) * smoothstep(0.35, 0.75, fine) * (cover < 0.98)  # type: ignore[attr-defined]
@@ -434,7 +435,7 @@ def _neck(scene: Scene, who: Head, root: Array, mat: int) -> None:
         return
     for x in (-1, 1):  # from behind the ears to the pit of the throat, and the cord of the trapezius behind
         scene.cone((x * 0.21, 0.13, -0.10), root + np.array([x * 0.035, 0.02, 0.13]), 0.040, 0.032, mat, 0.05)
-        scene.cone((x * 0.09, 0.10, -0.28), root + np.array([x * 0.24, -0.02, -0.14]), 0.07, 0.085, mat, 0.10)
+        scene.cone((x * 0.09, 0.10, -0.28), root + np.array([x * 0.24, -0.02, -0.14]), 0.07, 0.085, mat, 0.08)
     if who.jaw >= 1 and b < 0.2:
         scene.ball((0, 0.40, 0.06) * np.array([1, 1, 1.0]) + 0.25 * root * np.array([1, 0.4, 1]), 0.045, None, mat, 0.06)
 

@@ -58,8 +58,8 @@ def _cone(f, px, py, pz):
 
 
 @nb.njit(**FAST)
-def _form(f, reliefs, x, y, z):
-    """The distance to one form."""
+def _form(f, reliefs, trust, x, y, z):
+    """The distance to one form; reliefs are steep, so only a share of theirs can be trusted on the way."""
     kind = int(f[0])
     px, py, pz = x - f[4], y - f[5], z - f[6]
     if kind == HALF:
@@ -89,7 +89,7 @@ def _form(f, reliefs, x, y, z):
             rows, columns = relief.shape
             u = (math.atan2(qx, qz) / (2 * math.pi) + 0.5) * columns
             v = (math.asin(min(1.0, max(-1.0, qy / (r * size + 1e-9)))) / math.pi + 0.5) * (rows - 1)
-            d = (r - _sample(relief, u, v)) * size * 0.55
+            d = (r - _sample(relief, u, v)) * size * trust
         else:
             size = f[10]
             r = math.sqrt(qx * qx + qz * qz) / size
@@ -100,7 +100,7 @@ def _form(f, reliefs, x, y, z):
             rows, columns = relief.shape
             u = (math.atan2(qx, qz) / (2 * math.pi) + 0.5) * columns
             v = (qy / size / f[8] * 0.5 + 0.5) * (rows - 1)
-            d = max(r - _sample(relief, u, v), over) * size * 0.6
+            d = max(r - _sample(relief, u, v), over) * size * trust
     if f[16] != 0 and d < f[16] * 5 and d > -f[16] * 5:
         u = (x * f[28] + y * f[29] + z * f[30]) * f[17]
         v = (x * f[31] + y * f[32] + z * f[33]) * f[17]
@@ -117,7 +117,7 @@ def _melt(a, b, k):
 
 
 @nb.njit(**FAST)
-def _scene(forms, groups, reliefs, near_by, count_by, own, exact, x, y, z):
+def _scene(forms, groups, reliefs, near_by, count_by, own, trust, exact, x, y, z):
     """The distance to everything (a lower bound beyond `exact`), the nearest material, and how flushed the skin is."""
     best, mat, flush = 1e9, 0.0, 0.0
     for n in range(count_by):
@@ -135,7 +135,7 @@ def _scene(forms, groups, reliefs, near_by, count_by, own, exact, x, y, z):
             off = math.sqrt((x - f[34]) ** 2 + (y - f[35]) ** 2 + (z - f[36]) ** 2) - f[37]
             if off > f[2] + (d if f[3] == 0 else -d) and f[3] < 2:
                 continue
-            e = _form(f, reliefs, x, y, z)
+            e = _form(f, reliefs, trust, x, y, z)
             if f[3] == 0:
                 if e < near:
                     near, m = e, f[1]
@@ -209,7 +209,7 @@ def see(forms, groups, reliefs, x0, y0, w, h, pixel, eye, hollow, grit):
             t, slack, hit, close = max(t, length * 0.35), 1e9, False, 0.0
             for _ in range(200):
                 x, y, z = eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t
-                d = _scene(forms, groups, reliefs, near_by, n, own, 2.0, x, y, z)[0]
+                d = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 2.0, x, y, z)[0]
                 if d < slack:
                     slack, close = d, t
                 if d < 0.05 * pixel + 0.01:
@@ -225,12 +225,12 @@ def see(forms, groups, reliefs, x0, y0, w, h, pixel, eye, hollow, grit):
                 x, y, z = eye[0] + dx * close, eye[1] + dy * close, eye[2] + dz * close
             else:
                 cover[j, i] = 1
-            d, m, blush = _scene(forms, groups, reliefs, near_by, n, own, 4.0, x, y, z)
+            d, m, blush = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 4.0, x, y, z)
             e = grit
-            a = _scene(forms, groups, reliefs, near_by, n, own, 4.0, x + e, y - e, z - e)[0]
-            b = _scene(forms, groups, reliefs, near_by, n, own, 4.0, x - e, y - e, z + e)[0]
-            c = _scene(forms, groups, reliefs, near_by, n, own, 4.0, x - e, y + e, z - e)[0]
-            f = _scene(forms, groups, reliefs, near_by, n, own, 4.0, x + e, y + e, z + e)[0]
+            a = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 4.0, x + e, y - e, z - e)[0]
+            b = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 4.0, x - e, y - e, z + e)[0]
+            c = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 4.0, x - e, y + e, z - e)[0]
+            f = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 4.0, x + e, y + e, z + e)[0]
             nx, ny, nz = a - b - c + f, -a - b + c + f, -a + b - c + f
             long = math.sqrt(nx * nx + ny * ny + nz * nz) + 1e-9
             nx, ny, nz = nx / long, ny / long, nz / long
@@ -242,7 +242,7 @@ def see(forms, groups, reliefs, x0, y0, w, h, pixel, eye, hollow, grit):
                 blocked, weight = 0.0, 1.0
                 for s in range(1, 4):
                     r = (hollow if wide == 0 else hollow * 0.22) * s / 3
-                    d = _scene(forms, groups, reliefs, near_by, n, own, r, x + nx * r, y + ny * r, z + nz * r)[0]
+                    d = _scene(forms, groups, reliefs, near_by, n, own, 0.95, r, x + nx * r, y + ny * r, z + nz * r)[0]
                     blocked += (r - d) / r * weight
                     weight *= 0.65
                 opened[j, i, wide] = min(1.0, max(0.0, 1 - blocked * 0.55))
@@ -274,7 +274,7 @@ def shadow(forms, groups, reliefs, place, normal, cover, light, soft, reach, bia
             t, lit = bias, 1.0
             for _ in range(70):
                 wide = soft * t + 0.6
-                d = _scene(forms, groups, reliefs, near_by, n, own, min(wide + 1, 40.0), x0 + dx * t, y0 + dy * t, z0 + dz * t)[0]
+                d = _scene(forms, groups, reliefs, near_by, n, own, 0.85, min(wide + 1, 40.0), x0 + dx * t, y0 + dy * t, z0 + dz * t)[0]
                 if d < 0.03:
                     lit = 0.0
                     break
@@ -300,7 +300,7 @@ def bake(forms, groups, reliefs, rows, columns):
             dx, dy, dz = math.sin(u) * math.cos(v), math.sin(v), math.cos(u) * math.cos(v)
             t = 3.0
             for _ in range(80):
-                d = _scene(forms, groups, reliefs, near_by, n, own, 9.0, dx * t, dy * t, dz * t)[0]
+                d = _scene(forms, groups, reliefs, near_by, n, own, 0.55, 9.0, dx * t, dy * t, dz * t)[0]
                 if d < 2e-4 or t < 0.02:
                     break
                 t -= d * 0.9

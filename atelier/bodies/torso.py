@@ -73,15 +73,15 @@ def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: i
         ball(s * (apart + 0.14), 0.60, -0.33, (0.24, 0.36, 0.13 + 0.03 * m), 0.16)  # shoulder blade
         cone((s * apart, 0.34, -0.40), (s * (apart + 0.03), 0.92, -0.41), 0.028 + 0.02 * bones, 0.05, 0.10, 0.15)
         cone((s * (apart + 0.02), 0.36, -0.38), (s * 0.80 * w, 0.16, -0.22), 0.035 + 0.03 * bones, 0.05, 0.12, 0.15)
-        cone((s * (apart - 0.11), 0.42, -0.56), (s * (apart - 0.08), 0.92, -0.58), 0.02, 0.02, 0.20, 0, 1)
+        cone((s * (apart - 0.11), 0.42, -0.56), (s * (apart - 0.08), 0.92, -0.60), 0.015, 0.015, 0.20, 0, 1)
         ball(s * 0.30, 2.32, -0.24, (0.33 + 0.04 * fat, 0.36, 0.30), 0.2)  # seat
         if fat > 0.2:
             ball(s * 0.50, 1.80, -0.04, (0.24, 0.22, 0.30), 0.18)
         if bones > 0.6:
             for i in range(4):
                 cone((s * 0.18, 1.02 + 0.17 * i, -0.43), (s * 0.56, 1.12 + 0.18 * i, -0.20), 0.03, 0.04, 0.09)
-    spine = [put(0, y, z) for y, z in ((0.12, -0.46), (0.5, -0.56), (1.0, -0.58), (1.6, -0.53), (2.05, -0.57))]
-    scene.chain(spine, [0.01, 0.02, 0.02, 0.02, 0.01], mat=mat, blend=0.22, cut=1)
+    spine = [put(0, y, z) for y, z in ((0.34, -0.56), (0.6, -0.59), (1.0, -0.60), (1.6, -0.55), (2.05, -0.59))]
+    scene.chain(spine, [0.01, 0.015, 0.02, 0.02, 0.01], mat=mat, blend=0.22, cut=1)
     for i, y in enumerate(np.linspace(0.0, 1.9, 13)):  # the bones of the spine show where it bends
         size = (0.06 if i < 2 else 0.030) * (0.5 + 0.7 * bones)
         ball(0, y, -0.29 - 0.10 * min(y, 1), (size, size * 1.2, size), 0.12, 0.1)
@@ -93,6 +93,17 @@ def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: i
     joints["up"] = frame @ put.frame(0)[:, 1] * -1
     scene.place()
     return group, joints
+
+
+def shoulders(scene: Scene, at: Array, frame: Array, head: float, mat: int) -> None:
+    """Clothed shoulders and upper arms below a head whose eye line is at the point."""
+    scene.place(at, frame, head)
+    scene.group()
+    scene.ball((0, 1.45, -0.12), (0.92, 0.78, 0.46), None, mat, 0.3, fold=((1, 0.3, 0.2), 0.5, 0.012, at[0]))
+    for s in (-1, 1):
+        scene.cone((s * 0.12, 0.62, -0.12), (s * 0.78, 0.95, -0.12), 0.16, 0.20, mat, 0.25)
+        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25, fold=((0.2, 1, 0.1), 0.5, 0.012, s))
+    scene.place()
 
 
 def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: float, mat: int = 0, parent: int = -1,
@@ -133,4 +144,4 @@ def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: in
     return knee, ankle
 
 
-__all__ = ["SEAT", "Spine", "Trunk", "leg", "trunk", "upper_arm"]
+__all__ = ["SEAT", "Spine", "Trunk", "leg", "shoulders", "trunk", "upper_arm"]

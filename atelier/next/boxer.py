@@ -44,7 +44,7 @@ def draw(canvas: Canvas) -> None:
     stuff = [*body_stuff("#a67a62", "#2a2422"), Stuff("#5c5a66", weave=0.05), Stuff("#cfc4ae", weave=0.05, fleck=0.08),
         Stuff("#4a3424", fleck=0.12), Stuff("#a37a50", fleck=0.14, weave=0.05), Stuff("#ff2a1c", glow=0.25),
         Stuff("#7a1e1c", gloss=0.16), Stuff("#20161a", gloss=0.3)]
-    paint(canvas, seen, stuff, [Lamp((-60, -420, 60), "#ffe4c0", 1.85, 0.22)], "#4a5163", "#352e2a", heads, detail=0.45,
+    paint(canvas, seen, stuff, [Lamp((-60, -420, 60), "#ffe4c0", 2.3, 0.22)], "#565e72", "#3e3530", heads, detail=0.45,
         lost=0.9)
     canvas.glow(150, 120, 420, "#ffcf90", 0.14, power=1.8)
 
@@ -98,7 +98,7 @@ def _man(scene: Scene):
     t = (done["tips"][0] + done["tips"][1]) / 2
     scene.place()
     scene.group()
-    bear = lap + side * 0.42 * H + ahead * 0.02 * H + np.array([0, 0.14 * H, 0])
+    bear = lap + side * 0.40 * H + ahead * 0.16 * H + np.array([0, 0.24 * H, 0])
     scene.cone(t, bear, 1.5, 1.3, THREAD, 1)
     scene.group()
     scene.cone(t + unit(t - bear) * 4, t + unit(t - bear) * 30 + np.array([-8, 0, 0]), 1.2, 0.6, WRAP, 1)

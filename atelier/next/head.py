@@ -56,7 +56,7 @@ def draw(canvas: Canvas) -> None:
 
 def _person(scene: Scene):
     away = turned(180)
-    neck = AT + np.array([0, 0.80 * H, 0.0])
+    neck = AT + np.array([0, 0.68 * H, 0.02 * H])
     _coat(scene)
     who = Head(age=32, hair="short", whorl=(180, -62), ears=1.0, eyes=0, rows=640, seed=5)
     model = head(scene, AT, away, H, who, 0, neck)
@@ -84,9 +84,7 @@ def _coat(scene: Scene) -> None:
     for s in (-1, 1):
         scene.cone((s * 0.14, 0.66, 0.0), (s * 0.82, 0.98, -0.02), 0.15, 0.20, COAT, 0.25)
     scene.group()
-    ring = [(0.26 * np.sin(a), 0.60 + 0.05 * np.cos(a), 0.02 + 0.24 * np.cos(a)) for a in np.linspace(-2.2, 2.2, 11)]
-    scene.chain(ring, [0.055] * 11, mat=COAT, blend=0.05, fold=((1, 0.3, 0.2), 0.2, 0.008, 2))
-    scene.chain([(x * 1.05, y + 0.06, z * 1.02) for x, y, z in ring], [0.07] * 11, mat=COAT, blend=0.06)
+    scene.cone((0, 0.62, -0.02), (0, 1.0, -0.04), 0.27, 0.46, COAT, 0.1, flat=((0, 0, 1), 0.9), fold=((1, 0.2, 0.3), 0.4, 0.010, 2))
     scene.place()
 
 
@@ -110,9 +108,9 @@ def _leaf(scene: Scene) -> None:
 def _print(canvas: Canvas) -> None:
     """A wet footprint on the sill, its toes towards us."""
     away = turned(180)
-    spot = AT + away @ (np.array([0.02, SILL - 0.002, -0.525]) * H)
+    spot = AT + away @ (np.array([-0.062, SILL - 0.002, -0.535]) * H)
     x, y = project(EYE, spot)
-    with canvas.at(x, y, 0.62, -8):
+    with canvas.at(x, y, 0.95, 6):
         look_ = dict(alpha=0.62, edge=0, wobble=0, grain=0, texture=0, soft=0.5, detail=1)
         for path in (ellipse(0, -4.4, 6.5, 2.6), ellipse(0.5, 3.4, 9.5, 3.0), ellipse(-0.5, -0.6, 4.5, 3.0)):
             canvas.fill(path, "#2a1c14", **look_)

@@ -8,6 +8,7 @@ from atelier.bodies.hand import WOMAN, Hand, forearm, frame_of, hand
 from atelier.bodies.head import Head, head, sculpted
 from atelier.bodies.scene import Scene, look, turned, unit
 from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
+from atelier.bodies.torso import shoulders
 from atelier.canvas import Canvas
 from atelier.colour import rgb
 from atelier.matrix import Card
@@ -60,16 +61,6 @@ def draw(canvas: Canvas) -> None:
     _light(canvas)
 
 
-def _coat(scene: Scene, at: np.ndarray, size: float, mat: int) -> None:
-    scene.place(at, None, size)
-    scene.group()
-    scene.ball((0, 1.45, -0.12), (0.92, 0.78, 0.46), None, mat, 0.3, fold=((1, 0.3, 0.2), 0.42, 0.02, at[0]))
-    for s in (-1, 1):
-        scene.cone((s * 0.12, 0.62, -0.12), (s * 0.78, 0.95, -0.12), 0.16, 0.20, mat, 0.25)
-        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25, fold=((0.2, 1, 0.1), 0.4, 0.02, s))
-    scene.place()
-
-
 def _crowd(scene: Scene) -> list:
     models = []
     for r, (z, y, places) in enumerate(ROWS):
@@ -79,10 +70,10 @@ def _crowd(scene: Scene) -> list:
             turn = turned(((i * 37 + r * 11) % 13 - 6) * 1.1, 4 + (i * 5 + r) % 6, ((i * 29 + r * 7) % 9 - 4) * 0.9)
             size = H * 1.12
             models.append(head(scene, at, turn, size, SAME, 0, at + np.array([0, 0.72 * size, -0.06 * size])))
-            _coat(scene, at, size, COAT)
+            shoulders(scene, at, np.eye(3), size, COAT)
     at = FACE - np.array([0, 0, 60])
     one = head(scene, at, turned(0, 4, 3), H, BARE, OWN, at + np.array([0, 0.72 * H, -0.06 * H]))
-    _coat(scene, at, H, COAT)
+    shoulders(scene, at, np.eye(3), H, COAT)
     place, f = np.array([292.0, 716.0, 120.0]), turned(-10, -16, 9)
     scene.place(place, f, H * 0.98)
     scene.group()

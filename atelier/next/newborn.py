@@ -44,7 +44,7 @@ def draw(canvas: Canvas) -> None:
     _arm(scene)
     seen = look(scene, canvas.scale, (0, 330, 600, 900), eye=(300, 520, 1700), hollow=46)
     stuff = [*body_stuff("#dda88e", "#7a5640"), *body_stuff("#8f6c6c", "#3a2a20")]
-    lamps = [Lamp((-640, 40, 420), "#ffd0a2", 1.25, 0.14), Lamp((300, -700, 700), "#b9b2dc", 0.28, shadow=False)]
+    lamps = [Lamp((-640, 40, 420), "#ffd0a2", 1.02, 0.14), Lamp((300, -700, 700), "#b9b2dc", 0.28, shadow=False)]
     paint(canvas, seen, stuff, lamps, "#7f7ba6", "#6a5668", heads, detail=0.4, hollow=0.9, lost=0.7)
     _mist(canvas, seen)
 
@@ -110,7 +110,7 @@ def _mist(canvas: Canvas, seen: Seen) -> None:
     h, w = canvas.picture.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / canvas.scale
     veil = value_noise(h, w, 130 * canvas.scale, 8, 4, (3.2, 0.8))
-    low = smoothstep(650, 900, yy + 90 * (veil - 0.5)) * 0.62
+    low = smoothstep(664, 812, yy + 110 * (veil - 0.5) - 40 * smoothstep(160, 260, xx) * smoothstep(330, 250, xx)) * 0.80
     band = np.exp(-(((yy - 648 - 20 * np.sin(xx / 90)) / 34) ** 2)) * smoothstep(0.42, 0.75, veil) * 0.55
     amount = np.clip(low + band, 0, 0.9)[..., None]
     colour = rgb(AIR) + (rgb(MIST) - rgb(AIR)) * smoothstep(560, 0, xx)[..., None]

@@ -40,9 +40,9 @@ def draw(canvas: Canvas) -> None:
     scene = Scene()
     model = _bed(scene)
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 1900), hollow=40)
-    stuff = [*body_stuff("#bd8e78", "#2b1f1c"), Stuff("#8e9bb6", weave=0.03), Stuff("#c9ccd4", weave=0.03), Stuff("#34507e", weave=0.07)]
-    lamps = [Lamp((-760, -620, 900), "#ffeecb", 1.25, 0.03), Lamp((-700, -600, 500), "#8aa0cc", 0.50, 0.22)]
-    paint(canvas, seen, stuff, lamps, "#4a5a82", "#3a4668", [model], detail=0.5, hollow=1.1, lost=0.3, masks=[_panes(seen)])
+    stuff = [*body_stuff("#c49680", "#3a2a24"), Stuff("#8f98aa", weave=0.03), Stuff("#c6c8cc", weave=0.03), Stuff("#3c4f70", weave=0.06)]
+    lamps = [Lamp((-760, -620, 900), "#ffeecb", 1.25, 0.03), Lamp((-700, -600, 500), "#a3b0cc", 0.55, 0.22)]
+    paint(canvas, seen, stuff, lamps, "#5a6680", "#464f66", [model], detail=0.5, hollow=1.1, lost=0.3, masks=[_panes(seen)])
 
 
 def _panes(seen: Seen) -> np.ndarray:
@@ -55,6 +55,7 @@ def _panes(seen: Seen) -> np.ndarray:
     for i in range(2):
         for k in range(3):
             out = np.maximum(out, edge(u, -98 + 102 * i, -6 + 102 * i) * edge(v, -128 + 86 * k, -50 + 86 * k))
+    out = out * ((seen.mat == PILLOW) & (p[..., 0] < 300))  # the sheet is in the shade of the sill
     return blur(out.astype(np.float32), 1.2 * seen.scale)
 
 
@@ -76,7 +77,7 @@ def _cushion(scene: Scene, x: float, y: float, turn: float, dent: tuple | None =
 
 def _bed(scene: Scene):
     scene.group()
-    scene.box((300, 470, -62), (420, 620, 22), 8, None, LINEN, 8, fold=((0.7, 0.6, 0.1), 90, 5, 2))
+    scene.box((300, 470, -62), (420, 620, 22), 8, None, LINEN, 8, fold=((0.7, 0.6, 0.1), 120, 2.2, 2))
     _cushion(scene, 158, 232, -5)
     _cushion(scene, 440, 250, 4, (0, 10, 62))
     body, j = trunk(scene, np.array([420.0, 672.0, -6.0]), turned(184, 0, 0), H, Trunk((-4, -2, 0), lean=3, broad=0.86, muscle=0.25, bones=0.5, spread=0.2))
@@ -112,11 +113,11 @@ def _quilt(scene: Scene) -> None:
     scene.group()
     cloth = dict(mat=QUILT, blend=60)
     scene.box((300, 830, -44), (420, 190, 14), 10, None, fold=((0.55, 0.8, 0.1), 110, 11, 1), **cloth)
-    scene.ball((418, 690, -18), (92, 80, 66), None, fold=((0.8, 0.5, 0.1), 70, 8, 0), **cloth)
+    scene.ball((418, 700, -10), (116, 104, 92), None, fold=((0.8, 0.5, 0.1), 70, 8, 0), **cloth)
     scene.cone((396, 700, -20), (372, 960, -20), 62, 48, fold=((0.3, 1, 0.1), 80, 8, 2), **cloth)
     scene.cone((444, 700, -20), (452, 960, -20), 60, 46, fold=((0.3, 1, 0.1), 80, 8, 4), **cloth)
     for i, (x, y) in enumerate(((40, 700), (90, 800), (150, 900))):
         scene.cone((350, 690 + 40 * i, -20), (x, y, -34), 24, 10, **cloth)
     scene.group()
-    hem = [(-40, 668, -26), (120, 656, -22), (250, 640, -6), (340, 612, 24), (420, 600, 48), (500, 614, 26), (560, 634, -2), (660, 646, -20)]
-    scene.chain(hem, [26, 26, 25, 24, 24, 24, 25, 26], mat=LINEN, blend=10, flat=((0, 0, 1), 0.7), fold=((1, 0.2, 0.1), 54, 4, 1))
+    hem = [(-40, 668, -26), (120, 656, -22), (250, 640, -6), (330, 618, 40), (418, 606, 66), (506, 620, 40), (560, 638, 2), (660, 646, -20)]
+    scene.chain(hem, [26, 26, 25, 24, 24, 24, 25, 26], mat=LINEN, blend=10, flat=((0, 0, 1), 0.7), fold=((1, 0.2, 0.1), 70, 2.2, 1))
