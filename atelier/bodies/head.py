@@ -37,7 +37,9 @@ class Head:
     hair: str = "short"  # short crop fuzz bun bald tied bob none down curls
     whorl: tuple[float, float] = (170, -50)  # where the hair grows from: degrees round from the face, degrees down
     ears: float = 1.0
+    nape: float = 1.0  # the cords from the skull to the shoulders; 0 under a collar
     stubble: float = 0.0
+    brows: float = 1.0  # 0 also without lashes
     seed: int = 1
     rows: int = 384
 
@@ -131,7 +133,7 @@ def sculpted(who: Head) -> tuple[Sculpt, Array, list[tuple[Array, float, Array]]
     _mouth(s, who, b, o, k)
     _age(s, who, o, k)
     _colour(s, who, b, k)
-    hairy = np.maximum(hairy, _stubble(s, who, k))
+    hairy = np.maximum(hairy * who.brows, _stubble(s, who, k))
     s.base = base  # type: ignore[attr-defined]
     return s, hairy, eyes
 
@@ -435,7 +437,8 @@ def _neck(scene: Scene, who: Head, root: Array, mat: int) -> None:
         return
     for x in (-1, 1):  # from behind the ears to the pit of the throat, and the cord of the trapezius behind
         scene.cone((x * 0.21, 0.13, -0.10), root + np.array([x * 0.035, 0.02, 0.13]), 0.040, 0.032, mat, 0.05)
-        scene.cone((x * 0.09, 0.10, -0.28), root + np.array([x * 0.24, -0.02, -0.14]), 0.07, 0.085, mat, 0.08)
+        if who.nape:
+            scene.cone((x * 0.09, 0.10, -0.28), root + np.array([x * 0.24, -0.02, -0.14]) * who.nape, 0.07, 0.085, mat, 0.08)
     if who.jaw >= 1 and b < 0.2:
         scene.ball((0, 0.40, 0.06) * np.array([1, 1, 1.0]) + 0.25 * root * np.array([1, 0.4, 1]), 0.045, None, mat, 0.06)
 

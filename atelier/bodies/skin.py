@@ -137,7 +137,7 @@ def shone(seen: Seen, lamps: Sequence[Lamp], gloss: Array, light: Array) -> Arra
 
 def paint(canvas: Canvas, seen: Seen, stuff: Sequence[Stuff], lamps: Sequence[Lamp], sky: Colour, ground: Colour,
           heads: Sequence[Modelled] = (), detail: float = 0.5, hollow: float = 1.0, lost: float = 0.5,
-          masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 1.0) -> Array:  # fmt: skip
+          masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 0.75) -> Array:  # fmt: skip
     """Lay the lit bodies over the canvas, edges lost where both sides are dark; gives back the light."""
     table = lambda name: np.array([getattr(s, name) for s in stuff], np.float32)[seen.mat]
     base, gloss = albedo(seen, stuff, heads)

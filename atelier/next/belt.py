@@ -77,7 +77,7 @@ def _lying(scene: Scene):
         scene.cone((s * 0.30, 2.65, -0.04), knee, 0.36, 0.225, JEANS, 0.2, fold=fold)
         scene.cone(knee, foot, 0.22, 0.17, JEANS, 0.2, fold=fold)
         scene.group()
-        x, y, z = foot
+        x, y = foot[:2]
         toe = (x + s * 0.26, y + 0.30, 0.36)
         scene.cone((x, y + 0.10, -0.10), (x + s * 0.06, y + 0.26, -0.08), 0.15, 0.16, SHOE, 0.1)
         scene.cone((x + s * 0.04, y + 0.22, -0.05), toe, 0.15, 0.13, SHOE, 0.1)

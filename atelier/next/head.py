@@ -48,7 +48,7 @@ def draw(canvas: Canvas) -> None:
     scene = Scene()
     model = _person(scene)
     seen = look(scene, canvas.scale, (0, 90, 600, 900), eye=EYE, hollow=48)
-    stuff = [*body_stuff("#c1906f", "#6e4226"), Stuff("#8f2f24", fleck=0.10, gloss=0.06), Stuff("#7a5a3c", fleck=0.12),
+    stuff = [*body_stuff("#c1906f", "#59392a"), Stuff("#8f2f24", fleck=0.10, gloss=0.06), Stuff("#7a5a3c", fleck=0.12),
         Stuff("#0d0b10", fleck=0.0), Stuff("#39434a", weave=0.06)]
     paint(canvas, seen, stuff, [Lamp((-560, -460, 980), "#fff0d6", 1.25, 0.10)], "#5f7076", "#4a443e", [model], detail=0.5, lost=0.6)
     _print(canvas)
@@ -58,7 +58,7 @@ def _person(scene: Scene):
     away = turned(180)
     neck = AT + np.array([0, 0.68 * H, 0.02 * H])
     _coat(scene)
-    who = Head(age=32, hair="short", whorl=(180, -62), ears=1.0, eyes=0, rows=640, seed=5)
+    who = Head(age=32, hair="short", whorl=(180, -62), ears=1.0, eyes=0, nape=0, rows=640, seed=5)
     model = head(scene, AT, away, H, who, 0, neck)
     scene.place(AT, away, H)
     scene.carve_box((0, SILL - TALL, -0.43), (WIDE, TALL, 0.20), 0.002, 0.004)
@@ -83,8 +83,10 @@ def _coat(scene: Scene) -> None:
     scene.ball((0, 1.50, -0.05), (0.98, 0.72, 0.42), None, COAT, 0.3, fold=((1, 0.4, 0.2), 0.5, 0.012, 1))
     for s in (-1, 1):
         scene.cone((s * 0.14, 0.66, 0.0), (s * 0.82, 0.98, -0.02), 0.15, 0.20, COAT, 0.25)
+    scene.cone((0, 0.64, 0.0), (0, 1.0, -0.02), 0.24, 0.40, COAT, 0.12)
     scene.group()
-    scene.cone((0, 0.62, -0.02), (0, 1.0, -0.04), 0.27, 0.46, COAT, 0.1, flat=((0, 0, 1), 0.9), fold=((1, 0.2, 0.3), 0.4, 0.010, 2))
+    ring = [(0.235 * np.sin(a), 0.585 + 0.02 * np.cos(a), 0.01 + 0.225 * np.cos(a)) for a in np.linspace(-2.6, 2.6, 13)]
+    scene.chain(ring, [0.032] * 13, mat=COAT, blend=0.02)
     scene.place()
 
 
@@ -110,9 +112,9 @@ def _print(canvas: Canvas) -> None:
     away = turned(180)
     spot = AT + away @ (np.array([-0.062, SILL - 0.002, -0.535]) * H)
     x, y = project(EYE, spot)
-    with canvas.at(x, y, 0.95, 6):
-        look_ = dict(alpha=0.62, edge=0, wobble=0, grain=0, texture=0, soft=0.5, detail=1)
+    with canvas.at(x, y, 1.35, 6):
+        look_ = dict(alpha=0.85, edge=0, wobble=0, grain=0, texture=0, soft=0.5, detail=1)
         for path in (ellipse(0, -4.4, 6.5, 2.6), ellipse(0.5, 3.4, 9.5, 3.0), ellipse(-0.5, -0.6, 4.5, 3.0)):
-            canvas.fill(path, "#2a1c14", **look_)
+            canvas.fill(path, "#1a100a", **look_)
         for i, (dx, r) in enumerate(((-7.5, 2.6), (-2.8, 2.0), (1.4, 1.8), (5.2, 1.6), (8.6, 1.4))):
-            canvas.fill(ellipse(dx, 7.6 - 0.5 * i, r, r * 0.75), "#2a1c14", **look_)
+            canvas.fill(ellipse(dx, 7.6 - 0.5 * i, r, r * 0.75), "#1a100a", **look_)

@@ -32,7 +32,7 @@ CARD = Card(
 
 H, EYE = 176, (300.0, 380.0, 1700.0)
 COAT, PLASTER, OWN = 5, 6, 7
-SAME = Head(age=34, hair="none", eyes=0, ears=0, lips=0.9, nose=0.95, rows=320)
+SAME = Head(age=34, hair="none", eyes=0, ears=0, lips=0.9, nose=0.95, brows=0, brow=0.5, rows=320)
 BARE = Head(age=30, hair="short", whorl=(120, -60), eyes=0, rows=320, seed=4)
 HOLD = Hand((34, 36, 40, 46), (22, 24, 28, 32), (14, 14, 16, 18), (5, 1, -4, -9), (30, 50, 0), (8, 10))
 # rows from far to near: how deep, where its eyes lie on the card, and the places across it
@@ -79,7 +79,7 @@ def _crowd(scene: Scene) -> list:
     scene.group()
     scene.globe(sculpted(SAME)[0].far, PLASTER, 0.01)
     scene.half((0, 0, 0.10), (0, 0, -1), PLASTER, 0.01, cut=2)
-    wrist = np.array([434.0, 846.0, 96.0])
+    wrist = np.array([424.0, 836.0, 96.0])
     g = frame_of(unit([-0.62, -0.76, 0.10]), np.array([0.55, -0.35, 0.6]))
     arm = forearm(scene, np.array([560.0, 1080.0, 30.0]), wrist, g[:, 1], 0.118 * 0.86 * H, OWN)
     hand(scene, wrist, g, 0.84 * H, HOLD, WOMAN, OWN, arm)

@@ -39,7 +39,7 @@ def draw(canvas: Canvas) -> None:
     brush.background(canvas, radii=(20, 10))
     scene = Scene()
     model = _bed(scene)
-    seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 1900), hollow=40)
+    seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 1900), hollow=30)
     stuff = [*body_stuff("#c49680", "#3a2a24"), Stuff("#8f98aa", weave=0.03), Stuff("#c6c8cc", weave=0.03), Stuff("#3c4f70", weave=0.06)]
     lamps = [Lamp((-760, -620, 900), "#ffeecb", 1.25, 0.03), Lamp((-700, -600, 500), "#a3b0cc", 0.55, 0.22)]
     paint(canvas, seen, stuff, lamps, "#5a6680", "#464f66", [model], detail=0.5, hollow=1.1, lost=0.3, masks=[_panes(seen)])
@@ -64,10 +64,10 @@ def _cushion(scene: Scene, x: float, y: float, turn: float, dent: tuple | None =
     scene.place((x, y, 0), f, 1)
     scene.group()
     soft = dict(mat=PILLOW, blend=30)
-    scene.ball((0, 0, 8), (118, 80, 46), None, fold=((1, 0.5, 0), 60, 3.0, 1), **soft)
+    scene.ball((0, 0, 8), (118, 80, 46), None, fold=((1, 0.5, 0), 70, 2.0, 1), **soft)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            scene.cone((sx * 60, sy * 34, 0), (sx * 122, sy * 74, -8), 30, 9, fold=((sy, -sx * 0.9, 0.2), 26, 3.0, sx + sy), **soft)
+            scene.cone((sx * 60, sy * 34, 0), (sx * 122, sy * 74, -8), 30, 9, fold=((sy, -sx * 0.9, 0.2), 26, 2.0, sx + sy), **soft)
         scene.cone((-100, sx * 66, -8), (100, sx * 66, -8), 16, 16, **soft)
         scene.cone((sx * 108, -50, -8), (sx * 108, 50, -8), 16, 16, **soft)
     if dent is not None:
@@ -105,7 +105,7 @@ def _tail(scene: Scene, at: np.ndarray) -> None:
         start = at + np.array([-14 + 6 * i, 10 - 3 * i, 30 - 2 * i])
         scene.group()
         scene.chain([start, at + np.array([-48 + 8 * i, 34 + 7 * i, 12]), at + np.array([-92 + 16 * i, 62 + 10 * i, -4]),
-            at + np.array([-118 + 24 * i, 104 + 5 * i, -14])], [20, 15, 11, 2], mat=2, blend=8, flat=((0, 0, 1), 0.6), fold=((0.7, 0.7, 0.2), 7, 1.6, i))
+            at + np.array([-118 + 24 * i, 104 + 5 * i, -14])], [20, 15, 11, 2], mat=2, blend=8, flat=((0, 0, 1), 0.6), fold=((0.7, 0.7, 0.2), 8, 0.9, i))
 
 
 def _quilt(scene: Scene) -> None:
@@ -120,4 +120,4 @@ def _quilt(scene: Scene) -> None:
         scene.cone((350, 690 + 40 * i, -20), (x, y, -34), 24, 10, **cloth)
     scene.group()
     hem = [(-40, 668, -26), (120, 656, -22), (250, 640, -6), (330, 618, 40), (418, 606, 66), (506, 620, 40), (560, 638, 2), (660, 646, -20)]
-    scene.chain(hem, [26, 26, 25, 24, 24, 24, 25, 26], mat=LINEN, blend=10, flat=((0, 0, 1), 0.7), fold=((1, 0.2, 0.1), 70, 2.2, 1))
+    scene.chain(hem, [26, 26, 25, 24, 24, 24, 25, 26], mat=LINEN, blend=10, flat=((0, 0, 1), 0.7))

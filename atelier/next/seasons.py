@@ -30,12 +30,12 @@ CARD = Card(
 )
 
 H = 270
-EYE_AT = np.array([-112.0, 0.0, 0.0])  # of the upright head, from the middle of the card
+EYE_AT = np.array([-105.0, 0.0, 0.0])  # of the upright head, from the middle of the card
 MIDDLE = np.array([300.0, 450.0, 0.0])
 TOUCH = Hand((14, 14, 16, 20), (18, 18, 20, 24), (10, 12, 12, 14), (8, 1, -6, -13), (44, 24, 0), (8, 10))
 # the hair: its upper and its lower border from brow and ear outwards, from the middle of the card
-UPPER = ((-8, -56), (-46, -124), (-130, -128), (-222, -78), (-290, 30), (-352, 160), (-380, 320))
-LOWER = ((-36, -14), (-96, -34), (-150, 4), (-190, 96), (-96, 214), (90, 268), (380, 292))
+UPPER = ((-6, -56), (-40, -124), (-126, -130), (-220, -80), (-290, 30), (-340, 130), (-370, 230), (-390, 320))
+LOWER = ((-34, -14), (-92, -36), (-138, 0), (-150, 74), (-116, 160), (-20, 222), (140, 262), (380, 288))
 
 
 def draw(canvas: Canvas) -> None:
@@ -51,7 +51,7 @@ def draw(canvas: Canvas) -> None:
     models = _people(scene)
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 2200), hollow=44)
     stuff = [*body_stuff("#d9ad96", "#e9edf0"), *body_stuff("#9c6a4a", "#6a4a24")]
-    paint(canvas, seen, stuff, [Lamp((120, -800, 900), "#fff0d8", 1.0, 0.14)], "#7d8798", "#6e5f58", models, detail=0.5, lost=0.2, only=(0, 1, 2, 3, 5, 6, 7, 8))
+    paint(canvas, seen, stuff, [Lamp((240, -420, 1400), "#fff0d8", 0.88, 0.14), Lamp((-100, 1300, 700), "#cfdcf2", 0.34, shadow=False)], "#7d8798", "#6e5f58", models, detail=0.5, lost=0.2, only=(0, 1, 2, 3, 5, 6, 7, 8))
     before = canvas.picture.copy()
     with canvas.at(300, 450):
         _land(canvas, ("#f7f8f6", "#dfe6ea", "#b3c3d2", "#8ba0b8"), 5, _winter)
@@ -70,7 +70,7 @@ def _people(scene: Scene) -> list:
         models.append(head(scene, at, frame, H, who, first, at + turn @ np.array([-0.42 * H, 0.55 * H, -20.0])))
         wrist = MIDDLE + turn @ np.array([34.0, 186.0, 92.0])
         f = frame_of(turn @ unit([0.86, -0.46, -0.12]), turn @ np.array([0.1, 0.28, 0.0]) + np.array([0, 0, 1.0]), left=False)
-        arm = forearm(scene, MIDDLE + turn @ np.array([-180.0, 372.0, 60.0]), wrist, f[:, 1], 19, first)
+        arm = forearm(scene, MIDDLE + turn @ np.array([-300.0, 480.0, 60.0]), wrist, f[:, 1], 19, first)
         hand(scene, wrist, f, 158, TOUCH, OLD if first == 0 else MAN, first, arm)
     return models
 
@@ -137,7 +137,7 @@ def _hands_on_top(canvas: Canvas, seen, before: np.ndarray) -> None:
     """The hands lie over the hair: bring back what was there before the land was painted."""
     h, w = canvas.picture.shape[:2]
     near = ((seen.place[..., 2] > 78) & (seen.cover > 0.5)).astype(np.float32)
-    rel = (seen.place - MIDDLE.astype(np.float32))
-    low = smoothstep(60, 110, np.abs(rel[..., 1]))
+    rel = seen.place - MIDDLE.astype(np.float32)
+    low = smoothstep(60, 110, np.abs(rel[..., 1])) * smoothstep(330, 235, np.linalg.norm(rel[..., :2], axis=2))  # the arms sink into the land
     share = cv2.GaussianBlur(cv2.resize(near * low, (w, h)), (0, 0), 0.8 * canvas.scale)[..., None]
     canvas.picture[:] = canvas.picture + (before - canvas.picture) * share

@@ -49,7 +49,7 @@ def draw(canvas: Canvas) -> None:
     seen = look(scene, canvas.scale, (0, 150, 600, 900), eye=(300, 420, 1900), hollow=44)
     stuff = [*body_stuff("#d2a184", "#b9b2a8"), *body_stuff("#6e4634", "#1c1716"), Stuff("#e2dccd", weave=0.05, fleck=0.05),
         Stuff("#6b5440", fleck=0.14), Stuff("#b03a2c", weave=0.05)]
-    paint(canvas, seen, stuff, [Lamp((820, -420, 760), "#fff1d8", 1.25, 0.16)], "#71838a", "#4f5450", heads, detail=0.45, lost=0.5)
+    paint(canvas, seen, stuff, [Lamp((820, -420, 760), "#fff1d8", 1.08, 0.16)], "#71838a", "#4f5450", heads, detail=0.45, lost=0.5)
     _steam(canvas, 0.55, 77)
 
 
@@ -87,14 +87,13 @@ def _towel(scene: Scene) -> None:
         (490, 466, 78), (546, 512, 58), (562, 590, 20)]
     scene.place()
     scene.group()
-    for k in range(3):  # strips of cloth side by side, from the neck down
-        points = [(x, y + k * 22 + 7 * np.sin(i * 1.7 + k), z + 3 * np.sin(k * 1.9 + i)) for i, (x, y, z) in enumerate(line)]
-        scene.chain(points, [9, 12, 13, 13, 12, 12, 12, 13, 13, 12, 9], mat=TOWEL, blend=15, fold=((0.55, 0.8, 0.1), 34, 2.6, k * 0.3))
-    for x, long, way in ((50, 96, -3), (560, 128, 2)):
-        scene.cone((x, 580, 26), (x + way, 590 + long, 22), 20, 24, TOWEL, 14, flat=((0, 0, 1), 0.4), fold=((1, 0.1, 0.2), 17, 3, 1))
-        scene.group()
-        y = 572 + long
-        scene.cone((x + way - 15, y, 30), (x + way + 15, y + 3, 30), 7, 7, STRIPE, 3, flat=((0, 0, 1), 0.8))
+    for k in range(5):  # strips of cloth side by side, from the neck down
+        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 2 * np.sin(i * 2.1)) for i, (x, y, z) in enumerate(line)]
+        scene.chain(points, [8, 12, 13, 13, 13, 13, 13, 13, 13, 12, 8], mat=TOWEL, blend=14, flat=((0, 0, 1), 0.62), fold=((1, 0.22, 0.1), 44, 2.4, 0.4))
+    for x, long, way in ((50, 120, -3), (560, 150, 2)):
+        scene.cone((x, 600, 26), (x + way, 610 + long, 20), 22, 27, TOWEL, 14, flat=((0, 0, 1), 0.34), fold=((1, 0.1, 0.2), 20, 2.4, 1))
+    scene.group()  # a woven stripe along the lower border
+    scene.chain([(x, y + 88 + 3 * np.sin(i * 1.7 + 4), z + 4 + 2 * np.sin(i * 2.1)) for i, (x, y, z) in enumerate(line)][1:-1], [2.6] * 9, mat=STRIPE, blend=2)
 
 
 def _steam(canvas: Canvas, strength: float, seed: int) -> None:
