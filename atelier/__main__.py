@@ -67,9 +67,10 @@ def _final(card_id: str) -> str:
 
 
 def _tidy(ids: list[str]) -> None:
-    """Lay out the named cards, or every card and motif."""
+    """Lay out the named cards, or every card, motif and body."""
     files = [studio.ROOT / "cards" / f"{card_id.replace('-', '_')}.py" for card_id in ids]
-    for path in files or sorted([*studio.ROOT.glob("cards/*.py"), *studio.ROOT.glob("motifs/*.py")]):
+    folders = ("bodies", "cards", "motifs", "next")
+    for path in files or [path for folder in folders for path in sorted(studio.ROOT.glob(f"{folder}/*.py"))]:
         if tidy(path):
             print(path)
 

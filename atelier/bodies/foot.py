@@ -6,11 +6,13 @@ from atelier.bodies.head import NAIL, SKIN
 from atelier.bodies.scene import Scene
 from atelier.colour import Array
 
-TOES = ((0.20, 0.090, 0.060), (0.185, 0.030, 0.040), (0.165, -0.020, 0.037), (0.140, -0.066, 0.034), (0.110, -0.110, 0.032))
+TOES = ((0.20, 0.090, 0.060), (0.185, 0.030, 0.040), (0.165, -0.020, 0.037), (0.140, -0.066, 0.034),
+    (0.110, -0.110, 0.032))
 
 
-def foot(scene: Scene, ankle: Array, frame: Array, length: float, first: int = 0, parent: int = -1, plump: float = 0.0,
-         curl: float = 0.0) -> None:  # fmt: skip
+# fmt: skip
+def foot(scene: Scene, ankle: Array, frame: Array, length: float, first: int = 0, parent: int = -1,
+    plump: float = 0.0, curl: float = 0.0) -> None:
     """A foot of this length from heel to toe, its ankle at the point."""
     held = scene.frame, scene.shift, scene.size
     scene.place(ankle, frame, length)

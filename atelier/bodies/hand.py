@@ -19,7 +19,7 @@ THICK = (0.060, 0.063, 0.059, 0.051)
 
 @dataclass(frozen=True)
 class Build:
-    """Whose hand it is: `years` makes joints and cords show, `plump` fills it as a child's, `rough` creases it."""
+    """Whose hand it is: `plump` fills it as a child's, `bony` shows joints and cords, `rough` creases it."""
 
     plump: float = 0.0
     bony: float = 0.35
@@ -46,7 +46,8 @@ def hand(scene: Scene, at: Array, frame: Array, length: float, pose: Hand, build
     scene.cone((0.06, 0.06, -0.050), (0.26, 0.135, -0.055), 0.070 * fat, 0.062 * fat, skin, 0.07, blush=0.25)
     scene.cone((0.40, 0.13, -0.045), (0.37, -0.13, -0.050), 0.050 * fat, 0.046 * fat, skin, 0.06, blush=0.4)
     scene.ball((0.25, -0.01, -0.118), (0.13, 0.055, 0.045), None, skin, 0.07, cut=1)  # the hollow of the palm
-    for line in (((0.13, 0.03), (0.20, 0.075), (0.33, 0.10)), ((0.36, 0.15), (0.31, 0.04), (0.28, -0.1)), ((0.31, 0.07), (0.37, -0.05), (0.385, -0.17))):
+    for line in (((0.13, 0.03), (0.20, 0.075), (0.33, 0.10)), ((0.36, 0.15), (0.31, 0.04), (0.28, -0.1)),
+        ((0.31, 0.07), (0.37, -0.05), (0.385, -0.17))):
         scene.chain([(x, y, -0.096 * fat) for x, y in line], [0.006, 0.009, 0.005], mat=skin, blend=0.02, cut=1)
     tips, knuckles = [], []
     for i in range(4):
@@ -56,7 +57,8 @@ def hand(scene: Scene, at: Array, frame: Array, length: float, pose: Hand, build
         size = 0.052 * (1 - 0.08 * (i == 3)) + 0.006 * build.bony
         scene.ball(top, (size * 1.25, size * 0.86, size * (0.84 + 0.12 * build.bony)), None, skin, 0.07, blush=0.6)
         cord = 0.008 + 0.009 * build.bony
-        scene.cone((x - 0.06, y * 0.96, z + 0.050), (0.14, y * 0.35, 0.060), cord, cord * 0.6, skin, 0.045 - 0.02 * build.bony)
+        scene.cone((x - 0.06, y * 0.96, z + 0.050), (0.14, y * 0.35, 0.060), cord, cord * 0.6, skin,
+            0.045 - 0.02 * build.bony)
         knuckles.append(scene.world(top))
         tips.append(_finger(scene, palm, i, pose, build, first))
     tips.insert(0, _thumb(scene, palm, pose, build, first))
@@ -91,12 +93,14 @@ def _digit(scene: Scene, start: Array, d: Array, axis: Array, bones: tuple, curl
             half = _bend(d, axis, -curl / 2)
             over = np.cross(half, axis)
             frame = np.stack([half, axis, over], 1)
-            scene.ball(p + over * widths[k] * 0.26, (widths[k] * (0.80 + 0.12 * build.bony), widths[k] * (0.86 + 0.12 * build.bony),
-                widths[k] * 0.82), frame, skin, r * 0.45, blush=0.85)  # fmt: skip
+            # fmt: skip
+            scene.ball(p + over * widths[k] * 0.26, (widths[k] * (0.80 + 0.12 * build.bony),
+                widths[k] * (0.86 + 0.12 * build.bony), widths[k] * 0.82), frame, skin, r * 0.45, blush=0.85)
             if build.rough and curl < 45:
                 for j in (-0.5, 0.5):
                     c = p + over * widths[k] * 1.17 + half * j * widths[k] * 0.5
-                    scene.cone(c - axis * r * 0.36, c + axis * r * 0.36, r * 0.07, None, skin, r * 0.24 * build.rough, cut=1)
+                    scene.cone(c - axis * r * 0.36, c + axis * r * 0.36, r * 0.07, None, skin,
+                        r * 0.24 * build.rough, cut=1)
             c = p - over * widths[k] * 1.04
             scene.cone(c - axis * r * 0.8, c + axis * r * 0.8, r * 0.06, None, skin, r * 0.22, cut=1)
         if last:
@@ -117,7 +121,8 @@ def _finger(scene: Scene, palm: int, i: int, pose: Hand, build: Build, first: in
     start = np.array(BASES[i]) - d * 0.02
     short = 1 - 0.12 * max(build.plump, 0)
     curls = (pose.knuckle[i], pose.middle[i], pose.end[i])
-    return _digit(scene, start, d, axis, tuple(b * short for b in BONES[i]), curls, THICK[i] * pose.stout, build, first)
+    return _digit(scene, start, d, axis, tuple(b * short for b in BONES[i]), curls, THICK[i] * pose.stout, build,
+        first)
 
 
 def _thumb(scene: Scene, palm: int, pose: Hand, build: Build, first: int) -> Array:
@@ -133,7 +138,8 @@ def _thumb(scene: Scene, palm: int, pose: Hand, build: Build, first: int) -> Arr
     return _digit(scene, q, d, -axis, (0.160, 0.132), pose.thumb_curl, 0.067 * pose.stout, build, first)
 
 
-def forearm(scene: Scene, elbow: Array, wrist: Array, across: Array, r: float, first: int = 0, parent: int = -1) -> int:
+def forearm(scene: Scene, elbow: Array, wrist: Array, across: Array, r: float, first: int = 0,
+    parent: int = -1) -> int:
     """From the elbow to a wrist of radius `r`: two bellies that taper into cords, flat towards the wrist.
 
     `across` is the hand's y axis, towards the thumb.

@@ -37,8 +37,9 @@ class Scene:
         self.groups.append([len(self.forms), 0, parent, join * self.size if parent >= 0 else 0.0])
         return len(self.groups) - 1
 
+    # fmt: skip
     def _add(self, kind: int, a: Array, b: Array, ra: float, rb: float, mat: int, blend: float, cut: int,
-             blush: float, rotation: Array | None = None, flat: tuple | None = None, fold: tuple | None = None) -> None:  # fmt: skip
+        blush: float, rotation: Array | None = None, flat: tuple | None = None, fold: tuple | None = None) -> None:
         row = np.zeros(WIDE)
         row[0], row[1], row[2], row[3] = kind, mat, max(blend * self.size, 1e-3), cut
         row[4:7], row[7:10], row[10], row[11] = a, b, ra, rb
@@ -66,8 +67,9 @@ class Scene:
         for i in range(len(points) - 1):
             self.cone(points[i], points[i + 1], radii[i], radii[i + 1], **options)  # type: ignore[arg-type]
 
-    def ball(self, c: Vec, radii: float | Vec, frame: Array | None = None, mat: int = 0, blend: float = 4, cut: int = 0,
-             fold: tuple | None = None, blush: float = 0) -> None:  # fmt: skip
+    # fmt: skip
+    def ball(self, c: Vec, radii: float | Vec, frame: Array | None = None, mat: int = 0, blend: float = 4,
+        cut: int = 0, fold: tuple | None = None, blush: float = 0) -> None:
         """A ball or, with three radii and a rotation, an ellipsoid."""
         r = np.full(3, radii, float) if np.isscalar(radii) else np.asarray(radii, float)
         rotation = self.frame @ (np.eye(3) if frame is None else frame)
@@ -75,14 +77,16 @@ class Scene:
 
     def half(self, point: Vec, normal: Vec, mat: int = 0, blend: float = 1, cut: int = 0) -> None:
         """Half of space: everything behind the plane whose normal looks out of it."""
-        self._add(rays.HALF, self.world(point), unit(self.frame @ np.asarray(normal, float)), 0, 0, mat, blend, cut, 0)
+        self._add(rays.HALF, self.world(point), unit(self.frame @ np.asarray(normal, float)), 0, 0, mat, blend, cut,
+            0)
 
     def box(self, c: Vec, half: Vec, corner: float = 2, frame: Array | None = None, mat: int = 0, blend: float = 2,
             cut: int = 0, fold: tuple | None = None, blush: float = 0) -> None:  # fmt: skip
         """A box with rounded edges."""
         rotation = self.frame @ (np.eye(3) if frame is None else frame)
-        self._add(rays.BOX, self.world(c), np.asarray(half, float) * self.size, corner * self.size, 0, mat, blend, cut,
-            blush, rotation, fold=fold)  # fmt: skip
+        # fmt: skip
+        self._add(rays.BOX, self.world(c), np.asarray(half, float) * self.size, corner * self.size, 0, mat, blend,
+            cut, blush, rotation, fold=fold)
 
     def carve_box(self, c: Vec, half: Vec, corner: float = 2, blend: float = 1) -> None:
         """Carve a box out of everything that is in the scene by now."""
@@ -103,8 +107,9 @@ class Scene:
 
     def tube(self, relief: Array, half: float, mat: int = 0, blend: float = 4) -> None:
         """A sculpted body round the y axis of the place, from -half to half: its distance from the axis."""
-        self._add(rays.TUBE, self.world((0, 0, 0)), np.array([0, half, 0]), self.size, float(relief.max()), mat, blend,
-            0, 0, self.frame)  # fmt: skip
+        # fmt: skip
+        self._add(rays.TUBE, self.world((0, 0, 0)), np.array([0, half, 0]), self.size, float(relief.max()), mat,
+            blend, 0, 0, self.frame)
         self._keep(relief)
 
     def _keep(self, relief: Array) -> None:
@@ -183,8 +188,9 @@ class Seen:
         return (self.normal * v).sum(2) / (np.linalg.norm(v, axis=2) + 1e-6)
 
 
+# fmt: skip
 def look(scene: Scene, scale: float, window: tuple[float, float, float, float] = (0, 0, 600, 900),
-         eye: Vec = (300, 450, 1600), hollow: float = 30, grit: float = 0.45, sharp: float = 0.75) -> Seen:  # fmt: skip
+    eye: Vec = (300, 450, 1600), hollow: float = 30, grit: float = 0.45, sharp: float = 0.75) -> Seen:
     """Look at the scene: card units at z = 0, through an eye in front of it; `sharp` is a share of the canvas scale."""
     scale = scale * sharp if scale > 1 else scale
     tables = scene.packed()

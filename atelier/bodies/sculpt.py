@@ -25,6 +25,7 @@ class Sculpt:
         self.way = np.stack([np.sin(u) * np.cos(v), np.sin(v) + 0 * u, np.cos(u) * np.cos(v)], 2).astype(np.float32)
         self.tint = np.ones((rows, self.columns, 3), np.float32)
         self.wet = np.zeros((rows, self.columns), np.float32)
+        self.base = self.far  # before any feature, for hair to lie on
 
     def points(self) -> Array:
         """Where every texel of the surface lies."""

@@ -67,7 +67,8 @@ def _charted(seen: Seen, stuff: Sequence[Stuff], who: Modelled, base: Array, glo
     near = np.linalg.norm(local, axis=2) < 0.7
     skin = ((mat == first + SKIN) & near)[..., None]
     tint, hairy = sampled(who.sculpt.tint, local), sampled(who.hairy, local)[..., None]
-    near_face = smoothstep(0.03, 0.0, np.abs(np.linalg.norm(local, axis=2) - sampled(who.sculpt.far, local)))[..., None]
+    near_face = smoothstep(0.03, 0.0, np.abs(np.linalg.norm(local, axis=2) - sampled(who.sculpt.far, local)))[...,
+        None]
     hair = rgb(stuff[first + HAIR].colour)
     painted = b * (1 + (tint - 1) * near_face)
     painted = painted + (hair * 0.75 - painted) * np.clip(hairy * near_face, 0, 0.92)
@@ -80,7 +81,8 @@ def _charted(seen: Seen, stuff: Sequence[Stuff], who: Modelled, base: Array, glo
         ball = (mat == first + EYE) & (np.linalg.norm(v, axis=2) < 1.2)
         off = np.arccos(np.clip(v @ way.astype(np.float32), -1, 1))
         lid = 0.55 + 0.45 * smoothstep(-0.55, 0.0, v[..., 1:2])  # the upper lid shades the ball
-        white = np.array([0.74, 0.69, 0.65], np.float32) * lid * (1 - 0.25 * np.abs(v[..., :1]) * np.array([0, 1, 1], np.float32))
+        white = np.array([0.74, 0.69, 0.65], np.float32) * lid * (1 - 0.25 * np.abs(v[..., :1]) * np.array([0, 1, 1],
+            np.float32))
         iris = rgb(stuff[first + EYE].colour) * (0.75 + 0.6 * smoothstep(0.15, 0.4, off))[..., None]
         iris = iris * (1 - 0.75 * smoothstep(0.32, 0.42, off))[..., None]
         eye = white + (iris - white) * smoothstep(0.45, 0.40, off)[..., None]
@@ -135,9 +137,10 @@ def shone(seen: Seen, lamps: Sequence[Lamp], gloss: Array, light: Array) -> Arra
     return out
 
 
+# fmt: skip
 def paint(canvas: Canvas, seen: Seen, stuff: Sequence[Stuff], lamps: Sequence[Lamp], sky: Colour, ground: Colour,
-          heads: Sequence[Modelled] = (), detail: float = 0.5, hollow: float = 1.0, lost: float = 0.5,
-          masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 0.75) -> Array:  # fmt: skip
+    heads: Sequence[Modelled] = (), detail: float = 0.5, hollow: float = 1.0, lost: float = 0.5,
+    masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 0.75) -> Array:
     """Lay the lit bodies over the canvas, edges lost where both sides are dark; gives back the light."""
     table = lambda name: np.array([getattr(s, name) for s in stuff], np.float32)[seen.mat]
     base, gloss = albedo(seen, stuff, heads)
@@ -195,14 +198,15 @@ def overpainted(picture: Array, seen: Seen, cover: Array, seed: int, amount: flo
     painted, image = start.copy(), start
     ridges, stamp, stroke = np.zeros(cover.shape, np.float32), np.zeros(cover.shape, np.int32), 0
     sharp = np.ones(cover.shape, np.float32)
-    for i, (radius, opacity, jitter, longest) in enumerate(((5.0, 0.55, 0.030, 5), (2.6, 0.6, 0.022, 5), (1.4, 0.75, 0.012, 4))):
+    for i, (radius, opacity, jitter, longest) in enumerate(((5.0, 0.55, 0.030, 5), (2.6, 0.6, 0.022, 5),
+        (1.4, 0.75, 0.012, 4))):
         radius *= s
         reference = blur(image, radius * 0.35)
         error = blur(np.abs(reference - painted).sum(2), radius * 0.4).astype(np.float32)
-        stroke = paint_layer(
-            painted, ridges, stamp, reference, angle.astype(np.float32), error, sharp, radius, radius * 1.1,
-            0.0 if i == 0 else 0.024, longest, 2, 0.7, -1, seed * 31 + i * 3 + 90, brush.bristles(seed), opacity, jitter, stroke,
-        )  # fmt: skip
+        # fmt: skip
+        stroke = paint_layer(painted, ridges, stamp, reference, angle.astype(np.float32), error, sharp, radius,
+            radius * 1.1, 0.0 if i == 0 else 0.024, longest, 2, 0.7, -1, seed * 31 + i * 3 + 90,
+            brush.bristles(seed), opacity, jitter, stroke)
     busy = blur(np.abs(image - blur(image, 2.5 * s)).sum(2), 1.5 * s)
     keep = np.clip(smoothstep(0.05, 0.16, busy) * 0.85 + 0.25, 0, 1)[..., None]
     painted = painted * (1 - keep) + image * keep

@@ -52,13 +52,16 @@ class Spine:
         return at + frame @ np.array([x, 0, z])
 
 
-def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: int = 0) -> tuple[int, dict[str, Array]]:
+def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: int = 0) -> tuple[int,
+    dict[str, Array]]:
     """Add the trunk; gives its group and where neck, shoulders and hips are."""
     scene.place(at, frame, head)
     put, group = Spine(who), scene.group()
     w, fat, m, bones = who.broad, who.fat, who.muscle, who.bones
-    ball = lambda x, y, z, r, blend=0.3, blush=0.0, cut=0: scene.ball(put(x, y, z), r, put.frame(y), mat, blend, cut, blush=blush)
-    cone = lambda a, b, ra, rb, blend=0.2, blush=0.0, cut=0: scene.cone(put(*a), put(*b), ra, rb, mat, blend, cut, blush=blush)
+    ball = lambda x, y, z, r, blend=0.3, blush=0.0, cut=0: scene.ball(put(x, y, z), r, put.frame(y), mat, blend, cut,
+        blush=blush)
+    cone = lambda a, b, ra, rb, blend=0.2, blush=0.0, cut=0: scene.cone(put(*a), put(*b), ra, rb, mat, blend, cut,
+        blush=blush)
     ball(0, 0.78, 0.00, (0.66 * w, 0.86, 0.44 + 0.05 * fat))
     ball(0, 0.30, -0.06, (0.56 * w, 0.42, 0.34), 0.3)
     ball(0, 1.62, 0.02 + 0.06 * fat, (0.53 * w + 0.1 * fat, 0.60, 0.37 + 0.12 * fat), 0.4)
@@ -69,7 +72,8 @@ def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: i
         cone((s * 0.10, 0.02, -0.26), (s * 0.62 * w, 0.20, -0.24), 0.15, 0.13, 0.25)
         ball(s * 0.93 * w, 0.36, -0.03, (0.20 + 0.05 * m, 0.33, 0.24 + 0.03 * m), 0.22, 0.1)  # deltoid
         cone((s * 0.70 * w, 0.62, -0.14), (s * 0.36, 1.55, -0.20), 0.20 + 0.07 * m, 0.13, 0.3)  # latissimus
-        cone((s * 0.14, 0.85, -0.33), (s * 0.15, 2.0, -0.33), 0.10 + 0.03 * m, 0.14, 0.18)  # the cords along the spine
+        # the cords along the spine
+        cone((s * 0.14, 0.85, -0.33), (s * 0.15, 2.0, -0.33), 0.10 + 0.03 * m, 0.14, 0.18)
         ball(s * (apart + 0.14), 0.60, -0.33, (0.24, 0.36, 0.13 + 0.03 * m), 0.16)  # shoulder blade
         cone((s * apart, 0.34, -0.40), (s * (apart + 0.03), 0.92, -0.41), 0.028 + 0.02 * bones, 0.05, 0.10, 0.15)
         cone((s * (apart + 0.02), 0.36, -0.38), (s * 0.80 * w, 0.16, -0.22), 0.035 + 0.03 * bones, 0.05, 0.12, 0.15)
@@ -103,14 +107,16 @@ def shoulders(scene: Scene, at: Array, frame: Array, head: float, mat: int) -> N
     scene.cone((0, 1.6, -0.12), (0, 2.9, -0.12), 0.72, 0.72, mat, 0.4, flat=((0, 0, 1), 0.6))
     for s in (-1, 1):
         scene.cone((s * 0.12, 0.62, -0.12), (s * 0.78, 0.95, -0.12), 0.16, 0.20, mat, 0.25)
-        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25, fold=((0.2, 1, 0.1), 0.5, 0.012, s))
+        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25,
+            fold=((0.2, 1, 0.1), 0.5, 0.012, s))
     scene.place()
 
 
 def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: float, mat: int = 0, parent: int = -1,
               muscle: float = 0.6, long: float = 1.0) -> tuple[Array, Array]:  # fmt: skip
     """From the shoulder to an elbow that finds itself; gives elbow and wrist."""
-    elbow, wrist = reach(shoulder, np.asarray(hand_at, float), 1.42 * head * long, 1.12 * head * long, np.asarray(hint, float))
+    elbow, wrist = reach(shoulder, np.asarray(hand_at, float), 1.42 * head * long, 1.12 * head * long,
+        np.asarray(hint, float))
     scene.place()
     scene.group(parent, 0.26 * head)
     way = elbow - shoulder
@@ -118,16 +124,19 @@ def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: 
     front = unit(np.cross(bend, way))
     h = head
     scene.cone(shoulder, elbow, 0.165 * h, 0.125 * h, mat, 0.1 * h)
-    scene.cone(shoulder + way * 0.25 + front * 0.05 * h, shoulder + way * 0.78 + front * 0.06 * h, (0.12 + 0.05 * muscle) * h,
-        (0.09 + 0.03 * muscle) * h, mat, 0.10 * h)  # fmt: skip
-    scene.cone(shoulder + way * 0.15 - front * 0.06 * h, shoulder + way * 0.68 - front * 0.06 * h, (0.12 + 0.05 * muscle) * h,
-        (0.09 + 0.04 * muscle) * h, mat, 0.10 * h)  # fmt: skip
+    # fmt: skip
+    scene.cone(shoulder + way * 0.25 + front * 0.05 * h, shoulder + way * 0.78 + front * 0.06 * h,
+        (0.12 + 0.05 * muscle) * h, (0.09 + 0.03 * muscle) * h, mat, 0.10 * h)
+    # fmt: skip
+    scene.cone(shoulder + way * 0.15 - front * 0.06 * h, shoulder + way * 0.68 - front * 0.06 * h,
+        (0.12 + 0.05 * muscle) * h, (0.09 + 0.04 * muscle) * h, mat, 0.10 * h)
     scene.ball(elbow - front * 0.03 * h, 0.115 * h, None, mat, 0.10 * h, blush=0.6)
     return elbow, wrist
 
 
-def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: int = 0, shin: int | None = None, parent: int = -1,
-        fat: float = 1.0) -> tuple[Array, Array]:  # fmt: skip
+# fmt: skip
+def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: int = 0, shin: int | None = None,
+    parent: int = -1, fat: float = 1.0) -> tuple[Array, Array]:
     """Thigh and shin; gives knee and ankle."""
     h = head
     knee, ankle = reach(np.asarray(hip, float), np.asarray(foot, float), 1.92 * h, 1.80 * h, np.asarray(hint, float))
@@ -141,7 +150,8 @@ def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: in
     front = unit(np.cross(np.cross(way, down), down))
     scene.ball(knee, 0.20 * h, None, shin, 0.12 * h, blush=0.4)
     scene.cone(knee, ankle, 0.17 * h, 0.095 * h, shin, 0.12 * h)
-    scene.cone(knee + down * 0.12 + front * 0.07 * h, knee + down * 0.5 + front * 0.05 * h, 0.15 * h, 0.09 * h, shin, 0.12 * h)
+    scene.cone(knee + down * 0.12 + front * 0.07 * h, knee + down * 0.5 + front * 0.05 * h, 0.15 * h, 0.09 * h, shin,
+        0.12 * h)
     return knee, ankle
 
 

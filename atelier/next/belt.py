@@ -41,10 +41,12 @@ def draw(canvas: Canvas) -> None:
     model = _lying(scene)
     _shopping(scene)
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 2100), hollow=36)
-    stuff = [*body_stuff("#c48d6c", "#241b18"), Stuff("#c8bfae", weave=0.07), Stuff("#3f5674", weave=0.08), Stuff("#d9d6cf", gloss=0.05),
-        Stuff("#2b2d31", fleck=0.05), Stuff("#aab0b4", gloss=0.35), Stuff("#e8ecec", gloss=0.1), Stuff("#e8761e", gloss=0.16, fleck=0.05),
-        Stuff("#b9834a", fleck=0.12), Stuff("#3f6b4a", gloss=0.6), Stuff("#9aa2a8", gloss=0.4), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
-    paint(canvas, seen, stuff, [Lamp((-700, -500, 1300), "#fdfbf2", 0.98, 0.10)], "#8b929a", "#77787a", [model], detail=0.5, lost=0.0)
+    stuff = [*body_stuff("#c48d6c", "#241b18"), Stuff("#c8bfae", weave=0.07), Stuff("#3f5674", weave=0.08),
+        Stuff("#d9d6cf", gloss=0.05), Stuff("#2b2d31", fleck=0.05), Stuff("#aab0b4", gloss=0.35),
+        Stuff("#e8ecec", gloss=0.1), Stuff("#e8761e", gloss=0.16, fleck=0.05), Stuff("#b9834a", fleck=0.12),
+        Stuff("#3f6b4a", gloss=0.6), Stuff("#9aa2a8", gloss=0.4), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
+    paint(canvas, seen, stuff, [Lamp((-700, -500, 1300), "#fdfbf2", 0.98, 0.10)], "#8b929a", "#77787a", [model],
+        detail=0.5, lost=0.0)
 
 
 def _till(scene: Scene) -> None:
@@ -70,8 +72,10 @@ def _lying(scene: Scene):
         scene.cone((s * 0.16, 0.72, -0.02), (s * 0.72, 1.02, -0.06), 0.17, 0.20, HOOD, 0.25)
     ring = [(0.34 * np.sin(a), 0.62 - 0.26 * np.cos(a), 0.02 + 0.10 * np.cos(a)) for a in np.linspace(-2.3, 2.3, 9)]
     scene.group()
-    scene.chain(ring, [0.10, 0.12, 0.14, 0.15, 0.16, 0.15, 0.14, 0.12, 0.10], mat=HOOD, blend=0.1, fold=((1, 0.4, 0.2), 0.2, 0.012, 0))
-    for s, knee, foot in ((-1, (-0.46, 4.5, 0.06), (-0.56, 6.15, -0.12)), (1, (0.50, 4.45, 0.10), (0.50, 6.05, -0.12))):
+    scene.chain(ring, [0.10, 0.12, 0.14, 0.15, 0.16, 0.15, 0.14, 0.12, 0.10], mat=HOOD, blend=0.1,
+        fold=((1, 0.4, 0.2), 0.2, 0.012, 0))
+    for s, knee, foot in ((-1, (-0.46, 4.5, 0.06), (-0.56, 6.15, -0.12)),
+        (1, (0.50, 4.45, 0.10), (0.50, 6.05, -0.12))):
         scene.group(body, 0.2)
         fold = ((0.3, 1, 0.1), 0.36, 0.016, s + 2)
         scene.cone((s * 0.30, 2.65, -0.04), knee, 0.36, 0.225, JEANS, 0.2, fold=fold)
@@ -82,14 +86,16 @@ def _lying(scene: Scene):
         scene.cone((x, y + 0.10, -0.10), (x + s * 0.06, y + 0.26, -0.08), 0.15, 0.16, SHOE, 0.1)
         scene.cone((x + s * 0.04, y + 0.22, -0.05), toe, 0.15, 0.13, SHOE, 0.1)
         scene.group()
-        scene.cone((x + s * 0.07, y + 0.36, -0.08), (toe[0] + s * 0.02, toe[1] + 0.12, toe[2]), 0.13, 0.11, SOLE, 0.05, flat=((0, 1, -0.5), 0.35))
+        scene.cone((x + s * 0.07, y + 0.36, -0.08), (toe[0] + s * 0.02, toe[1] + 0.12, toe[2]), 0.13, 0.11, SOLE,
+            0.05, flat=((0, 1, -0.5), 0.35))
     scene.place()
-    _sleeve(scene, np.array([MID - 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID - 1.08 * H, 250 + 2.35 * H, -4]), np.array([MID - 1.02 * H, 250 + 3.35 * H, -8]),
-        unit([0.1, 1.0, -0.05]), np.array([-0.5, 0, 0.8]), False)
-    _sleeve(scene, np.array([MID + 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID + 1.10 * H, 250 + 2.25 * H, 4]), np.array([MID + 0.36 * H, 250 + 2.62 * H, 44]),
-        unit([-1.0, -0.12, 0.0]), np.array([0.0, 0.1, 1.0]), True)
+    _sleeve(scene, np.array([MID - 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID - 1.08 * H, 250 + 2.35 * H, -4]),
+        np.array([MID - 1.02 * H, 250 + 3.35 * H, -8]), unit([0.1, 1.0, -0.05]), np.array([-0.5, 0, 0.8]), False)
+    _sleeve(scene, np.array([MID + 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID + 1.10 * H, 250 + 2.25 * H, 4]),
+        np.array([MID + 0.36 * H, 250 + 2.62 * H, 44]), unit([-1.0, -0.12, 0.0]), np.array([0.0, 0.1, 1.0]), True)
     at = np.array([MID + 4, 250.0, 12.0])
-    who = Head(age=15, jaw=0.92, hair="short", whorl=(150, -58), eyes=0.55, gaze=(10, 4), brow=-0.1, smile=-0.2, rows=384, seed=4)
+    who = Head(age=15, jaw=0.92, hair="short", whorl=(150, -58), eyes=0.55, gaze=(10, 4), brow=-0.1, smile=-0.2,
+        rows=384, seed=4)
     return head(scene, at, turned(34, -6, -8), H, who, 0, at + np.array([0, 0.74 * H, -10]))
 
 
@@ -106,16 +112,19 @@ def _sleeve(scene: Scene, shoulder, elbow, wrist, fingers, back, left: bool) -> 
 
 def _shopping(scene: Scene) -> None:
     scene.place()
-    box = lambda c, half, mat, turn=0.0, corner=2.0: (scene.group(), scene.box(c, half, corner, turned(0, 0, turn), mat))
+    box = lambda c, half, mat, turn=0.0, corner=2.0: (scene.group(), scene.box(c, half, corner, turned(0, 0, turn),
+        mat))
     box((MID, 108, -20), (128, 8, 12), BAR, 3, 4)
     box((196, 40, -14), (24, 46, 20), MILK, -8)
     for x, y, r in ((396, 60, 25), (430, 92, 24), (382, 34, 22), (438, 250, 25)):
         scene.group()
         scene.ball((x, y, -42 + r), r, None, FRUIT, 1)
     scene.group()
-    scene.chain([(160, 300, -22), (160, 360, -22), (166, 420, -22)], [22, 26, 20], mat=BREAD, blend=10, fold=((0.3, 1, 0.2), 30, 2, 1))
+    scene.chain([(160, 300, -22), (160, 360, -22), (166, 420, -22)], [22, 26, 20], mat=BREAD, blend=10,
+        fold=((0.3, 1, 0.2), 30, 2, 1))
     scene.group()
-    scene.chain([(446, 640, -24), (444, 720, -24), (442, 744, -24), (441, 774, -24)], [20, 20, 8, 7], mat=GLASS, blend=8)
+    scene.chain([(446, 640, -24), (444, 720, -24), (442, 744, -24), (441, 774, -24)], [20, 20, 8, 7], mat=GLASS,
+        blend=8)
     for x, y in ((172, 640), (168, 690)):
         scene.group()
         scene.cone((x, y, -42), (x, y, 4), 21, 21, TIN, 1)

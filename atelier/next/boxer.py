@@ -41,11 +41,12 @@ def draw(canvas: Canvas) -> None:
     scene = Scene()
     heads = [_man(scene)]
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 380, 1900), hollow=44)
-    stuff = [*body_stuff("#a67a62", "#2a2422"), Stuff("#5c5a66", weave=0.05), Stuff("#cfc4ae", weave=0.05, fleck=0.08),
-        Stuff("#4a3424", fleck=0.12), Stuff("#a37a50", fleck=0.14, weave=0.05), Stuff("#ff2a1c", glow=0.25),
-        Stuff("#7a1e1c", gloss=0.16), Stuff("#20161a", gloss=0.3)]
-    paint(canvas, seen, stuff, [Lamp((-60, -420, 60), "#ffe4c0", 2.3, 0.22)], "#565e72", "#3e3530", heads, detail=0.45,
-        lost=0.9)
+    stuff = [*body_stuff("#a67a62", "#2a2422"), Stuff("#5c5a66", weave=0.05),
+        Stuff("#cfc4ae", weave=0.05, fleck=0.08), Stuff("#4a3424", fleck=0.12),
+        Stuff("#a37a50", fleck=0.14, weave=0.05), Stuff("#ff2a1c", glow=0.25), Stuff("#7a1e1c", gloss=0.16),
+        Stuff("#20161a", gloss=0.3)]
+    paint(canvas, seen, stuff, [Lamp((-60, -420, 60), "#ffe4c0", 2.3, 0.22)], "#565e72", "#3e3530", heads,
+        detail=0.45, lost=0.9)
     canvas.glow(150, 120, 420, "#ffcf90", 0.14, power=1.8)
 
 
@@ -68,7 +69,8 @@ def _man(scene: Scene):
     side = facing @ np.array([1.0, 0, 0])
     # his near arm is at x > 0 of the trunk: it sews; the far one holds
     near = lap + side * 0.34 * H + np.array([0, -1.02 * H, 0]) - ahead * 0.26 * H
-    elbow, wrist = upper_arm(scene, j["right_shoulder"], near, side * 0.25 + np.array([0, 0.9, 0]) - ahead * 1.3, H, 0, body, 0.9)
+    elbow, wrist = upper_arm(scene, j["right_shoulder"], near, side * 0.25 + np.array([0, 0.9, 0]) - ahead * 1.3, H,
+        0, body, 0.9)
     fingers = unit(ahead * 0.8 - side * 0.25 + np.array([0, -0.42, 0]))
     f = frame_of(fingers, side * 0.8 - ahead * 0.5 + np.array([0, -0.5, 0]), True)
     arm = forearm(scene, elbow, wrist, f[:, 1], 0.118 * H * 0.95, 0)
@@ -87,13 +89,15 @@ def _man(scene: Scene):
         leg(scene, j[f"{name}_hip"], foot, np.array([0, -1.0, 0]) + ahead * 0.4, H, SHORTS, 0, body, 1.1)
     scene.place()
     scene.group()  # the shorts over his seat
-    scene.ball(seat + np.array([0, -0.02 * H, 0]), np.array([0.86, 0.44, 0.70]) * H, facing, SHORTS, 8, fold=((0.3, 1, 0.2), 26, 4, 1))
+    scene.ball(seat + np.array([0, -0.02 * H, 0]), np.array([0.86, 0.44, 0.70]) * H, facing, SHORTS, 8,
+        fold=((0.3, 1, 0.2), 26, 4, 1))
     scene.group()
     scene.box(seat + np.array([0, 0.50 * H, 0]), (92, 11, 84), 5, facing, WOOD)
     for dx, dz in ((-52, -44), (52, -44), (52, 44), (-52, 44)):
         foot = seat + facing @ np.array([dx, 0, dz])
         scene.group()
-        scene.cone(foot + np.array([0, 0.5 * H, 0]), np.array([foot[0] * 1.04 - seat[0] * 0.04, 1120, foot[2]]), 8, 7, WOOD, 2)
+        scene.cone(foot + np.array([0, 0.5 * H, 0]), np.array([foot[0] * 1.04 - seat[0] * 0.04, 1120, foot[2]]), 8,
+            7, WOOD, 2)
     _bear(scene, lap + side * 0.22 * H + ahead * 0.02 * H + np.array([0, 0.20 * H, 0]), facing)
     t = (done["tips"][0] + done["tips"][1]) / 2
     scene.place()
@@ -104,7 +108,8 @@ def _man(scene: Scene):
     scene.cone(t + unit(t - bear) * 4, t + unit(t - bear) * 30 + np.array([-8, 0, 0]), 1.2, 0.6, WRAP, 1)
     bowed = turned(-104, 52, 0)
     at = j["neck"] + j["up"] * 0.46 * H + ahead * 0.16 * H
-    return head(scene, at, bowed, H, Head(age=44, hair="crop", broad=1.04, jaw=1.08, ears=1.05, eyes=0, rows=320), 0, j["neck"], body)
+    return head(scene, at, bowed, H, Head(age=44, hair="crop", broad=1.04, jaw=1.08, ears=1.05, eyes=0, rows=320), 0,
+        j["neck"], body)
 
 
 def _wrap(scene: Scene, wrist: np.ndarray, f: np.ndarray, elbow: np.ndarray) -> None:
@@ -112,9 +117,12 @@ def _wrap(scene: Scene, wrist: np.ndarray, f: np.ndarray, elbow: np.ndarray) -> 
     scene.place(wrist, f, 0.86 * H)
     scene.group()
     up = f.T @ unit(elbow - wrist)
-    scene.cone(up * 0.34, up * 0.02, 0.142, 0.128, WRAP, 0.05, flat=((0, 0, 1), 0.88), fold=((1, 0.25, 0), 0.06, 0.005, 0))
-    scene.cone((0.06, 0.03, -0.005), (0.36, 0.05, 0.0), 0.128, 0.118, WRAP, 0.05, flat=((0, 0, 1), 0.84), fold=((1, -0.3, 0), 0.06, 0.005, 1))
-    scene.cone((0.06, -0.03, -0.005), (0.34, -0.075, 0.0), 0.128, 0.108, WRAP, 0.05, flat=((0, 0, 1), 0.84), fold=((1, -0.3, 0), 0.06, 0.005, 1))
+    scene.cone(up * 0.34, up * 0.02, 0.142, 0.128, WRAP, 0.05, flat=((0, 0, 1), 0.88),
+        fold=((1, 0.25, 0), 0.06, 0.005, 0))
+    scene.cone((0.06, 0.03, -0.005), (0.36, 0.05, 0.0), 0.128, 0.118, WRAP, 0.05, flat=((0, 0, 1), 0.84),
+        fold=((1, -0.3, 0), 0.06, 0.005, 1))
+    scene.cone((0.06, -0.03, -0.005), (0.34, -0.075, 0.0), 0.128, 0.108, WRAP, 0.05, flat=((0, 0, 1), 0.84),
+        fold=((1, -0.3, 0), 0.06, 0.005, 1))
     scene.place()
 
 

@@ -48,9 +48,10 @@ def draw(canvas: Canvas) -> None:
     scene = Scene()
     model = _person(scene)
     seen = look(scene, canvas.scale, (0, 90, 600, 900), eye=EYE, hollow=48)
-    stuff = [*body_stuff("#c1906f", "#59392a"), Stuff("#8f2f24", fleck=0.10, gloss=0.06), Stuff("#7a5a3c", fleck=0.12),
-        Stuff("#0d0b10", fleck=0.0), Stuff("#39434a", weave=0.06)]
-    paint(canvas, seen, stuff, [Lamp((-560, -460, 980), "#fff0d6", 1.25, 0.10)], "#5f7076", "#4a443e", [model], detail=0.5, lost=0.6)
+    stuff = [*body_stuff("#c1906f", "#59392a"), Stuff("#8f2f24", fleck=0.10, gloss=0.06),
+        Stuff("#7a5a3c", fleck=0.12), Stuff("#0d0b10", fleck=0.0), Stuff("#39434a", weave=0.06)]
+    paint(canvas, seen, stuff, [Lamp((-560, -460, 980), "#fff0d6", 1.25, 0.10)], "#5f7076", "#4a443e", [model],
+        detail=0.5, lost=0.6)
     _print(canvas)
 
 
@@ -85,7 +86,8 @@ def _coat(scene: Scene) -> None:
         scene.cone((s * 0.14, 0.66, 0.0), (s * 0.82, 0.98, -0.02), 0.15, 0.20, COAT, 0.25)
     scene.cone((0, 0.64, 0.0), (0, 1.0, -0.02), 0.24, 0.40, COAT, 0.12)
     scene.group()
-    ring = [(0.235 * np.sin(a), 0.585 + 0.02 * np.cos(a), 0.01 + 0.225 * np.cos(a)) for a in np.linspace(-2.6, 2.6, 13)]
+    ring = [(0.235 * np.sin(a), 0.585 + 0.02 * np.cos(a), 0.01 + 0.225 * np.cos(a))
+        for a in np.linspace(-2.6, 2.6, 13)]
     scene.chain(ring, [0.032] * 13, mat=COAT, blend=0.02)
     scene.place()
 
@@ -101,7 +103,8 @@ def _leaf(scene: Scene) -> None:
     scene.box(c, (WIDE - 0.004, TALL - 0.004, 0.008), 0.002, frame, DOOR, 0.002)
     for y in (-0.5, 0.42):
         for side in (-1, 1):
-            scene.box(c + np.array([0, y * TALL, 0]) + frame[:, 2] * side * 0.011, (WIDE * 0.62, TALL * (0.36 if y < 0 else 0.42), 0.004), 0.002, frame, DOOR, 0.003, cut=1)
+            scene.box(c + np.array([0, y * TALL, 0]) + frame[:, 2] * side * 0.011,
+                (WIDE * 0.62, TALL * (0.36 if y < 0 else 0.42), 0.004), 0.002, frame, DOOR, 0.003, cut=1)
     scene.group()
     scene.ball(c + out * WIDE * 0.78 + frame[:, 2] * 0.02, 0.011, None, FRAME, 0.01)
     scene.ball(c + out * WIDE * 0.78 - frame[:, 2] * 0.02, 0.011, None, FRAME, 0.01)

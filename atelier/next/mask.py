@@ -55,7 +55,8 @@ def draw(canvas: Canvas) -> None:
     stuff = [*body_stuff("#9b9ea1", "#3a3c40"), Stuff("#4b4f55", weave=0.05), Stuff("#b4b6b8", gloss=0.05),
         *body_stuff("#c4977c", "#4a3020")]
     stuff[0] = Stuff("#9fa2a5", gloss=0.04)
-    lamps = [Lamp((160, -900, 700), "#dfe6ee", 0.62, 0.2), Lamp(tuple(FACE + np.array([0, 10, 66])), "#ffb65c", 2.6, 0.12, reach=130)]
+    lamps = [Lamp((160, -900, 700), "#dfe6ee", 0.62, 0.2), Lamp(tuple(FACE + np.array([0, 10, 66])), "#ffb65c", 2.6,
+        0.12, reach=130)]
     paint(canvas, seen, stuff, lamps, "#6c7278", "#3e4146", models, detail=0.4, lost=0.5)
     _air(canvas, seen)
     _light(canvas)
@@ -100,6 +101,6 @@ def _air(canvas: Canvas, seen) -> None:
 def _light(canvas: Canvas) -> None:
     """Where a face should be."""
     x, y = FACE[0] + 1, FACE[1] + 26
-    canvas.fill(ellipse(x, y, 52, 74, 3), [(0, "#fffbe8"), (0.55, "#ffe9ae"), (1, "#ffc362")], gradient=("r", (x, y - 6), 82), soft=5, edge=0,
-        wobble=0, grain=0, texture=0, detail=0.9)
+    canvas.fill(ellipse(x, y, 52, 74, 3), [(0, "#fffbe8"), (0.55, "#ffe9ae"), (1, "#ffc362")],
+        gradient=("r", (x, y - 6), 82), soft=5, edge=0, wobble=0, grain=0, texture=0, detail=0.9)
     canvas.glow(x, y, 190, "#ffc56a", 0.42, power=1.7)

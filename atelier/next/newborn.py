@@ -72,7 +72,8 @@ def _child(scene: Scene):
     """It lies on its belly, head to the left with the face to us, a knee drawn up, an arm hanging."""
     at = np.array([168.0, 560.0, 40.0])
     lying = turned(14, 0, 0) @ turned(0, 0, -82) @ turned(8, 10, 0)
-    model = head(scene, at, lying, H, Head(age=0, eyes=0, hair="fuzz", whorl=(170, -40), broad=1.0, gape=0.0, lips=1.1, smile=0.05, rows=512), 0)
+    model = head(scene, at, lying, H, Head(age=0, eyes=0, hair="fuzz", whorl=(170, -40), broad=1.0, gape=0.0,
+        lips=1.1, smile=0.05, rows=512), 0)
     scene.place((0, 0, 0), None, H)
     body = scene.group()
     p = lambda x, y, z: (np.array([x, y, z]) * H + at) / H
@@ -93,7 +94,8 @@ def _child(scene: Scene):
     scene.place()
     f = frame_of(unit([-0.30, 0.95, 0.05]), np.array([-0.25, 0.1, 1.0]))
     hand(scene, wrist * H, f, 0.46 * H, DANGLE, CHILD, 0, body)
-    toes = np.stack([unit([0.45, 0.80, 0.25]), unit([0.5, -0.5, 0.75]), unit(np.cross([0.45, 0.80, 0.25], [0.5, -0.5, 0.75]))], 1)
+    toes = np.stack([unit([0.45, 0.80, 0.25]), unit([0.5, -0.5, 0.75]),
+        unit(np.cross([0.45, 0.80, 0.25], [0.5, -0.5, 0.75]))], 1)
     foot(scene, p(1.78, 0.52, 0.28) * H, toes, 0.52 * H, 0, body, plump=0.8, curl=0.3)
     return model
 
@@ -110,7 +112,8 @@ def _mist(canvas: Canvas, seen: Seen) -> None:
     h, w = canvas.picture.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / canvas.scale
     veil = value_noise(h, w, 130 * canvas.scale, 8, 4, (3.2, 0.8))
-    low = smoothstep(664, 812, yy + 110 * (veil - 0.5) - 40 * smoothstep(160, 260, xx) * smoothstep(330, 250, xx)) * 0.80
+    low = smoothstep(664, 812, yy + 110 * (veil - 0.5) - 40 * smoothstep(160, 260, xx) * smoothstep(330, 250,
+        xx)) * 0.80
     band = np.exp(-(((yy - 648 - 20 * np.sin(xx / 90)) / 34) ** 2)) * smoothstep(0.42, 0.75, veil) * 0.55
     amount = np.clip(low + band, 0, 0.9)[..., None]
     colour = rgb(AIR) + (rgb(MIST) - rgb(AIR)) * smoothstep(560, 0, xx)[..., None]

@@ -37,7 +37,8 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((0.5, -0.8, 0.3), ambient="#3c4a50", key="#fff4e0")
     h, w = canvas.picture.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / canvas.scale
-    tile = np.maximum(smoothstep(1.6, 0.4, np.abs((xx + 22) % 64 - 32)), smoothstep(1.6, 0.4, np.abs((yy + 10) % 64 - 32)))
+    tile = np.maximum(smoothstep(1.6, 0.4, np.abs((xx + 22) % 64 - 32)),
+        smoothstep(1.6, 0.4, np.abs((yy + 10) % 64 - 32)))
     wall = rgb("#7d9194") * (1.08 - 0.5 * smoothstep(0, 900, yy + 0.6 * (600 - xx)))[..., None]
     wall = wall * (1 - 0.12 * tile[..., None]) * (0.95 + 0.1 * value_noise(h, w, 64 * canvas.scale, 2, 2)[..., None])
     glow = np.exp(-(((xx - 470) / 300) ** 2 + ((yy - 40) / 330) ** 2))[..., None]
@@ -47,9 +48,10 @@ def draw(canvas: Canvas) -> None:
     scene = Scene()
     heads = _pair(scene)
     seen = look(scene, canvas.scale, (0, 150, 600, 900), eye=(300, 420, 1900), hollow=44)
-    stuff = [*body_stuff("#d2a184", "#b9b2a8"), *body_stuff("#6e4634", "#1c1716"), Stuff("#e2dccd", weave=0.05, fleck=0.05),
-        Stuff("#6b5440", fleck=0.14), Stuff("#b03a2c", weave=0.05)]
-    paint(canvas, seen, stuff, [Lamp((820, -420, 760), "#fff1d8", 1.08, 0.16)], "#71838a", "#4f5450", heads, detail=0.45, lost=0.5)
+    stuff = [*body_stuff("#d2a184", "#b9b2a8"), *body_stuff("#6e4634", "#1c1716"),
+        Stuff("#e2dccd", weave=0.05, fleck=0.05), Stuff("#6b5440", fleck=0.14), Stuff("#b03a2c", weave=0.05)]
+    paint(canvas, seen, stuff, [Lamp((820, -420, 760), "#fff1d8", 1.08, 0.16)], "#71838a", "#4f5450", heads,
+        detail=0.45, lost=0.5)
     _steam(canvas, 0.55, 77)
 
 
@@ -68,8 +70,8 @@ def _pair(scene: Scene) -> list:
         for name, s in (("left", -1), ("right", 1)):
             out = away @ np.array([s * 1.0, 0, 0])
             reach_to = seat + out * 0.74 * h + away @ np.array([0, 0, 1.1 * h]) + np.array([0, 0.1 * h, 0])
-            elbow, wrist = upper_arm(scene, j[f"{name}_shoulder"], reach_to, out * 0.35 + np.array([0, 0.9, 0]) - away[:, 2] * 0.2, h, first, body,
-                who.muscle)
+            elbow, wrist = upper_arm(scene, j[f"{name}_shoulder"], reach_to,
+                out * 0.35 + np.array([0, 0.9, 0]) - away[:, 2] * 0.2, h, first, body, who.muscle)
             forearm(scene, elbow, wrist, out, 0.12 * h, first, body)
         tilt = turned(180 + (16 if first == 0 else -16), 22, lean)
         at = j["neck"] + j["up"] * 0.66 * h + away @ np.array([0, 0, 0.20 * h])
@@ -83,22 +85,27 @@ def _pair(scene: Scene) -> list:
 
 def _towel(scene: Scene) -> None:
     """Over four shoulders, sagging between them, wet ends hanging down the backs."""
-    line = [(46, 596, 20), (66, 520, 56), (126, 478, 74), (196, 466, 80), (258, 492, 80), (304, 522, 76), (352, 494, 82), (420, 456, 86),
-        (490, 466, 78), (546, 512, 58), (562, 590, 20)]
+    line = [(46, 596, 20), (66, 520, 56), (126, 478, 74), (196, 466, 80), (258, 492, 80), (304, 522, 76),
+        (352, 494, 82), (420, 456, 86), (490, 466, 78), (546, 512, 58), (562, 590, 20)]
     scene.place()
     scene.group()
     for k in range(5):  # strips of cloth side by side, from the neck down
-        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 2 * np.sin(i * 2.1)) for i, (x, y, z) in enumerate(line)]
-        scene.chain(points, [8, 12, 13, 13, 13, 13, 13, 13, 13, 12, 8], mat=TOWEL, blend=14, flat=((0, 0, 1), 0.62), fold=((1, 0.22, 0.1), 44, 2.4, 0.4))
+        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 2 * np.sin(i * 2.1)) for i,
+            (x, y, z) in enumerate(line)]
+        scene.chain(points, [8, 12, 13, 13, 13, 13, 13, 13, 13, 12, 8], mat=TOWEL, blend=14, flat=((0, 0, 1), 0.62),
+            fold=((1, 0.22, 0.1), 44, 2.4, 0.4))
     for x, long, way in ((50, 120, -3), (560, 150, 2)):
-        scene.cone((x, 600, 26), (x + way, 610 + long, 20), 22, 27, TOWEL, 14, flat=((0, 0, 1), 0.34), fold=((1, 0.1, 0.2), 20, 2.4, 1))
+        scene.cone((x, 600, 26), (x + way, 610 + long, 20), 22, 27, TOWEL, 14, flat=((0, 0, 1), 0.34),
+            fold=((1, 0.1, 0.2), 20, 2.4, 1))
     scene.group()  # a woven stripe along the lower border
-    scene.chain([(x, y + 88 + 3 * np.sin(i * 1.7 + 4), z + 4 + 2 * np.sin(i * 2.1)) for i, (x, y, z) in enumerate(line)][1:-1], [2.6] * 9, mat=STRIPE, blend=2)
+    scene.chain([(x, y + 88 + 3 * np.sin(i * 1.7 + 4), z + 4 + 2 * np.sin(i * 2.1)) for i,
+        (x, y, z) in enumerate(line)][1:-1], [2.6] * 9, mat=STRIPE, blend=2)
 
 
 def _steam(canvas: Canvas, strength: float, seed: int) -> None:
     h, w = canvas.picture.shape[:2]
     yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / canvas.scale
     veil = value_noise(h, w, 210 * canvas.scale, seed, 5, (1.3, 1.0))
-    amount = smoothstep(0.42, 0.82, veil) * strength * (0.35 + 0.65 * smoothstep(560, 60, yy)) + 0.16 * strength * smoothstep(760, 900, yy)
+    amount = smoothstep(0.42, 0.82, veil) * strength * (0.35 + 0.65 * smoothstep(560, 60,
+        yy)) + 0.16 * strength * smoothstep(760, 900, yy)
     canvas.picture[:] = canvas.picture + (rgb("#dfe4de") - canvas.picture) * blur(amount, 8 * canvas.scale)[..., None]

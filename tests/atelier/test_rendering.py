@@ -91,8 +91,8 @@ def test_the_next_edition_is_written_like_a_card_and_ships_nothing() -> None:
 
 
 def test_a_head_is_the_same_on_both_sides_and_sinks_with_age() -> None:
-    heads = workshop("bodies.head")
-    young, old = (heads.sculpted(heads.Head(age=age, rows=96))[0].far for age in (25, 85))
+    faces = workshop("bodies.faces")
+    young, old = (faces.sculpted(faces.Head(age=age, rows=96))[0].far for age in (25, 85))
 
     across = young[:, 1:] - young[:, :0:-1]
     temple = (48, 96 + round(96 * 62 / 180))
