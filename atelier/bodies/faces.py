@@ -78,13 +78,13 @@ def _profile(who: Head, nose: bool) -> tuple[list, list]:
     rows = [
         (-0.36, 0.235 + 0.035 * b, 0.30), (-0.22, 0.332 + 0.028 * b, 0.28), (-0.10, 0.362 + 0.012 * b, 0.2),
         (-0.055, 0.372 - 0.006 * b, 0.12), (0.0, 0.350 - 0.016 * b if nose else 0.335, 0.046),
-    ]  # fmt: skip
+    ]
     if nose:
         rows += [
             (0.065 * k, base + 0.036 * n - 0.012 * b, 0.043), (0.115 * k, base + 0.068 * n, 0.044),
             (0.148 * k + 0.008 * o, base + 0.096 * n, 0.046), (0.172 * k + 0.014 * o, base + 0.088 * n, 0.044),
             (0.190 * k + 0.010 * o, base + 0.052 * n, 0.036), (0.203 * k, base + 0.016, 0.04),
-        ]  # fmt: skip
+        ]
     else:
         rows += [(0.10 * k, 0.338, 0.1), (0.19 * k, base + 0.002, 0.1)]
     thin = 1 - 0.6 * o
@@ -94,7 +94,7 @@ def _profile(who: Head, nose: bool) -> tuple[list, list]:
         (0.350 * k + d, base - 0.016 - 0.02 * b, 0.10), (0.410 * k + d, base - 0.004 - 0.03 * b + 0.012 * o, 0.10),
         (0.452 * k + d, base - 0.03 - 0.03 * b, 0.11), (0.476 * k + d, 0.27 - 0.03 * b, 0.12),
         (0.47 * k + d, 0.17, 0.16),
-    ]  # fmt: skip
+    ]
     return [(y, z) for y, z, _ in rows], [w for _, _, w in rows]
 
 
@@ -237,7 +237,7 @@ def _mouth(s: Sculpt, who: Head, b: float, o: float, k: float) -> None:
         gaps = 1 - 0.25 * np.exp(-((((x / 0.019) % 1) - 0.5) ** 2) / 0.008) * teeth
         s.tint = s.tint * (1 - hole[..., None]) + hole[..., None] * (
             np.array([0.20, 0.09, 0.09]) + teeth[..., None] * gaps[..., None] * np.array([0.86, 0.92, 0.90])
-            + tongue[..., None] * np.array([0.36, 0.18, 0.18])).astype(np.float32)  # fmt: skip
+            + tongue[..., None] * np.array([0.36, 0.18, 0.18])).astype(np.float32)
     else:
         seam = np.exp(-(((y - upper) / 0.0042) ** 2)) * np.clip(1.1 - np.abs(t) ** 4, 0, 1) * inside
         s.far -= seam * 0.013

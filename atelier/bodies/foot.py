@@ -10,7 +10,6 @@ TOES = ((0.20, 0.090, 0.060), (0.185, 0.030, 0.040), (0.165, -0.020, 0.037), (0.
     (0.110, -0.110, 0.032))
 
 
-# fmt: skip
 def foot(scene: Scene, ankle: Array, frame: Array, length: float, first: int = 0, parent: int = -1,
     plump: float = 0.0, curl: float = 0.0) -> None:
     """A foot of this length from heel to toe, its ankle at the point."""

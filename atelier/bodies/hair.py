@@ -10,7 +10,7 @@ from atelier.colour import Array
 from atelier.noise import blur, smoothstep, value_noise
 
 HAIRLINE = ((0, -0.345), (22, -0.34), (42, -0.25), (55, -0.13), (66, 0.02), (74, 0.09), (82, 0.02), (90, -0.07),
-            (108, -0.06), (118, 0.10), (140, 0.26), (180, 0.33))  # fmt: skip
+            (108, -0.06), (118, 0.10), (140, 0.26), (180, 0.33))
 
 
 @lru_cache(maxsize=32)

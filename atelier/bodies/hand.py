@@ -30,7 +30,7 @@ CHILD, WOMAN, MAN, OLD = Build(1, 0, 0.2), Build(0.15, 0.25, 0.35), Build(0, 0.4
 
 
 def hand(scene: Scene, at: Array, frame: Array, length: float, pose: Hand, build: Build = MAN, first: int = 0,
-         parent: int = -1) -> dict[str, Array]:  # fmt: skip
+         parent: int = -1) -> dict[str, Array]:
     """A hand of this length from wrist to fingertip; gives back its fingertips and knuckles in the scene."""
     held = scene.frame, scene.shift, scene.size
     scene.place(at, frame, length)
@@ -41,7 +41,7 @@ def hand(scene: Scene, at: Array, frame: Array, length: float, pose: Hand, build
     scene.ball((-0.085, -0.085, 0.052), 0.034 + 0.010 * build.bony, None, skin, 0.05, blush=0.2)  # the ulna's head
     for (x, y, z), r in zip(BASES, (0.083, 0.085, 0.081, 0.074), strict=True):
         scene.cone((0.05, y * 0.42, -0.012), (x - 0.03, y, z - 0.012), 0.092 * fat, r * fat, skin, 0.05,
-            flat=((0, 0, 1), 0.80), blush=-0.1)  # fmt: skip
+            flat=((0, 0, 1), 0.80), blush=-0.1)
     scene.cone((0.07, -0.075, -0.048), (0.34, -0.135, -0.050), 0.070 * fat, 0.056 * fat, skin, 0.06, blush=0.35)
     scene.cone((0.06, 0.06, -0.050), (0.26, 0.135, -0.055), 0.070 * fat, 0.062 * fat, skin, 0.07, blush=0.25)
     scene.cone((0.40, 0.13, -0.045), (0.37, -0.13, -0.050), 0.050 * fat, 0.046 * fat, skin, 0.06, blush=0.4)
@@ -72,7 +72,7 @@ def _bend(d: Array, axis: Array, degrees: float) -> Array:
 
 
 def _digit(scene: Scene, start: Array, d: Array, axis: Array, bones: tuple, curls: tuple, r: float, build: Build,
-           first: int) -> Array:  # fmt: skip
+           first: int) -> Array:
     """Bones in a row: a waist in each bone, a knuckle plane on each joint, a pad below, a nail let into the last."""
     skin, p = first + SKIN, np.asarray(start, float)
     fat, lean = 1 + 0.20 * build.plump, 1 - 0.10 * max(build.bony - 0.3, 0)
@@ -88,12 +88,11 @@ def _digit(scene: Scene, start: Array, d: Array, axis: Array, bones: tuple, curl
         scene.cone(p, mid, widths[k] * 0.97, waist, skin, r * 0.5, blush=0.25)
         scene.cone(mid, end, waist, widths[k + 1], skin, r * 0.5, blush=warm)
         scene.ball(mid - up * r * 0.26, (bone * 0.34, r * 0.66, r * 0.62), np.stack([d, axis, up], 1), skin, r * 0.5,
-            blush=0.9 if last else 0.45)  # fmt: skip
+            blush=0.9 if last else 0.45)
         if k:  # the joint: a plane above, wrinkles across it, a crease below
             half = _bend(d, axis, -curl / 2)
             over = np.cross(half, axis)
             frame = np.stack([half, axis, over], 1)
-            # fmt: skip
             scene.ball(p + over * widths[k] * 0.26, (widths[k] * (0.80 + 0.12 * build.bony),
                 widths[k] * (0.86 + 0.12 * build.bony), widths[k] * 0.82), frame, skin, r * 0.45, blush=0.85)
             if build.rough and curl < 45:

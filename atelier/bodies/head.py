@@ -29,7 +29,7 @@ class Modelled:
 
 
 def head(scene: Scene, at: Array, frame: Array, size: float, who: Head, first: int = 0, neck: Array | None = None,
-         parent: int = -1) -> Modelled:  # fmt: skip
+         parent: int = -1) -> Modelled:
     """Add a head of this size with its eye line at the point; `neck` is where the neck meets the collar bones."""
     held = scene.frame, scene.shift, scene.size
     at = np.asarray(at, float)

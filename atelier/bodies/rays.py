@@ -19,8 +19,7 @@ def _sample(relief, u, v):
     a, b = v - i, u - j
     k = j + 1 if j + 1 < columns else 0
     j = j if j < columns else 0
-    return (relief[i, j] * (1 - b) + relief[i, k] * b) * (1 - a) + (relief[i + 1, j] * (1 - b) + relief[i + 1,
-        k] * b) * a
+    return (relief[i, j] * (1 - b) + relief[i, k] * b) * (1 - a) + (relief[i + 1, j] * (1 - b) + relief[i + 1, k] * b) * a
 
 
 @nb.njit(**FAST)
@@ -243,8 +242,7 @@ def see(forms, groups, reliefs, x0, y0, w, h, pixel, eye, hollow, grit):
                 blocked, weight = 0.0, 1.0
                 for s in range(1, 4):
                     r = (hollow if wide == 0 else hollow * 0.22) * s / 3
-                    d = _scene(forms, groups, reliefs, near_by, n, own, 0.95, r, x + nx * r, y + ny * r,
-                        z + nz * r)[0]
+                    d = _scene(forms, groups, reliefs, near_by, n, own, 0.95, r, x + nx * r, y + ny * r, z + nz * r)[0]
                     blocked += (r - d) / r * weight
                     weight *= 0.65
                 opened[j, i, wide] = min(1.0, max(0.0, 1 - blocked * 0.55))
@@ -276,8 +274,7 @@ def shadow(forms, groups, reliefs, place, normal, cover, light, soft, reach, bia
             t, lit = bias, 1.0
             for _ in range(70):
                 wide = soft * t + 0.6
-                d = _scene(forms, groups, reliefs, near_by, n, own, 0.85, min(wide + 1, 40.0), x0 + dx * t,
-                    y0 + dy * t, z0 + dz * t)[0]
+                d = _scene(forms, groups, reliefs, near_by, n, own, 0.85, min(wide + 1, 40.0), x0 + dx * t, y0 + dy * t, z0 + dz * t)[0]
                 if d < 0.03:
                     lit = 0.0
                     break

@@ -37,7 +37,6 @@ class Scene:
         self.groups.append([len(self.forms), 0, parent, join * self.size if parent >= 0 else 0.0])
         return len(self.groups) - 1
 
-    # fmt: skip
     def _add(self, kind: int, a: Array, b: Array, ra: float, rb: float, mat: int, blend: float, cut: int,
         blush: float, rotation: Array | None = None, flat: tuple | None = None, fold: tuple | None = None) -> None:
         row = np.zeros(WIDE)
@@ -56,18 +55,17 @@ class Scene:
         self.groups[-1][1] += 1
 
     def cone(self, a: Vec, b: Vec, ra: float, rb: float | None = None, mat: int = 0, blend: float = 4, cut: int = 0,
-             flat: tuple | None = None, fold: tuple | None = None, blush: float = 0) -> None:  # fmt: skip
+             flat: tuple | None = None, fold: tuple | None = None, blush: float = 0) -> None:
         """A tapered limb from a to b. cut=1 carves it out of its group, cut=2 keeps only what is inside."""
         rb = ra if rb is None else rb
         self._add(rays.CONE, self.world(a), self.world(b), ra * self.size, rb * self.size, mat, blend, cut, blush,
-            flat=flat, fold=fold)  # fmt: skip
+            flat=flat, fold=fold)
 
     def chain(self, points: Sequence[Vec], radii: Sequence[float], **options: object) -> None:
         """Several limbs in a row."""
         for i in range(len(points) - 1):
             self.cone(points[i], points[i + 1], radii[i], radii[i + 1], **options)  # type: ignore[arg-type]
 
-    # fmt: skip
     def ball(self, c: Vec, radii: float | Vec, frame: Array | None = None, mat: int = 0, blend: float = 4,
         cut: int = 0, fold: tuple | None = None, blush: float = 0) -> None:
         """A ball or, with three radii and a rotation, an ellipsoid."""
@@ -81,10 +79,9 @@ class Scene:
             0)
 
     def box(self, c: Vec, half: Vec, corner: float = 2, frame: Array | None = None, mat: int = 0, blend: float = 2,
-            cut: int = 0, fold: tuple | None = None, blush: float = 0) -> None:  # fmt: skip
+            cut: int = 0, fold: tuple | None = None, blush: float = 0) -> None:
         """A box with rounded edges."""
         rotation = self.frame @ (np.eye(3) if frame is None else frame)
-        # fmt: skip
         self._add(rays.BOX, self.world(c), np.asarray(half, float) * self.size, corner * self.size, 0, mat, blend,
             cut, blush, rotation, fold=fold)
 
@@ -102,12 +99,11 @@ class Scene:
     def globe(self, relief: Array, mat: int = 0, blend: float = 4, cut: int = 0) -> None:
         """A sculpted body round the origin of the place: its distance in every direction (rows up to down)."""
         self._add(rays.GLOBE, self.world((0, 0, 0)), np.zeros(3), self.size, float(relief.max()), mat, blend, cut, 0,
-            self.frame)  # fmt: skip
+            self.frame)
         self._keep(relief)
 
     def tube(self, relief: Array, half: float, mat: int = 0, blend: float = 4) -> None:
         """A sculpted body round the y axis of the place, from -half to half: its distance from the axis."""
-        # fmt: skip
         self._add(rays.TUBE, self.world((0, 0, 0)), np.array([0, half, 0]), self.size, float(relief.max()), mat,
             blend, 0, 0, self.frame)
         self._keep(relief)
@@ -140,7 +136,7 @@ class Scene:
                 else np.linalg.norm(row[7:10]) + row[10] if kind == rays.BOX
                 else row[10] * row[11] * 1.02 if kind == rays.GLOBE
                 else row[10] * math.hypot(row[11], row[8])
-            ) + row[16]  # fmt: skip
+            ) + row[16]
         table = np.zeros((len(self.groups), 9))
         for i, (first, count, parent, join) in enumerate(self.groups):
             rows = forms[int(first) : int(first + count)]
@@ -178,7 +174,7 @@ class Seen:
     def lit(self, light: Vec, soft: float = 0.12, reach: float = 1400, bias: float = 1.0, stride: int = 2) -> Array:
         """1 where a lamp's ray arrives: light=(x, y, z) is a place, softness the lamp's size."""
         half = rays.shadow(*self.tables, self.place, self.normal, self.cover, np.asarray(light, float), soft, reach,
-            bias, stride)  # fmt: skip
+            bias, stride)
         h, w = self.cover.shape
         return half if stride == 1 else cv2.resize(half, (w, h), interpolation=cv2.INTER_LINEAR)
 
@@ -188,7 +184,6 @@ class Seen:
         return (self.normal * v).sum(2) / (np.linalg.norm(v, axis=2) + 1e-6)
 
 
-# fmt: skip
 def look(scene: Scene, scale: float, window: tuple[float, float, float, float] = (0, 0, 600, 900),
     eye: Vec = (300, 450, 1600), hollow: float = 30, grit: float = 0.45, sharp: float = 0.75) -> Seen:
     """Look at the scene: card units at z = 0, through an eye in front of it; `sharp` is a share of the canvas scale."""

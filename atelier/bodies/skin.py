@@ -97,7 +97,7 @@ BLEED = np.array([0.24, 0.12, 0.08], np.float32)  # how far red, green and blue 
 
 
 def light_on(seen: Seen, lamps: Sequence[Lamp], sky: Colour, ground: Colour, flesh: Array, hollow: float = 1.0,
-             masks: Sequence[Array | None] = ()) -> Array:  # fmt: skip
+             masks: Sequence[Array | None] = ()) -> Array:
     """The light that arrives: sky from above, ground from below, every lamp; in flesh its edge runs red."""
     flesh = flesh[..., None]
     up = (0.5 - 0.5 * seen.normal[..., 1])[..., None]
@@ -137,7 +137,6 @@ def shone(seen: Seen, lamps: Sequence[Lamp], gloss: Array, light: Array) -> Arra
     return out
 
 
-# fmt: skip
 def paint(canvas: Canvas, seen: Seen, stuff: Sequence[Stuff], lamps: Sequence[Lamp], sky: Colour, ground: Colour,
     heads: Sequence[Modelled] = (), detail: float = 0.5, hollow: float = 1.0, lost: float = 0.5,
     masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 0.75) -> Array:
@@ -163,7 +162,7 @@ def _fitted(canvas: Canvas, seen: Seen, picture: Array, cover: Array) -> tuple[i
     k = canvas.scale / seen.scale
     h, w = round(cover.shape[0] * k), round(cover.shape[1] * k)
     sized = [np.clip(cv2.resize(np.ascontiguousarray(f, np.float32), (w, h), interpolation=cv2.INTER_CUBIC), 0, 1)
-        for f in (_bled(picture, cover), cover)]  # fmt: skip
+        for f in (_bled(picture, cover), cover)]
     return round(seen.x * k), round(seen.y * k), sized[0], sized[1]
 
 
@@ -203,7 +202,6 @@ def overpainted(picture: Array, seen: Seen, cover: Array, seed: int, amount: flo
         radius *= s
         reference = blur(image, radius * 0.35)
         error = blur(np.abs(reference - painted).sum(2), radius * 0.4).astype(np.float32)
-        # fmt: skip
         stroke = paint_layer(painted, ridges, stamp, reference, angle.astype(np.float32), error, sharp, radius,
             radius * 1.1, 0.0 if i == 0 else 0.024, longest, 2, 0.7, -1, seed * 31 + i * 3 + 90,
             brush.bristles(seed), opacity, jitter, stroke)

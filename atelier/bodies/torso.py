@@ -113,7 +113,7 @@ def shoulders(scene: Scene, at: Array, frame: Array, head: float, mat: int) -> N
 
 
 def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: float, mat: int = 0, parent: int = -1,
-              muscle: float = 0.6, long: float = 1.0) -> tuple[Array, Array]:  # fmt: skip
+              muscle: float = 0.6, long: float = 1.0) -> tuple[Array, Array]:
     """From the shoulder to an elbow that finds itself; gives elbow and wrist."""
     elbow, wrist = reach(shoulder, np.asarray(hand_at, float), 1.42 * head * long, 1.12 * head * long,
         np.asarray(hint, float))
@@ -124,17 +124,14 @@ def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: 
     front = unit(np.cross(bend, way))
     h = head
     scene.cone(shoulder, elbow, 0.165 * h, 0.125 * h, mat, 0.1 * h)
-    # fmt: skip
     scene.cone(shoulder + way * 0.25 + front * 0.05 * h, shoulder + way * 0.78 + front * 0.06 * h,
         (0.12 + 0.05 * muscle) * h, (0.09 + 0.03 * muscle) * h, mat, 0.10 * h)
-    # fmt: skip
     scene.cone(shoulder + way * 0.15 - front * 0.06 * h, shoulder + way * 0.68 - front * 0.06 * h,
         (0.12 + 0.05 * muscle) * h, (0.09 + 0.04 * muscle) * h, mat, 0.10 * h)
     scene.ball(elbow - front * 0.03 * h, 0.115 * h, None, mat, 0.10 * h, blush=0.6)
     return elbow, wrist
 
 
-# fmt: skip
 def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: int = 0, shin: int | None = None,
     parent: int = -1, fat: float = 1.0) -> tuple[Array, Array]:
     """Thigh and shin; gives knee and ankle."""
