@@ -103,12 +103,11 @@ def shoulders(scene: Scene, at: Array, frame: Array, head: float, mat: int) -> N
     """Clothed shoulders and upper arms below a head whose eye line is at the point."""
     scene.place(at, frame, head)
     scene.group()
-    scene.ball((0, 1.45, -0.12), (0.92, 0.78, 0.46), None, mat, 0.3, fold=((1, 0.3, 0.2), 0.5, 0.012, at[0]))
+    scene.ball((0, 1.45, -0.12), (0.92, 0.78, 0.46), None, mat, 0.3)
     scene.cone((0, 1.6, -0.12), (0, 2.9, -0.12), 0.72, 0.72, mat, 0.4, flat=((0, 0, 1), 0.6))
     for s in (-1, 1):
         scene.cone((s * 0.12, 0.62, -0.12), (s * 0.78, 0.95, -0.12), 0.16, 0.20, mat, 0.25)
-        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25,
-            fold=((0.2, 1, 0.1), 0.5, 0.012, s))
+        scene.cone((s * 0.84, 1.0, -0.12), (s * 0.95, 2.4, -0.05), 0.22, 0.24, mat, 0.25)
     scene.place()
 
 

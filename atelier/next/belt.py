@@ -42,9 +42,9 @@ def draw(canvas: Canvas) -> None:
     _shopping(scene)
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 2100), hollow=36)
     stuff = [*body_stuff("#c48d6c", "#241b18"), Stuff("#c8bfae", weave=0.07), Stuff("#3f5674", weave=0.08),
-        Stuff("#d9d6cf", gloss=0.05), Stuff("#2b2d31", fleck=0.05), Stuff("#aab0b4", gloss=0.35),
+        Stuff("#d9d6cf", gloss=0.05), Stuff("#2b2d31", fleck=0.05), Stuff("#838b90", gloss=0.2),
         Stuff("#e8ecec", gloss=0.1), Stuff("#e8761e", gloss=0.16, fleck=0.05), Stuff("#b9834a", fleck=0.12),
-        Stuff("#3f6b4a", gloss=0.6), Stuff("#9aa2a8", gloss=0.4), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
+        Stuff("#3f6b4a", gloss=0.6), Stuff("#d8b64a", gloss=0.1), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
     paint(canvas, seen, stuff, [Lamp((-700, -500, 1300), "#fdfbf2", 0.98, 0.10)], "#8b929a", "#77787a", [model],
         detail=0.5, lost=0.0)
 
@@ -91,8 +91,8 @@ def _lying(scene: Scene):
     scene.place()
     _sleeve(scene, np.array([MID - 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID - 1.08 * H, 250 + 2.35 * H, -4]),
         np.array([MID - 1.02 * H, 250 + 3.35 * H, -8]), unit([0.1, 1.0, -0.05]), np.array([-0.5, 0, 0.8]), False)
-    _sleeve(scene, np.array([MID + 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID + 1.10 * H, 250 + 2.25 * H, 4]),
-        np.array([MID + 0.36 * H, 250 + 2.62 * H, 44]), unit([-1.0, -0.12, 0.0]), np.array([0.0, 0.1, 1.0]), True)
+    _sleeve(scene, np.array([MID + 0.74 * H, 250 + 1.08 * H, 2]), np.array([MID + 1.10 * H, 250 + 2.20 * H, 4]),
+        np.array([MID + 0.36 * H, 250 + 2.02 * H, 46]), unit([-1.0, 0.10, 0.0]), np.array([0.0, 0.1, 1.0]), True)
     at = np.array([MID + 4, 250.0, 12.0])
     who = Head(age=15, jaw=0.92, hair="short", whorl=(150, -58), eyes=0.55, gaze=(10, 4), brow=-0.1, smile=-0.2,
         rows=384, seed=4)
@@ -125,10 +125,8 @@ def _shopping(scene: Scene) -> None:
     scene.group()
     scene.chain([(446, 640, -24), (444, 720, -24), (442, 744, -24), (441, 774, -24)], [20, 20, 8, 7], mat=GLASS,
         blend=8)
-    for x, y in ((172, 640), (168, 690)):
-        scene.group()
-        scene.cone((x, y, -42), (x, y, 4), 21, 21, TIN, 1)
-    box((420, 850, -14), (38, 26, 20), MILK, 14)
-    for x, y, r in ((196, 842, 25), (236, 868, 24)):
+    box((170, 660, -22), (26, 34, 14), TIN, -12, 3)
+    box((440, 856, -14), (22, 40, 20), MILK, 12)
+    for x, y, r in ((182, 786, 25),):
         scene.group()
         scene.ball((x, y, -42 + r), r, None, FRUIT, 1)

@@ -27,10 +27,10 @@ CARD = Card(
 
 H, EYE = 128, (300.0, 260.0, 1700.0)
 LAUGH = dict(smile=1.0, rows=224)
-PEOPLE = ((Head(age=34, gape=0.55, squeeze=0.5, eyes=0.4, hair="short", **LAUGH), "#d9a585", "#3a261c"),
+PEOPLE = ((Head(age=34, gape=0.42, squeeze=0.5, eyes=0.4, hair="short", **LAUGH), "#d9a585", "#3a261c"),
     (Head(age=27, gape=0.35, eyes=0.55, hair="bun", whorl=(180, -45), jaw=0.85, lips=1.2, **LAUGH), "#7a4a36",
-    "#191312"), (Head(age=68, gape=0.4, squeeze=0.7, eyes=0, hair="bald", nose=1.2, broad=1.05, **LAUGH), "#e0b095",
-    "#b8b2aa"), (Head(age=9, gape=0.55, eyes=0.7, hair="bob", **LAUGH), "#c99470", "#33231b"),
+    "#191312"), (Head(age=68, gape=0.32, squeeze=0.7, eyes=0, hair="bald", nose=1.2, broad=1.05, **LAUGH), "#e0b095",
+    "#b8b2aa"), (Head(age=9, gape=0.42, eyes=0.7, hair="bob", **LAUGH), "#c99470", "#33231b"),
     (Head(age=45, gape=0.3, squeeze=0.4, eyes=0.4, hair="crop", stubble=0.5, jaw=1.08, **LAUGH), "#b57c58",
     "#221a18"), (Head(age=74, gape=0.25, squeeze=0.6, eyes=0, hair="bun", whorl=(180, -60), jaw=0.85, **LAUGH),
     "#d8aa90", "#d4d0c8"), (Head(age=30, eyes=0.75, gaze=(0, 4), hair="short", whorl=(130, -60), rows=224),
@@ -38,10 +38,10 @@ PEOPLE = ((Head(age=34, gape=0.55, squeeze=0.5, eyes=0.4, hair="short", **LAUGH)
 CLOTHES = ("#4c5566", "#6a4048", "#3f4f46", "#7a6a52", "#36383f")
 # far to near: depth, eye line on the card, who sits where (person, place, turned by)
 ROWS = (
-    (-900, 150, ((4, 40, 10), (1, 150, -12), (3, 262, 4), (0, 366, -8), (5, 470, 12), (2, 572, -6))),
-    (-560, 262, ((2, 92, 14), (0, 214, -6), (4, 338, 10), (1, 454, -14), (3, 566, -4))),
-    (-240, 406, ((5, 20, 12), (3, 150, 8), (6, 292, 0), (2, 440, -12), (0, 580, -10))),
-    (60, 606, ((1, 92, 16), (4, 300, -10), (5, 510, -14))),
+    (-900, 172, ((4, 40, 10), (1, 150, -12), (3, 262, 4), (0, 366, -8), (5, 470, 12), (2, 572, -6))),
+    (-560, 298, ((2, 92, 14), (0, 214, -6), (4, 338, 10), (1, 454, -14), (3, 566, -4))),
+    (-240, 462, ((5, 20, 12), (3, 150, 8), (6, 292, 0), (2, 440, -12), (0, 580, -10))),
+    (60, 702, ((1, 92, 16), (4, 300, -10), (5, 510, -14))),
 )
 
 
@@ -63,7 +63,7 @@ def draw(canvas: Canvas) -> None:
                 at + np.array([0, 0.72 * H, -0.06 * H])))
             stuff += [*body_stuff(skin, hair), Stuff(CLOTHES[(n + who) % 5], weave=0.05),
                 Stuff("#571a20", fleck=0.06)]
-            shoulders(scene, at, np.eye(3), H, first + MATERIALS)
+            shoulders(scene, at + np.array([0, 0.10 * H, 0]), np.eye(3), H * 0.84, first + MATERIALS)
             scene.place(at, None, H)
             scene.group()
             scene.box((0, 1.3, -0.62), (0.66, 0.78, 0.10), 0.16, None, first + MATERIALS + 1)

@@ -85,10 +85,6 @@ def _coat(scene: Scene) -> None:
     for s in (-1, 1):
         scene.cone((s * 0.14, 0.66, 0.0), (s * 0.82, 0.98, -0.02), 0.15, 0.20, COAT, 0.25)
     scene.cone((0, 0.64, 0.0), (0, 1.0, -0.02), 0.24, 0.40, COAT, 0.12)
-    scene.group()
-    ring = [(0.235 * np.sin(a), 0.585 + 0.02 * np.cos(a), 0.01 + 0.225 * np.cos(a))
-        for a in np.linspace(-2.6, 2.6, 13)]
-    scene.chain(ring, [0.032] * 13, mat=COAT, blend=0.02)
     scene.place()
 
 

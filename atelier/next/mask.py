@@ -32,7 +32,7 @@ CARD = Card(
 
 H, EYE = 176, (300.0, 380.0, 1700.0)
 COAT, PLASTER, OWN = 5, 6, 7
-SAME = Head(age=34, hair="none", eyes=0, ears=0, lips=0.9, nose=0.95, brows=0, brow=0.5, rows=320)
+SAME = Head(age=34, hair="none", eyes=0, ears=0, lips=0.9, nose=0.95, brows=0, brow=0.15, rows=320)
 BARE = Head(age=30, hair="short", whorl=(120, -60), eyes=0, rows=320, seed=4)
 HOLD = Hand((34, 36, 40, 46), (22, 24, 28, 32), (14, 14, 16, 18), (5, 1, -4, -9), (30, 50, 0), (8, 10))
 # rows from far to near: how deep, where its eyes lie on the card, and the places across it
@@ -55,7 +55,7 @@ def draw(canvas: Canvas) -> None:
     stuff = [*body_stuff("#9b9ea1", "#3a3c40"), Stuff("#4b4f55", weave=0.05), Stuff("#b4b6b8", gloss=0.05),
         *body_stuff("#c4977c", "#4a3020")]
     stuff[0] = Stuff("#9fa2a5", gloss=0.04)
-    lamps = [Lamp((160, -900, 700), "#dfe6ee", 0.62, 0.2), Lamp(tuple(FACE + np.array([0, 10, 66])), "#ffb65c", 2.6,
+    lamps = [Lamp((160, -640, 1300), "#dfe6ee", 0.60, 0.2), Lamp(tuple(FACE + np.array([0, 10, 66])), "#ffb65c", 2.6,
         0.12, reach=130)]
     paint(canvas, seen, stuff, lamps, "#6c7278", "#3e4146", models, detail=0.4, lost=0.5)
     _air(canvas, seen)

@@ -45,13 +45,13 @@ def draw(canvas: Canvas) -> None:
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / canvas.scale
     t = smoothstep(-320, 320, (yy - 450) * 0.8 - (xx - 300) * 0.6)[..., None]
     air = value_noise(h, w, 170 * canvas.scale, 9, 4)[..., None] - 0.5
-    canvas.picture[:] = rgb("#e8c7a0") * (1 - t) + rgb("#a9bccb") * t + 0.06 * air
+    canvas.picture[:] = rgb("#b98a5e") * (1 - t) + rgb("#5f7488") * t + 0.06 * air
     brush.background(canvas, radii=(28, 14, 7), swirl=np.full((h, w), -0.7, np.float32))
     scene = Scene()
     models = _people(scene)
     seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 450, 2200), hollow=44)
     stuff = [*body_stuff("#d9ad96", "#e9edf0"), *body_stuff("#9c6a4a", "#6a4a24")]
-    paint(canvas, seen, stuff, [Lamp((240, -420, 1400), "#fff0d8", 0.88, 0.14), Lamp((-100, 1300, 700), "#cfdcf2",
+    paint(canvas, seen, stuff, [Lamp((240, -420, 1400), "#fff0d8", 0.92, 0.14), Lamp((-100, 1300, 700), "#cfdcf2",
         0.34, shadow=False)], "#7d8798", "#6e5f58", models, detail=0.5, lost=0.2, only=(0, 1, 2, 3, 5, 6, 7, 8))
     before = canvas.picture.copy()
     with canvas.at(300, 450):
@@ -105,6 +105,10 @@ def _land(canvas: Canvas, tones: tuple, seed: int, things) -> None:
         s = 0.12 + 0.2 * k
         line = upper + (lower - upper) * (s + 0.03 * np.sin(np.linspace(0, 5, n) + k))[:, None]
         canvas.line([tuple(p) for p in line[n // 4 :: 4]], [2, 16, 30], tones[3], 0.20, soft=9, clip=mask, wobble=0.2)
+    for k in range(7):  # drifts and furrows on the far slope
+        y = 318 + 26 * k
+        canvas.line([(-420, y + 40), (-150, y + 14 * np.sin(k)), (120, y - 8), (420, y + 6)], [1, 7 + 2 * k, 2], tones[3] if k % 2 else tones[0],
+            0.26, soft=5, clip=mask, wobble=0.3)
     things(canvas, upper, lower, random)
 
 

@@ -89,14 +89,12 @@ def _towel(scene: Scene) -> None:
         (352, 494, 82), (420, 456, 86), (490, 466, 78), (546, 512, 58), (562, 590, 20)]
     scene.place()
     scene.group()
-    for k in range(5):  # strips of cloth side by side, from the neck down
-        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 2 * np.sin(i * 2.1)) for i,
-            (x, y, z) in enumerate(line)]
-        scene.chain(points, [8, 12, 13, 13, 13, 13, 13, 13, 13, 12, 8], mat=TOWEL, blend=14, flat=((0, 0, 1), 0.62),
-            fold=((1, 0.22, 0.1), 44, 2.4, 0.4))
+    for k in range(5):  # strips of cloth side by side, from the neck down, a little before or behind one another
+        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 3.5 * np.sin(i * 2.1 + k * 2.4)) for i, (x, y, z) in enumerate(line)]
+        scene.chain(points, [8, 12, 12, 12, 12, 12, 12, 12, 12, 12, 8], mat=TOWEL, blend=8)
     for x, long, way in ((50, 120, -3), (560, 150, 2)):
-        scene.cone((x, 600, 26), (x + way, 610 + long, 20), 22, 27, TOWEL, 14, flat=((0, 0, 1), 0.34),
-            fold=((1, 0.1, 0.2), 20, 2.4, 1))
+        for d in (-16, -2, 13):
+            scene.cone((x + d * 0.6, 596, 24), (x + way + d, 606 + long + d * 0.4, 22 + d % 5), 9, 11, TOWEL, 7)
     scene.group()  # a woven stripe along the lower border
     scene.chain([(x, y + 88 + 3 * np.sin(i * 1.7 + 4), z + 4 + 2 * np.sin(i * 2.1)) for i,
         (x, y, z) in enumerate(line)][1:-1], [2.6] * 9, mat=STRIPE, blend=2)
