@@ -152,7 +152,7 @@ def _eyes(s: Sculpt, who: Head, b: float, o: float, k: float) -> tuple[list, Arr
         if who.eyes < 0.08:
             high = low = c[1] + tilt + 0.004 + 0.017 * lid - 0.012 * who.squeeze * lid
         near = np.exp(-np.clip(np.hypot(t / 1.25, (y - c[1]) / 0.062), 0.75, 9) ** 2 * 2 + 1.125) * front
-        bulge = s.ball(c, r + 0.009)
+        bulge = s.ball(c, r + (0.009 if who.eyes >= 0.08 else 0.001))
         lids = soft_max(s.far, np.where(bulge > 0, bulge, s.far - 0.05), 0.012)
         s.far += (lids - s.far) * smoothstep(0.05, 0.5, near)
         gap = np.abs(t) < 1.02
@@ -260,7 +260,7 @@ def _age(s: Sculpt, who: Head, o: float, k: float) -> None:
     if lines > 0.1:
         for i, y in enumerate((-0.15, -0.19, -0.232)):
             bend = [(-0.15, y + 0.012), (-0.06, y - 0.004 + 0.004 * i), (0.03, y + 0.003), (0.15, y + 0.014)]
-            s.push(bend, [0.004, 0.007, 0.006, 0.003], -0.007 * lines)
+            s.push(bend, [0.004, 0.007, 0.006, 0.003], -0.0045 * lines)
     if o > 0.1 or who.squeeze:
         crow = o + 0.6 * who.squeeze
         for i in range(4):

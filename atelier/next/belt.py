@@ -44,7 +44,7 @@ def draw(canvas: Canvas) -> None:
     stuff = [*body_stuff("#c48d6c", "#241b18"), Stuff("#c8bfae", weave=0.07), Stuff("#3f5674", weave=0.08),
         Stuff("#d9d6cf", gloss=0.05), Stuff("#2b2d31", fleck=0.05), Stuff("#838b90", gloss=0.2),
         Stuff("#e8ecec", gloss=0.1), Stuff("#e8761e", gloss=0.16, fleck=0.05), Stuff("#b9834a", fleck=0.12),
-        Stuff("#3f6b4a", gloss=0.6), Stuff("#d8b64a", gloss=0.1), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
+        Stuff("#3f6b4a", gloss=0.6), Stuff("#a99a72", gloss=0.1), Stuff("#c9302a", gloss=0.2), Stuff("#7a3a34")]
     paint(canvas, seen, stuff, [Lamp((-700, -500, 1300), "#fdfbf2", 0.98, 0.10)], "#8b929a", "#77787a", [model],
         detail=0.5, lost=0.0)
 
@@ -67,10 +67,12 @@ def _lying(scene: Scene):
     body = scene.group()
     cloth = dict(mat=HOOD, fold=((0.6, 0.8, 0.1), 0.45, 0.018, 1))
     scene.ball((0, 1.45, 0), (0.66, 0.86, 0.36), None, blend=0.3, **cloth)
-    scene.ball((0, 2.35, -0.02), (0.60, 0.62, 0.34), None, blend=0.3, **cloth)
+    scene.ball((0, 2.20, -0.02), (0.60, 0.56, 0.34), None, blend=0.3, **cloth)
     for s in (-1, 1):
         scene.cone((s * 0.16, 0.72, -0.02), (s * 0.72, 1.02, -0.06), 0.17, 0.20, HOOD, 0.25)
     ring = [(0.34 * np.sin(a), 0.62 - 0.26 * np.cos(a), 0.02 + 0.10 * np.cos(a)) for a in np.linspace(-2.3, 2.3, 9)]
+    scene.group()
+    scene.ball((0, 2.74, -0.05), (0.57, 0.46, 0.33), None, JEANS, 0.2)
     scene.group()
     scene.chain(ring, [0.10, 0.12, 0.14, 0.15, 0.16, 0.15, 0.14, 0.12, 0.10], mat=HOOD, blend=0.1,
         fold=((1, 0.4, 0.2), 0.2, 0.012, 0))

@@ -28,11 +28,11 @@ CARD = Card(
 H, EYE = 128, (300.0, 260.0, 1700.0)
 LAUGH = dict(smile=1.0, rows=224)
 PEOPLE = ((Head(age=34, gape=0.42, squeeze=0.5, eyes=0.4, hair="short", **LAUGH), "#d9a585", "#3a261c"),
-    (Head(age=27, gape=0.35, eyes=0.55, hair="bun", whorl=(180, -45), jaw=0.85, lips=1.2, **LAUGH), "#7a4a36",
+    (Head(age=27, eyes=0.55, hair="bun", whorl=(180, -45), jaw=0.85, lips=1.2, **LAUGH), "#7a4a36",
     "#191312"), (Head(age=68, gape=0.32, squeeze=0.7, eyes=0, hair="bald", nose=1.2, broad=1.05, **LAUGH), "#e0b095",
     "#b8b2aa"), (Head(age=9, gape=0.42, eyes=0.7, hair="bob", **LAUGH), "#c99470", "#33231b"),
-    (Head(age=45, gape=0.3, squeeze=0.4, eyes=0.4, hair="crop", stubble=0.5, jaw=1.08, **LAUGH), "#b57c58",
-    "#221a18"), (Head(age=74, gape=0.25, squeeze=0.6, eyes=0, hair="bun", whorl=(180, -60), jaw=0.85, **LAUGH),
+    (Head(age=45, squeeze=0.4, eyes=0.4, hair="crop", stubble=0.5, jaw=1.08, **LAUGH), "#b57c58",
+    "#221a18"), (Head(age=74, squeeze=0.6, eyes=0, hair="bun", whorl=(180, -60), jaw=0.85, **LAUGH),
     "#d8aa90", "#d4d0c8"), (Head(age=30, eyes=0.75, gaze=(0, 4), hair="short", whorl=(130, -60), rows=224),
     "#c99a7c", "#2c2220"))
 CLOTHES = ("#4c5566", "#6a4048", "#3f4f46", "#7a6a52", "#36383f")
