@@ -6,6 +6,7 @@ from atelier import brush
 from atelier.bodies.hand import forearm
 from atelier.bodies.head import Head, head
 from atelier.bodies.scene import Scene, look, turned
+from atelier.bodies.sculpt import smoothed
 from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
 from atelier.bodies.torso import Trunk, trunk, upper_arm
 from atelier.canvas import Canvas
@@ -87,17 +88,20 @@ def _towel(scene: Scene) -> None:
     """Over four shoulders, sagging between them, wet ends hanging down the backs."""
     line = [(46, 596, 20), (66, 520, 56), (126, 478, 74), (196, 466, 80), (258, 492, 80), (304, 522, 76),
         (352, 494, 82), (420, 456, 86), (490, 466, 78), (546, 512, 58), (562, 590, 20)]
+    at = np.linspace(0, 1, len(line))
+    fine = np.linspace(0, 1, 41)
+    line = np.stack([smoothed(np.interp(fine, at, np.array(line)[:, k]), 2.2) for k in range(3)], 1)  # it hangs in curves
     scene.place()
     scene.group()
     for k in range(5):  # strips of cloth side by side, from the neck down, a little before or behind one another
-        points = [(x, y + k * 19 + 3 * np.sin(i * 1.7 + k), z - 1.2 * k + 3.5 * np.sin(i * 2.1 + k * 2.4)) for i, (x, y, z) in enumerate(line)]
-        scene.chain(points, [8, 12, 12, 12, 12, 12, 12, 12, 12, 12, 8], mat=TOWEL, blend=8)
+        points = [(x, y + k * 19 + 3 * np.sin(i * 0.42 + k), z - 1.2 * k + 3.5 * np.sin(i * 0.52 + k * 2.4)) for i, (x, y, z) in enumerate(line)]
+        scene.chain(points, [12.0] * 41, mat=TOWEL, blend=8)
     for x, long, way in ((50, 120, -3), (560, 150, 2)):
         for d in (-16, -2, 13):
             scene.cone((x + d * 0.6, 596, 24), (x + way + d, 606 + long + d * 0.4, 22 + d % 5), 9, 11, TOWEL, 7)
     scene.group()  # a woven stripe along the lower border
-    scene.chain([(x, y + 88 + 3 * np.sin(i * 1.7 + 4), z + 4 + 2 * np.sin(i * 2.1)) for i,
-        (x, y, z) in enumerate(line)][1:-1], [2.6] * 9, mat=STRIPE, blend=2)
+    scene.chain([(x, y + 88 + 3 * np.sin(i * 0.42 + 4), z + 4 + 2 * np.sin(i * 0.52)) for i,
+        (x, y, z) in enumerate(line)][4:-4], [2.6] * 33, mat=STRIPE, blend=2)
 
 
 def _steam(canvas: Canvas, strength: float, seed: int) -> None:
