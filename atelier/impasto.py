@@ -7,7 +7,7 @@ import numba as nb
 import numpy as np
 
 from atelier.canvas import Canvas
-from atelier.colour import Array, Colour, rgb
+from atelier.colour import Colour, rgb
 from atelier.noise import blur, dice, value_noise
 
 
@@ -24,7 +24,7 @@ def _pull(picture, ridges, points, widths, loads, hairs, row, colour, thick):
         lengths[k] = lengths[k - 1] + np.hypot(points[k, 0] - points[k - 1, 0], points[k, 1] - points[k - 1, 1])
     for y in range(y0, y1 + 1):
         for x in range(x0, x1 + 1):
-            best, side, along, width, load = 1e9, 0.0, 0.0, 1.0, 1.0
+            best, side, along, over, width, load = 1e9, 0.0, 0.0, 0.0, 1.0, 1.0
             for k in range(n - 1):
                 ax, ay = points[k]
                 vx, vy = points[k + 1, 0] - ax, points[k + 1, 1] - ay
@@ -35,14 +35,17 @@ def _pull(picture, ridges, points, widths, loads, hairs, row, colour, thick):
                 d = np.hypot(dx, dy)
                 if d < best:
                     best, along = d, lengths[k] + t * length
-                    side = (vx * dy - vy * dx) / length
-                    side = d if side > 0 else -d
+                    side = (vx * (y - ay) - vy * (x - ax)) / length
+                    if 0 < k < n - 2 or 0 < t < 1:
+                        side, over = (d if side > 0 else -d), 0.0
+                    else:  # beyond an end: the brush is broad, not round
+                        over = np.sqrt(max(0.0, d * d - side * side))
                     width = widths[k] + (widths[k + 1] - widths[k]) * t
                     load = loads[k] + (loads[k + 1] - loads[k]) * t
-            u = best / width
+            s = side / width
+            u = np.hypot(s, over / (0.3 * width))
             if u > 1.15:
                 continue
-            s = side / width
             hair = hairs[(row + int((s + 1.2) * width * 0.9)) % hairs.shape[0], int(along * 0.5 + row * 7) % hairs.shape[1]]
             edge = 1 - u + (hair - 0.5) * 0.3
             a = min(1.0, max(0.0, edge * width * 0.6)) * min(1.0, max(0.0, (hair - 1 + load) * 4))

@@ -125,7 +125,7 @@ def _scene() -> Mesh:
 
 def _surfaces(view: View) -> tuple[Array, Array]:
     """Crazed white glaze and grey joints, bright worn steel, crimson paler at the fringes."""
-    x, y, z = (view.place[..., k] for k in range(3))
+    x, y = view.place[..., 0], view.place[..., 1]
     h, w = x.shape
     s = view.scale
     cloud, fine = value_noise(h, w, 110 * s, 3, 4) - 0.5, value_noise(h, w, 5 * s, 4, 3) - 0.5

@@ -1,5 +1,7 @@
 """A dark office after hours: under the one lit panel a jacket left on a chair still raises its sleeve."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from atelier import brush
@@ -40,7 +42,7 @@ def draw(canvas: Canvas) -> None:
     light = view.lamp((HERE[0] + 0.15, HIGH - 0.06, HERE[2] + 0.15), "#eaf4c8", 2.6, 0.3, 8)
     light += view.lamp((-2.6, 1.9, 7.5), "#6fa2b0", 0.5, 0.6, 4)
     light += view.sky("#233038", "#2a3a40", "#101414", TINTS, 0.12, 16, dim=0.3, shine={PANEL: "#e6f2c0"})
-    picture = film(_surfaces(view) * light * 2.6, 2.4)
+    picture = film(_surfaces(view) * light * 3.6, 2.4)
     picture = np.where((view.mat == PANEL)[..., None], np.array([0.97, 1.0, 0.86]), picture)
     view.show(canvas, np.where((view.mat < 0)[..., None], np.array([0.05, 0.09, 0.11]), picture))
     brush.background(canvas, (11, 5, 2.5), impasto=0.05)
@@ -89,8 +91,9 @@ def _desk(m: Mesh, x: float, z: float, random: np.random.Generator) -> None:
     m.box((x - 0.5, 0.752, z - 0.05), (0.1, 0.006, 0.145), PAPER, turn(random.normal(0, 16)))
 
 
-def _chair(m: Mesh, x: float, z: float, turned: float) -> None:
-    m.place((x, 0, z), turn(turned))
+@lru_cache(maxsize=1)
+def _chair_form() -> Mesh:
+    """One chair, modelled once; centimetres."""
     c = Clay()
     c.group()
     c.box((0, -46, 0), (23, 2.5, 22), 3, mat=CHAIR)
@@ -102,8 +105,15 @@ def _chair(m: Mesh, x: float, z: float, turned: float) -> None:
     for a in np.linspace(0, 2 * np.pi, 6)[:-1]:
         c.cone((0, -9, 0), (27 * np.sin(a), -5, 27 * np.cos(a)), 2.4, 1.8, CHAIR)
         c.ball((28 * np.sin(a), -3, 28 * np.cos(a)), 3, mat=CHAIR)
-    m.size = 0.01
-    m.clay(c, 1.7)
+    form = Mesh()
+    form.clay(c, 2.2)
+    return form
+
+
+def _chair(m: Mesh, x: float, z: float, turned: float) -> None:
+    corners = np.concatenate(_chair_form().corners)
+    m.place((x, 0, z), turn(turned), 0.01)
+    m.add(corners.reshape(-1, 3), np.arange(len(corners) * 3).reshape(-1, 3), CHAIR, smooth=False)
     m.place()
 
 
@@ -111,27 +121,27 @@ def _jacket(m: Mesh) -> None:
     """Hung over the back of the chair, seen from behind: shoulders, collar, one sleeve down, one straight up, empty."""
     c = Clay()
     body = c.group()
-    c.box((0, -80, 27), (20, 22, 3.0), 6, mat=CLOTH, blend=6, fold=((1, 0.3, 0), 12, 2.0, 0.4))
+    c.box((0, -80, 27), (20, 22, 3.0), 6, mat=CLOTH, blend=6, fold=((1, 0.3, 0), 14, 1.0, 0.4))
     c.chain([(-25, -99, 26), (-12, -106, 27), (12, -106, 27), (25, -99, 26)], [5.4, 5.8, 5.8, 5.4], mat=CLOTH, blend=7)
-    c.box((-13, -55, 28), (12, 12, 2.2), 4, mat=CLOTH, blend=6, fold=((1, 0.1, 0), 9, 2.2, 2))
-    c.box((13, -53, 29), (12, 13, 2.2), 4, mat=CLOTH, blend=6, fold=((1, -0.1, 0), 9, 2.2, 3))
+    c.box((-13, -55, 28), (12, 12, 2.2), 4, mat=CLOTH, blend=6, fold=((1, 0.1, 0), 11, 1.1, 2))
+    c.box((13, -53, 29), (12, 13, 2.2), 4, mat=CLOTH, blend=6, fold=((1, -0.1, 0), 11, 1.1, 3))
     c.box((0.5, -54, 33), (1.0, 18, 6), 0.5, mat=CLOTH, blend=1.5, cut=1)
     c.group(body, 3)  # the sleeve that hangs
-    c.chain([(-25, -99, 26), (-34, -84, 28), (-37, -68, 30), (-33, -52, 33)], [6.8, 6.4, 6.0, 6.6], mat=CLOTH, blend=5, fold=((0.4, 1, 0), 9, 2.2, 1))
+    c.chain([(-25, -99, 26), (-34, -84, 28), (-37, -68, 30), (-33, -52, 33)], [6.8, 6.4, 6.0, 6.6], mat=CLOTH, blend=5, fold=((0.4, 1, 0), 10, 1.3, 1))
     c.cone((-33, -54, 33), (-31, -38, 35), 4.6, 6.0, LINING, 1, cut=1)
     c.group(body, 4)  # the sleeve that asks
-    c.chain([(24, -99, 26), (36, -108, 27), (44, -122, 26)], [7.2, 7.6, 7.6], mat=CLOTH, blend=6, fold=((0.8, 0.6, 0), 8, 2.4, 2))
-    c.chain([(44, -122, 26), (42, -140, 28), (37, -158, 33), (35, -166, 36)], [7.6, 6.8, 7.0, 8.6], mat=CLOTH, blend=5, fold=((0.1, 1, 0.1), 9, 2.4, 5))
+    c.chain([(24, -99, 26), (36, -108, 27), (44, -122, 26)], [7.2, 7.6, 7.6], mat=CLOTH, blend=6, fold=((0.8, 0.6, 0), 9, 1.5, 2))
+    c.chain([(44, -122, 26), (42, -140, 28), (37, -158, 33), (35, -166, 36)], [7.6, 6.8, 7.0, 8.6], mat=CLOTH, blend=5, fold=((0.1, 1, 0.1), 10, 1.5, 5))
     c.cone((36.4, -160, 34), (34, -176, 42), 6.2, 8.4, LINING, 1, cut=1)
     c.group(body, 2)
     c.chain([(-12, -107, 24), (-9, -112, 30), (0, -114, 32), (9, -112, 30), (12, -107, 24)], [2.4, 3.2, 3.4, 3.2, 2.4], mat=LINING, blend=3)
     m.place((HERE[0], 0, HERE[2]), turn(-4), 0.01)
-    m.clay(c, 0.8)
+    m.clay(c, 1.0)
     m.place()
 
 
 def _surfaces(view: View) -> Array:
-    x, y, z = (view.place[..., k] for k in range(3))
+    x, z = view.place[..., 0], view.place[..., 2]
     h, w = x.shape
     s = view.scale
     cloud, fine = value_noise(h, w, 110 * s, 3, 4) - 0.5, value_noise(h, w, 4 * s, 4, 3) - 0.5
