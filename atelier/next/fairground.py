@@ -29,7 +29,7 @@ CARD = Card(
 )
 
 EARTH, BLADE, BALLOON, STRING, GLOVE, WHEEL, TENT, PEG, SCRAP = range(9)
-TINTS = ("#6f6248", "#7d8a52", "#e8b62c", "#d8d4c4", "#8a3038", "#5c6a70", "#8a8078", "#5a4630", "#e6dcd0")
+TINTS = ("#6f6248", "#7d8a52", "#e8b62c", "#d8d4c4", "#dfe4e6", "#5c6a70", "#8a8078", "#5a4630", "#e6dcd0")
 CAMERA = Camera((0.0, 1.15, -2.2), (0.05, 0.72, 3.0), focal=760, middle=(300, 430))
 BALL = np.array([0.42, 1.12, 2.1])
 PIN = np.array([0.2, 0.02, 1.85])

@@ -30,9 +30,10 @@ CARD = Card(
 )
 
 WOOL, SATIN, INSIDE = range(3)
-TINTS = ("#6b7880", "#9fb0b4", "#1c2226")
+TINTS = ("#39424a", "#66737a", "#101418")
 CAMERA = Camera((0, 0, -420), (0, 0, 0), focal=1010, middle=(262, 470))
 WAY = np.array([-0.34, 1.0, -0.22])
+AT, HANG = np.array([0.0, -6.0, 0.0]), turn(16, -8, -9)
 FLAT = dict(grain=0, texture=0, mottle=0)
 
 
@@ -42,10 +43,10 @@ def draw(canvas: Canvas) -> None:
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
     view = look(_coat(), CAMERA, s, lift=0.3)
     shaft = _shaft(view.place)
-    light = view.sun(WAY, "#d8f2e8", 3.6, 0.03, 6) * shaft[..., None]
+    light = view.sun(WAY, "#d8f2e8", 4.6, 0.03, 6) * shaft[..., None]
     light += view.sky("#3a6a70", "#12282e", "#04080a", TINTS, 0.22, 10, dim=0.1)
     light += 0.25 * np.clip((view.normal * np.array([0.85, 0.35, -0.2])).sum(2), 0, 1)[..., None] * linear("#e8b0b0")
-    picture = film(_surfaces(view) * light, 1.6)
+    picture = film(_surfaces(view) * light * 1.5, 1.6)
     murk = value_noise(h, w, 120 * s, 3, 4)
     deep = np.array([0.012, 0.045, 0.06]) * (0.6 + 0.8 * murk)[..., None] * (1.3 - yy / 900)[..., None]
     axis = 196 + 0.30 * (yy - 60)  # the shaft on the card
@@ -73,41 +74,57 @@ def _coat() -> Mesh:
     """Seen from behind: narrow waist, two tails, sleeves open, nobody in the collar. Centimetres."""
     c = Clay()
     body = c.group()
-    fold = ((1, 0.5, 0), 15, 1.6, 1.0)
+    fold = ((1, 0.5, 0), 22, 0.7, 1.0)
     c.cone((0, -44, 0), (0, -2, 0), 19, 14, WOOL, 8, flat=((0, 0, 1), 0.55), fold=fold)
     c.chain([(-22, -52, 0), (-9, -57, -1), (9, -57, -1), (22, -52, 0)], [7.4, 7.6, 7.6, 7.4], mat=WOOL, blend=8)
     c.cone((0, -2, 0), (0, 10, 0), 14, 15, WOOL, 8, flat=((0, 0, 1), 0.5))
     c.cone((0, -58, -2), (1, -76, -6), 8.5, 11, INSIDE, 2, cut=1)
     c.group(body, 5)
     c.chain([(-22, -52, 0), (-40, -46, -2), (-58, -54, -8), (-70, -72, -16), (-73, -84, -20)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
-        fold=((0.8, -0.5, 0), 10, 2.2, 2))
+        fold=((0.8, -0.5, 0), 12, 1.1, 2))
     c.cone((-72, -80, -18), (-75, -96, -24), 6.2, 8.2, INSIDE, 1, cut=1)
     c.group(body, 5)
     c.chain([(22, -52, 0), (40, -42, 3), (56, -48, 0), (70, -64, -10), (74, -76, -14)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
-        fold=((0.8, 0.5, 0), 10, 2.2, 4))
+        fold=((0.8, 0.5, 0), 12, 1.1, 4))
     c.cone((73.4, -72, -13), (77, -90, -20), 6.2, 8.2, INSIDE, 1, cut=1)
-    c.group(body, 5)
-    c.chain([(-8, 2, 3), (-11, 28, 5), (-20, 54, 3), (-22, 78, -4), (-34, 100, -10)], [11, 12, 11, 8, 3.5], mat=WOOL, blend=7,
-        flat=((0.25, 0, 1), 0.24), fold=((1, 0.2, 0), 9, 1.6, 1))
-    c.group(body, 5)
-    c.chain([(8, 2, 3), (13, 26, 6), (15, 52, 9), (24, 78, 8), (22, 106, 2)], [11, 12, 10.5, 8, 3.0], mat=WOOL, blend=7,
-        flat=((-0.3, 0, 1), 0.24), fold=((1, -0.2, 0), 9, 1.6, 3))
     c.group(body, 2)
     c.chain([(-11, -60, -6), (-9, -65, 3), (0, -66.5, 7), (9, -65, 3), (11, -60, -6)], [3, 3.6, 3.8, 3.6, 3], mat=SATIN, blend=3)
     for x in (-5, 5):
         c.group()
         c.ball((x, 0, 9.4), 1.7, mat=SATIN)
     m = Mesh()
-    m.place((0, -6, 0), turn(16, -8, -9))
+    m.place(AT, HANG)
     m.clay(c, 1.1)
+    _tail(m, [(-7, -2, -9), (-10, 26, -10), (-19, 56, -7), (-25, 88, -1), (-40, 116, 8)], [11.5, 13.5, 13, 9.5, 1.2], 0.6)
+    _tail(m, [(7, -2, -9.6), (11, 26, -11), (13, 58, -14), (22, 92, -12), (19, 124, -4)], [11.5, 13.5, 12.5, 9, 1.2], 2.2)
     m.place()
     return m
 
 
+def _tail(m: Mesh, points: list[tuple[float, float, float]], widths: list[float], phase: float) -> None:
+    """One swallow tail: flat cloth with long soft folds, hanging from the waist."""
+    k, u = np.linspace(0, len(points) - 1, 60), np.linspace(-1, 1, 31)
+    p = np.stack([np.interp(k, range(len(points)), [q[a] for q in points]) for a in range(3)], 1)
+    for _ in range(40):
+        p[1:-1] = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
+    half = np.interp(k, range(len(widths)), widths)
+    wave = 1.9 * np.sin(u[None] * 5.5 + phase + 0.045 * p[:, 1:2]) * np.linspace(0.15, 1, 60)[:, None]
+    cloth = np.stack([p[:, :1] + half[:, None] * u, np.repeat(p[:, 1:2], 31, 1) + 3 * np.abs(u) ** 2, p[:, 2:] + wave], -1)
+    m.sheet(cloth * (1, -1, 1), WOOL)
+
+
 def _surfaces(view: View) -> Array:
+    """Black wool with a tailor's seams down the back, satin at the collar."""
     h, w = view.mat.shape
     fine = value_noise(h, w, 3 * view.scale, 4, 3) - 0.5
-    return np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.24 * fine)[..., None]
+    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.24 * fine)[..., None]
+    x, y, z = ((view.place - AT) @ HANG)[..., 0], ((view.place - AT) @ HANG)[..., 1], ((view.place - AT) @ HANG)[..., 2]
+    on = (view.mat == WOOL) & (z < 0) & (np.abs(x) < 21)
+    bow = 7 + 9 * smoothstep(-4, 52, y) ** 2  # the side seams run from the waist out to the shoulder blades
+    seam = np.minimum(np.abs(x) + 30 * (y < -2), np.minimum(np.abs(np.abs(x) - bow) + 30 * (y < 0), np.abs(y + 1 + 0.01 * x * x) + 30 * (np.abs(x) > 17)))
+    dark = np.exp(-((seam / 0.55) ** 2)) * on
+    lit = np.exp(-(((seam - 1.3) / 0.6) ** 2)) * on
+    return colour * (1 - 0.75 * dark + 0.35 * lit)[..., None].astype(np.float32)
 
 
 def _jelly(canvas: Canvas) -> None:

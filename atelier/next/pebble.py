@@ -29,13 +29,13 @@ FLAT, STONE = 0, 1
 TINTS = ("#cfc8ba", "#4a4441")
 CAMERA = Camera((0.0, 7.6, -1.6), (0.0, 0.0, 0.15), focal=1290, middle=(300, 450))
 AT = (0.62, 1.35)
-FOOT = (-0.72, -0.62, 24.0)  # x, z, turned
+FOOT = (-0.78, -0.9, 24.0)  # x, z, turned
 
 
 def draw(canvas: Canvas) -> None:
     """A low sun from the upper right over a flat with its own grain."""
     view = look(_scene(), CAMERA, canvas.scale, lift=8e-4)
-    light = view.sun((0.62, 0.21, 0.78), "#ffe6c4", 4.6, 0.02, 8)
+    light = view.sun((0.62, 0.115, 0.78), "#ffe6c4", 7.5, 0.02, 8)
     light += view.sky("#8f9db4", "#b4b4b4", "#b0a898", TINTS, 0.62, 8, dim=0.3)
     view.show(canvas, film(_surfaces(view) * light * 0.85, 1.9))
     brush.background(canvas, (12, 6, 3), impasto=0.06)
@@ -49,7 +49,7 @@ def _foot(x: Array, z: Array) -> Array:
     """How deep a bare foot has pressed: heel, outer edge, ball, five toes."""
     a = np.radians(FOOT[2])
     u, v = (x - FOOT[0]) * np.cos(a) + (z - FOOT[1]) * np.sin(a), -(x - FOOT[0]) * np.sin(a) + (z - FOOT[1]) * np.cos(a)
-    u, v = u / 0.29, v / 0.29
+    u, v = u / 0.5, v / 0.5
     deep = np.zeros_like(u)
     for cx, cy, rx, ry, d in ((-0.02, -0.38, 0.135, 0.16, 1.0), (0.06, -0.12, 0.085, 0.26, 0.62), (-0.02, 0.17, 0.185, 0.14, 0.95),
         (-0.15, 0.40, 0.072, 0.085, 0.9), (-0.035, 0.425, 0.046, 0.06, 0.75), (0.05, 0.40, 0.042, 0.055, 0.7),
@@ -68,8 +68,8 @@ def _scene() -> Mesh:
     ripple = value_noise(h, w, 26, 5, 3, (2.6, 0.8)) - 0.5
     grain = value_noise(h, w, 4, 6, 2) - 0.5
     foot = _foot(x, z)
-    y = 0.05 * swell + (0.011 * ripple + 0.0035 * grain) * (1 - np.clip(foot * 2, 0, 0.85))
-    y = y - 0.03 * foot + 0.017 * np.clip(blur(foot.astype(np.float32), 7) - foot, 0, 1)
+    y = 0.035 * swell + (0.0042 * ripple + 0.0022 * grain) * (1 - np.clip(foot * 2, 0, 0.85))
+    y = y - 0.02 * foot + 0.006 * np.clip(blur(foot.astype(np.float32), 7) - foot, 0, 1)
     near = np.exp(-(((x - AT[0]) / 0.3) ** 2) - (((z - AT[1]) / 0.26) ** 2))
     y = y + 0.012 * near
     m.sheet(np.stack([x, y, z], -1), FLAT)
@@ -95,9 +95,7 @@ def _surfaces(view: View) -> Array:
     cloud, fine = value_noise(h, w, 150 * s, 3, 4) - 0.5, value_noise(h, w, 2.4 * s, 4, 2) - 0.5
     colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat]
     colour = colour * (1 + 0.12 * cloud + 0.16 * fine)[..., None]
-    x, y, z = (view.place[..., k] for k in range(3))
-    vein = np.abs(np.sin(7 * (x - AT[0]) + 16 * y + 9 * (z - AT[1]) + 2.5 * cloud))
-    stone = colour * (1 + 0.5 * fine)[..., None] + (linear("#a89c8c") - colour) * (0.55 * smoothstep(0.1, 0.02, vein))[..., None]
+    stone = colour * (1 + 0.5 * fine + 0.3 * cloud)[..., None]
     return np.where((view.mat == STONE)[..., None], stone, colour).astype(np.float32)
 
 

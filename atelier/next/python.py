@@ -49,13 +49,15 @@ def draw(canvas: Canvas) -> None:
     """Last light from the right behind the ridge, cool sky above, nothing below."""
     view = look(_scene(), CAMERA, canvas.scale, lift=4e-3)
     light = view.sun((0.8, 0.42, 0.5), "#ffb066", 3.0, 0.03, 5)
-    light += view.sky("#5a6a9a", "#c89a86", "#0c0c14", TINTS, 0.55, 12, dim=0.1)
+    light += view.sky("#5a6a9a", "#c89a86", "#0c0c14", TINTS, 0.95, 12, dim=0.15)
     light *= smoothstep(-2.2, 2.6, view.place[..., 1])[..., None] * 0.96 + 0.04
     picture = film(_surfaces(view) * light * 1.15, 2.0)
     high = np.clip(view.rays[..., 1] * 2.4 + 0.1, 0, 1)[..., None]
     glow = np.exp(-(((view.rays[..., 0] - 0.22) / 0.26) ** 2))[..., None]
     sky = np.array([0.93, 0.66, 0.44]) * (1 - high) + np.array([0.36, 0.42, 0.58]) * high
     sky = sky + (np.array([0.98, 0.80, 0.52]) - sky) * glow * (1 - high) * 0.6
+    low = smoothstep(560, 800, np.mgrid[0 : view.far.shape[0], 0 : view.far.shape[1]][0] / view.scale)[..., None]
+    picture = picture * (1 - 0.8 * low)
     view.show(canvas, np.where((view.mat < 0)[..., None], sky, picture))
     brush.background(canvas, (14, 7, 3.5), impasto=0.07)
     _windows(canvas)
@@ -85,6 +87,9 @@ def _scene() -> Mesh:
     m = Mesh()
     line, radii = spine()
     m.tube(line, radii, SNAKE, 120, caps=False)
+    t = np.linspace(-1, 1, 90)  # the nearest turn of the body, where the head lies in the dark
+    m.tube(np.stack([9 * t, -2.55 - 0.5 * t + 0.35 * np.cos(t * 3), -2.2 + 1.2 * t * t], 1), 2.3, SNAKE, 90, caps=False)
+    m.quad([(-5, -4, 2.0), (6, -4, 2.0), (5, 1.9, 2.0), (-4, 1.9, 2.0)], ROOF)
     for n, (along, down) in enumerate(HOMES):
         at = _spot(along, down)
         size = (0.2, 0.17, 0.16)[n]
@@ -105,12 +110,12 @@ def _surfaces(view: View) -> Array:
     s = view.scale
     cloud, fine = value_noise(h, w, 80 * s, 3, 4) - 0.5, value_noise(h, w, 4 * s, 4, 3) - 0.5
     u, v = view.mark[..., 0], view.mark[..., 1]
-    a, b = u * 76, v * 330
+    a, b = u * 52, v * 190
     row = np.floor(b)
     x, y = np.abs((a + 0.5 * (row % 2)) % 1 - 0.5) * 2, (b % 1)
     seam = np.maximum(smoothstep(0.62, 0.98, x * (0.45 + 0.6 * y)), smoothstep(0.84, 1.0, y) * (1 - 0.5 * x))
     tone = np.modf(np.abs(np.sin(np.floor(a + 0.5 * (row % 2)) * 12.9898 + row * 78.233) * 43758.5453))[0]
-    blot = np.sin(v * 62 + 1.2 * np.sin(u * 19)) * np.cos(u * 25.1 + 1.4 * np.sin(v * 31)) + 0.9 * cloud
+    blot = np.abs(((v * 26 + 0.12 * np.sin(u * 19)) % 1) - 0.5) * 2 + np.abs(((u * 4 + 0.06 * np.sin(v * 90)) % 1) - 0.5) * 1.5 - 1.05 + 0.5 * cloud
     straw, wood, edge = linear("#b39a55"), linear("#3d4529"), linear("#d9bf78")
     colour = straw + (wood - straw) * smoothstep(0.05, 0.32, blot)[..., None]
     colour = colour + (edge - colour) * (np.exp(-(((blot - 0.1) / 0.1) ** 2)) * 0.5)[..., None]
@@ -128,8 +133,8 @@ def _windows(canvas: Canvas) -> None:
 
 def _eye(canvas: Canvas) -> None:
     """In the corner, among almost nothing: a lid, an amber crescent, a slit."""
-    with canvas.at(118, 806, 1.0, turn=-9):
-        canvas.fill(ellipse(4, 0, 104, 60), "#0b0a12", alpha=0.75, soft=26, grain=0)
+    with canvas.at(132, 796, 0.86, turn=-9):
+        canvas.fill(ellipse(4, 0, 120, 74), "#0b0a12", alpha=0.6, soft=34, grain=0)
         canvas.fill(ellipse(0, -4, 74, 46), "#2a2a22", alpha=0.5, soft=12, grain=0)
         almond = smooth([(-46, 8, 1), (-22, -17), (8, -22), (36, -8), (48, 6, 1), (24, 17), (-12, 20)])
         lid = smooth([(-54, 10, 1), (-26, -27), (8, -33), (42, -17), (58, 8, 1), (38, -6), (8, -19), (-22, -14)])
