@@ -46,7 +46,9 @@ def _pull(picture, ridges, points, widths, loads, hairs, row, colour, thick):
             u = np.hypot(s, over / (0.3 * width))
             if u > 1.15:
                 continue
-            hair = hairs[(row + int((s + 1.2) * width * 0.9)) % hairs.shape[0], int(along * 0.5 + row * 7) % hairs.shape[1]]
+            hair = hairs[
+                (row + int((s + 1.2) * width * 0.9)) % hairs.shape[0], int(along * 0.5 + row * 7) % hairs.shape[1]
+            ]
             edge = 1 - u + (hair - 0.5) * 0.3
             a = min(1.0, max(0.0, edge * width * 0.6)) * min(1.0, max(0.0, (hair - 1 + load) * 4))
             if a <= 0:

@@ -148,35 +148,34 @@ def _net(field: Array, mats: Array) -> tuple[Array, Array, Array]:
     """Surface nets: one point in every cell that the surface crosses, one quad for every crossed edge."""
     inside = field < 0
     n = np.array(field.shape) - 1
-    total, points = np.zeros(n), np.zeros((*n, 3))
-    at = np.stack(np.meshgrid(*(np.arange(v) for v in n), indexing="ij"), -1).astype(float)
-    for axis in range(3):
-        others = [v for v in range(3) if v != axis]
-        for da in (0, 1):
-            for db in (0, 1):
-                off = [0, 0, 0]
-                off[others[0]], off[others[1]] = da, db
-                one = tuple(slice(off[v], off[v] + n[v]) for v in range(3))
-                far = [off[v] + (v == axis) for v in range(3)]
-                two = tuple(slice(far[v], far[v] + n[v]) for v in range(3))
-                a, b = field[one], field[two]
-                cross = (a < 0) != (b < 0)
-                t = np.where(cross, a / np.where(cross, a - b, 1), 0)
-                p = at + off
-                p[..., axis] += t
-                points += p * cross[..., None]
-                total += cross
-    used = total > 0
+    corners = [(i, j, k) for i in (0, 1) for j in (0, 1) for k in (0, 1)]
+    count = np.zeros(n, np.int8)
+    for c in corners:
+        count += inside[tuple(slice(c[v], c[v] + n[v]) for v in range(3))]
+    cells = np.argwhere((count > 0) & (count < 8))
     number = np.full(n, -1, np.int64)
-    number[used] = np.arange(used.sum())
-    p = points[used] / total[used][:, None]
+    number[tuple(cells.T)] = np.arange(len(cells))
+    values = np.stack([field[tuple((cells + c).T)] for c in corners], 1)
+    total, points = np.zeros(len(cells)), np.zeros((len(cells), 3))
+    for one in range(8):
+        for axis in range(3):
+            if corners[one][axis]:
+                continue
+            two = one + (4, 2, 1)[axis]
+            a, b = values[:, one], values[:, two]
+            cross = (a < 0) != (b < 0)
+            p = cells + np.array(corners[one], float)
+            p[:, axis] += np.where(cross, a / np.where(cross, a - b, 1), 0)
+            points += p * cross[:, None]
+            total += cross
+    points /= total[:, None]
     faces, kinds = [], []
     for axis in range(3):
         u, v = (axis + 1) % 3, (axis + 2) % 3
         lead, tail = [slice(None)] * 3, [slice(None)] * 3
         lead[axis], tail[axis] = slice(0, -1), slice(1, None)
-        for flip in (False, True):
-            edge = (inside[tuple(lead)] & ~inside[tuple(tail)]) if not flip else (~inside[tuple(lead)] & inside[tuple(tail)])
+        low, high = inside[tuple(lead)], inside[tuple(tail)]
+        for edge, order in ((low & ~high, (0, 1, 2, 3)), (~low & high, (0, 3, 2, 1))):
             spots = np.argwhere(edge)
             spots = spots[(spots[:, u] > 0) & (spots[:, v] > 0) & (spots[:, u] < n[u]) & (spots[:, v] < n[v])]
             if not len(spots):
@@ -187,10 +186,7 @@ def _net(field: Array, mats: Array) -> tuple[Array, Array, Array]:
                 q[:, u] -= du
                 q[:, v] -= dv
                 quad.append(number[tuple(q.T)])
-            a, b, c, d = quad
-            if flip:
-                b, d = d, b
+            a, b, c, d = (quad[k] for k in order)
             faces += [np.stack([a, b, c], 1), np.stack([a, c, d], 1)]
-            kind = mats[tuple(spots.T)]
-            kinds += [kind, kind]
-    return p, np.concatenate(faces), np.concatenate(kinds)
+            kinds += [mats[tuple(spots.T)]] * 2
+    return points, np.concatenate(faces), np.concatenate(kinds)

@@ -159,7 +159,11 @@ def see(tree, normals, mats, marks, eye, rays):
 @nb.njit(**FAST)
 def _chance(a, b, c):
     """A number 0..1 from three whole numbers, always the same."""
-    x = np.uint32(a) * np.uint32(0x9E3779B1) ^ np.uint32(b) * np.uint32(0x85EBCA77) ^ np.uint32(c) * np.uint32(0xC2B2AE3D)
+    x = (
+        np.uint32(a) * np.uint32(0x9E3779B1)
+        ^ np.uint32(b) * np.uint32(0x85EBCA77)
+        ^ np.uint32(c) * np.uint32(0xC2B2AE3D)
+    )
     x ^= x >> np.uint32(15)
     x = np.uint32(x * np.uint32(0x2C1B3C6D))
     x ^= x >> np.uint32(12)

@@ -96,7 +96,7 @@ def _chalk(x: Array, z: Array) -> Array:
     tooth = value_noise(h, w, 4.5, 7, 3)
     press = 0.5 + 0.5 * value_noise(h, w, 70, 9, 2)
     line = cv2.GaussianBlur(sheet.astype(np.float32) / 255, (0, 0), 2.4)
-    line = smoothstep(0.30, 0.62, line * (0.62 + 0.55 * press) + (tooth - 0.5) * 0.85) + 0.22 * cv2.GaussianBlur(sheet.astype(np.float32) / 255, (0, 0), 14)
+    line = smoothstep(0.30, 0.62, line * (0.62 + 0.55 * press) + (tooth - 0.5) * 0.85) * smoothstep(0.02, 0.15, line) + 0.22 * cv2.GaussianBlur(sheet.astype(np.float32) / 255, (0, 0), 14)
     return cv2.remap(np.clip(line, 0, 1).astype(np.float32), ((x - low[0]) * per).astype(np.float32), ((z - low[1]) * per).astype(np.float32), cv2.INTER_LINEAR)
 
 

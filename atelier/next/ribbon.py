@@ -30,7 +30,7 @@ STONE, ROAD, KERB, FAR, POLE, RIBBON, SKIN, HAIR, COAT = range(9)  # the coats f
 COATS = ("#3f4650", "#7a6248", "#566052", "#2c2e38", "#8a8378")
 TINTS = ("#8b8c88", "#53565a", "#a09f98", "#9aa0a0", "#4a4e50", "#d8306a", "#b98c72", "#4a4038", *COATS, "#c9c2b2", "#2a2a2e")
 PALE, BLACK = 13, 14
-CAMERA = Camera((-0.5, 1.62, -4.3), (0.1, 0.98, 1.0), focal=830, middle=(300, 480))
+CAMERA = Camera((-0.5, 1.62, -4.3), (0.1, 0.98, 1.0), focal=785, middle=(300, 480))
 PLACES = (-1.36, -0.72, 0.02, 0.66, 1.34)
 HANDS = np.array([(-1.13, 0.80, 0.02), (-0.52, 0.70, -0.12), (-0.25, 0.84, -0.06), (0.88, 0.78, -0.16), (1.10, 0.74, 0.08)])
 
@@ -78,6 +78,7 @@ def _person(m: Mesh, n: int, tall: float, stout: float, bow: float, head: str, l
     hip, shoulder = -88 * k, -142 * k
     c.cone((0, shoulder + 12 * k, 0), (0, hip, 1), 17 * stout, 18.5 * stout, coat, 10, flat=((0, 0, 1), 0.68))
     c.cone((0, hip, 1), (0, -length, 2), 18.5 * stout, 21.5 * stout, coat, 10, flat=((0, 0, 1), 0.72), fold=((1, 0, 0.2), 13, 1.5, n * 1.7))
+    c.box((0, -length + 32, 0), (50, 30, 50), 0.5, mat=coat, blend=1.5, cut=1)  # the hem
     c.chain([(-17 * stout, shoulder + 3, 0), (-6, shoulder - 3, -bow), (6, shoulder - 3, -bow), (17 * stout, shoulder + 3, 0)], [7.4, 7.4, 7.4, 7.4], mat=coat, blend=8)
     hand = frame.T @ (HANDS[n] - (x0, 0, 0.35)) * 100 * (1, -1, -1)
     side = 1 if hand[0] > 0 else -1
@@ -91,7 +92,7 @@ def _person(m: Mesh, n: int, tall: float, stout: float, bow: float, head: str, l
         c.ball(end + np.array([0, 3.5, 0]), (3.4, 4.6, 3.4), mat=SKIN)
     for s in (-1, 1):
         c.group()
-        c.cone((8 * s, -length - 2, 2), (8 * s, -6, 2), 6.6, 5.2, BLACK, 3)
+        c.cone((8 * s, -length - 12, 2), (8 * s, -6, 2), 6.6, 5.2, BLACK, 3)
         c.cone((8 * s, -4, 4), (9.5 * s, -3, -11), 4.4, 3.6, BLACK, 3)
     top = np.array([0, -157 * k, -bow])
     c.group()
