@@ -26,7 +26,7 @@ CARD = Card(
 )
 
 FLAT, STONE = 0, 1
-TINTS = ("#cfc8ba", "#4a4441")
+TINTS = ("#cbcfd0", "#6e655e")
 CAMERA = Camera((0.0, 7.6, -1.6), (0.0, 0.0, 0.15), focal=1290, middle=(300, 450))
 AT = (0.62, 1.35)
 FOOT = (-0.78, -0.9, 24.0)  # x, z, turned
@@ -35,7 +35,7 @@ FOOT = (-0.78, -0.9, 24.0)  # x, z, turned
 def draw(canvas: Canvas) -> None:
     """A low sun from the upper right over a flat with its own grain."""
     view = look(_scene(), CAMERA, canvas.scale, lift=8e-4)
-    light = view.sun((0.62, 0.115, 0.78), "#ffe6c4", 7.5, 0.02, 8)
+    light = view.sun((0.62, 0.115, 0.78), "#fff0da", 7.5, 0.02, 8)
     light += view.sky("#8f9db4", "#b4b4b4", "#b0a898", TINTS, 0.62, 8, dim=0.3)
     view.show(canvas, film(_surfaces(view) * light * 0.85, 1.9))
     brush.background(canvas, (12, 6, 3), impasto=0.06)
@@ -69,20 +69,20 @@ def _scene() -> Mesh:
     grain = value_noise(h, w, 4, 6, 2) - 0.5
     foot = _foot(x, z)
     y = 0.035 * swell + (0.0042 * ripple + 0.0022 * grain) * (1 - np.clip(foot * 2, 0, 0.85))
-    y = y - 0.02 * foot + 0.006 * np.clip(blur(foot.astype(np.float32), 7) - foot, 0, 1)
+    y = y - 0.015 * foot + 0.002 * np.clip(blur(foot.astype(np.float32), 7) - foot, 0, 1)
     near = np.exp(-(((x - AT[0]) / 0.3) ** 2) - (((z - AT[1]) / 0.26) ** 2))
     y = y + 0.012 * near
     m.sheet(np.stack([x, y, z], -1), FLAT)
     a, b = np.linspace(0, 2 * np.pi, 96, endpoint=False), np.linspace(-np.pi / 2, np.pi / 2, 60)
     d = np.stack([np.cos(b)[:, None] * np.cos(a), np.repeat(np.sin(b)[:, None], 96, 1), np.cos(b)[:, None] * np.sin(a)], -1)
     r = np.ones(d.shape[:2])
-    for way, cut in (((0.9, 0.35, 0.2), 0.82), ((-0.6, 0.75, 0.3), 0.78), ((0.1, 0.95, -0.5), 0.74), ((-0.8, 0.1, -0.6), 0.86),
-        ((0.3, 0.2, 0.95), 0.84), ((0.7, 0.3, -0.7), 0.88), ((-0.3, 0.3, 0.9), 0.9), ((-0.9, 0.5, 0.2), 0.87)):
+    for way, cut in (((0.9, 0.35, 0.2), 0.72), ((-0.6, 0.75, 0.3), 0.66), ((0.1, 0.95, -0.5), 0.62), ((-0.8, 0.1, -0.6), 0.74),
+        ((0.3, 0.2, 0.95), 0.66), ((0.7, 0.3, -0.7), 0.7), ((-0.3, 0.3, 0.9), 0.9), ((-0.9, 0.5, 0.2), 0.87)):
         way = np.array(way) / np.linalg.norm(way)
         c = d @ way
         r = np.minimum(r, np.where(c > 0.05, cut / np.maximum(c, 0.05), 9))  # flat faces, broken off
     bump = 0.02 * np.sin(9 * d[..., 0] + 5 * d[..., 1]) * np.cos(7 * d[..., 2]) + 0.012 * np.sin(23 * d[..., 0]) * np.sin(19 * d[..., 2] + 13 * d[..., 1])
-    p = d * (r + bump)[..., None] * (0.235, 0.165, 0.185)
+    p = d * (r + bump)[..., None] * (0.32, 0.24, 0.23) * (1 + 0.22 * d[..., :1])
     m.place((AT[0], 0.075, AT[1]))
     m.sheet(p, STONE, around=True)
     m.place()
