@@ -58,6 +58,19 @@ SKIP_TO: Final = """([wanted, over]) => {
   if (document.querySelector(over)) dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN' }));
   return false;
 }"""
+STILL: Final = """() => new Promise((done) => {
+  let before = '', still = 0, frames = 0;
+  const look = () => {
+    const parts = [...document.querySelectorAll('main, .board, .foot, .bar, .people, .lens, dialog, h1')];
+    const now = parts.map((part) => Object.values(part.getBoundingClientRect().toJSON()).join()).join(';');
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still === 3 || ++frames === 90) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Waits until the large parts of a page stay where they are: what is sized by the window follows a few frames later."""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST: Final = """() => document.getAnimations().every(
   (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime > 10_000,
@@ -135,7 +148,7 @@ class Person:
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=size)
-        self.page.evaluate(TWO_FRAMES)  # what is sized by the viewport follows a frame or two later
+        self.page.evaluate(STILL)
 
     def wait_for(self, script: str, arg: object = None) -> None:
         """Wait until an asynchronous function says yes: `wait_for_function` takes its promise for a yes."""
