@@ -218,7 +218,7 @@ def test_who_is_kept_out_reads_why_there_is_no_way_back(meet: Meet, tables: Tabl
     ben.wait("dialog .refusal")
     ben.complaints.clear()  # the browser itself reports the 403
 
-    assert "stay away" in ben.text("dialog .refusal")
+    assert "has blocked this device" in ben.text("dialog .refusal")
 
 
 def says_ended_early(person: Person) -> bool:
