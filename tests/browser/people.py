@@ -20,8 +20,8 @@ LYING_PHONE: Final = (844, 390)
 TABLET: Final = (820, 1180)
 LAPTOP: Final = (1366, 768)
 TV: Final = (1920, 1080)
-PATIENCE: Final = 30.0
-CLICK: Final = 20.0
+PATIENCE: Final = 45.0
+CLICK: Final = 30.0
 expect.set_options(timeout=PATIENCE * 1000)
 STICKING_OUT: Final = """() => {
   const out = [];
@@ -162,10 +162,10 @@ class Person:
         self.page.wait_for_function(AT_REST)
         self.page.evaluate(TWO_FRAMES)
 
-    def wait_out(self, selector: str, seconds: int = 11) -> None:
-        """Move the page's time on, so many seconds at a time, until it shows something."""
+    def wait_out(self, selector: str, seconds: int = 11, *, is_there: bool = True) -> None:
+        """Move the page's time on, so many seconds at a time, until it shows something, or does not any more."""
         end = time.monotonic() + PATIENCE
-        while not self.sees(selector):
+        while self.sees(selector) != is_there:
             assert time.monotonic() < end, self.text("body")[:200]
             self.page.clock.fast_forward(seconds * 1000)
             self.page.evaluate(TWO_FRAMES)

@@ -96,35 +96,43 @@ def test_a_game_with_bots_needs_no_name_and_lets_one_choose_how_good_they_are(me
 
 
 def test_an_open_table_is_listed_until_it_is_closed_full_or_begun(meet: Meet, tables: Tables) -> None:
-    table, ben = tables("Ana", seats=4), meet(size=PHONE)
+    table, ben = tables("Ana", seats=4), meet(size=PHONE, has_clock=True)
     link = f"{OPEN_TABLES} a[href='/r/{table.code}']"
 
     def open_to_everyone(is_public: bool) -> None:
         table.do("Ana", ChangeOptions(Options(seats=4, is_public=is_public)))
 
+    def is_listed(is_there: bool) -> None:
+        ben.wait_out(link, is_there=is_there)
+
     open_to_everyone(True)
     ben.go("/").wait(link)
-    shown = ben.text(f"{OPEN_TABLES} li")
+    shown = ben.text(f"{OPEN_TABLES} li:has(a[href='/r/{table.code}'])")
     assert "Ana" in shown
     assert "English · 3 seats free" in shown.replace("\N{NO-BREAK SPACE}", " ")
     open_to_everyone(False)
-    gone(ben, OPEN_TABLES)
+    is_listed(False)
     open_to_everyone(True)
-    ben.click(link)
+    is_listed(True)
+    for name in ("Eva", "Ivo", "Mia"):
+        table.join(name)
+    is_listed(False)  # full
+    table.do("Mia", LeaveSeat())
+    table.leave("Mia")
+    is_listed(True)
+    table.start()
+    is_listed(False)
+
+
+def test_an_open_table_is_one_click_away(meet: Meet, tables: Tables) -> None:
+    table, ben = tables("Ana", is_public=True), meet(size=PHONE)
+
+    ben.go("/").click(f"{OPEN_TABLES} a[href='/r/{table.code}']")
     ben.page.fill("#name", "Ben")
     ben.click(".join form .btn--light")
     ben.wait(".lobby")
-    eva = meet(size=PHONE)
-    eva.go("/").wait(link)
-    for name in ("Ivo", "Mia"):
-        table.join(name)
-    gone(eva, OPEN_TABLES)  # full
-    table.do("Mia", LeaveSeat())
-    table.leave("Mia")
-    eva.wait(link)
-    table.start()
 
-    gone(eva, OPEN_TABLES)
+    assert table.names == ["Ana", "Ben"]
 
 
 def test_nobody_new_sits_down_at_a_locked_table(meet: Meet, tables: Tables) -> None:
