@@ -3,6 +3,7 @@
 import time
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Meet
@@ -20,7 +21,7 @@ TO_DO: Final = """() => {
 PLACE: Final = "cards => cards.findIndex((card) => card.classList.contains('pointable'))"
 HAS_POINTED: Final = """() =>
   !document.querySelector('.board .card.pointable') || document.querySelector('.pointing, .moment') !== null"""
-LONG_ENOUGH: Final = 100
+LONG_ENOUGH: Final = 250
 
 
 def point(page: Page) -> None:
@@ -44,6 +45,7 @@ def mark(person: Person) -> None:
     page.wait_for_selector(".foot .go .btn--light", state="detached")
 
 
+@pytest.mark.timeout(300)  # a whole game is shown
 def test_a_game_from_door_to_end_with_keys_only(meet: Meet) -> None:
     ana = meet(size=LAPTOP)
     page = ana.go("/").page
