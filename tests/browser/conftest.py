@@ -34,14 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Drives browsers."""
+    """Drives browsers. It keeps an event loop running, so it ends before another folder's tests begin."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium without a window: it starts and paints in half the time of the whole browser."""
     browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
