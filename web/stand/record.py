@@ -19,7 +19,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
-from stella import client as client_module
+from stella import witness
 from stella.client import Gone, Server, Table
 from stella.hosting.time import NodeTime
 from stella.protocol.messages import Role
@@ -58,9 +58,17 @@ def stand_still() -> None:
     secrets.token_hex = lambda nbytes=None: chance.randbytes(nbytes or 32).hex()
     secrets.token_urlsafe = lambda nbytes=None: f"token-{next(tokens)}-{nbytes}"
     secrets.choice = chance.choice
-    setattr(client_module, "token_hex", lambda nbytes: "5e" * nbytes)  # noqa: B010 - it is theirs, not exported
+    parts = count(1)
+    setattr(witness, "token_hex", lambda nbytes: f"{next(parts):02x}" * nbytes)  # noqa: B010 - it is theirs, not exported
     SqliteStore.now = now  # type: ignore[method-assign, assignment]
     NodeTime.now = lambda _: NOW  # type: ignore[method-assign, assignment]
+
+
+class Listener(Table):
+    """A further line of a seat, which only listens: the first one deals with the chance of the game."""
+
+    async def _add_chance(self) -> None:
+        """Leave chance to the first line."""
 
 
 class Recorder:
@@ -103,7 +111,7 @@ class Recorder:
                 heard.append(message)
 
         try:
-            async with self.server.watch(code, token, role=role, overhear=overhear) as table:
+            async with Listener(self.server, code, token, role=role, overhear=overhear) as table:
                 await table.until(lambda t: t.presence is not None)
                 self._remember(table)
                 yield heard
@@ -129,6 +137,13 @@ class Recorder:
 def is_finished(table: Table) -> bool:
     """Tell whether the game of a room is over."""
     return table.room is not None and table.room.phase == "finished"
+
+
+def has_sealed(table: Table) -> bool:
+    """Tell whether the devices of all people have published the seals of their parts of the coming game's chance."""
+    room = table.room
+    people = [number for number, seat in enumerate(room.seats) if seat.character is None] if room else []
+    return room is not None and all(room.part_seals[number : number + 1] not in {(), (None,)} for number in people)
 
 
 class Group:
@@ -200,7 +215,11 @@ class Group:
             seen = next(iter(self.tables.values()))
             assert seen.table
             is_bot_done = seen.table.step == "associate" and (not seen.table.ready or BOT in seen.table.ready)
-            if is_finished(seen) or self.scout() or is_bot_done:
+            if is_finished(seen):
+                for table in self.tables.values():
+                    await table.until(has_sealed)
+                return
+            if self.scout() or is_bot_done:
                 return
             await asyncio.sleep(0.01)
 
@@ -370,14 +389,14 @@ async def record(address: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         group = Group(recorder, first.code, {"Mira": first.token})
         group.tables["Mira"] = await stack.enter_async_context(server.watch(first.code, first.token))
-        await group.tables["Mira"].until(lambda t: t.mine is not None and t.mine.has_added_chance)
+        await group.tables["Mira"].until(has_sealed)
         await group.record("lobby-alone", "Mira")
         for name in ("Jonas", "Lena"):
             seat = await server.sit_down(first.code, name)
             assert seat.token
             group.tokens[name] = seat.token
             group.tables[name] = await stack.enter_async_context(server.watch(first.code, seat.token))
-            await group.tables[name].until(lambda t: t.mine is not None and t.mine.has_added_chance)
+            await group.tables[name].until(has_sealed)
         qr = await recorder.ask(f"/rooms/{first.code}/qr.svg")
         (FOLDER / "qr.svg").write_text(qr.popitem()[1], encoding="utf-8")
         await lobby(group)

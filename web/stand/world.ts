@@ -1,5 +1,5 @@
 /** A browser without a server: sockets, answers and storage come from a recording. Never part of what is shipped. */
-import type { ClientMessage, Colour, Do, ServerMessage } from '../src/net/protocol';
+import type { ClientMessage, Colour, Do, ServerMessage, TableView } from '../src/net/protocol';
 import type { State } from './states';
 
 export interface Recording {
@@ -40,7 +40,7 @@ export class World {
   private constructor(
     readonly state: State,
     readonly recording: Recording,
-    private readonly answers: Record<string, unknown>,
+    readonly answers: Record<string, unknown>,
   ) {}
 
   static async of(state: State): Promise<World> {
@@ -52,6 +52,14 @@ export class World {
   get path(): string {
     const { code, record = '' } = this.recording;
     return this.state.path.replace('CODE', code).replace('RECORD', record);
+  }
+
+  /** The table as the page hears of it first. */
+  get table(): TableView | null {
+    return this.recording.heard.reduce<TableView | null>(
+      (table, message) => (message.type === 'update' ? (message.table ?? table) : table),
+      null,
+    );
   }
 
   /** The moves and wishes that the page sent, in order. */

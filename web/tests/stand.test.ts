@@ -81,9 +81,10 @@ describe('the lobby', () => {
 
 describe('the table', () => {
   test('shows the clue and fifteen pictures by their titles', async () => {
-    await open('associate');
+    const { world } = await open('associate');
+    const words = world.answers['/words?words=stella&language=en'];
 
-    expect(nameOf(one('.clue h1'))).toBe('Tenderness');
+    expect(nameOf(one('.clue h1'))).toBe((words as Record<string, string>)[world.table!.clue]);
     expect(cards()).toHaveLength(15);
     expect(cards().filter((card) => !nameOf(card))).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe('the table', () => {
     await pass();
 
     expect(cards()[4]!.getAttribute('aria-pressed')).toBe('true');
-    expect(world.done.at(-1)).toEqual({ type: 'mark_cards', cards: [29] });
+    expect(world.done.at(-1)).toEqual({ type: 'mark_cards', cards: [world.table!.table[4]] });
   });
 
   test('shows the marks that the server knows, and takes one back', async () => {
@@ -113,7 +114,7 @@ describe('the table', () => {
     await pass();
 
     expect(marked.flatMap((is, place) => (is ? [place] : []))).toEqual([0, 3, 6, 7]);
-    expect(world.done.at(-1)).toEqual({ type: 'unmark_cards', cards: [54] });
+    expect(world.done.at(-1)).toEqual({ type: 'unmark_cards', cards: [world.table!.table[0]] });
     expect(cards()[0]!.getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -255,7 +256,7 @@ describe('without a seat', () => {
     cards()[2]!.click();
     await pass();
 
-    expect(world.done.at(-1)).toEqual({ type: 'mark_along', round: 1, cards: [24] });
+    expect(world.done.at(-1)).toEqual({ type: 'mark_along', round: 1, cards: [world.table!.table[2]] });
   });
 });
 
