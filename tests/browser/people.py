@@ -162,10 +162,16 @@ class Person:
 
     def wait_for(self, script: str, arg: object = None) -> None:
         """Wait until an asynchronous function says yes: `wait_for_function` takes its promise for a yes."""
-        end = time.monotonic() + PATIENCE
+        assert self.is_soon(script, arg, PATIENCE), script
+
+    def is_soon(self, script: str, arg: object = None, seconds: float = 3) -> bool:
+        """Tell whether an asynchronous function says yes within some seconds."""
+        end = time.monotonic() + seconds
         while not self.page.evaluate(script, arg):
-            assert time.monotonic() < end, script
+            if time.monotonic() > end:
+                return False
             self.page.evaluate(TWO_FRAMES)
+        return True
 
     def settle(self) -> None:
         """Wait until everything that moves has arrived."""
