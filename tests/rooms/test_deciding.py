@@ -22,7 +22,7 @@ from stella.rooms.commands import (
     TimeIsUp,
     WriteWords,
 )
-from stella.rooms.deciding.seats import issue_ticket, take_seat, use_ticket
+from stella.rooms.deciding.seats import TICKET_MS, issue_ticket, take_seat, use_ticket
 from stella.rooms.facts import ClockSet, Entry, StandInCame
 from stella.rooms.folding import apply
 from stella.rooms.refusals import RoomRefused
@@ -294,6 +294,17 @@ def test_a_seat_is_kept_out_where_its_last_device_was() -> None:
 
     with pytest.raises(RoomRefused, match="kept_out"):
         take_seat(room, "Ben", None, "en", token="t", address="address9")
+
+
+def test_a_ticket_is_void_after_ten_minutes() -> None:
+    room = lobby()
+    room = apply(room, Entry(0, issue_ticket(room, "token1", "ticket", 0))).room
+
+    moved = use_ticket(room, "ticket", TICKET_MS, token="new", address="address9")
+
+    assert [fact.colour for fact in moved] == [PINK]
+    with pytest.raises(RoomRefused, match="ticket_void"):
+        use_ticket(room, "ticket", TICKET_MS + 1, token="new", address="address9")
 
 
 def test_nobody_new_sits_down_in_a_locked_room() -> None:
