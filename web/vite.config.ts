@@ -61,6 +61,7 @@ function paintFirst(): Plugin {
 }
 
 export default defineConfig({
+  base: './', // the server writes where its pages lie
   plugins: [messages(), svelte(), paintFirst()],
   // Tests mount components as a browser does; without the condition they would be rendered as on a server.
   resolve: { alias: { '@messages': MESSAGES }, ...(process.env['VITEST'] && { conditions: ['browser'] }) },

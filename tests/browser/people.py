@@ -78,6 +78,11 @@ AT_REST: Final = """() => document.getAnimations().every(
 """Whether every movement has arrived; what moves on and on does not count."""
 
 
+def origin_of(address: str) -> str:
+    """Return an address without its path."""
+    return "/".join(address.split("/")[:3])
+
+
 class Person:
     """One browser context at one address. Remembers what its console complained about and what it asked for."""
 
@@ -106,7 +111,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             reduced_motion=motion,
-            storage_state={"origins": [{"origin": address, "localStorage": _stored(kept)}]},
+            storage_state={"origins": [{"origin": origin_of(address), "localStorage": _stored(kept)}]},
         )
         if permissions:
             self.context.grant_permissions(permissions, origin=address)

@@ -21,14 +21,17 @@ PATHS = (os.environ["PATH"], "/usr/sbin", str(FETCHED / "sbin"), str(FETCHED / "
 
 
 @contextmanager
-def proxy(name: str, folder: Path, pair: Certificate, port: int, upstream: int) -> Iterator[Server]:
-    """Have a proxy before a server inside a block; skip the test where there is no such proxy."""
+def proxy(name: str, folder: Path, pair: Certificate, port: int, upstream: int, *, root: str = "") -> Iterator[Server]:
+    """Have a proxy before a server inside a block; skip the test where there is no such proxy.
+
+    Under a root path nginx passes it on and Caddy strips it, as docs/self-hosting.md shows.
+    """
     found = shutil.which(name, path=os.pathsep.join(PATHS))
     if found is None:
         pytest.skip(f"{name} is not here; tools/need-proxies fetches it where it can be had")
     write = {"nginx": _nginx, "caddy": _caddy}[name]
-    with _running([found, *write(folder, pair, port, upstream)], folder, port):
-        yield Server(f"https://localhost:{port}", pair.trust)
+    with _running([found, *write(folder, pair, port, upstream, root)], folder, port):
+        yield Server(f"https://localhost:{port}{root}", pair.trust)
 
 
 def free_port() -> int:
@@ -38,7 +41,7 @@ def free_port() -> int:
         return port
 
 
-def _nginx(folder: Path, pair: Certificate, port: int, upstream: int) -> list[str]:
+def _nginx(folder: Path, pair: Certificate, port: int, upstream: int, root: str) -> list[str]:
     """Write the site into a main configuration that keeps all its files in a folder."""
     own = {
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
@@ -47,6 +50,9 @@ def _nginx(folder: Path, pair: Certificate, port: int, upstream: int) -> list[st
         "/etc/letsencrypt/live/games.example/fullchain.pem": str(pair.cert),
         "/etc/letsencrypt/live/games.example/privkey.pem": str(pair.key),
         "server 127.0.0.1:8642": f"server 127.0.0.1:{upstream}",
+        "location / {": f"location {root or '/'} {{",
+        "location /api": f"location {root}/api",
+        "location = /metrics": f"location = {root}/metrics",
     }
     (folder / "site.conf").write_text(_replaced((DEPLOY / "nginx.conf").read_text(), own))
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -60,10 +66,12 @@ def _nginx(folder: Path, pair: Certificate, port: int, upstream: int) -> list[st
     return ["-e", "stderr", "-p", str(folder), "-c", str(main)]
 
 
-def _caddy(folder: Path, pair: Certificate, port: int, upstream: int) -> list[str]:
+def _caddy(folder: Path, pair: Certificate, port: int, upstream: int, root: str) -> list[str]:
+    strip = f"uri strip_prefix {root}\n\t" if root else ""
     own = {
         "\ngames.example {": f"\nlocalhost:{port} {{\n\ttls {pair.cert} {pair.key}",
-        "reverse_proxy 127.0.0.1:8642 {": f"reverse_proxy 127.0.0.1:{upstream} {{",
+        "path /api": f"path {root}/api",
+        "reverse_proxy 127.0.0.1:8642 {": f"{strip}reverse_proxy 127.0.0.1:{upstream} {{",
     }
     alone = "{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n"
     file = folder / "Caddyfile"

@@ -98,3 +98,23 @@ async def test_behind_a_proxy_limits_count_the_clients_and_not_what_they_claim(
         pytest.raises(Refused, match="slow_down"),
     ):
         await open_many(server)
+
+
+@pytest.mark.parametrize("name", ["nginx", "caddy"])
+async def test_a_game_is_played_under_a_path_of_a_proxy(name: str, tmp_path: Path, pair: Certificate) -> None:
+    port = free_port()
+    options = (*BEHIND, "--no-limits", "--public-url", f"https://localhost:{port}", "--root-path", "/stella")
+    with (
+        serving(tmp_path / "data", *options) as behind,
+        proxy(name, tmp_path, pair, port, behind.port, root="/stella") as server,
+    ):
+        async with AsyncExitStack() as stack:
+            tables = await connect_all(stack, server, await seat_people(server, 3))
+            await play_game(tables, Random(9))
+            info = await server.get("/api/info", Info)
+
+            assert all(map(is_finished, tables))
+            assert info.address == server.address == f"https://localhost:{port}/stella"
+            assert {status(server, "GET", path.removeprefix("/stella")) for path in info.decks[0].cover} == {200}
+            assert status(server, "GET", "/r/WHERE") == 200
+            assert status(server, "GET", "/metrics") == 404

@@ -29,5 +29,5 @@ def test_the_worker_lets_answers_of_the_server_alone(path: str) -> None:
 
     assert never is not None
     assert has_hash is not None
-    assert re.search(never[1].replace(r"\/", "/"), path)
-    assert not re.search(has_hash[1].replace(r"\/", "/"), path)
+    assert re.search(never[1].replace(r"\/", "/"), path.removeprefix("/"))
+    assert not re.search(has_hash[1].replace(r"\/", "/"), path.removeprefix("/"))

@@ -1,13 +1,14 @@
 // Keeps the client and its pictures, so that it opens at once and survives a short loss of the network; shows notices.
 // Files whose names change with their content are kept; the page is asked for anew and kept for when nobody answers.
 // An answer of the API is never kept: what is true of a game, only the server says.
-const FILES = 'stella-files-1';
-const PAGE = 'stella-page-1';
+const ROOT = new URL('./', self.location.href); // the worker lies at the root of its server
+const FILES = `stella-files-2 ${ROOT.pathname}`;
+const PAGE = `stella-page-2 ${ROOT.pathname}`;
 const MOST_FILES = 800;
 const PATIENCE_MS = 2500;
 const ANSWER_MS = 500;
-const HAS_HASH = /^\/(assets\/|content\/decks\/[^/]+\/)/;
-const NEVER = /^\/(api|health|metrics|schema)(\/|$)/;
+const HAS_HASH = /^(assets\/|content\/decks\/[^/]+\/)/;
+const NEVER = /^(api|health|metrics|schema)(\/|$)/;
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -18,16 +19,26 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || NEVER.test(url.pathname)) return;
-  if (HAS_HASH.test(url.pathname)) event.respondWith(file(event));
+  if (request.method !== 'GET' || !url.href.startsWith(ROOT.href)) return;
+  const path = url.pathname.slice(ROOT.pathname.length);
+  if (NEVER.test(path)) return;
+  if (HAS_HASH.test(path)) event.respondWith(file(event));
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
 
 async function forgetOldCaches() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name !== FILES && name !== PAGE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => isOurs(name) && name !== FILES && name !== PAGE)
+      .map((name) => caches.delete(name)),
   );
+}
+
+// Others may live at the same address under other paths. The first releases had no path in the names of their caches.
+function isOurs(name) {
+  const [kind, path] = name.split(' ');
+  return kind.startsWith('stella-') && (path ?? '/') === ROOT.pathname;
 }
 
 async function file(event) {
@@ -51,10 +62,10 @@ async function keep(cache, request, answer) {
 async function page(event) {
   const cache = await caches.open(PAGE);
   const asked = fetch(event.request).then((answer) => {
-    if (answer.status === 200) event.waitUntil(cache.put('/', answer.clone()));
+    if (answer.status === 200) event.waitUntil(cache.put(ROOT, answer.clone()));
     return answer;
   });
-  const kept = await cache.match('/');
+  const kept = await cache.match(ROOT);
   if (!kept) return asked;
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
   return Promise.race([asked.catch(() => kept), late]);
@@ -63,7 +74,7 @@ async function page(event) {
 // A notice says which table waits, and nothing of its game. One a table: a newer one takes its place.
 self.addEventListener('push', (event) => {
   const { title, text, language, path } = event.data.json();
-  const looks = { icon: '/icon-192.png', badge: '/icon-192.png', lang: language };
+  const looks = { icon: 'icon-192.png', badge: 'icon-192.png', lang: language };
   event.waitUntil(
     self.registration.showNotification(title, {
       ...looks,
@@ -77,7 +88,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(String(event.notification.data)));
+  event.waitUntil(openTable(ROOT.pathname + String(event.notification.data).slice(1)));
 });
 
 async function openTable(path) {

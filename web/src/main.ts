@@ -7,6 +7,7 @@ import App from './App.svelte';
 import './styles/access.css';
 import { firstLanguage, locale } from './i18n.svelte';
 import { fetchFirst } from './screens';
+import { to } from './net/root';
 
 // No `await` here: the first screen's own file waits for this one to be done.
 void Promise.all([locale.choose(firstLanguage(), false), fetchFirst()]).then(() => {
@@ -17,7 +18,7 @@ void Promise.all([locale.choose(firstLanguage(), false), fetchFirst()]).then(() 
 
 // The service worker needs a secure context: https, or the host's own machine. Elsewhere the client works without it.
 if (isSecureContext && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => {}); // a browser may refuse: then nothing is kept
+  navigator.serviceWorker.register(to('/sw.js')).catch(() => {}); // a browser may refuse: then nothing is kept
   // A clicked notice comes to the window that shows its table.
   navigator.serviceWorker.addEventListener('message', ({ ports }) =>
     ports[0]?.postMessage(location.pathname),

@@ -1,3 +1,5 @@
+import { to, withoutRoot } from './net/root';
+
 /** Where the player is: the path, as one of the screens. */
 export type Route =
   | { at: 'door' }
@@ -42,16 +44,16 @@ export function read(path: string): Route {
 }
 
 class Router {
-  now = $state.raw<Route>(read(location.pathname));
+  now = $state.raw<Route>(read(withoutRoot(location.pathname)));
 
   constructor() {
-    addEventListener('popstate', () => (this.now = read(location.pathname)));
+    addEventListener('popstate', () => (this.now = read(withoutRoot(location.pathname))));
   }
 
   go(path: string, isReplacing = false): void {
-    if (isReplacing) history.replaceState(history.state, '', path);
-    else history.pushState({ isInside: true }, '', path);
-    this.now = read(location.pathname);
+    if (isReplacing) history.replaceState(history.state, '', to(path));
+    else history.pushState({ isInside: true }, '', to(path));
+    this.now = read(withoutRoot(location.pathname));
     scrollTo(0, 0);
   }
 
@@ -67,12 +69,12 @@ export const go = (path: string, isReplacing = false): void => router.go(path, i
 
 /** Let a plain link stay inside the client. */
 export function follow(event: MouseEvent): void {
-  const link =
+  const anchor =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (
-    !link ||
-    link.hasAttribute('download') ||
-    link.target ||
+    !anchor ||
+    anchor.hasAttribute('download') ||
+    anchor.target ||
     event.metaKey ||
     event.ctrlKey ||
     event.shiftKey ||
@@ -80,5 +82,5 @@ export function follow(event: MouseEvent): void {
   )
     return;
   event.preventDefault();
-  go(link.getAttribute('href') ?? '/');
+  go(withoutRoot(anchor.getAttribute('href') ?? '/'));
 }

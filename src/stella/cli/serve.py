@@ -8,6 +8,7 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
+from urllib.parse import urlsplit
 
 import rich_click as click
 import segno
@@ -19,6 +20,7 @@ from stella.cli.errors import trouble_told
 from stella.cli.options import DEFAULT_PORT, data_option
 from stella.server.connections import MOST_CONNECTIONS
 from stella.server.network import local_address
+from stella.server.root_path import root_path as root_path_of
 from stella.server.running import server
 from stella.server.settings import Settings
 
@@ -51,6 +53,10 @@ PEM = click.Path(exists=True, dir_okay=False, path_type=Path)
     "--trusted-proxy", "proxies", multiple=True, help="The address of a proxy whose X-Forwarded-For is believed."
 )
 @click.option("--public-url", help="Where others find this server, such as https://games.example, if it cannot know.")
+@click.option(
+    "--root-path", metavar="PATH",
+    help="The path that a proxy serves this under, such as /stella; by default the path of --public-url.",
+)  # fmt: skip
 @click.option(
     "--host-password", envvar="STELLA_HOST_PASSWORD", metavar="PASSWORD",
     help="Lets you make decks in the browser from other machines too (better set as STELLA_HOST_PASSWORD).",
@@ -85,6 +91,7 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     public_url: str | None,
+    root_path: str | None,
     host_password: str | None,
     tls_cert: Path | None,
     tls_key: Path | None,
@@ -103,6 +110,7 @@ def serve(
     check_certificate(tls_cert, tls_key)
     if host_password and len(host_password) < LEAST_PASSWORD:
         raise click.UsageError(f"A host password has at least {LEAST_PASSWORD} characters.")
+    public_url, root = _public(public_url, root_path)
     _allow_many_sockets()
     scheme = "https" if tls_cert else "http"
     settings = Settings(
@@ -110,7 +118,8 @@ def serve(
         database=database,
         origins=origins,
         proxies=proxies,
-        public_url=public_url.rstrip("/") if public_url else None,
+        public_url=public_url,
+        root_path=root,
         host_password=host_password or None,
         tls_cert=tls_cert,
         tls_key=tls_key,
@@ -128,17 +137,27 @@ def serve(
     port = listener.getsockname()[1]
 
     def ready() -> None:
-        _welcome(f"{scheme}://{_name(host)}:{port}/", settings.public_url)
+        _welcome(f"{scheme}://{_name(host)}:{port}{root}/", public_url)
         if tls_cert and (sentence := untimely(tls_cert)):
             click.echo(f"  {sentence}\n", err=True)
         if has_browser or (has_browser is None and _has_desktop()):
-            Timer(0.1, webbrowser.open, [f"{scheme}://localhost:{port}/"]).start()
+            Timer(0.1, webbrowser.open, [f"{scheme}://localhost:{port}{root}/"]).start()
 
     try:
         with listener, trouble_told():
             server(settings, ready).run(sockets=[listener])
     except ValueError as error:
         raise click.ClickException(str(error)) from None
+
+
+def _public(url: str | None, path: str | None) -> tuple[str | None, str]:
+    """Return where others find this server, with its root path, and that path alone."""
+    try:
+        parts = urlsplit(url or "")
+        root = root_path_of(parts.path if path is None else path)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    return (f"{url.rstrip('/')}{'' if parts.path.strip('/') else root}" if url else None), root
 
 
 def _allow_many_sockets() -> None:

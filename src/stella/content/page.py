@@ -9,13 +9,17 @@ from stella.content.messages import message
 _DESCRIPTION = "page-description"
 
 
-def spoken_page(page: str, language: str) -> str:
-    """Return the client's page, written in English, with the language and the description of another."""
+def spoken_page(page: str, language: str, root: str = "") -> str:
+    """Return the client's page, written in English, with the language and the description of another.
+
+    Its files are named relative to the root path of the server, which the client reads from the page.
+    """
     english, spoken = message(_DESCRIPTION, DEFAULT_LANGUAGE), message(_DESCRIPTION, language)
     return (
-        page.replace(f'<html lang="{DEFAULT_LANGUAGE}">', f'<html lang="{language}">', 1)
+        page.replace(f'<html lang="{DEFAULT_LANGUAGE}">', f'<html lang="{language}" data-root="{root}">', 1)
         .replace(f'content="{escape(english)}"', f'content="{escape(spoken)}"')
-        .replace('href="/manifest.webmanifest"', f'href="/manifest.webmanifest?language={language}"', 1)
+        .replace('"./manifest.webmanifest"', f'"./manifest.webmanifest?language={language}"', 1)
+        .replace('="./', f'="{root}/')
     )
 
 

@@ -3,11 +3,13 @@
 import contextlib
 import gc
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from stella import __version__
 from stella.content.languages import LANGUAGES
@@ -30,14 +32,19 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 def create_app(services: Services) -> Litestar:
     """Return the ASGI application of one node; sockets come in beside it."""
+    root = services.settings.root_path
     return Litestar(
-        route_handlers=[http.api(), picture, *health.ROUTES, *pages.routes()],
+        route_handlers=[http.api(), picture, *health.ROUTES, *pages.routes(root)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
-        exception_handlers={**HANDLERS, 404: pages.nowhere},
+        exception_handlers={**HANDLERS, 404: partial(pages.nowhere, root)},
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
-            "Stella", __version__, render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+            "Stella",
+            __version__,
+            servers=[Server(url=root or "/")],
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,

@@ -37,6 +37,7 @@ from stella.server import metrics
 from stella.server.allowances import Allowance
 from stella.server.errors import CodedError
 from stella.server.pages import build
+from stella.server.root_path import without_root
 from stella.server.services import Services
 from stella.server.sockets.ports import Line
 
@@ -261,5 +262,5 @@ _BESIDE_THE_ROOM: dict[type[object], Callable[..., None]] = {
 
 def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:
     """Return the endpoint of a room's socket, or None for any other path."""
-    found = _PATH.fullmatch(path)
+    found = _PATH.fullmatch(without_root(services.settings.root_path, path))
     return RoomEndpoint(services, found[1]) if found and services.is_started else None

@@ -53,12 +53,12 @@ def is_page(path: str) -> bool:
     return path in _WHOLE or path.startswith(_PREFIXES)
 
 
-def routes() -> list[ControllerRouterHandler]:
-    """Return the handlers of the client's pages and files."""
+def routes(root: str) -> list[ControllerRouterHandler]:
+    """Return the handlers of the client's pages and files, for a server under a root path."""
 
     @get(list(PAGES), media_type="text/html", include_in_schema=False, sync_to_thread=False)
     def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return Response(_page(_language(request)), headers=_PAGE_HEADERS)
+        return Response(_page(_language(request), root), headers=_PAGE_HEADERS)
 
     @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
     def manifest(request: Request[Any, Any, Any], language: str | None = None) -> Response[bytes]:
@@ -71,11 +71,12 @@ def routes() -> list[ControllerRouterHandler]:
     return handlers
 
 
-def nowhere(request: Request[Any, Any, Any], _: HTTPException) -> Response[bytes] | Response[Problem]:
+def nowhere(root: str, request: Request[Any, Any, Any], _: HTTPException) -> Response[bytes] | Response[Problem]:
     """Answer a wrong address: with the client's own page to a person with a browser, with a code to a program."""
     is_person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(NOT_FOR_PEOPLE)
     if request.method == "GET" and is_person:
-        return Response(_page(_language(request)), status_code=404, media_type="text/html", headers=_PAGE_HEADERS)
+        page = _page(_language(request), root)
+        return Response(page, status_code=404, media_type="text/html", headers=_PAGE_HEADERS)
     return answer(request, "not_found", 404)
 
 
@@ -84,9 +85,9 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 @cache
-def _page(language: str) -> bytes:
+def _page(language: str, root: str) -> bytes:
     index = STATIC / "index.html"
-    return spoken_page(index.read_text("utf-8"), language).encode() if index.is_file() else NOT_BUILT.encode()
+    return spoken_page(index.read_text("utf-8"), language, root).encode() if index.is_file() else NOT_BUILT.encode()
 
 
 @cache

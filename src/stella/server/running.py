@@ -17,6 +17,7 @@ from stella.server.door import ServerWithDoor, tls_context
 from stella.server.endpoint import endpoint_factory
 from stella.server.guarding import guarded
 from stella.server.origins import Origins
+from stella.server.root_path import rooted
 from stella.server.services import Services
 from stella.server.settings import Settings
 from stella.server.sockets.connection import socket_protocol
@@ -68,8 +69,9 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         watch,
     )
     tls = tls_context(settings.tls_cert, settings.tls_key) if settings.tls_cert and settings.tls_key else None
+    app = compressing(create_app(services), Compressed(services.desk))
     config = uvicorn.Config(
-        guarded(compressing(create_app(services), Compressed(services.desk)), origins, services.admission),
+        rooted(guarded(app, origins, services.admission), settings.root_path),
         http=http_protocol(socket_protocol(surroundings), proxies),
         ws="none",  # requests for sockets leave our HTTP protocol before uvicorn sees them
         log_config=None,

@@ -15,6 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, besides the server's own
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     public_url: str | None = None  # where others find this server, if it cannot know
+    root_path: str = ""  # that a proxy serves it under
     host_password: str | None = None  # lets somebody make decks who does not sit at this machine
     tls_cert: Path | None = None  # a certificate with its chain; with its key, the server speaks TLS itself
     tls_key: Path | None = None

@@ -1,6 +1,7 @@
 /** What this device remembers: seats by room code, the name, the language, small settings, and proofs of its games. */
 import { isFields, isFlag, isList, isNumber, isText, oneOf, parsed } from '../net/checks';
 import type { Colour } from '../net/protocol';
+import { root } from '../net/root';
 
 export interface KeptSeat {
   code: string;
@@ -15,8 +16,10 @@ export interface KeptSeat {
 /** How long things stay before the table goes on; `hand`: until this player presses on. */
 export type Pace = 'normal' | 'calm' | 'brisk' | 'hand' | 'instant';
 
-const SEATS = 'stella.seats';
-const PROOFS = 'stella.proofs';
+/** Two servers under one address, each with its own path, keep apart what they remember. */
+const OURS = `stella${root}`;
+const SEATS = `${OURS}.seats`;
+const PROOFS = `${OURS}.proofs`;
 const KEPT = 12;
 
 /** What was read or written last, by its key: a text is read again only when it has changed, here or in another tab. */
@@ -69,7 +72,7 @@ export const readKept = <Game>(): Game[] =>
   read(PROOFS, [], isList).filter((kept): kept is Game => isFields(kept));
 export const writeKept = (games: readonly unknown[]): void => write(PROOFS, games);
 
-const BEGUN = 'stella.begun';
+const BEGUN = `${OURS}.begun`;
 const isCode = (value: unknown): value is { code: string } => isFields(value) && isText(value['code']);
 
 /** Tell the other tabs of this browser that a table has begun: somebody may be learning the game there meanwhile. */
@@ -92,14 +95,14 @@ function kept<T>(key: string, otherwise: T, isRight: (value: unknown) => value i
 export const isPace = oneOf<Pace>('normal', 'calm', 'brisk', 'hand', 'instant');
 
 export const setting = {
-  name: kept('stella.name', '', isText),
-  language: kept<string | null>('stella.language', null, isText),
-  sound: kept('stella.sound', false, isFlag),
+  name: kept(`${OURS}.name`, '', isText),
+  language: kept<string | null>(`${OURS}.language`, null, isText),
+  sound: kept(`${OURS}.sound`, false, isFlag),
   /** From 0 to 1. */
-  volume: kept('stella.volume', 0.5, isNumber),
-  vibration: kept('stella.vibration', true, isFlag),
-  pace: kept<Pace>('stella.pace', 'normal', isPace),
+  volume: kept(`${OURS}.volume`, 0.5, isNumber),
+  vibration: kept(`${OURS}.vibration`, true, isFlag),
+  pace: kept<Pace>(`${OURS}.pace`, 'normal', isPace),
   /** Whether single letters do something at the table. */
-  keys: kept('stella.keys', true, isFlag),
-  notify: kept('stella.notify', false, isFlag),
+  keys: kept(`${OURS}.keys`, true, isFlag),
+  notify: kept(`${OURS}.notify`, false, isFlag),
 };

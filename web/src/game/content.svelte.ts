@@ -4,6 +4,7 @@ import { FACES } from '../parts/faces';
 import { locale } from '../i18n.svelte';
 import type { CardText, CharacterInfo, Info, WordCard } from '../net/protocol';
 import type { Offered } from '../proof/keeping';
+import { root } from '../net/root';
 
 class Content {
   info = $state.raw<Info | null>(null);
@@ -45,7 +46,7 @@ class Content {
 
   /** Where others find this server: not `localhost`, even if this is the machine that serves. */
   get address(): string {
-    return this.info?.address ?? location.origin;
+    return this.info?.address ?? location.origin + root;
   }
 
   /** The address as people type it. */

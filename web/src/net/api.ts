@@ -17,6 +17,7 @@ import type {
   TakeSeat,
   Ticket,
 } from './protocol';
+import { to } from './root';
 
 export class Trouble extends Error {
   constructor(
@@ -44,7 +45,7 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     const headers = { 'Accept-Language': language, 'Content-Type': 'application/json', ...init.headers };
-    answer = await fetch(`/api${path}`, { ...init, headers });
+    answer = await fetch(to(`/api${path}`), { ...init, headers });
   } catch {
     throw new Trouble('offline', '');
   }
@@ -95,6 +96,6 @@ export const api = {
     ask<Steps>(`/records/${encodeURIComponent(id)}/steps${seat === null ? '' : `?seat=${seat}`}`),
 };
 
-export const csvAddress = (code: string): string => `/api${at(code)}/games.csv`;
-export const qrAddress = (code: string): string => `/api${at(code)}/qr.svg`;
-export const recordAddress = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+export const csvAddress = (code: string): string => to(`/api${at(code)}/games.csv`);
+export const qrAddress = (code: string): string => to(`/api${at(code)}/qr.svg`);
+export const recordAddress = (id: string): string => to(`/api/records/${encodeURIComponent(id)}`);

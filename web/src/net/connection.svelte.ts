@@ -19,6 +19,7 @@ import { api, Trouble } from './api';
 import { setting } from '../device/storage';
 import { PROTOCOL } from './protocol';
 import { Socket, type Link } from './socket';
+import { to } from './root';
 
 export type Command = Do['command'];
 export type Doing = { isDone: true } | { isDone: false; code: string; sentence: string };
@@ -82,7 +83,7 @@ export class Connection {
     language: () => string,
     private readonly hearer: Hearer,
   ) {
-    this.#socket = new Socket(`/api/rooms/${encodeURIComponent(code)}/socket`, {
+    this.#socket = new Socket(to(`/api/rooms/${encodeURIComponent(code)}/socket`), {
       hello: () => ({
         type: 'hello',
         role,

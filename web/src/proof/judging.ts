@@ -14,6 +14,7 @@ import {
   hasOwnPart,
   sawAllSlates,
 } from './witnessing';
+import { to } from '../net/root';
 
 /** How much this device could prove. */
 export type Proof =
@@ -42,7 +43,7 @@ export async function judgeGame(id: string, place: string | undefined, number: n
 /** The word list, from the very bytes that its hash is made of, if it still is the one that the game was played with. */
 async function fetchWords({ id, hash }: Pile): Promise<WordList | null> {
   try {
-    const answer = await fetch(`/api/words/${encodeURIComponent(id)}`);
+    const answer = await fetch(to(`/api/words/${encodeURIComponent(id)}`));
     const words = readWords(new Uint8Array(await answer.arrayBuffer()));
     return words.hash === hash ? words : null;
   } catch {

@@ -32,7 +32,9 @@ def language_of(request: AnyRequest, wish: str | None = None) -> str:
 def server_address(request: AnyRequest, services: Services) -> str:
     """Return where others find this server."""
     settings = services.settings
-    return settings.public_url or address_for_others(str(request.base_url), is_shared=settings.is_shared)
+    if settings.public_url:
+        return settings.public_url
+    return address_for_others(str(request.base_url), is_shared=settings.is_shared) + settings.root_path
 
 
 def bearer_of(request: AnyRequest) -> str:

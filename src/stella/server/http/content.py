@@ -22,13 +22,13 @@ COVER_CARDS = 7
 async def info(request: AnyRequest, services: Services, language: str | None = None) -> bodies.Info:
     """Say what this server offers."""
     spoken = language_of(request, language)
-    decks = services.node.catalogue.decks.values()
+    decks, root = services.node.catalogue.decks.values(), services.settings.root_path
     return bodies.Info(
         protocol=messages.PROTOCOL,
         build=build(),
         address=server_address(request, services),
         languages=LANGUAGES,
-        decks=tuple([_deck_info(deck, spoken) for deck in decks]),
+        decks=tuple([_deck_info(deck, spoken, root) for deck in decks]),
         words=tuple([_words_info(known, spoken) for known in services.node.catalogue.words.values()]),
         characters=tuple(
             [bodies.CharacterInfo(one.id, one.name, one.face, temperament(one, spoken)) for one in CHARACTERS]
@@ -37,20 +37,20 @@ async def info(request: AnyRequest, services: Services, language: str | None = N
     )
 
 
-def _deck_info(deck: Deck, language: str) -> bodies.DeckInfo:
+def _deck_info(deck: Deck, language: str, root: str) -> bodies.DeckInfo:
     title = deck.title.get(language) or next(iter(deck.title.values()))
-    return bodies.DeckInfo(deck.id, title, len(deck.cards), deck.hash, _cover(deck))
+    return bodies.DeckInfo(deck.id, title, len(deck.cards), deck.hash, _cover(deck, root))
 
 
-def _cover(deck: Deck) -> tuple[str, ...]:
+def _cover(deck: Deck, root: str) -> tuple[str, ...]:
     """Return a few pictures from all over a deck, in the smallest size there is."""
     step = max(1, len(deck.cards) // COVER_CARDS)
     chosen = deck.cards[step - 1 :: step][:COVER_CARDS]
-    return tuple([_address(deck, card.pictures[min(card.pictures)]) for card in chosen])
+    return tuple([_address(root, deck, card.pictures[min(card.pictures)]) for card in chosen])
 
 
-def _address(deck: Deck, file: str) -> str:
-    return f"/content/decks/{deck.id}/{file}"
+def _address(root: str, deck: Deck, file: str) -> str:
+    return f"{root}/content/decks/{deck.id}/{file}"
 
 
 def _words_info(words: WordList, language: str) -> bodies.WordsInfo:
@@ -72,11 +72,11 @@ async def deck_texts(
     found = services.node.catalogue.decks.get(deck)
     if found is None:
         raise CodedError("unknown_deck", 404)
-    spoken = language_of(request, language)
+    spoken, root = language_of(request, language), services.settings.root_path
     cards = []
     for number, card in enumerate(found.cards):
         text = found.text(number, spoken)
-        pictures = {str(width): _address(found, file) for width, file in card.pictures.items()}
+        pictures = {str(width): _address(root, found, file) for width, file in card.pictures.items()}
         cards.append(bodies.CardText(card.id, text.title, text.description, pictures))
     return Response(bodies.DeckTexts(found.id, found.hash, tuple(cards)), headers={"cache-control": "no-cache"})
 
