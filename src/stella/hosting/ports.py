@@ -113,6 +113,12 @@ class Store(Protocol):
     async def game(self, record: str) -> Summary | None:
         """Return the finished game with this record."""
 
+    async def unsummed(self, limit: int) -> list[str]:
+        """Return rooms from before games were listed, whose finished games are not in the list yet."""
+
+    async def add_games(self, room: str, summaries: list[Summary]) -> None:
+        """Put the finished games of such a room into the list."""
+
     async def unused(self, before: int, limit: int) -> list[str]:
         """Return rooms that nobody has used since a moment."""
 
@@ -181,6 +187,32 @@ class PushService(Protocol):
 
         Never raises, and ends in bounded time. Return False if there is no such subscription any more.
         """
+
+
+class Measures(Protocol):
+    """What operators measure of a node."""
+
+    def done(self, command: type[object], seconds: float, /) -> None:
+        """Count a client's command that is durable and told, so long after it came."""
+
+    def refused(self, code: str, /) -> None:
+        """Count a refusal."""
+
+    def failed(self, work: str, /) -> None:
+        """Count an effect or background work that failed."""
+
+
+class Unmeasured:
+    """The measures of a node that nobody measures."""
+
+    def done(self, command: type[object], seconds: float, /) -> None:
+        """Do nothing."""
+
+    def refused(self, code: str, /) -> None:
+        """Do nothing."""
+
+    def failed(self, work: str, /) -> None:
+        """Do nothing."""
 
 
 class Timer(Protocol):

@@ -5,7 +5,7 @@ Reconnecting changes nothing, because nothing here belongs to a socket.
 
 from collections.abc import Callable
 
-from stella.hosting.budgets import Budget
+from stella.hosting.budgets import MOST, Budget
 from stella.hosting.ports import Time
 from stella.server.addresses import address_key
 from stella.server.limits import Bucket, Kept
@@ -59,8 +59,8 @@ class _SeatEntries(_Entries):
 
     __slots__ = ("address",)
 
-    def __init__(self, time: Time) -> None:
-        super().__init__(time)
+    def __init__(self, time: Time, most: float) -> None:
+        super().__init__(time, most)
         self.address: Budget
 
     def allows(self, command: object) -> bool:
@@ -74,10 +74,11 @@ class Allowances:
         """Take how many times more than usual an address may do: where it may have more connections."""
         clock = time.monotonic
         each, of_address = (1.0, WATCHERS * times) if has_limits else (_ENOUGH, _ENOUGH)
-        most, per_second = (number * times for number in ADDRESS_ENTRIES)
+        most, per_second = (number * (times if has_limits else _ENOUGH) for number in ADDRESS_ENTRIES)
+        of_seat = MOST if has_limits else _ENOUGH
         self._watching = Kept(lambda _: Allowance(clock, of_address), clock)
         self._seats = Kept(lambda _: Allowance(clock, each), clock)
-        self._seat_entries = Kept(lambda _: _SeatEntries(time), clock)
+        self._seat_entries = Kept(lambda _: _SeatEntries(time, of_seat), clock)
         self._address_entries = Kept(lambda _: _Entries(time, most, per_second), clock)
 
     def of_address(self, address: str) -> Allowance:

@@ -10,12 +10,11 @@ import structlog
 from stella.content.languages import is_language, negotiate
 from stella.hosting.addresses import address_key
 from stella.hosting.budgets import Budget
-from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
+from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed
-from stella.hosting.viewers import Viewer
-from stella.hosting.visiting import name_of_spectator
+from stella.hosting.viewers import Viewer, spectator_name
 from stella.protocol.crowd import MarkAlong
 from stella.protocol.messages import (
     EMOJI,
@@ -99,7 +98,7 @@ class RoomEndpoint:
         if type(message) is Do:
             self._do(self._live, self._viewer, message)
         elif isinstance(message, Seen):
-            self._services.node.saw(self._live, self._viewer, message.moment)
+            self._live.saw(self._viewer, message.moment)
         elif isinstance(message, Beat):
             self._line.send(_BEAT)
         else:
@@ -170,7 +169,6 @@ class RoomEndpoint:
             return await self._services.node.registry.find(self._code)
 
     async def _join(self, live: LiveRoom, line: Line, hello: Hello, language: str) -> None:
-        node = self._services.node
         is_player = hello.role is Role.SEAT
         token = hashed(hello.token or "") if is_player else None
         at = address_hash(live.room.id, line.address)
@@ -178,13 +176,13 @@ class RoomEndpoint:
         network = address_key(line.address)
         viewer = Viewer(line, hello.role, language, token=token, address=at, network=network, key=key)
         if hello.role is Role.SPECTATOR:
-            viewer.name = name_of_spectator(live.room, hello.name, at)
+            viewer.name = spectator_name(live.room, hello.name, at)
         if token is not None and live.room.holder(token) is None:
             raise CodedError("not_seated", 401)
         if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
             raise CodedError("too_many_watch", 503)
-        line.send(encode(Welcome(live.room.moment, hello.role, build(), node.time.now())))
-        if not await node.join(live, viewer, hello.known):
+        line.send(encode(Welcome(live.room.moment, hello.role, build(), self._services.node.time.now())))
+        if not await live.join(viewer, hello.known):
             raise CodedError("not_seated", 401)
         if self._line is None or not line.is_open:  # gone while the room was looked up
             live.leave(viewer)
@@ -213,15 +211,15 @@ class RoomEndpoint:
         elif beside is not None:
             beside(self, live, viewer, message.id, command)
         else:
-            self._services.node.do(live, viewer, message.id, command, self._budget)  # type: ignore[arg-type]
+            live.queue.do(viewer, message.id, command, self._budget)  # type: ignore[arg-type]
 
     # --- what changes nothing of the room
 
     def _nudge(self, live: LiveRoom, viewer: Viewer, number: int, nudge: Nudge) -> None:
-        self._settle(live, viewer, number, self._services.node.nudges.nudge(live, viewer, nudge.colour))
+        live.answer(viewer, number, self._services.node.nudges.nudge(live, viewer, nudge.colour))
 
     def _mark_along(self, live: LiveRoom, viewer: Viewer, number: int, marks: MarkAlong) -> None:
-        self._settle(live, viewer, number, live.crowd.mark(live.room, viewer, marks))
+        live.answer(viewer, number, self._services.node.crowds.of(live).mark(live.room, viewer, marks))
 
     def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React) -> None:
         if reaction.emoji not in EMOJI:
@@ -229,18 +227,13 @@ class RoomEndpoint:
         elif (
             self._allowance is None
             or not self._allowance.reacts()
-            or (viewer.token is None and not live.crowd.may_react())
+            or (viewer.token is None and not self._services.node.crowds.of(live).may_react())
         ):
             viewer.refuse(number, "slow_down")
         else:
-            self._services.node.react(live, viewer, reaction.emoji)
+            live.show_reaction(viewer.colour, reaction.emoji)
+            self._services.node.cluster.reacted(live.room.id, viewer.colour, reaction.emoji)
             live.answer(viewer, number)
-
-    def _settle(self, live: LiveRoom, viewer: Viewer, number: int, refusal: str | None) -> None:
-        if refusal is None:
-            live.answer(viewer, number)
-        else:
-            viewer.refuse(number, refusal)
 
     def _leave(self, code: str) -> None:
         if self._viewer is not None:

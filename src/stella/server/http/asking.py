@@ -7,8 +7,8 @@ from litestar import MediaType, Request, Response
 from litestar.params import Parameter
 
 from stella.content.languages import is_language, negotiate
-from stella.hosting.live import LiveRoom
 from stella.hosting.registry import NoSuchRoom
+from stella.hosting.room import LiveRoom
 from stella.protocol.updates import encode
 from stella.server.errors import CodedError
 from stella.server.network import address_for_others

@@ -3,14 +3,17 @@
 Deadlines are in the store's time, so that nodes whose clocks differ agree, and timers are set anew with every change.
 """
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
 
-from stella.hosting.live import LiveRoom
+from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
-from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Answer, Request
+from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Answer, Request
+from stella.hosting.room import LiveRoom
+from stella.hosting.viewers import Viewer
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.chance import DRAW_MS
@@ -25,35 +28,55 @@ _LATE = 0.01  # seconds: a timer may come a little early
 _Key = tuple[object, ...]
 
 
-class Clocks:
+class Clocks(Effect):
     """One timer for each room that has a clock."""
 
-    def __init__(self, time: Time, context: Callable[[LiveRoom, Room], Context]) -> None:
-        """Take the time, and what lets a game begin that has waited long enough for parts of its chance."""
+    def __init__(self, time: Time) -> None:
         self._time = time
-        self._context = context
         self._timers: dict[str, tuple[_Key, Timer]] = {}
+        self._due: dict[str, int] = {}  # by room: the moment at which the table began to wait for what it waits for
 
-    def watch(self, live: LiveRoom) -> None:
-        """A room has changed, or somebody has seen more of it: set its timer for what comes next."""
+    def changed(self, live: LiveRoom, change: Change) -> None:
+        """Set a room's timer for what comes next."""
+        room = change.room
+        if change.is_new_step and room.step_seconds() is not None:
+            self._due[room.id] = room.moment
+        self._set_timer(live)
+
+    def joined(self, live: LiveRoom, _: Viewer) -> None:
+        """Run a room's clock, now that somebody is here."""
+        self._set_timer(live)
+
+    def left(self, live: LiveRoom) -> None:
+        """Wait no more for a viewer who is gone; without anybody, let no clock run."""
+        self._set_timer(live)
+
+    def seen(self, live: LiveRoom) -> None:
+        """Start a room's clock if everybody has seen the step."""
+        self._set_timer(live)
+
+    def slept(self, room: str) -> None:
+        """Cancel a room's timer."""
+        self._cancel(room)
+        self._due.pop(room, None)
+
+    def _set_timer(self, live: LiveRoom) -> None:
         room = live.room
         if room.draw is not None and live.audience.viewers:
             until = room.draw.until
             seconds = min(max(0, until - self._time.now()), DRAW_MS) / 1000 + _LATE
             self._set(live, ("draw", until), seconds, partial(self._stop_waiting, live, until))
         elif room.step_seconds() is None or room.is_paused or not live.audience.viewers:
-            if room.id in self._timers:
-                self.forget(room.id)
+            self._cancel(room.id)
         elif room.deadline is not None:
             seconds = max(0, remaining(room, self._time.now())) / 1000 + _LATE
             self._set(live, ("until", room.deadline), seconds, partial(self._run_out, live, room.deadline))
-        elif live.audience.seen(room) >= live.step_moment:
+        elif live.audience.seen(room) >= self._due.setdefault(room.id, room.moment):
             self._set(live, ("seen", *room.step()), 0, partial(self._start, live, room.step()))
         else:
             self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start, live, room.step()))
 
-    def forget(self, room: str) -> None:
-        """Let go of a room that sleeps, or that has no clock."""
+    def _cancel(self, room: str) -> None:
         key_and_timer = self._timers.pop(room, None)
         if key_and_timer is not None:
             key_and_timer[1].cancel()
@@ -69,22 +92,22 @@ class Clocks:
     def _start(self, live: LiveRoom, step: tuple[int, int]) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.step() == step and live.room.is_clock_due:
-            live.ask(Request(partial(self._decide_start, step), self._again(partial(self.watch, live))))
+            live.queue.ask(Request(partial(self._decide_start, step), self._again(partial(self._set_timer, live))))
 
     def _run_out(self, live: LiveRoom, deadline: int) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.deadline == deadline and not live.is_asleep:
             again = self._again(partial(self._run_out, live, deadline))
-            live.ask(Request(partial(self._decide_end, live, deadline), again))
+            live.queue.ask(Request(partial(self._decide_end, live, deadline), again))
 
     def _stop_waiting(self, live: LiveRoom, until: int) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.draw is not None and live.room.draw.until == until and not live.is_asleep:
             again = self._again(partial(self._stop_waiting, live, until))
-            live.ask(Request(partial(self._decide_draw, live, until), again))
+            live.queue.ask(Request(partial(self._decide_draw, live, until), again))
 
     def _decide_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
-        context = self._context(live, room)
+        context = live.context(room, secrets.token_hex(32))
         now = max(context.now, until)  # its timer has run, whatever somebody has set the wall clock to
         return decide(room, None, StopWaiting(until), replace(context, now=now))
 
@@ -103,6 +126,6 @@ class Clocks:
 
         def answered(change: Change | None, code: str) -> None:
             if change is None and (code == "no_clock" or code in STORE_TROUBLE):
-                self._time.later(TRY_AGAIN, attempt)
+                self._time.later(RETRY_SECONDS, attempt)
 
         return answered

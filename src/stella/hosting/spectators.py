@@ -6,13 +6,16 @@ are, instead of all that led there.
 """
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
 from stella.hosting.audience import Audience
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
+
+if TYPE_CHECKING:
+    from stella.hosting.room import LiveRoom
 
 SLICE = 20  # steps of work in one turn of the loop
 PAUSE = 0.001  # seconds between two slices
@@ -31,26 +34,15 @@ class _Work:
         self.can_be_skipped = can_be_skipped
 
 
-class Watched(Protocol):
-    """A room that people watch."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Tell whether no move waits."""
-
-    def present(self) -> bytes:
-        """Return the message that shows everything as it is now."""
-
-
-class Gallery:
+class Spectators:
     """What is still to be told to those who watch one room."""
 
-    __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_pauses", "_room", "_time", "_waiting")
+    __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_live", "_pauses", "_time", "_waiting")
 
-    def __init__(self, audience: Audience, time: Time, room: Watched) -> None:
+    def __init__(self, audience: Audience, time: Time, live: "LiveRoom") -> None:
         self._audience = audience
         self._time = time
-        self._room = room
+        self._live = live
         self._pauses = 0
         self._waiting: list[_Work] = []  # few: an empty deque would be ten times as large
         self._is_scheduled = False
@@ -101,7 +93,7 @@ class Gallery:
 
     def _presenting(self) -> Iterator[None]:
         self._has_to_catch_up = False
-        yield from self._sending(self.here(), self._room.present())
+        yield from self._sending(self.here(), self._live.present())
 
     def _add(self, work: _Work) -> None:
         self._waiting.append(work)
@@ -112,7 +104,7 @@ class Gallery:
         """Take so many steps, and the rest after a pause; pause again while a player waits for the store."""
         self._is_scheduled = True
         is_crowd = len(self._audience.watchers) > SLICE
-        if is_crowd and self._pauses < MOST_PAUSES and not self._room.is_idle:
+        if is_crowd and self._pauses < MOST_PAUSES and not self._live.queue.is_idle:
             self._pauses += 1
             self._time.later(PAUSE, self._go_on)
             return

@@ -1,0 +1,102 @@
+"""Which rooms strangers may find: those with a seat to offer, and only a few of one address."""
+
+from contextlib import suppress
+
+from stella.hosting.addresses import address_key
+from stella.hosting.effects import Effect
+from stella.hosting.ports import UNREADABLE, Store, Time
+from stella.hosting.registry import NoSuchRoom, Registry
+from stella.hosting.room import LiveRoom
+from stella.hosting.supervision import Supervisor
+from stella.hosting.viewers import Viewer
+from stella.rooms.folding import Change
+from stella.rooms.room import Room
+from stella.rooms.views import Phase
+
+MOST_OF_ONE = 5  # public rooms of one address on one node: a few addresses must not fill the list
+LISTED_MS = 90_000  # a room that was not in use for longer is not listed
+LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
+
+
+class Listing(Effect):
+    """The public rooms of one node, and from where each was opened or is played."""
+
+    def __init__(self, store: Store, time: Time, supervisor: Supervisor, *, has_limit: bool = True) -> None:
+        self._store = store
+        self._time = time
+        self._supervisor = supervisor
+        self._has_limit = has_limit
+        self._origins: dict[str, str] = {}  # of rooms, by their ids
+        self._listed: set[str] = set()
+        self._told: set[str] = set()  # those that the store lists
+
+    def changed(self, live: LiveRoom, _: Change) -> None:
+        """List a room, or list it no more."""
+        self._update(live)
+
+    def joined(self, live: LiveRoom, _: Viewer) -> None:
+        """List a room whose people are back."""
+        self._update(live)
+
+    def left(self, live: LiveRoom) -> None:
+        """List a room no more whose people have left."""
+        self._update(live)
+
+    def slept(self, room: str) -> None:
+        """Drop what is known of a room."""
+        self._origins.pop(room, None)
+        self._listed.discard(room)
+        self._told.discard(room)
+
+    def _update(self, live: LiveRoom) -> None:
+        """Tell the store when strangers may find a room, and when no longer."""
+        room = live.room
+        is_told = room.id in self._told
+        if (is_told or room.options.is_public) and is_told != self.is_listed(live):
+            self._told ^= {room.id}
+            self._supervisor.run_once("room", self._store.touch({room.id: not is_told}, self._time.now()))
+
+    def opened(self, live: LiveRoom, address: str) -> None:
+        """List a room that was opened from an address."""
+        self.came_from(live.room.id, address)
+        self._update(live)
+
+    def came_from(self, room: str, address: str) -> None:
+        """Note from where somebody sat down in a room; the first counts, until a player is connected."""
+        self._origins.setdefault(room, address_key(address))
+
+    async def rooms(self, registry: Registry, limit: int) -> list[Room]:
+        """Return the rooms that strangers may join now, on any node."""
+        found = []
+        for code in await self._store.listed(limit, self._time.now() - LISTED_MS):
+            with suppress(NoSuchRoom, *UNREADABLE):  # deleted meanwhile, or not to be read: the others are there
+                live = await registry.find(code)
+                if self.is_listed(live):
+                    found.append(live.room)
+        return found
+
+    def is_listed(self, live: LiveRoom) -> bool:
+        """Tell whether strangers may find a room now."""
+        room = live.room.id
+        self._listed.discard(room)
+        if not is_open(live):
+            return False
+        here = next((viewer.network for viewer in live.audience.seated if viewer.network), None)
+        origin = self._origins[room] = here or self._origins.get(room, "")
+        if self._has_limit and origin and sum(self._origins[other] == origin for other in self._listed) >= MOST_OF_ONE:
+            return False
+        self._listed.add(room)
+        return True
+
+
+def is_open(live: LiveRoom) -> bool:
+    """Tell whether a room offers a seat: it is public, somebody waits there, and there is a seat for one more."""
+    room = live.room
+    is_waiting = room.phase is Phase.LOBBY and len(room.seats) < room.options.seats
+    return room.options.is_public and is_waiting and not room.options.is_locked and _is_anybody_there(live)
+
+
+def _is_anybody_there(live: LiveRoom) -> bool:
+    """Tell whether one of the people at a table is here, or was a moment ago."""
+    away = live.audience.away(live.room)
+    return any(seat.token and away.get(seat.colour, 0) < LONELY_MS for seat in live.room.seats)
