@@ -37,11 +37,10 @@ class Effects:
     def __init__(self, effects: Iterable[Effect], measures: Measures) -> None:
         self._measures = measures
         self.all = tuple(effects)
-        self._changed = _overriding(self.all, "changed")
-        self._joined = _overriding(self.all, "joined")
-        self._left = _overriding(self.all, "left")
-        self._seen = _overriding(self.all, "seen")
-        self._slept = _overriding(self.all, "slept")
+        self._changed, self._joined, self._left, self._seen, self._slept = (
+            tuple([getattr(one, call) for one in self.all if getattr(type(one), call) is not getattr(Effect, call)])
+            for call in ("changed", "joined", "left", "seen", "slept")
+        )
 
     def changed(self, live: LiveRoom, change: Change) -> None:
         """Tell the effects that a room has changed. Written out: this is on the path of every move."""
@@ -67,7 +66,7 @@ class Effects:
         """Tell the effects that a room no longer lives on this node."""
         self._call(self._slept, room, room)
 
-    def _call(self, calls: "tuple[Callable[..., None], ...]", room: str, *about: object) -> None:
+    def _call(self, calls: tuple[Callable[..., None], ...], room: str, *about: object) -> None:
         for call in calls:
             try:
                 call(*about)
@@ -78,10 +77,3 @@ class Effects:
         name = type(call.__self__).__name__.lower()  # type: ignore[attr-defined]  # a method of an effect
         log.error("an effect failed", effect=name, room=room, exc_info=error)
         self._measures.failed(name)
-
-
-def _overriding(effects: tuple[Effect, ...], call: str) -> "tuple[Callable[..., None], ...]":
-    """Return the methods of the effects that do something when they are called."""
-    return tuple(
-        [getattr(effect, call) for effect in effects if getattr(type(effect), call) is not getattr(Effect, call)]
-    )

@@ -10,7 +10,6 @@ from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
 from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Request
 from stella.hosting.room import LiveRoom
-from stella.hosting.viewers import Viewer
 from stella.rooms.deciding import Context, decide
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -43,22 +42,8 @@ class Autoplay(Effect):
         self._pace = pace
         self._tables: dict[str, _Table] = {}
 
-    def changed(self, live: LiveRoom, _: Change) -> None:
-        """Let those think whose turn it is."""
-        self._look(live)
-
-    def joined(self, live: LiveRoom, _: Viewer) -> None:
-        """Let those think whose turn it is: the program plays only while somebody looks."""
-        self._look(live)
-
-    def slept(self, room: str) -> None:
-        """Let nobody think any more."""
-        table = self._tables.pop(room, None)
-        if table is not None:
-            for _, timer in table.thinking.values():
-                timer.cancel()
-
-    def _look(self, live: LiveRoom) -> None:
+    def changed(self, live: LiveRoom, _: object = None, /) -> None:
+        """Let those think whose turn it is, as long as somebody looks."""
         room = live.room
         if not live.audience.viewers:
             return
@@ -74,6 +59,15 @@ class Autoplay(Effect):
             seat = room.seats[number]
             if seat.is_played_by_program and not _waits_for_people(room, number):
                 self._think(live, table, number, seat)
+
+    joined = changed
+
+    def slept(self, room: str) -> None:
+        """Let nobody think any more."""
+        table = self._tables.pop(room, None)
+        if table is not None:
+            for _, timer in table.thinking.values():
+                timer.cancel()
 
     def _think(self, live: LiveRoom, table: _Table, number: int, seat: Seat) -> None:
         room, thinking = live.room, table.thinking.get(seat.colour)
@@ -96,7 +90,7 @@ class Autoplay(Effect):
     def _answered(self, live: LiveRoom, change: Change | None, code: str) -> None:
         """If the store was away, think again; else somebody was faster, and the change itself tells."""
         if change is None and code in STORE_TROUBLE and not live.is_asleep:
-            self._time.later(RETRY_SECONDS, partial(self._look, live))
+            self._time.later(RETRY_SECONDS, partial(self.changed, live))
 
     def _decide(self, colour: Colour, now: int, room: Room) -> Change:
         number, game = room.number(colour), room.game

@@ -13,7 +13,6 @@ from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
 from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Answer, Request
 from stella.hosting.room import LiveRoom
-from stella.hosting.viewers import Viewer
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.chance import DRAW_MS
@@ -37,30 +36,19 @@ class Clocks(Effect):
         self._due: dict[str, int] = {}  # by room: the moment at which the table began to wait for what it waits for
 
     def changed(self, live: LiveRoom, change: Change) -> None:
-        """Set a room's timer for what comes next."""
+        """Note when a table begins to wait for something else."""
         room = change.room
         if change.is_new_step and room.step_seconds() is not None:
             self._due[room.id] = room.moment
-        self._set_timer(live)
-
-    def joined(self, live: LiveRoom, _: Viewer) -> None:
-        """Run a room's clock, now that somebody is here."""
-        self._set_timer(live)
-
-    def left(self, live: LiveRoom) -> None:
-        """Wait no more for a viewer who is gone; without anybody, let no clock run."""
-        self._set_timer(live)
-
-    def seen(self, live: LiveRoom) -> None:
-        """Start a room's clock if everybody has seen the step."""
-        self._set_timer(live)
+        self.seen(live)
 
     def slept(self, room: str) -> None:
         """Cancel a room's timer."""
         self._cancel(room)
         self._due.pop(room, None)
 
-    def _set_timer(self, live: LiveRoom) -> None:
+    def seen(self, live: LiveRoom, _: object = None, /) -> None:
+        """Set a room's timer for what comes next; a clock runs only while somebody looks."""
         room = live.room
         if room.draw is not None and live.audience.viewers:
             until = room.draw.until
@@ -75,6 +63,8 @@ class Clocks(Effect):
             self._set(live, ("seen", *room.step()), 0, partial(self._start, live, room.step()))
         else:
             self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start, live, room.step()))
+
+    joined = left = seen
 
     def _cancel(self, room: str) -> None:
         key_and_timer = self._timers.pop(room, None)
@@ -92,7 +82,7 @@ class Clocks(Effect):
     def _start(self, live: LiveRoom, step: tuple[int, int]) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.step() == step and live.room.is_clock_due:
-            live.queue.ask(Request(partial(self._decide_start, step), self._again(partial(self._set_timer, live))))
+            live.queue.ask(Request(partial(self._decide_start, step), self._again(partial(self.seen, live))))
 
     def _run_out(self, live: LiveRoom, deadline: int) -> None:
         self._timers.pop(live.room.id, None)

@@ -9,8 +9,6 @@ from stella.hosting.audience import People
 from stella.hosting.effects import Effect
 from stella.hosting.ports import MOST_BYTES, OnlyNode, Switchboard, Time
 from stella.hosting.room import LiveRoom
-from stella.hosting.viewers import Viewer
-from stella.rooms.folding import Change
 from stella.rules.box import Colour
 
 PRESENCE_SECONDS = 8.0
@@ -68,27 +66,8 @@ class Cluster(Effect):
         """Tell other nodes what happens here from now on."""
         self._switchboard, self.is_alone = switchboard, False
 
-    def changed(self, live: LiveRoom, _: Change) -> None:
-        """Tell the others that a room has moved on."""
-        self._tell(live)
-
-    def joined(self, live: LiveRoom, _: Viewer) -> None:
-        """Tell the others that a room's people have changed."""
-        self._tell(live)
-
-    def left(self, live: LiveRoom) -> None:
-        """Tell the others that a room's people have changed."""
-        self._tell(live)
-
-    def seen(self, live: LiveRoom) -> None:
-        """Tell the others what a room's people have seen."""
-        self._tell(live)
-
-    def slept(self, room: str) -> None:
-        """Drop what the others were told of a room's people."""
-        self._told.pop(room, None)
-
-    def _tell(self, live: LiveRoom) -> None:
+    def changed(self, live: LiveRoom, _: object = None, /) -> None:
+        """Tell the others how far a room is and who looks at it, at the end of this turn."""
         if self.is_alone:
             return
         room = live.room
@@ -97,6 +76,12 @@ class Cluster(Effect):
         if self._told.get(room.id, _NOBODY) != people:
             self._people[room.id] = self._told[room.id] = people
         self._flush_soon()
+
+    joined = left = seen = changed
+
+    def slept(self, room: str) -> None:
+        """Drop what the others were told of a room's people."""
+        self._told.pop(room, None)
 
     def reacted(self, room: str, colour: Colour | None, emoji: str) -> None:
         """Tell the others about a reaction."""

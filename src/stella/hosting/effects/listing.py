@@ -8,8 +8,6 @@ from stella.hosting.ports import UNREADABLE, Store, Time
 from stella.hosting.registry import NoSuchRoom, Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
-from stella.hosting.viewers import Viewer
-from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 
@@ -30,25 +28,7 @@ class Listing(Effect):
         self._listed: set[str] = set()
         self._told: set[str] = set()  # those that the store lists
 
-    def changed(self, live: LiveRoom, _: Change) -> None:
-        """List a room, or list it no more."""
-        self._update(live)
-
-    def joined(self, live: LiveRoom, _: Viewer) -> None:
-        """List a room whose people are back."""
-        self._update(live)
-
-    def left(self, live: LiveRoom) -> None:
-        """List a room no more whose people have left."""
-        self._update(live)
-
-    def slept(self, room: str) -> None:
-        """Drop what is known of a room."""
-        self._origins.pop(room, None)
-        self._listed.discard(room)
-        self._told.discard(room)
-
-    def _update(self, live: LiveRoom) -> None:
+    def changed(self, live: LiveRoom, _: object = None, /) -> None:
         """Tell the store when strangers may find a room, and when no longer."""
         room = live.room
         is_told = room.id in self._told
@@ -56,10 +36,18 @@ class Listing(Effect):
             self._told ^= {room.id}
             self._supervisor.run_once("room", self._store.touch({room.id: not is_told}, self._time.now()))
 
+    joined = left = changed
+
+    def slept(self, room: str) -> None:
+        """Drop what is known of a room."""
+        self._origins.pop(room, None)
+        self._listed.discard(room)
+        self._told.discard(room)
+
     def opened(self, live: LiveRoom, address: str) -> None:
         """List a room that was opened from an address."""
         self.came_from(live.room.id, address)
-        self._update(live)
+        self.changed(live)
 
     def came_from(self, room: str, address: str) -> None:
         """Note from where somebody sat down in a room; the first counts, until a player is connected."""

@@ -7,9 +7,10 @@ from hmac import compare_digest
 from time import monotonic
 from urllib.parse import urlsplit
 
+from stella.hosting.budgets import Bucket
 from stella.server.addresses import address_key, is_loopback
 from stella.server.errors import CodedError
-from stella.server.limits import Bucket, Limits
+from stella.server.limits import Limits
 from stella.server.settings import Settings
 
 PASS_SECONDS = 12 * 60 * 60.0
