@@ -21,7 +21,7 @@ class Bucket:
 
     def take(self, now: float, count: float = 1) -> bool:
         """Take so many permissions, if they are there."""
-        left = self.left(now)
+        left = min(self.capacity, self._left + (now - self._at) * self.per_second)  # `left`, on the path of every move
         self._at = now
         self._left = left if left < count else left - count
         return left >= count

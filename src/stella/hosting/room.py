@@ -1,8 +1,8 @@
 """A room as it lives on this node: it becomes what is durable, tells everybody who looks at it, then the effects."""
 
 import secrets
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from stella.hosting.registry import Registry
 
 log = structlog.get_logger()
-R = TypeVar("R", bound=Request | None)
 MOST_COUNTED_AT_ONCE = 50  # spectators; of more, their number is told every so often
 COUNT_SECONDS = 1.0
 
@@ -57,17 +56,13 @@ class LiveRoom:
         self.room = change.room
         self.used_at = self._registry.time.monotonic()
         self.is_ours = request is not None
-        self._guarded(self._tell, change, request)
-        if request is not None:
-            self._guarded(self._answer, change, request)
-        self._registry.effects.changed(self, change)
-
-    def _guarded(self, follow: Callable[[Change, R], None], change: Change, request: R) -> None:
-        """Tell a change; a bug in that must not keep the next command waiting, or other rooms."""
         try:
-            follow(change, request)
-        except Exception:
+            self._tell(change, request)
+        except Exception:  # a bug here must not keep the next command waiting, or other rooms
             log.exception("a change could not be told", room=self.room.id)
+        if request is not None:
+            self._answer(change, request)
+        self._registry.effects.changed(self, change)
 
     def follow(self, entries: Iterable[bytes]) -> None:
         """Become what other nodes have appended."""
@@ -78,10 +73,13 @@ class LiveRoom:
             self._registry.drop(self, self._registry.cannot_read(self.room.id, error))
 
     def _answer(self, change: Change, request: Request) -> None:
-        if request.answer is not None:
-            request.answer(change, "")
-        elif request.viewer is not None:
+        if request.viewer is not None:
             self._registry.measures.done(request.kind, self.used_at - request.asked_at)
+        elif request.answer is not None:
+            try:
+                request.answer(change, "")
+            except Exception:  # as above
+                log.exception("a request could not be answered", room=self.room.id)
 
     def context(self, room: Room, seed: str | None = None) -> Context:
         """Return what a decision about this room may need; a seed lets a game begin."""

@@ -85,14 +85,14 @@ class Autoplay(Effect):
     def _act(self, live: LiveRoom, table: _Table, colour: Colour) -> None:
         table.thinking.pop(colour, None)
         if live.audience.viewers and not live.is_asleep:
-            live.queue.ask(Request(partial(self._decide, colour, self._time.now()), partial(self._answered, live)))
+            live.queue.ask(Request(partial(self._move, colour, self._time.now()), partial(self._answered, live)))
 
     def _answered(self, live: LiveRoom, change: Change | None, code: str) -> None:
         """If the store was away, think again; else somebody was faster, and the change itself tells."""
         if change is None and code in STORE_TROUBLE and not live.is_asleep:
             self._time.later(RETRY_SECONDS, partial(self.changed, live))
 
-    def _decide(self, colour: Colour, now: int, room: Room) -> Change:
+    def _move(self, colour: Colour, now: int, room: Room) -> Change:
         number, game = room.number(colour), room.game
         if number is None or game is None or number not in room.awaited():
             raise RoomRefused(RoomRefusal.NOBODY_WAITS)

@@ -35,27 +35,18 @@ class Clocks(Effect):
         self._timers: dict[str, tuple[_Key, Timer]] = {}
         self._due: dict[str, int] = {}  # by room: the moment at which the table began to wait for what it waits for
 
-    def changed(self, live: LiveRoom, change: Change) -> None:
-        """Note when a table begins to wait for something else."""
-        room = change.room
-        if change.is_new_step and room.step_seconds() is not None:
-            self._due[room.id] = room.moment
-        self.seen(live)
-
-    def slept(self, room: str) -> None:
-        """Cancel a room's timer."""
-        self._cancel(room)
-        self._due.pop(room, None)
-
-    def seen(self, live: LiveRoom, _: object = None, /) -> None:
+    def changed(self, live: LiveRoom, change: object = None, /) -> None:
         """Set a room's timer for what comes next; a clock runs only while somebody looks."""
-        room = live.room
+        room, has_clock = live.room, live.room.step_seconds() is not None
+        if has_clock and isinstance(change, Change) and change.is_new_step:
+            self._due[room.id] = room.moment
         if room.draw is not None and live.audience.viewers:
             until = room.draw.until
             seconds = min(max(0, until - self._time.now()), DRAW_MS) / 1000 + _LATE
             self._set(live, ("draw", until), seconds, partial(self._stop_waiting, live, until))
-        elif room.step_seconds() is None or room.is_paused or not live.audience.viewers:
-            self._cancel(room.id)
+        elif not has_clock or room.is_paused or not live.audience.viewers:
+            if room.id in self._timers:
+                self._cancel(room.id)
         elif room.deadline is not None:
             seconds = max(0, remaining(room, self._time.now())) / 1000 + _LATE
             self._set(live, ("until", room.deadline), seconds, partial(self._run_out, live, room.deadline))
@@ -64,7 +55,12 @@ class Clocks(Effect):
         else:
             self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start, live, room.step()))
 
-    joined = left = seen
+    joined = left = seen = changed
+
+    def slept(self, room: str) -> None:
+        """Cancel a room's timer."""
+        self._cancel(room)
+        self._due.pop(room, None)
 
     def _cancel(self, room: str) -> None:
         key_and_timer = self._timers.pop(room, None)
@@ -82,31 +78,31 @@ class Clocks(Effect):
     def _start(self, live: LiveRoom, step: tuple[int, int]) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.step() == step and live.room.is_clock_due:
-            live.queue.ask(Request(partial(self._decide_start, step), self._again(partial(self.seen, live))))
+            live.queue.ask(Request(partial(self._start_clock, step), self._again(partial(self.changed, live))))
 
     def _run_out(self, live: LiveRoom, deadline: int) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.deadline == deadline and not live.is_asleep:
             again = self._again(partial(self._run_out, live, deadline))
-            live.queue.ask(Request(partial(self._decide_end, live, deadline), again))
+            live.queue.ask(Request(partial(self._end_step, live, deadline), again))
 
     def _stop_waiting(self, live: LiveRoom, until: int) -> None:
         self._timers.pop(live.room.id, None)
         if live.room.draw is not None and live.room.draw.until == until and not live.is_asleep:
             again = self._again(partial(self._stop_waiting, live, until))
-            live.queue.ask(Request(partial(self._decide_draw, live, until), again))
+            live.queue.ask(Request(partial(self._end_draw, live, until), again))
 
-    def _decide_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
+    def _end_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
         context = live.context(room, secrets.token_hex(32))
         now = max(context.now, until)  # its timer has run, whatever somebody has set the wall clock to
         return decide(room, None, StopWaiting(until), replace(context, now=now))
 
-    def _decide_start(self, step: tuple[int, int], room: Room) -> Change:
+    def _start_clock(self, step: tuple[int, int], room: Room) -> Change:
         if room.step() != step:
             raise RoomRefused(RoomRefusal.NO_CLOCK)
         return decide(room, None, StartClock(), Context(self._time.now()))
 
-    def _decide_end(self, live: LiveRoom, deadline: int, room: Room) -> Change:
+    def _end_step(self, live: LiveRoom, deadline: int, room: Room) -> Change:
         now = max(self._time.now(), deadline)  # its timer has run, whatever somebody has set the wall clock to
         context = Context(now, away=live.audience.away(room))
         return decide(room, None, TimeIsUp(deadline), context)

@@ -8,9 +8,7 @@ import structlog
 from stella.hosting.catalogue import Catalogue
 from stella.hosting.effects import Effect
 from stella.hosting.room import LiveRoom
-from stella.rooms.facts import GameOpened
 from stella.rooms.folding import Change
-from stella.rooms.room import Room
 
 log = structlog.get_logger()
 
@@ -25,13 +23,10 @@ class Vocabulary(Effect):
 
     def changed(self, _: LiveRoom, change: Change) -> None:
         """Think about the words of a game that has begun, if its bots do not know them."""
-        if change.is_new_step and any(isinstance(fact, GameOpened) for fact in change.facts):
-            room = change.room
-            if any(seat.is_bot for seat in room.seats) and self._catalogue.has_to_learn(room):
-                self._learn(room)
-
-    def _learn(self, room: Room) -> None:
-        if self._is_busy:
+        room = change.room
+        if room.record == change.before.record or room.record is None or self._is_busy:
+            return
+        if not any(seat.is_bot for seat in room.seats) or not self._catalogue.has_to_learn(room):
             return
         self._is_busy = True
         learning = asyncio.get_running_loop().run_in_executor(self._thread, self._catalogue.learn, room)
