@@ -9,7 +9,7 @@ from stella.content.words import load_words
 from stella.hosting.budgets import Budget
 from stella.hosting.catalogue import Catalogue
 from stella.hosting.node import Node
-from stella.hosting.ports import Unmeasured
+from stella.hosting.ports import Measures
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import hashed
 from stella.hosting.viewers import Viewer
@@ -40,7 +40,7 @@ class FakeLine:
         self.closed_for = reason
 
 
-class Failures(Unmeasured):
+class Failures(Measures):
     """Measures that keep which effects and which background work failed."""
 
     def __init__(self) -> None:

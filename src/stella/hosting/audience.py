@@ -127,13 +127,9 @@ class Audience:
             if colour not in here:
                 self._left_at[colour] = now
 
-    def _here_on_this_node(self) -> set[Colour]:
-        """Return the colours of the people connected to this node."""
-        return {viewer.colour for viewer in self.seated if viewer.colour is not None}
-
     def here(self) -> set[Colour]:
         """Return the colours of the people who are here, on this node or another."""
-        colours = self._here_on_this_node()
+        colours = set(self.addresses())
         for _, people in self._elsewhere.values():
             colours.update(people.here)
         return colours
@@ -150,38 +146,24 @@ class Audience:
 
     def seen(self, room: Room) -> int:
         """Return the last moment that all players here have shown, on this node and the others."""
-        moments = self._seen_on_this_node(room)
+        moments = [viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)]
         moments += [people.seen for _, people in self._elsewhere.values() if people.here]
         return min(moments, default=room.moment)
 
-    def _seen_on_this_node(self, room: Room) -> list[int]:
-        """Return the last moment that each player on this node has shown; who waits for the next game keeps nobody."""
-        return [viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)]
-
-    def _names(self) -> tuple[str, ...]:
-        """Return the names of the spectators who came first to this node and said them."""
-        named = [viewer.name for viewer in self.watchers if viewer.name is not None]
-        return tuple(named[:MOST_NAMES])
-
-    def _watching(self) -> tuple[int, int]:
-        """Return how many spectators and TVs are connected to this node."""
-        return len(self.watchers) - self.tvs, self.tvs
-
     def people(self, room: Room) -> People:
-        """Return who looks at the room on this node."""
-        here = tuple(sorted(self._here_on_this_node()))
-        return People(here, *self._watching(), min(self._seen_on_this_node(room), default=0), self._names())
+        """Return who looks at the room on this node; players who wait for the next game hold up no clock."""
+        seen = min([viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)], default=0)
+        names = [viewer.name for viewer in self.watchers if viewer.name is not None]
+        here = tuple(sorted(self.addresses()))
+        return People(here, len(self.watchers) - self.tvs, self.tvs, seen, tuple(names[:MOST_NAMES]))
 
     def presence(self, room: Room) -> bytes | None:
         """Return the message that says who is here, or None if it was told already."""
-        here = self.here()
-        spectators, tvs = self._watching()
-        names = self._names()
-        for _, people in self._elsewhere.values():
-            spectators += people.spectators
-            tvs += people.tvs
-            names += people.names
+        everywhere = [self.people(room), *[people for _, people in self._elsewhere.values()]]
+        here = {colour for people in everywhere for colour in people.here}
         colours = tuple([seat.colour for seat in room.seats if seat.colour in here])
+        spectators, tvs = sum([people.spectators for people in everywhere]), sum([people.tvs for people in everywhere])
+        names = tuple([name for people in everywhere for name in people.names])
         message = encode(Presence(colours, spectators, tvs, _told_apart(names, room)[:MOST_NAMES]))
         if message == self._told:
             return None

@@ -18,13 +18,14 @@ from stella.hosting.games import Games
 from stella.hosting.housekeeping import Housekeeping
 from stella.hosting.listener import Listener
 from stella.hosting.nudges import Nudges
-from stella.hosting.ports import Measures, Store, Time, Unmeasured
+from stella.hosting.ports import Measures, Store, Time
 from stella.hosting.registry import Registry
 from stella.hosting.seats import Seats
 from stella.hosting.supervision import Supervisor
 
 HOUSEKEEPING_SECONDS = 3.0
 HOUR = 3600.0
+NOTHING_MEASURED = Measures()
 
 
 class Node:
@@ -40,9 +41,8 @@ class Node:
         keep_rooms_ms: int | None = None,
         has_limits: bool = True,
         notice_seconds: float = PATIENCE,
-        measures: Measures | None = None,
+        measures: Measures = NOTHING_MEASURED,
     ) -> None:
-        measures = measures or Unmeasured()
         self.store = store
         self.time = time
         self.catalogue = catalogue

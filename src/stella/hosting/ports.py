@@ -189,8 +189,8 @@ class PushService(Protocol):
         """
 
 
-class Measures(Protocol):
-    """What operators measure of a node."""
+class Measures:
+    """What operators measure of a node; as it is, nothing is counted."""
 
     def done(self, command: type[object], seconds: float, /) -> None:
         """Count a client's command that is durable and told, so long after it came."""
@@ -200,19 +200,6 @@ class Measures(Protocol):
 
     def failed(self, work: str, /) -> None:
         """Count an effect or background work that failed."""
-
-
-class Unmeasured:
-    """The measures of a node that nobody measures."""
-
-    def done(self, command: type[object], seconds: float, /) -> None:
-        """Do nothing."""
-
-    def refused(self, code: str, /) -> None:
-        """Do nothing."""
-
-    def failed(self, work: str, /) -> None:
-        """Do nothing."""
 
 
 class Timer(Protocol):

@@ -11,6 +11,8 @@ from prometheus_client import REGISTRY
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from stella.hosting.ports import Measures
+
 _LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
@@ -35,7 +37,7 @@ class _Histogram:
         return HistogramMetricFamily(name, help_text, buckets, self._sum)
 
 
-class Measures(Collector):
+class Metrics(Collector, Measures):
     """The numbers of this process."""
 
     def __init__(self) -> None:
@@ -49,16 +51,16 @@ class Measures(Collector):
         self.rooms: Callable[[], float] = lambda: 0
         self.viewers: Callable[[], float] = lambda: 0
 
-    def done(self, command: type[object], seconds: float) -> None:
+    def done(self, command: type[object], seconds: float, /) -> None:
         """Count a command that is durable and told."""
         self.commands[command] += 1
         self.latency.add(seconds)
 
-    def refused(self, code: str) -> None:
+    def refused(self, code: str, /) -> None:
         """Count a refusal."""
         self.refusals[code] += 1
 
-    def failed(self, work: str) -> None:
+    def failed(self, work: str, /) -> None:
         """Count an effect or background work that failed."""
         self.failures[work] += 1
 
@@ -83,7 +85,7 @@ def _counted(name: str, help_text: str, label: str, counts: Iterable[tuple[str, 
     return family
 
 
-MEASURES = Measures()
+MEASURES = Metrics()
 REGISTRY.register(MEASURES)
 
 
