@@ -1,8 +1,7 @@
-"""Everybody in a room who has no seat. A few hear everything at once; many hear it slice by slice, after the players.
+"""Sends to those in a room who have no seat: to a few at once, to many slice by slice, after the players.
 
-Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, those
-who watch wait. Each of them hears everything in its order; when they are too far behind, they hear at once how things
-are, instead of all that led there.
+Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, the
+spectators wait. Each gets everything in order; those too far behind get a snapshot instead of the backlog.
 """
 
 from collections.abc import Iterator
@@ -24,18 +23,8 @@ MOST_BEHIND = 40  # messages that may wait
 log = structlog.get_logger()
 
 
-class _Work:
-    """Something to be done step by step; what only tells the latest news can be left out."""
-
-    __slots__ = ("can_be_skipped", "steps")
-
-    def __init__(self, steps: Iterator[None], *, can_be_skipped: bool) -> None:
-        self.steps = steps
-        self.can_be_skipped = can_be_skipped
-
-
 class Spectators:
-    """What is still to be told to those who watch one room."""
+    """What is still to be sent to those who watch one room."""
 
     __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_live", "_pauses", "_time", "_waiting")
 
@@ -44,7 +33,7 @@ class Spectators:
         self._time = time
         self._live = live
         self._pauses = 0
-        self._waiting: list[_Work] = []  # few: an empty deque would be ten times as large
+        self._waiting: list[tuple[Iterator[None], bool]] = []  # work step by step, and whether it can be left out
         self._is_scheduled = False
         self._has_to_catch_up = False
 
@@ -64,7 +53,7 @@ class Spectators:
         if not self._audience.watchers:
             return
         if not can_be_skipped or (len(self._waiting) < MOST_BEHIND and not self._has_to_catch_up):
-            self._add(_Work(self._sending(self.here(), message), can_be_skipped=can_be_skipped))
+            self._add(self._sending(self.here(), message), can_be_skipped=can_be_skipped)
         elif not self._has_to_catch_up:
             self._catch_up()
 
@@ -73,11 +62,11 @@ class Spectators:
         if viewer in self._audience.seated:
             viewer.line.send(message)
         else:
-            self._add(_Work(self._sending(iter((viewer,)), message), can_be_skipped=False))
+            self._add(self._sending(iter((viewer,)), message))
 
     def work(self, steps: Iterator[None]) -> None:
         """Do something for them step by step, in its turn."""
-        self._add(_Work(steps, can_be_skipped=False))
+        self._add(steps)
 
     def _sending(self, viewers: Iterator[Viewer], message: bytes) -> Iterator[None]:
         for viewer in viewers:
@@ -88,15 +77,15 @@ class Spectators:
         """Leave out the news that nobody has heard yet; until everybody is told how things are, nothing is news."""
         self._has_to_catch_up = True
         first, *rest = self._waiting
-        self._waiting = [first, *[work for work in rest if not work.can_be_skipped]]
-        self._add(_Work(self._presenting(), can_be_skipped=False))
+        self._waiting = [first, *[work for work in rest if not work[1]]]
+        self._add(self._presenting())
 
     def _presenting(self) -> Iterator[None]:
         self._has_to_catch_up = False
         yield from self._sending(self.here(), self._live.present())
 
-    def _add(self, work: _Work) -> None:
-        self._waiting.append(work)
+    def _add(self, steps: Iterator[None], *, can_be_skipped: bool = False) -> None:
+        self._waiting.append((steps, can_be_skipped))
         if not self._is_scheduled:
             self._go_on()
 
@@ -119,7 +108,7 @@ class Spectators:
             if not self._waiting:
                 return
             try:
-                next(self._waiting[0].steps)
+                next(self._waiting[0][0])
             except StopIteration:
                 del self._waiting[0]
             except Exception:  # one room's bug must not stop what waits behind it

@@ -79,28 +79,28 @@ class Autoplay(Effect):
         seconds = 0.0
         if room.game is not None and not seat.is_played_this_step:
             seconds = self._catalogue.player(room, seat).thinking_time(view(room.game, number)) * self._pace
-        act = partial(self._act, live, table, seat.colour)
-        table.thinking[seat.colour] = (step, self._time.later(seconds, act))
+        request = Request(partial(self._move, live, seat.colour), partial(self._answered, live, seat.colour, step))
+        table.thinking[seat.colour] = (step, self._time.later(seconds, partial(live.queue.ask, request)))
 
-    def _act(self, live: LiveRoom, table: _Table, colour: Colour) -> None:
-        table.thinking.pop(colour, None)
-        if live.audience.viewers and not live.is_asleep:
-            live.queue.ask(Request(partial(self._move, colour, self._time.now()), partial(self._answered, live)))
-
-    def _answered(self, live: LiveRoom, change: Change | None, code: str) -> None:
+    def _answered(self, live: LiveRoom, colour: Colour, step: _Step, change: Change | None, code: str) -> None:
         """If the store was away, think again; else somebody was faster, and the change itself tells."""
+        table = self._tables.get(live.room.id)
+        if table is None:
+            return
+        if colour in table.thinking and table.thinking[colour][0] == step:
+            del table.thinking[colour]
         if change is None and code in STORE_TROUBLE and not live.is_asleep:
             self._time.later(RETRY_SECONDS, partial(self.changed, live))
 
-    def _move(self, colour: Colour, now: int, room: Room) -> Change:
+    def _move(self, live: LiveRoom, colour: Colour, room: Room) -> Change:
         number, game = room.number(colour), room.game
-        if number is None or game is None or number not in room.awaited():
+        if number is None or game is None or number not in room.awaited() or not live.audience.viewers:
             raise RoomRefused(RoomRefusal.NOBODY_WAITS)
         seat = room.seats[number]
         move = self._choice(room, game, number, seat) if seat.is_played_by_program else None
         if move is None:  # the person came back, or there is nothing to do
             raise RoomRefused(RoomRefusal.NOBODY_WAITS)
-        return decide(room, number, move, Context(now, by_program=True))
+        return decide(room, number, move, Context(self._time.now(), by_program=True))
 
     def _choice(self, room: Room, game: Game, number: int, seat: Seat) -> Move | None:
         return _obvious(game, number, seat) or self._catalogue.player(room, seat).choose(view(game, number))

@@ -4,14 +4,13 @@ Deadlines are in the store's time, so that nodes whose clocks differ agree, and 
 """
 
 import secrets
-from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
 
 from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
-from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Answer, Request
+from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Decision, Request
 from stella.hosting.room import LiveRoom
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
@@ -43,17 +42,17 @@ class Clocks(Effect):
         if room.draw is not None and live.audience.viewers:
             until = room.draw.until
             seconds = min(max(0, until - self._time.now()), DRAW_MS) / 1000 + _LATE
-            self._set(live, ("draw", until), seconds, partial(self._stop_waiting, live, until))
+            self._set(live, ("draw", until), seconds, partial(self._end_draw, live, until))
         elif not has_clock or room.is_paused or not live.audience.viewers:
             if room.id in self._timers:
                 self._cancel(room.id)
         elif room.deadline is not None:
             seconds = max(0, remaining(room, self._time.now())) / 1000 + _LATE
-            self._set(live, ("until", room.deadline), seconds, partial(self._run_out, live, room.deadline))
+            self._set(live, ("until", room.deadline), seconds, partial(self._end_step, live, room.deadline))
         elif live.audience.seen(room) >= self._due.setdefault(room.id, room.moment):
-            self._set(live, ("seen", *room.step()), 0, partial(self._start, live, room.step()))
+            self._set(live, ("seen", *room.step()), 0, partial(self._start_clock, room.step()))
         else:
-            self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start, live, room.step()))
+            self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start_clock, room.step()))
 
     joined = left = seen = changed
 
@@ -67,30 +66,27 @@ class Clocks(Effect):
         if key_and_timer is not None:
             key_and_timer[1].cancel()
 
-    def _set(self, live: LiveRoom, key: _Key, seconds: float, call: "partial[None]") -> None:
+    def _set(self, live: LiveRoom, key: _Key, seconds: float, decision: Decision) -> None:
+        """Let something be decided after some seconds, unless that is set already."""
         known = self._timers.get(live.room.id)
         if known is not None:
             if known[0] == key:
                 return
             known[1].cancel()
-        self._timers[live.room.id] = (key, self._time.later(seconds, call))
+        request = Request(decision, partial(self._answered, live, key))
+        self._timers[live.room.id] = (key, self._time.later(seconds, partial(live.queue.ask, request)))
 
-    def _start(self, live: LiveRoom, step: tuple[int, int]) -> None:
-        self._timers.pop(live.room.id, None)
-        if live.room.step() == step and live.room.is_clock_due:
-            live.queue.ask(Request(partial(self._start_clock, step), self._again(partial(self.changed, live))))
+    def _answered(self, live: LiveRoom, key: _Key, change: Change | None, code: str) -> None:
+        """Set the timer again a little later if it was too early or the store was away."""
+        known = self._timers.get(live.room.id)
+        if known is not None and known[0] == key:
+            del self._timers[live.room.id]
+        if change is None and (code == "no_clock" or code in STORE_TROUBLE):
+            self._time.later(RETRY_SECONDS, partial(self._retry, live))
 
-    def _run_out(self, live: LiveRoom, deadline: int) -> None:
-        self._timers.pop(live.room.id, None)
-        if live.room.deadline == deadline and not live.is_asleep:
-            again = self._again(partial(self._run_out, live, deadline))
-            live.queue.ask(Request(partial(self._end_step, live, deadline), again))
-
-    def _stop_waiting(self, live: LiveRoom, until: int) -> None:
-        self._timers.pop(live.room.id, None)
-        if live.room.draw is not None and live.room.draw.until == until and not live.is_asleep:
-            again = self._again(partial(self._stop_waiting, live, until))
-            live.queue.ask(Request(partial(self._end_draw, live, until), again))
+    def _retry(self, live: LiveRoom) -> None:
+        if not live.is_asleep:  # else the room may live here again, with a timer of its own
+            self.changed(live)
 
     def _end_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
         context = live.context(room, secrets.token_hex(32))
@@ -106,12 +102,3 @@ class Clocks(Effect):
         now = max(self._time.now(), deadline)  # its timer has run, whatever somebody has set the wall clock to
         context = Context(now, away=live.audience.away(room))
         return decide(room, None, TimeIsUp(deadline), context)
-
-    def _again(self, attempt: Callable[[], None]) -> Answer:
-        """Return what tries again if it was too early or the store was away."""
-
-        def answered(change: Change | None, code: str) -> None:
-            if change is None and (code == "no_clock" or code in STORE_TROUBLE):
-                self._time.later(RETRY_SECONDS, attempt)
-
-        return answered
