@@ -62,7 +62,8 @@ class LiveRoom:
             log.exception("a change could not be told", room=self.room.id)
         if request is not None:
             self._answer(change, request)
-        self._registry.effects.changed(self, change)
+        if not self.is_asleep:
+            self._registry.effects.changed(self, change)
 
     def follow(self, entries: Iterable[bytes]) -> None:
         """Become what other nodes have appended."""
@@ -137,7 +138,7 @@ class LiveRoom:
     def saw(self, viewer: Viewer, moment: int) -> None:
         """Note that a client has shown everything up to a moment."""
         viewer.seen = max(viewer.seen, min(moment, self.room.moment))
-        if viewer.number is not None and self.room.is_clock_due:
+        if viewer.number is not None and self.room.is_clock_due and not self.is_asleep:
             self._registry.effects.seen(self)
 
     def _tell(self, change: Change, request: Request | None) -> None:

@@ -43,7 +43,8 @@ class Seats:
             return (take_seat(room, name, colour, language, token=hashed(token), address=at),)
 
         live = await self._registry.open(options, host)
-        self._listing.opened(live, address)
+        self._listing.came_from(live.room.id, address)
+        self._registry.effects.opened(live)
         return live, live.room.seats[0].colour, token
 
     async def open_introduction(self, name: str, language: str, address: str) -> tuple[LiveRoom, Colour, str]:

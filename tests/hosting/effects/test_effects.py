@@ -11,11 +11,12 @@ from stella.hosting.housekeeping import SLEEP_AFTER
 from stella.hosting.room import LiveRoom
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.folding import Change
-from stella.rules.moves import MarkCards, SubmitSlate
+from stella.rooms.options import Options
+from stella.rules.moves import MarkCards, PointAt, SubmitSlate
 from tests.hosting.fake_time import settle
 from tests.hosting.tables import Failures, LocalNode, Person
 
-CALLS = ("changed", "joined", "left", "seen", "slept")
+CALLS = ("opened", "changed", "joined", "left", "seen", "slept")
 EFFECTS = {effect.__name__.lower(): effect for effect in Effect.__subclasses__()}  # all that the node has imported
 
 
@@ -48,6 +49,8 @@ async def test_an_effect_that_raises_stops_no_command_and_keeps_no_room_awake(
     failures = Failures()
     local = LocalNode(measures=failures)
 
+    opened, _, token = await local.node.seats.open_table(Options(is_public=True), "Zoe", None, "en", "10.0.0.9")
+    zoe = await Person(local, opened, token).come()
     people = await local.table(associate_seconds=30, is_public=True)
     tv = await Person(local, people[0].live, None).come()
     assert await people[0].do(SeatBot("ada")) == ""
@@ -64,6 +67,7 @@ async def test_an_effect_that_raises_stops_no_command_and_keeps_no_room_awake(
 
     assert answers == ["", "", "", "already_ready"]
     assert tv.heard("update")
+    assert zoe.heard("update")
     assert (live.is_asleep, local.node.registry.get(live.room.id)) == (True, None)
     assert set(failures.of) == {name}  # it was called, and no other failed with it
     assert {entry["effect"] for entry in logs if entry["event"] == "an effect failed"} == {name}
@@ -102,11 +106,18 @@ async def test_an_effect_behind_a_broken_one_still_runs() -> None:
 
 async def test_no_effect_keeps_anything_of_a_room_that_sleeps() -> None:
     local = LocalNode()
-    people = await local.game(associate_seconds=30, is_public=True)
+    people = await local.game(associate_seconds=30, point_seconds=30, is_public=True)
     live = people[0].live
     await play_on(people)
+    scout, game, step = live.room.awaited()[0], live.room.game, live.room.step()
+    assert game
+    local.store.hang("append")
+    people[scout].ask(PointAt(game.round.table[0]))
+    await settle()
 
     local.node.registry.drop(live, "try_again")
+    local.store.resume("append")  # what was on its way is settled when nobody is there any more
+    await settle()
 
     kept = {
         f"{type(effect).__name__}.{name}"
@@ -115,3 +126,4 @@ async def test_no_effect_keeps_anything_of_a_room_that_sleeps() -> None:
         if isinstance(state, dict | set) and live.room.id in state
     }
     assert kept == set()
+    assert live.room.step() != step

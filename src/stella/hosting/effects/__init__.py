@@ -15,6 +15,9 @@ log = structlog.get_logger()
 class Effect:
     """An observer of rooms. It overrides the calls that it needs; none of them may wait."""
 
+    def opened(self, live: LiveRoom, /) -> None:
+        """Follow a room that was opened with its host's seat."""
+
     def changed(self, live: LiveRoom, change: Change, /) -> None:
         """Follow a change that is durable and told; `live.is_ours` says whether this node decided it."""
 
@@ -28,7 +31,7 @@ class Effect:
         """Follow a player whose client has shown more of what the table waits for."""
 
     def slept(self, room: str, /) -> None:
-        """Drop the state of a room that no longer lives on this node."""
+        """Drop the state of a room that no longer lives on this node; no call about it follows until it lives again."""
 
 
 class Effects:
@@ -37,10 +40,14 @@ class Effects:
     def __init__(self, effects: Iterable[Effect], measures: Measures) -> None:
         self._measures = measures
         self.all = tuple(effects)
-        self._changed, self._joined, self._left, self._seen, self._slept = (
+        self._opened, self._changed, self._joined, self._left, self._seen, self._slept = (
             tuple([getattr(one, call) for one in self.all if getattr(type(one), call) is not getattr(Effect, call)])
-            for call in ("changed", "joined", "left", "seen", "slept")
+            for call in ("opened", "changed", "joined", "left", "seen", "slept")
         )
+
+    def opened(self, live: LiveRoom) -> None:
+        """Tell the effects that a room was opened with its host's seat."""
+        self._call(self._opened, live.room.id, live)
 
     def changed(self, live: LiveRoom, change: Change) -> None:
         """Tell the effects that a room has changed. Written out: this is on the path of every move."""

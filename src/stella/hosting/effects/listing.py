@@ -36,18 +36,13 @@ class Listing(Effect):
             self._told ^= {room.id}
             self._supervisor.run_once("room", self._store.touch({room.id: not is_told}, self._time.now()))
 
-    joined = left = changed
+    opened = joined = left = changed
 
     def slept(self, room: str) -> None:
         """Drop what is known of a room."""
         self._origins.pop(room, None)
         self._listed.discard(room)
         self._told.discard(room)
-
-    def opened(self, live: LiveRoom, address: str) -> None:
-        """List a room that was opened from an address."""
-        self.came_from(live.room.id, address)
-        self.changed(live)
 
     def came_from(self, room: str, address: str) -> None:
         """Note from where somebody sat down in a room; the first counts, until a player is connected."""
