@@ -8,7 +8,7 @@ from stella.hosting.catalogue import Catalogue
 from stella.hosting.ports import UNREADABLE, Loaded, Store, Summary
 from stella.hosting.stored import changed, decode_entry, decode_room, opened
 from stella.protocol.messages import Told
-from stella.protocol.updates import table_changes, told
+from stella.protocol.updates import Reactions, table_changes, told
 from stella.records.summaries import GameSummary, summary_of
 from stella.rooms.facts import GameOpened, GamePlayed
 from stella.rooms.folding import Change
@@ -43,23 +43,18 @@ class History:
     def _missed(self, loaded: Loaded, moments: range, token: str | None) -> list[Told]:
         room = decode_room(loaded.snapshot) if loaded.snapshot else None
         facts: list[Told] = []
+        seats, reactions = None, None
         for data in loaded.entries:
             if room is None:
                 room = opened(data)
                 continue
             change = changed(room, data)
             if change.room.moment in moments:
-                facts += self._told(room, change, token)
+                if change.room.seats is not seats:  # so it is when a game begins
+                    seats, reactions = change.room.seats, self._catalogue.reactions(change.room)
+                facts += _told(change, token, reactions)
             room = change.room
         return facts
-
-    def _told(self, before: Room, change: Change, token: str | None) -> list[Told]:
-        if not change.happenings:
-            return []
-        number = change.room.holder(token) if token else None
-        table = table_view(before.game) if before.game else None
-        changes, _ = table_changes(change.happenings, table)
-        return told(change.happenings, changes, number, self._catalogue.reactions(change.room))
 
     async def facts(self, record: str) -> tuple[Fact, ...] | None:
         """Return the facts of a finished game, read from its part of the log."""
@@ -92,11 +87,23 @@ class History:
     def _told_reasons(
         self, room: Room, marked: list[tuple[int, int]], clue: str, language: str
     ) -> list[tuple[int, int, str]]:
+        bots = [number for number in {number for number, _ in marked} if room.seats[number].is_bot]
+        players = {number: self._catalogue.player(room, room.seats[number]) for number in bots}
         return [
-            (number, card, self._catalogue.player(room, room.seats[number]).why(card, language, clue=clue))
+            (number, card, players[number].why(card, language, clue=clue))
             for number, card in marked
-            if room.seats[number].is_bot
+            if number in players
         ]
+
+
+def _told(change: Change, token: str | None, reactions: Reactions) -> list[Told]:
+    """Return what a change tells the holder of a token."""
+    if not change.happenings:
+        return []
+    number = change.room.holder(token) if token else None
+    table = table_view(change.before.game) if change.before.game else None
+    changes, _ = table_changes(change.happenings, table)
+    return told(change.happenings, changes, number, reactions)
 
 
 def room_of(record: str) -> str:
