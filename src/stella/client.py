@@ -58,14 +58,16 @@ class Server:
         self.address = address.rstrip("/")
         self.trust = trust
 
-    async def open_room(self, name: str | None = None, language: str = "en", **options: Any) -> bodies.Seated:
-        """Open a room; with a name, take its first seat."""
-        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language)
+    async def open_room(
+        self, name: str | None = None, language: str = "en", *, opening: str = "ordinary", **options: Any
+    ) -> bodies.Seated:
+        """Open a room for something; with a name, take its first seat."""
+        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening)
         return await self._post("/api/rooms", body, bodies.Seated)
 
     async def introduce(self, name: str, language: str = "en") -> bodies.Seated:
         """Open the introduction and take its seat."""
-        return await self._post("/api/introductions", bodies.NewIntroduction(name, language), bodies.Seated)
+        return await self.open_room(name, language, opening="introduction")
 
     async def sit_down(self, code: str, name: str, colour: Colour | None = None, language: str = "en") -> bodies.Seated:
         """Take a seat in a room."""

@@ -47,7 +47,7 @@ async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name
     with pytest.raises(RoomRefused):
         await local.node.seats.open_table(Options(), name, None, language, "10.0.0.1")
     with pytest.raises(RoomRefused):
-        await local.node.seats.open_introduction(name, language, "10.0.0.1")
+        await local.node.seats.open_table(Options(), name, None, language, "10.0.0.1", opening="introduction")
 
     assert local.store.kept == {}
     assert len(local.node.registry) == 0

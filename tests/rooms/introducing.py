@@ -5,10 +5,12 @@ from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.hosting.catalogue import Catalogue
 from stella.rooms.deciding import Context
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.deciding.lobby import open_game
+from stella.rooms.deciding.opening import Opener, first_seats
 from stella.rooms.facts import Entry, RoomOpened
 from stella.rooms.folding import apply, open_room
-from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
+from stella.rooms.openings import INTRODUCTION, Opening
+from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.rules.box import Box, Secret
 from stella.rules.engine import play
@@ -21,10 +23,13 @@ DECK, WORDS = load_deck(), load_words()
 CATALOGUE = Catalogue({"stella": DECK}, WORDS)
 BOX = Box(DECK.reference, len(DECK.cards), WORDS.reference, WORDS.cards, WORDS.discovery)
 CHARACTER_NAMES = {one.id: one.name for one in CHARACTERS}
+assert INTRODUCTION.guide
+assert INTRODUCTION.seed
+GUIDE, SEED = INTRODUCTION.guide, INTRODUCTION.seed
 SPARK, SUPER_SPARK, FALL = Outcome.SPARK, Outcome.SUPER_SPARK, Outcome.FALL
 
 
-def context(seed: str = SEED, record: str = "r1") -> Context:
+def context(seed: str = "ab" * 32, record: str = "r1") -> Context:
     return Context(
         0,
         boxes={("stella", "stella"): lambda: BOX},
@@ -34,10 +39,11 @@ def context(seed: str = SEED, record: str = "r1") -> Context:
     )
 
 
-def introduction(name: str = "Ana", record: str = "r1", seed: str = SEED) -> Room:
-    room = open_room(Entry(0, (RoomOpened("id", "ABCDE", OPTIONS),)))
-    room = apply(room, Entry(0, (take_seat(room, name, None, "en", token="token", address=""),))).room
-    return begin_introduction(room, context(seed, record)).room
+def introduction(name: str = "Ana", record: str = "r1", opening: Opening = INTRODUCTION) -> Room:
+    room = open_room(Entry(0, (RoomOpened("id", "ABCDE", opening.options(Options()), opening.name),)))
+    seats = first_seats(room, Opener(name, None, "en", "token", ""), CHARACTER_NAMES)
+    room = apply(room, Entry(0, seats)).room
+    return open_game(room, (), context(record=record), opening).room
 
 
 def first_round(room: Room, cards: tuple[int, ...]) -> list[Fact]:

@@ -9,11 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count, islice, permutations
 
+from msgspec.structs import replace
+
 from stella.bots import Knowledge
-from stella.rooms.introduction import GUIDE
+from stella.rooms.openings import INTRODUCTION
 from stella.rooms.room import Room
 from stella.rules.showing import view
-from tests.rooms.introducing import CATALOGUE, DECK, WORDS, first_round, introduction, shows_every_idea
+from tests.rooms.introducing import CATALOGUE, DECK, GUIDE, WORDS, first_round, introduction, shows_every_idea
 
 
 def marked_by_bots(room: Room) -> Counter[int]:
@@ -32,7 +34,7 @@ def good_seeds() -> Iterator[tuple[str, tuple[int, int]]]:
     knowledge = Knowledge(DECK, WORDS)
     for number in count():
         text = f"stella introduction {number}"
-        room = introduction(seed=text.encode().hex())
+        room = introduction(opening=replace(INTRODUCTION, seed=text.encode().hex()))
         assert room.game
         if room.game.round.card.top != GUIDE.clue:
             continue

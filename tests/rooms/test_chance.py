@@ -24,6 +24,7 @@ from stella.rooms.commands import (
 )
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.chance import DRAW_MS
+from stella.rooms.deciding.lobby import open_game
 from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import (
     ChanceAdded,
@@ -39,7 +40,7 @@ from stella.rooms.facts import (
     SeatTaken,
 )
 from stella.rooms.folding import apply, replay
-from stella.rooms.introduction import SEED, begin_introduction
+from stella.rooms.openings import INTRODUCTION
 from stella.rooms.options import Options
 from stella.rooms.room import Room, ServerPart
 from stella.rooms.showing import own_view, room_view
@@ -387,12 +388,11 @@ def lobby_log() -> list[Entry]:
 
 
 def test_the_introduction_keeps_its_published_seed() -> None:
-    seated = replace(world(), secret=Secret(SEED, SALT), characters={"iva": "Iva", "felix": "Felix", "dimo": "Dimo"})
-    room = apply(lobby(people=1), Entry(0, (ChancePrepared(PART, SALT),))).room
+    room = apply(lobby(), Entry(0, (ChancePrepared(PART, SALT),))).room
 
-    start = game_of(begin_introduction(room, seated).room).round.start
+    start = game_of(open_game(room, (), world(), INTRODUCTION).room).round.start
 
-    assert start.secret.seed == SEED
+    assert start.secret.seed == INTRODUCTION.seed
     assert start.chance is None
 
 

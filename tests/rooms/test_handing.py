@@ -253,7 +253,7 @@ def test_nobody_waits_where_no_seat_is_free_or_at_the_introduction() -> None:
     with pytest.raises(RoomRefused, match="room_full"):
         with_waiting(playing(seats=3))
     with pytest.raises(RoomRefused, match="game_running"):
-        with_waiting(replace(playing(), is_introduction=True))
+        with_waiting(replace(playing(), opening_name="introduction"))
 
 
 def test_who_waits_takes_over_a_bots_seat_under_the_own_name_and_with_the_own_token() -> None:

@@ -8,10 +8,11 @@ import pytest
 from stella.rooms.commands import BackToLobby, StartGame
 from stella.rooms.deciding import decide
 from stella.rooms.facts import GameOpened
-from stella.rooms.introduction import GUIDE, SEED
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
 from tests.rooms.introducing import (
+    GUIDE,
+    SEED,
     context,
     first_round,
     introduction,
@@ -65,6 +66,6 @@ def test_the_next_game_in_the_room_is_an_ordinary_one() -> None:
     lobby = decide(over, 0, BackToLobby(), context()).room
 
     opened = next(fact for fact in change.facts if isinstance(fact, GameOpened))
-    assert not opened.is_introduction
+    assert opened.opening == "ordinary"
     assert room_view(change.room).guide is None
     assert room_view(lobby).guide is None

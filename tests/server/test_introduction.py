@@ -8,9 +8,9 @@ import pytest
 
 from stella.client import Refused
 from stella.protocol import bodies
-from stella.rooms.introduction import GUIDE, SEED
 from stella.rooms.options import Options
 from stella.rules.moves import SubmitSlate
+from tests.rooms.introducing import GUIDE, SEED
 from tests.server.playing import connect_all, is_finished, play_on
 from tests.server.running import RunningServer
 
@@ -59,6 +59,17 @@ async def test_no_table_chooses_its_seed(server: RunningServer, wish: dict[str, 
 
     assert (as_room.status_code, as_option.status_code) == (400, 400)
     assert not set(wish) & set(Options.__struct_fields__)
+
+
+async def test_earlier_clients_find_it_where_it_was(server: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        seated = (await client.post("/api/introductions", json={"name": "Ana"})).json()
+
+    async with AsyncExitStack() as stack:
+        (table,) = await connect_all(stack, server.client, [bodies.Seated(**seated)])
+        await table.until(lambda t: t.room is not None)
+        assert table.room
+        assert table.room.opening == "introduction"
 
 
 async def test_a_name_that_cannot_be_used_is_refused(server: RunningServer) -> None:

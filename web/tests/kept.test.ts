@@ -68,11 +68,20 @@ describe('a kept seat', () => {
   });
 
   test('of the introduction is never offered to be continued', async () => {
-    keepSeat({ ...SEAT, isIntroduction: true });
+    keepSeat({ ...SEAT, opening: 'introduction' });
     answering(200, { phase: 'playing', seats: [SEAT] });
 
     expect((await knownTables(2)).tables).toEqual([]);
     expect(keptSeat('MOON')?.token).toBe('token');
+  });
+
+  test('of the introduction that an earlier release kept is known as one', async () => {
+    const earlier = { ...SEAT, at: 1, isIntroduction: true };
+    localStorage.setItem('stella.seats', JSON.stringify([earlier]));
+    answering(200, { phase: 'playing', seats: [SEAT] });
+
+    expect((await knownTables(2)).tables).toEqual([]);
+    expect(keptSeat('MOON')).toEqual({ ...SEAT, at: 1, opening: 'introduction' });
   });
 
   test('is not gone because somebody is not allowed in, or the page is old', () => {

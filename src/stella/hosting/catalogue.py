@@ -13,7 +13,6 @@ from stella.bots.encoders import encoder_for
 from stella.content.decks import Card, Deck, installed_decks, load_deck
 from stella.content.words import WordList, installed_words, load_words
 from stella.protocol.updates import Reactions
-from stella.rooms.introduction import TASTE
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Box
 from stella.rules.moves import Move
@@ -133,7 +132,8 @@ def open_catalogue(data: Path) -> Catalogue:
 
 def bot_seed(room: Room, seat: Seat) -> str:
     """Return what makes a bot's taste in this game: only the game's secret tells it, and that is public afterwards."""
-    if room.is_introduction or room.game is None:
-        return f"{TASTE}:{seat.colour}"
+    taste = room.opening.taste
+    if taste is not None or room.game is None:
+        return f"{taste or ''}:{seat.colour}"
     secret = room.game.round.start.secret
     return sha256(f"{secret.seed}:{secret.salt}:{seat.colour}".encode()).hexdigest()

@@ -38,8 +38,9 @@ class Games:
 
 
 def remembered(games: Sequence[Summary]) -> list[PlayedGame]:
-    """Return games as the pure part knows them."""
-    return [PlayedGame(game.record, game.ended_at, _decode(game.entry)) for game in games]
+    """Return games as the pure part knows them; those whose opening keeps no history are left out."""
+    played = [PlayedGame(game.record, game.ended_at, _decode(game.entry)) for game in games]
+    return [game for game in played if game.summary.in_history]
 
 
 def _group(games: Sequence[Summary], now: int) -> Group:

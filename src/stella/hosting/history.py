@@ -9,7 +9,7 @@ from stella.hosting.ports import UNREADABLE, Loaded, Store, Summary
 from stella.hosting.stored import changed, decode_entry, decode_room, opened
 from stella.protocol.messages import Told
 from stella.protocol.updates import Reactions, table_changes, told
-from stella.records.summaries import GameSummary, summary_of
+from stella.records.summaries import summary_of
 from stella.rooms.facts import GameOpened, GamePlayed
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -145,7 +145,8 @@ def finished_games(entries: Iterable[bytes]) -> list[Summary]:
             continue
         before, room = room, changed(room, data).room
         if room.phase is Phase.FINISHED and before.phase is Phase.PLAYING and room.game and room.record:
-            summary: GameSummary = summary_of(room.game)
+            opening = room.opening
+            summary = summary_of(room.game, in_history=opening.has_history, is_rated=opening.is_rated)
             encoded = msgspec.json.encode(summary)
             found.append(Summary(room.record, decode_entry(data).at, room.opened_at, room.version, encoded))
     return found

@@ -211,4 +211,6 @@ def _summary(change: Change, now: int) -> Summary | None:
     room = change.room
     if change.before.phase is not Phase.PLAYING or room.game is None or room.record is None:
         return None
-    return Summary(room.record, now, room.opened_at, room.version, encode(summary_of(room.game)))
+    opening = room.opening
+    summary = summary_of(room.game, in_history=opening.has_history, is_rated=opening.is_rated)
+    return Summary(room.record, now, room.opened_at, room.version, encode(summary))

@@ -65,13 +65,15 @@ class Registry:
     def __len__(self) -> int:
         return len(self._awake)
 
-    async def open(self, options: Options, begin: Callable[[Room], tuple[RoomFact, ...]] = lambda _: ()) -> LiveRoom:
+    async def open(
+        self, options: Options, begin: Callable[[Room], tuple[RoomFact, ...]] = lambda _: (), opening: str = "ordinary"
+    ) -> LiveRoom:
         """Open a room with a new code and what it begins with; if that is refused, there is no room."""
         room_id = secrets.token_hex(ROOM_ID_BYTES)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             prepared = ChancePrepared(secrets.token_hex(32), secrets.token_hex(16))
-            entry = Entry(self.time.now(), (RoomOpened(room_id, code, options), prepared))
+            entry = Entry(self.time.now(), (RoomOpened(room_id, code, options, opening), prepared))
             entry = Entry(entry.at, entry.facts + begin(open_room(entry)))
             try:
                 await self.store.open(room_id, code, msgspec.json.encode(entry), entry.at)

@@ -1,5 +1,8 @@
 """Seats that are taken, handed over or moved over HTTP: whoever gets one is given the secret token that owns it."""
 
+from collections.abc import Callable
+from secrets import token_hex
+
 from stella.hosting.effects.listing import Listing
 from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
@@ -8,10 +11,10 @@ from stella.protocol.visiting import TakeOver
 from stella.rooms.deciding import make
 from stella.rooms.deciding.handing import take_over
 from stella.rooms.deciding.lobby import refuse_unknown_content
+from stella.rooms.deciding.opening import Opener, begin, first_seats, opening_called
 from stella.rooms.deciding.seats import inherited, issue_ticket, take_seat, use_ticket
-from stella.rooms.facts import SeatTaken
+from stella.rooms.facts import RoomFact
 from stella.rooms.folding import Change
-from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
@@ -26,32 +29,42 @@ class Seats:
         self._listing = listing
         self._time = registry.time
 
-    async def open_room(self, options: Options) -> LiveRoom:
+    async def open_room(self, options: Options, opening: str = "ordinary") -> LiveRoom:
         """Open a room with a new code."""
-        refuse_unknown_content(options, self._registry.catalogue.boxes)
-        return await self._registry.open(options)
+        return await self._open(options, opening, lambda _: None)
 
     async def open_table(
-        self, options: Options, name: str, colour: Colour | None, language: str, address: str
+        self,
+        options: Options,
+        name: str,
+        colour: Colour | None,
+        language: str,
+        address: str,
+        *,
+        opening: str = "ordinary",
     ) -> tuple[LiveRoom, Colour, str]:
         """Open a room with its host's seat; return it with the seat's colour and its secret token."""
-        refuse_unknown_content(options, self._registry.catalogue.boxes)
         token = new_token()
 
-        def host(room: Room) -> tuple[SeatTaken]:
-            at = address_hash(room.id, address)
-            return (take_seat(room, name, colour, language, token=hashed(token), address=at),)
+        def opener(room: Room) -> Opener:
+            return Opener(name, colour, language, hashed(token), address_hash(room.id, address))
 
-        live = await self._registry.open(options, host)
+        live = await self._open(options, opening, opener)
         self._listing.came_from(live.room.id, address)
         self._registry.effects.opened(live)
+        if live.room.opening.begins_at_once:
+            await live.queue.happen(lambda room: begin(room, live.context(room, token_hex(32))))
         return live, live.room.seats[0].colour, token
 
-    async def open_introduction(self, name: str, language: str, address: str) -> tuple[LiveRoom, Colour, str]:
-        """Open the introduction: its table is the same for everybody, and its game has begun."""
-        live, colour, token = await self.open_table(OPTIONS, name, None, language, address)
-        await live.queue.happen(lambda room: begin_introduction(room, live.context(room, SEED)))
-        return live, colour, token
+    async def _open(self, wish: Options, name: str, opener: Callable[[Room], Opener | None]) -> LiveRoom:
+        opening, catalogue = opening_called(name), self._registry.catalogue
+        options = opening.options(wish)
+        refuse_unknown_content(options, catalogue.boxes)
+
+        def seats(room: Room) -> tuple[RoomFact, ...]:
+            return first_seats(room, opener(room), catalogue.characters)
+
+        return await self._registry.open(options, seats, opening.name)
 
     async def sit_down(
         self, live: LiveRoom, name: str, colour: Colour | None, language: str, address: str

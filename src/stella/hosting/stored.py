@@ -7,8 +7,10 @@ import msgspec
 from msgspec import Struct, structs
 
 from stella.hosting.ports import Damaged, EntryTooNew
+from stella.rooms.earlier import lifted
 from stella.rooms.facts import Entry
 from stella.rooms.folding import Change, apply, open_room
+from stella.rooms.openings import OPENINGS
 from stella.rooms.room import Room
 
 T = TypeVar("T")
@@ -20,12 +22,17 @@ _BEYOND_US: Final = ("Object contains unknown field", "Invalid value", "Invalid 
 
 def decode_entry(data: bytes) -> Entry:
     """Return an entry of a log; raise `EntryTooNew` if a newer release wrote it, `Damaged` if nobody did."""
+    data = lifted(data)
     return _known(data, _decoded(_entry, data))
 
 
 def decode_room(data: bytes) -> Room:
     """Return the room of a snapshot; raise as `decode_entry` does."""
-    return _known(data, _decoded(_room, data))
+    data = lifted(data)
+    room = _known(data, _decoded(_room, data))
+    if room.opening_name not in OPENINGS:
+        raise EntryTooNew(f"this release has no opening called {room.opening_name!r}")
+    return room
 
 
 def opened(data: bytes) -> Room:

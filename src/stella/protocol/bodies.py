@@ -1,6 +1,8 @@
 """The bodies of HTTP, declared once; the client's types are generated from here."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from stella.protocol.messages import Token, Told
 from stella.rooms.commands import Language, Name
@@ -11,16 +13,17 @@ from stella.rules.views import SeatView, TableView
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a room; with a name, its first seat and host is taken at once."""
+    """Open a room; with a name, its first seat and host is taken at once. `opening` says what the table is for."""
 
     options: Options = Options()
     name: Name | None = None
     colour: Colour | None = None
     language: Language = "en"
+    opening: Annotated[str, Meta(max_length=32)] = "ordinary"
 
 
 class NewIntroduction(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open the introduction: a table with three bots that is the same for everybody."""
+    """Open the introduction: as `NewRoom` with this opening, which earlier clients did not have."""
 
     name: Name
     language: Language = "en"

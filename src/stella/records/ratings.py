@@ -32,7 +32,7 @@ def ratings(games: Sequence[PlayedGame]) -> dict[str, Rating]:
     for game in games:
         summary = game.summary
         seated = people_of(summary)
-        if not summary.winners or len(seated) < 2:
+        if not summary.winners or not summary.is_rated or len(seated) < 2:
             continue
         before = [[now.get(person) or _model.rating()] for _, person in seated]
         after = _model.rate(before, scores=[summary.totals[seat] for seat, _ in seated])

@@ -60,10 +60,12 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
     dividing: Remarkable | None = None
     most_at_one_picture: int = 0
     ended_early: bool = False
+    in_history: bool = True  # the opening of its table lets it be remembered,
+    is_rated: bool = True  # and lets it count for ratings
 
 
-def summary_of(game: Game) -> GameSummary:
-    """Return what is remembered of a game that is over."""
+def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) -> GameSummary:
+    """Return what is remembered of a game that is over; its table's opening may say that it does not count."""
     start, played = game.round.start, game.round.played
     seats = range(game.seats)
     uniting, dividing = _remarkable(played, game.seats)
@@ -81,6 +83,8 @@ def summary_of(game: Game) -> GameSummary:
         dividing=dividing,
         most_at_one_picture=uniting.count if uniting else 0,
         ended_early=isinstance(game.phase, Over) and game.phase.is_early,
+        in_history=in_history,
+        is_rated=is_rated,
     )
 
 

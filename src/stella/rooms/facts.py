@@ -2,17 +2,23 @@
 
 from msgspec import Struct
 
+from stella.rooms.openings import ORDINARY, known
 from stella.rooms.options import Options
 from stella.rules.box import Bundle, Colour
 from stella.rules.facts import Fact
 
 
-class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened"):
-    """Somebody opened the room."""
+class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened", omit_defaults=True):
+    """Somebody opened the room; `opening` says what for."""
 
     id: str
     code: str
     options: Options
+    opening: str = ORDINARY.name
+
+    def __post_init__(self) -> None:
+        """Refuse an opening that this release does not have."""
+        known(self.opening)
 
 
 class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken", omit_defaults=True):
@@ -127,10 +133,14 @@ class DrawDropped(Struct, frozen=True, gc=False, tag="draw_dropped"):
 
 
 class GameOpened(Struct, frozen=True, gc=False, tag="game_opened", omit_defaults=True):
-    """A game begins; its record will have this name. The introduction's chance is published, any other's is drawn."""
+    """A game begins; its record will have this name. `opening` says what the table is for from now on."""
 
     record: str
-    is_introduction: bool = False
+    opening: str = ORDINARY.name
+
+    def __post_init__(self) -> None:
+        """Refuse an opening that this release does not have."""
+        known(self.opening)
 
 
 class GamePlayed(Struct, frozen=True, gc=False, tag="game_played"):

@@ -105,7 +105,8 @@ def open_room(entry: Entry) -> Room:
     opened = entry.facts[0]
     if not isinstance(opened, RoomOpened):
         raise TypeError("a room's log begins with RoomOpened")
-    return apply(Room(opened.id, opened.code, opened.options), Entry(entry.at, entry.facts[1:])).room
+    room = Room(opened.id, opened.code, opened.options, opening_name=opened.opening)
+    return apply(room, Entry(entry.at, entry.facts[1:])).room
 
 
 def apply(room: Room, entry: Entry) -> Change:
@@ -241,7 +242,7 @@ def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
 
 def _game_opened(room: Room, fact: GameOpened) -> Room:
     """Begin a game; what was added to its chance is used up."""
-    opened = {"record": fact.record, "opened_at": room.version + 1, "is_introduction": fact.is_introduction}
+    opened = {"record": fact.record, "opened_at": room.version + 1, "opening_name": fact.opening}
     return replace(room, seats=_without_parts(room), chance=None, draw=None, **opened)
 
 
@@ -261,7 +262,8 @@ def _draw_sealed(room: Room, fact: DrawSealed) -> Room:
 
 def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
     seats = tuple([replace(seat, order=(), is_played_this_step=False) for seat in room.seats if not seat.has_stand_in])
-    return replace(room, phase=Phase.LOBBY, seats=seats, game=None, record=None, deadline=None, is_introduction=False)
+    lobby = replace(room, phase=Phase.LOBBY, seats=seats, game=None, record=None, deadline=None)
+    return replace(lobby, opening_name=room.next_opening.name)
 
 
 _APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {

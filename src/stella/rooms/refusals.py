@@ -19,6 +19,7 @@ class RoomRefusal(StrEnum):
     GAME_NOT_OVER = "game_not_over"
     UNKNOWN_CHARACTER = "unknown_character"
     UNKNOWN_DECK = "unknown_deck"
+    UNKNOWN_OPENING = "unknown_opening"
     WORD_NOT_USABLE = "word_not_usable"
     TOO_MANY_WORDS = "too_many_words"
     KEPT_OUT = "kept_out"

@@ -1,8 +1,9 @@
 """The state of a room, immutable. It holds every secret: only `showing` may turn it into something for a client."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stella.rooms.memory import Memory
+from stella.rooms.openings import OPENINGS, ORDINARY, Opening
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
 from stella.rules.box import Bundle, Colour
@@ -77,12 +78,23 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     deadline: int | None = None
     is_paused: bool = False  # the host lets no clock run
     time_left: int | None = None  # milliseconds of the clock that was running when it was paused
-    is_introduction: bool = False  # the present game is
+    opening_name: str = field(default=ORDINARY.name, name="opening")
     is_code_hidden: bool = False  # no screen shows the code
     kept_out: tuple[str, ...] = ()  # hashed addresses
     chance: ServerPart | None = None  # of the coming game
     draw: Draw | None = None  # the coming game is about to begin
     memory: Memory = Memory()
+
+    @property
+    def opening(self) -> Opening:
+        """Return what the table is for."""
+        return OPENINGS[self.opening_name]
+
+    @property
+    def next_opening(self) -> Opening:
+        """Return what the table is for when its next game begins."""
+        opening = self.opening
+        return opening if self.phase is Phase.LOBBY or opening.then is None else OPENINGS[opening.then]
 
     def seat(self, colour: Colour | None) -> Seat | None:
         """Return the seat of a colour, if it is taken."""

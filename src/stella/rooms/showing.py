@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from stella.rooms.introduction import GUIDE
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import OwnView, Phase, RoomView, SeatInfo
 from stella.rules.seals import part_seal
@@ -23,7 +22,8 @@ def room_view(room: Room) -> RoomView:
         is_paused=room.is_paused,
         is_code_hidden=room.is_code_hidden,
         record=room.record if room.phase is Phase.FINISHED else None,
-        guide=GUIDE if room.is_introduction else None,
+        guide=room.opening.guide,
+        opening=room.opening_name,
         has_notes=room.options.allows_notes,
         is_drawing=room.draw is not None,
         **_seals(room),

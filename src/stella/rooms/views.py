@@ -29,7 +29,7 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Guide(Struct, frozen=True):
-    """What the introduction asks a newcomer to do in its round; to be left aside if the clue is another one."""
+    """What an opening asks a newcomer to do in a round; to be left aside if the clue is another one."""
 
     clue: str
     cards: tuple[int, ...]  # to mark, and to point at in this order
@@ -50,11 +50,12 @@ class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     is_paused: bool = False  # the host lets no clock run
     is_code_hidden: bool = False  # no screen shows the code
     record: str | None = None  # the finished game's record
-    guide: Guide | None = None  # in the introduction only
+    guide: Guide | None = None  # of its opening, if it has one
     has_notes: bool = False  # people may write on their marks, and bots say why they marked
     chance_seal: str | None = None  # of the server's part of chance: of the running game, else of the coming one
     part_seals: tuple[str | None, ...] = ()  # of the devices' parts of it, by seat, as they arrive
     bundle_seal: str | None = None  # of all else that decides the draws: of the running game, else of one being drawn
+    opening: str = "ordinary"  # what the table is for
     is_drawing: bool = False  # a game is about to begin: devices whose seal is in the bundle open their parts
 
 

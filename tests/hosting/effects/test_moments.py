@@ -6,6 +6,7 @@ from typing import Any
 from stella.hosting.ports import StoreUnavailable
 from stella.protocol.messages import Role
 from stella.rooms.commands import BackToLobby, EndGame, StartGame
+from stella.rooms.options import Options
 from stella.rules.moves import PointAt, SubmitSlate
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
@@ -141,7 +142,7 @@ async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_to
 
 async def test_the_introduction_is_not_interrupted() -> None:
     local = LocalNode()
-    live, _, token = await local.node.seats.open_introduction("Ana", "en", "10.0.0.1")
+    live, _, token = await local.node.seats.open_table(Options(), "Ana", None, "en", "10.0.0.1", opening="introduction")
     ana = await Person(local, live, token).come()
 
     assert await ana.do(SubmitSlate(table([ana])[:3])) == ""

@@ -13,6 +13,7 @@ from stella.hosting.effects.notices import PATIENCE, SENDERS
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.tokens import hashed
 from stella.rooms.commands import ChangeSeat, LeaveSeat, SeatBot, StartGame
+from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
 from stella.rules.moves import PointAt, SubmitSlate
 from tests.hosting.fake_time import FakeTime, settle
@@ -226,7 +227,7 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
 
 async def test_bots_stand_ins_and_the_introduction_call_nobody() -> None:
     local, service = listening()
-    live, _, token = await local.node.seats.open_introduction("Zoe", "en", "10.0.0.1")
+    live, _, token = await local.node.seats.open_table(Options(), "Zoe", None, "en", "10.0.0.1", opening="introduction")
     zoe = await Person(local, live, token).come()
     await ask(zoe)
     zoe.go()

@@ -9,8 +9,8 @@ export interface KeptSeat {
   colour: Colour;
   name: string;
   at: number;
-  /** The introduction is learnt once and never continued from the door. */
-  isIntroduction?: boolean;
+  /** What its table is for; an ordinary one if it is not said. */
+  opening?: string;
 }
 
 /** How long things stay before the table goes on; `hand`: until this player presses on. */
@@ -51,7 +51,13 @@ function write(key: string, value: unknown): void {
 const isSeat = (value: unknown): value is KeptSeat =>
   isFields(value) && isText(value['code']) && isText(value['token']) && isText(value['name']);
 
-export const keptSeats = (): KeptSeat[] => read(SEATS, [], isList).filter(isSeat);
+/** A seat as it is kept today; earlier releases kept a flag instead of the opening. */
+function lifted(seat: KeptSeat & { isIntroduction?: unknown }): KeptSeat {
+  const { isIntroduction, ...kept } = seat;
+  return isIntroduction === true ? { opening: 'introduction', ...kept } : kept;
+}
+
+export const keptSeats = (): KeptSeat[] => read(SEATS, [], isList).filter(isSeat).map(lifted);
 export const keptSeat = (code: string): KeptSeat | undefined =>
   keptSeats().find((seat) => seat.code === code);
 

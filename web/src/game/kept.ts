@@ -20,10 +20,13 @@ export interface KnownTables {
   hasMore: boolean;
 }
 
+/** The introduction is learnt once and never continued from the door. */
+const isContinued = ({ opening }: KeptSeat): boolean => opening !== 'introduction';
+
 /** The tables where this device still has a seat, newest first, finished ones too; so many, and whether there are more. */
 export async function knownTables(most: number): Promise<KnownTables> {
   const tables: KnownTable[] = [];
-  for (const seat of keptSeats().filter((kept) => !kept.isIntroduction)) {
+  for (const seat of keptSeats().filter(isContinued)) {
     const table = await known(seat);
     if (table && tables.length === most) return { tables, hasMore: true };
     if (table) tables.push(table);

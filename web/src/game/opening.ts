@@ -4,6 +4,7 @@ import { locale } from '../i18n.svelte';
 import { Room } from './room.svelte';
 import { keepSeat } from '../device/storage';
 
+/** What a table is opened for; a solo game is an ordinary table with bots around it. */
 export type Kind = 'table' | 'solo' | 'introduction';
 
 const SOLO_BOTS = 3;
@@ -12,10 +13,9 @@ const PATIENCE = 8_000;
 
 /** Open a table and return its code; `level` is how well the bots of a solo game guess. */
 export async function openTable(kind: Kind, name: string, level = USUAL_LEVEL): Promise<string> {
-  const newcomer = { name, language: locale.language };
-  const isIntroduction = kind === 'introduction';
-  const seat = await (isIntroduction ? api.openIntroduction(newcomer) : api.openRoom(newcomer));
-  keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name, isIntroduction });
+  const opening = kind === 'introduction' ? kind : 'ordinary';
+  const seat = await api.openRoom({ name, language: locale.language, opening });
+  keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name, opening });
   if (kind === 'solo') await fillAndStart(seat.code, seat.token!, level);
   return seat.code;
 }

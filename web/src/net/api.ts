@@ -4,7 +4,6 @@ import type {
   DeckTexts,
   Group,
   Info,
-  NewIntroduction,
   NewRoom,
   PushKey,
   Reason,
@@ -65,7 +64,6 @@ const at = (code: string): string => `/rooms/${encodeURIComponent(code)}`;
 export const api = {
   info: () => ask<Info>(`/info?language=${language}`),
   openRoom: (room: NewRoom) => post<Seated>('/rooms', room),
-  openIntroduction: (newcomer: NewIntroduction) => post<Seated>('/introductions', newcomer),
   publicRooms: () => ask<RoomSummary[]>('/rooms'),
   room: (code: string) => ask<RoomSummary>(at(code)),
   reasons: (code: string, round: number) =>

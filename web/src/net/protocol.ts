@@ -243,7 +243,7 @@ export interface GroupPicture {
   record: string;
 }
 
-/** What the introduction asks a newcomer to do in its round; to be left aside if the clue is another one. */
+/** What an opening asks a newcomer to do in a round; to be left aside if the clue is another one. */
 export interface Guide {
   clue: string;
   cards: number[];
@@ -385,7 +385,7 @@ export interface NeedMoreTime {
   type: "need_more_time";
 }
 
-/** Open the introduction: a table with three bots that is the same for everybody. */
+/** Open the introduction: as `NewRoom` with this opening, which earlier clients did not have. */
 export interface NewIntroduction {
   name: string;
   language?: string;
@@ -398,12 +398,13 @@ export interface NewMoment {
   name?: string | null;
 }
 
-/** Open a room; with a name, its first seat and host is taken at once. */
+/** Open a room; with a name, its first seat and host is taken at once. `opening` says what the table is for. */
 export interface NewRoom {
   options?: Options;
   name?: string | null;
   colour?: Colour | null;
   language?: string;
+  opening?: string;
 }
 
 /** Take readiness back while somebody else is still marking (rules §3.4). */
@@ -659,6 +660,7 @@ export interface RoomView {
   chance_seal?: string | null;
   part_seals?: (string | null)[];
   bundle_seal?: string | null;
+  opening?: string;
   is_drawing?: boolean;
 }
 

@@ -37,6 +37,7 @@ refusal-no-game = В момента тук не се играе.
 refusal-game-not-over = Играта още не е свършила.
 refusal-unknown-character = Няма бот с това име.
 refusal-unknown-deck = На този сървър няма такова тесте.
+refusal-unknown-opening = Този сървър не познава такъв вид маса.
 refusal-word-not-usable = Думата трябва да е с дължина от 1 до 40 знака.
 refusal-too-many-words = И десетте празни карти Думи са попълнени.
 refusal-seat-not-away = Изчакай още малко.

@@ -37,6 +37,7 @@ refusal-no-game = Tady se teď nehraje.
 refusal-game-not-over = Hra ještě neskončila.
 refusal-unknown-character = Bot s tímto jménem neexistuje.
 refusal-unknown-deck = Takový balíček na tomto serveru není.
+refusal-unknown-opening = Tento server takový druh stolu nezná.
 refusal-word-not-usable = Slovo musí mít 1 až 40 znaků.
 refusal-too-many-words = Všech deset prázdných slovních karet je popsaných.
 refusal-seat-not-away = Počkej ještě chvilku.

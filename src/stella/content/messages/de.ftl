@@ -37,6 +37,7 @@ refusal-no-game = Hier läuft gerade keine Partie.
 refusal-game-not-over = Die Partie ist noch nicht zu Ende.
 refusal-unknown-character = Einen Bot mit diesem Namen gibt es nicht.
 refusal-unknown-deck = Dieses Deck gibt es auf diesem Server nicht.
+refusal-unknown-opening = Diese Art von Tisch kennt dieser Server nicht.
 refusal-word-not-usable = Ein Wort muss 1 bis 40 Zeichen lang sein.
 refusal-too-many-words = Alle zehn leeren Wortkarten sind beschrieben.
 refusal-seat-not-away = Lass der Person noch etwas Zeit.

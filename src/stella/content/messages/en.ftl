@@ -37,6 +37,7 @@ refusal-no-game = No game is in progress here.
 refusal-game-not-over = The game isn’t over yet.
 refusal-unknown-character = There’s no bot with that name.
 refusal-unknown-deck = This server doesn’t have that deck.
+refusal-unknown-opening = This server doesn’t know that kind of table.
 refusal-word-not-usable = A word must be 1 to 40 characters long.
 refusal-too-many-words = All ten blank word cards are full.
 refusal-seat-not-away = Give them a little more time.

@@ -37,6 +37,7 @@ refusal-no-game = Er is hier geen spel bezig.
 refusal-game-not-over = Het spel is nog niet afgelopen.
 refusal-unknown-character = Er is geen bot met die naam.
 refusal-unknown-deck = Die kaartenset staat niet op deze server.
+refusal-unknown-opening = Dit soort tafel kent deze server niet.
 refusal-word-not-usable = Een woord moet 1 tot en met 40 tekens lang zijn.
 refusal-too-many-words = Alle tien lege woordkaarten zijn ingevuld.
 refusal-seat-not-away = Geef diegene nog wat tijd.

@@ -37,6 +37,7 @@ refusal-no-game = Nie trwa tu żadna gra.
 refusal-game-not-over = Gra jeszcze się nie skończyła.
 refusal-unknown-character = Nie ma bota o takim imieniu.
 refusal-unknown-deck = Na tym serwerze nie ma takiej talii.
+refusal-unknown-opening = Ten serwer nie zna takiego rodzaju stołu.
 refusal-word-not-usable = Hasło musi mieć od 1 do 40 znaków.
 refusal-too-many-words = Wszystkie puste karty haseł są już zapisane.
 refusal-seat-not-away = Daj tej osobie jeszcze chwilę.

@@ -67,7 +67,7 @@ class Moments(Effect):
         scored = len(game.round.played)
         if found and found.rounds == scored and found.record == room.record and room.phase is _PLAYING:
             return  # no round was scored since the last look
-        if not live.audience.viewers or room.record is None or room.is_introduction:
+        if not live.audience.viewers or room.record is None or not room.opening.has_moments:
             return
         if found is None or found.record != room.record:
             games_before = room.games - (room.phase is Phase.FINISHED)

@@ -143,7 +143,7 @@ class Notices(Effect):
 
 def _can_call(room: Room) -> bool:
     """Tell whether a table is one that calls people back."""
-    return room.phase is Phase.PLAYING and not room.is_introduction
+    return room.phase is Phase.PLAYING and room.opening.has_notices
 
 
 def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:

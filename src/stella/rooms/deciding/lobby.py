@@ -23,6 +23,7 @@ from stella.rooms.facts import (
 )
 from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
+from stella.rooms.openings import Opening
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat, ServerPart
@@ -35,13 +36,14 @@ from stella.rules.start import bundle_of, start
 
 
 def change_options(room: Room, seat: Seat, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
-    """Choose other options."""
+    """Choose other options; those that the opening fixes stay as they are."""
     as_host(room, seat)
     in_lobby(room)
-    refuse_unknown_content(command.options, context.boxes)
-    if command.options.seats < len(room.seats):
+    options = room.opening.options(command.options)
+    refuse_unknown_content(options, context.boxes)
+    if options.seats < len(room.seats):
         raise RoomRefused(RoomRefusal.ROOM_FULL)
-    return (OptionsChosen(command.options),)
+    return (OptionsChosen(options),)
 
 
 def refuse_unknown_content(options: Options, boxes: Container[tuple[str, str]]) -> None:
@@ -87,8 +89,9 @@ def start_game(room: Room, seat: Seat, context: Context) -> Change:
     if room.phase is Phase.PLAYING or room.draw is not None:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
     seals = seals_of(room, context)
-    if room.chance is None or not any(seals):
-        return open_game(room, heir, context)
+    opening = room.next_opening
+    if room.chance is None or opening.seed is not None or not any(seals):
+        return open_game(room, heir, context, opening)
     sealed = DrawSealed(_bundle(room, context, seals, room.chance), context.now + DRAW_MS)
     facts: tuple[RoomFact, ...] = (*heir, sealed)
     after = room
@@ -103,7 +106,7 @@ def add_chance(room: Room, number: int, command: AddChance, context: Context) ->
     after = evolve(room, fact)
     if after.unopened() or not _has_box(after, context):
         return changed(room, (fact,), after)
-    return open_game(room, (fact,), context)
+    return open_game(room, (fact,), context, room.next_opening)
 
 
 def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
@@ -112,7 +115,7 @@ def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
     if room.draw is None or room.draw.until != command.until or 0 < left <= DRAW_MS:
         raise RoomRefused(RoomRefusal.NO_CLOCK)
     if _has_box(room, context):
-        return open_game(room, (), context)
+        return open_game(room, (), context, room.next_opening)
     facts: tuple[RoomFact, ...] = (DrawDropped(),)
     if context.next_part is not None:
         facts += (ChancePrepared(context.next_part.part, context.next_part.salt),)
@@ -122,13 +125,13 @@ def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
     return changed(room, facts, after)
 
 
-def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is_introduction: bool = False) -> Change:
+def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, opening: Opening) -> Change:
     """Return the change of a game that begins with all who sit in the room, after other facts of the same entry."""
     before = room
     for fact in already:
         room = evolve(room, fact)
-    happened = openings(_laid(room, context, is_introduction=is_introduction))
-    begun = GameOpened(context.record, is_introduction)
+    happened = openings(_laid(room, context, opening))
+    begun = GameOpened(context.record, opening.name)
     room = played(evolve(room, begun), happened)
     after: tuple[RoomFact, ...] = reset(room)
     if context.next_part is not None:
@@ -139,14 +142,14 @@ def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, *, is
     return changed(before, facts, room, happened)
 
 
-def _laid(room: Room, context: Context, *, is_introduction: bool) -> GameStarted:
-    """Lay the table for all who sit in the room; the introduction's is the same for everybody."""
+def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
+    """Lay the table for all who sit in the room; where the seed is published, it is the same for everybody."""
     box = _box(room, context)
     if context.secret is None:
         raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
     try:
-        if is_introduction:
-            return start(_players(room), box, context.secret, room.options.source)
+        if opening.seed is not None:
+            return start(_players(room), box, opening.secret(context.secret), room.options.source, _custom(room))
         bundle = room.draw.bundle if room.draw else None
         if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
             bundle = _bundle(room, context, (None,) * len(room.seats), room.chance)

@@ -89,7 +89,7 @@ def in_lobby(room: Room) -> None:
 
 def take_seat(room: Room, name: str, colour: Colour | None, language: str, *, token: str, address: str) -> SeatTaken:
     """Return the fact of a person sitting down, for the next game if one is on; `token` and `address` are hashes."""
-    if room.is_introduction:
+    if not room.opening.has_place(sum(not seat.is_bot for seat in room.seats)):
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
     may_enter(room, address)
     free, called, spoken = _free_colour(room, colour), usable_name(room, name, None), known_language(language)

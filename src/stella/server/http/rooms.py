@@ -37,23 +37,26 @@ def summary(room: Room) -> bodies.RoomSummary:
     )
 
 
+async def _open(request: AnyRequest, data: bodies.NewRoom, services: Services) -> bodies.Seated:
+    services.admission.may_open(address_of(request))
+    if data.name is None:
+        return bodies.Seated((await services.node.seats.open_room(data.options, data.opening)).room.code)
+    host = (data.name, data.colour, data.language, address_of(request))
+    live, colour, token = await services.node.seats.open_table(data.options, *host, opening=data.opening)
+    return bodies.Seated(live.room.code, colour, token)
+
+
 @post("/rooms")
 async def open_room(request: AnyRequest, data: bodies.NewRoom, services: Services) -> bodies.Seated:
     """Open a room, with its host's seat if there is a name."""
-    services.admission.may_open(address_of(request))
-    if data.name is None:
-        return bodies.Seated((await services.node.seats.open_room(data.options)).room.code)
-    host = (data.name, data.colour, data.language, address_of(request))
-    live, colour, token = await services.node.seats.open_table(data.options, *host)
-    return bodies.Seated(live.room.code, colour, token)
+    return await _open(request, data, services)
 
 
 @post("/introductions")
 async def open_introduction(request: AnyRequest, data: bodies.NewIntroduction, services: Services) -> bodies.Seated:
     """Open the introduction, with the newcomer's seat; its game has begun."""
-    services.admission.may_open(address_of(request))
-    live, colour, token = await services.node.seats.open_introduction(data.name, data.language, address_of(request))
-    return bodies.Seated(live.room.code, colour, token)
+    body = bodies.NewRoom(name=data.name, language=data.language, opening="introduction")
+    return await _open(request, body, services)
 
 
 @get("/rooms")

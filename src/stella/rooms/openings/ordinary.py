@@ -1,0 +1,7 @@
+"""The ordinary table: whoever has its code sits down, the host chooses the options, and everything counts."""
+
+from typing import Final
+
+from stella.rooms.openings.opening import Opening
+
+ORDINARY: Final = Opening(name="ordinary")

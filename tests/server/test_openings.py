@@ -1,0 +1,88 @@
+"""A way to open a table is one file: here is one of the tests' own, played over a real socket."""
+
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stella.client import Refused
+from stella.protocol import bodies
+from stella.records.groups import Group
+from stella.rooms.commands import ChangeOptions, StartGame
+from stella.rooms.options import Options
+from tests.server.duel import DUEL, DuelServer
+from tests.server.playing import connect_all, is_finished, play_on
+from tests.server.running import RunningServer
+
+
+@pytest.fixture
+def duelling(tmp_path: Path) -> Iterator[DuelServer]:
+    running = DuelServer(tmp_path, "--no-limits", "--bot-pace", "0.01")
+    running.start()
+    yield running
+    running.stop()
+    assert running.complaints() == []
+
+
+async def test_an_opening_of_ones_own_is_played_to_its_end(duelling: DuelServer) -> None:
+    client = duelling.client
+    seat = await client.open_room("Ana", opening=DUEL.name, seats=6)
+
+    async with AsyncExitStack() as stack:
+        (table,) = await connect_all(stack, client, [seat])
+        await table.do(ChangeOptions(Options(seats=5, grace_seconds=45)))
+        await table.until(lambda t: t.room is not None and t.room.options.grace_seconds == 45)
+        room = table.room
+        assert room
+        assert (room.opening, room.guide, room.options.seats) == (DUEL.name, DUEL.guide, 3)
+        assert [(info.name, info.colour) for info in room.seats] == [
+            ("Ana", "pink"),
+            ("Iva", "orange"),
+            ("Felix", "blue"),
+        ]
+        with pytest.raises(Refused, match="game_running"):
+            await client.sit_down(seat.code, "Ben")
+        await table.do(StartGame())
+        await table.until(lambda t: t.table is not None)
+        await play_on(table, Random(1))
+        await table.until(is_finished)
+        record = table.room.record if table.room else None
+
+    document = await client.record(record or "")
+    assert document.secret
+    assert document.secret.seed == DUEL.seed
+    assert (await client.get(f"/api/records/{record}/verdict", bodies.Verdict)).is_valid
+    assert (await client.get(f"/api/rooms/{seat.code}/games", Group)).games == ()
+
+
+async def test_a_room_of_an_opening_is_the_same_after_a_restart(duelling: DuelServer) -> None:
+    seat = await duelling.client.open_room("Ana", opening=DUEL.name)
+
+    duelling.kill()
+    duelling.start()
+
+    async with AsyncExitStack() as stack:
+        (table,) = await connect_all(stack, duelling.client, [seat])
+        await table.until(lambda t: t.room is not None)
+        assert table.room
+        assert table.room.opening == DUEL.name
+
+
+async def test_a_server_without_an_opening_says_so(server: RunningServer) -> None:
+    with pytest.raises(Refused, match="unknown_opening"):
+        await server.client.open_room("Ana", opening=DUEL.name)
+
+
+async def test_a_room_with_an_opening_that_is_gone_needs_a_newer_release(duelling: DuelServer, tmp_path: Path) -> None:
+    seat = await duelling.client.open_room("Ana", opening=DUEL.name)
+    duelling.kill()
+
+    without = RunningServer(tmp_path, "--no-limits").start()
+    try:
+        with pytest.raises(Refused, match="too_new"):
+            await without.client.get(f"/api/rooms/{seat.code}", bodies.RoomSummary)
+    finally:
+        without.stop()
+        duelling.start()
