@@ -29,7 +29,7 @@ from stella.rules import (
     replay,
     start,
 )
-from stella.rules.box import NOTHING_SEEN
+from stella.rules.box import NOTHING_SEEN, SETUP, Setup
 from stella.rules.chance import sealed_seed
 from stella.rules.seals import bundle_seal, device_seal, part_seal
 from stella.rules.start import bundle_of
@@ -39,12 +39,14 @@ BLANKS = tuple(WordCard(f"b{n}", f"eigen{n}", f"vlastní{n}" if n % 2 else None)
 SMALL_BOX = Box(BOX.deck, 84, BOX.words, BOX.word_cards[:6], BOX.discovery_cards)
 
 
-def sealed(chance: Chance, salt: str, seats: int, source: WordSource, held_back: HeldBack) -> Chance:
+def sealed(
+    chance: Chance, salt: str, seats: int, source: WordSource, held_back: HeldBack, *, setup: Setup = SETUP
+) -> Chance:
     """Return parts of chance with the seals that were published before they were opened."""
     server = part_seal(chance.part, salt)
     seals = tuple([None if part is None else device_seal(server, part) for part in chance.parts])
     custom = BLANKS if "custom" in source else ()
-    bundle = bundle_of(players(seats), SMALL_BOX, source, custom, held_back, server=server, seals=seals)
+    bundle = bundle_of(players(seats), SMALL_BOX, source, custom, held_back, server=server, seals=seals, setup=setup)
     return Chance(chance.part, chance.parts, seals, bundle_seal(salt, bundle))
 
 
@@ -58,15 +60,16 @@ def whole_game(
     held_back: HeldBack = NOTHING_SEEN,
     common: Chance | None = None,
     notes: bool = False,
+    setup: Setup = SETUP,
 ) -> tuple[Fact, ...]:
     """The facts of one whole game by random players; they may swap every word that can be."""
     chance = random.Random(seed)
     custom = BLANKS if "custom" in source else ()
     salt = f"{seed + 1:032x}"
-    common = common and sealed(common, salt, seats, source, held_back)
+    common = common and sealed(common, salt, seats, source, held_back, setup=setup)
     drawn = sealed_seed(common.bundle, common.part, common.parts) if common and common.bundle else f"{seed:032x}"
     secret = Secret(drawn, salt)
-    laid = start(players(seats), SMALL_BOX, secret, source, custom, held_back=held_back, chance=common)
+    laid = start(players(seats), SMALL_BOX, secret, source, custom, held_back=held_back, chance=common, setup=setup)
     game, happened = deal(laid)
     facts = list(happened)
     while isinstance(game.phase, Associating | Revealing):
@@ -139,6 +142,13 @@ WHOLE = {
         4, 14, WordSource.CUSTOM_FIRST, common=Chance("5e" * 32, ("0a" * 32, "0b" * 32, None, "0d" * 32))
     ),
 }
+SHORTER = {
+    "one round, common chance": whole_game(3, 15, common=COMMON, setup=Setup(1)),
+    "two rounds without stars": whole_game(4, 16, WordSource.CUSTOM_FIRST, setup=Setup(2, stars=False)),
+    "three rounds without stars, common chance": whole_game(3, 17, common=COMMON, setup=Setup(3, stars=False)),
+    "three rounds, discovery": whole_game(5, 18, WordSource.DISCOVERY, setup=Setup(3)),
+}
+"""Games that are not played as the ordinary one is."""
 ENDED = {
     "ended while marking round 1": ended(running(whole_game(4, 6), 1, None)),
     "ended while locked": ended(running(whole_game(4, 6), 2, 0)),

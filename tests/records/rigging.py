@@ -278,7 +278,7 @@ def of_the_draw_itself() -> Iterator[Rigging]:
     yield Rigging("another number of rounds", "unfair-bundle-changed", resealed(short), shown(HONEST))
     starless = HONEST.dealt()
     starless["setup"]["stars"] = False
-    yield Rigging("a game without stars", "unfair-unreadable", resealed(starless), shown(HONEST))
+    yield Rigging("a game without stars", "unfair-bundle-changed", resealed(starless), shown(HONEST))
     down = without_bundle(HONEST)
     yield Rigging("format 2 after a bundle was shown", "unfair-bundle-changed", down, shown(HONEST))
     other_words = HONEST.dealt()

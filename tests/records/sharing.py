@@ -10,7 +10,7 @@ import msgspec
 
 from stella.records import encode, record_of
 from stella.rules.chance import common_seed, draw_fresh
-from tests.records.games import ENDED, SMALL_BOX, WHOLE
+from tests.records.games import ENDED, SHORTER, SMALL_BOX, WHOLE
 from tests.records.rigging import riggings
 
 FOLDER: Final = Path(__file__).parent / "fixtures"
@@ -25,6 +25,7 @@ SHARED: Final = (
     "three, handed over",
     "ended while marking round 1",
     "ended in the reveal of round 3",
+    *SHORTER,
 )
 SEEDS: Final = 300
 
@@ -45,7 +46,7 @@ def shared() -> dict[str, str]:
         {"id": card.id, "top": card.top, "bottom": card.bottom} for card in SMALL_BOX.word_cards
     ]
     discovery = [{"id": card.id, "top": card.top, "bottom": card.bottom} for card in SMALL_BOX.discovery_cards]
-    every = WHOLE | ENDED
+    every = WHOLE | ENDED | SHORTER
     records = "".join(encode(record_of(every[name])).decode().strip() + "\n" for name in SHARED)
     return {
         "format-3.jsonl": records,

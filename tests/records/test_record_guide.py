@@ -12,7 +12,7 @@ import pytest
 from stella.records import encode, record_of
 from stella.records import format as fmt
 from stella.rules import WordSource
-from tests.records.games import ENDED, WHOLE
+from tests.records.games import ENDED, SHORTER, WHOLE
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
 CODE = "\n".join(re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL))
@@ -21,10 +21,10 @@ exec(compile(CODE, "docs/record.md", "exec"), STRANGER)  # the reader's own prog
 CHECKS: dict[str, Callable[[Any], None]] = {name: f for name, f in STRANGER.items() if name.startswith("check_")}
 
 
-@pytest.mark.parametrize("name", [*WHOLE, *ENDED])
+@pytest.mark.parametrize("name", [*WHOLE, *ENDED, *SHORTER])
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_stranger_finds_every_record_true(check: str, name: str) -> None:
-    CHECKS[check](json.loads(encode(record_of({**WHOLE, **ENDED}[name]))))
+    CHECKS[check](json.loads(encode(record_of({**WHOLE, **ENDED, **SHORTER}[name]))))
 
 
 @pytest.mark.parametrize(

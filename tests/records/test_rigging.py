@@ -25,7 +25,7 @@ FOUND = {
     "a seed that leaves the bundle out": "The seed is not made of its parts.",
     "a seed in other letters": "The seed or the salt is not made of the right digits.",
     "a part with a line break behind it": "This is not a record",
-    "a game without stars": "This version reads only games in which stars count.",
+    "a game without stars": "What decides the draws is not what was sealed",
     "another word on the other half of the card": "the seed draws word card",
     "words of choice, and no list": "the seed draws word card",
 }

@@ -1,12 +1,14 @@
 """What a table is for is one value: what it fixes, who may sit, and what comes after its game."""
 
+from random import Random
+
 import msgspec
 import pytest
 
-from stella.rooms.commands import BackToLobby, ChangeOptions, StartGame
+from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, SealChance, StartGame
 from stella.rooms.deciding.opening import Opener, first_seats, opening_called
 from stella.rooms.deciding.seats import take_seat
-from stella.rooms.facts import Entry, GameOpened, RoomOpened
+from stella.rooms.facts import ChancePrepared, Entry, GameOpened, RoomOpened
 from stella.rooms.folding import apply, open_room
 from stella.rooms.openings import INTRODUCTION, OPENINGS, ORDINARY, CastMember, Opening, register
 from stella.rooms.options import Options
@@ -14,8 +16,9 @@ from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
-from stella.rules.box import Colour
-from tests.rooms.builders import ORANGE, PINK, after, lobby, playing
+from stella.rules.box import Colour, Setup
+from stella.rules.seals import device_seal
+from tests.rooms.builders import ORANGE, PINK, after, game_of, lobby, play, playing
 
 CHARACTERS = {"ada": "Ada"}
 BESIDE_ADA = Opening(name="beside ada", cast=(CastMember(ORANGE, "ada", 2),))
@@ -102,6 +105,32 @@ def test_options_that_an_opening_fixes_stay_as_they_are(monkeypatch: pytest.Monk
     changed = after(room, ORANGE, ChangeOptions(Options(seats=6, grace_seconds=60)))
 
     assert (changed.options.seats, changed.options.grace_seconds) == (3, 60)
+
+
+@pytest.mark.parametrize("has_part", [False, True])
+def test_games_are_played_as_the_opening_says_and_that_is_sealed(
+    has_part: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = Opening(name="short", setup=Setup(2, stars=False))
+    monkeypatch.setitem(OPENINGS, short.name, short)
+    room = msgspec.structs.replace(lobby(), opening_name=short.name)
+    room = apply(room, Entry(0, (ChancePrepared("5e" * 32, "cd" * 16),))).room
+    if has_part:
+        server = room_view(room).chance_seal or ""
+        room = after(room, ORANGE, SealChance(device_seal(server, "0a" * 32)))
+
+    room = after(room, ORANGE, StartGame())
+    if has_part:
+        assert room.draw
+        assert room.draw.bundle.setup == short.setup
+        room = after(room, ORANGE, AddChance("0a" * 32))
+    begun = game_of(room)
+    over = play(room, Random(1))
+
+    assert begun.setup == short.setup
+    assert begun.round.start.chance
+    assert begun.round.start.chance.bundle
+    assert len(game_of(over).round.played) == 2
 
 
 @pytest.mark.parametrize(("then", "following"), [(None, "lesson"), (ORDINARY.name, "ordinary")])

@@ -1,4 +1,4 @@
-"""A server with one more way to open a table: a person beside a bot, with a seed of its own, that counts nowhere.
+"""A server with one more way to open a table: a person beside two bots, a published seed, no stars.
 
 This file is all that a new opening needs.
 """
@@ -8,7 +8,7 @@ from typing import Final
 from stella.cli import main
 from stella.rooms.openings import CastMember, Opening, register
 from stella.rooms.views import Guide
-from stella.rules.box import Colour, WordSource
+from stella.rules.box import Colour, Setup, WordSource
 from tests.server.running import RunningServer
 
 DUEL: Final = Opening(
@@ -18,6 +18,7 @@ DUEL: Final = Opening(
     cast=(CastMember(Colour.ORANGE, "iva", 4), CastMember(Colour.BLUE, "felix", 1)),
     guide=Guide(clue="water", cards=(1,)),
     fixed={"seats": 3, "source": WordSource.DISCOVERY},
+    setup=Setup(2, stars=False),
     is_for_one=True,
     has_history=False,
     is_rated=False,

@@ -53,6 +53,8 @@ async def test_an_opening_of_ones_own_is_played_to_its_end(duelling: DuelServer)
     document = await client.record(record or "")
     assert document.secret
     assert document.secret.seed == DUEL.seed
+    assert (document.setup.rounds, document.setup.stars, len(document.rounds)) == (2, False, 2)
+    assert (document.totals, document.winners) == ((0, 0, 0), ())
     assert (await client.get(f"/api/records/{record}/verdict", bodies.Verdict)).is_valid
     assert (await client.get(f"/api/rooms/{seat.code}/games", Group)).games == ()
 

@@ -5,7 +5,7 @@ import re
 from stella.records.claims import demand
 from stella.records.format import Card, Chance, Player, Record, Round, Secret
 from stella.rules import box as rules
-from stella.rules.box import PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
+from stella.rules.box import ROW, TABLE, Box, WordSource
 from stella.rules.chance import common_seed, draw, draw_fresh, sealed_seed
 from stella.rules.seals import bundle_seal, device_seal, part_seal, seed_seal
 
@@ -98,7 +98,7 @@ def _check_draws(record: Record, secret: Secret, box: Box | None) -> None:
     (scout,) = draw(seed, "first scout", len(record.players), 1)
     first = record.rounds[0]
     demand(first.first_scout == scout, f"the seed draws seat {scout} as first scout", 1, first.first_scout)
-    pictures = draw_fresh(seed, "pictures", record.deck.size, PICTURES_PER_GAME, record.held_back.pictures)
+    pictures = draw_fresh(seed, "pictures", record.deck.size, record.setup.pictures, record.held_back.pictures)
     demand(first.table == pictures[:TABLE], "the seed lays other pictures", 1)
     for part in record.rounds[1:]:
         row, fresh = TABLE - ROW * (part.number - 1), TABLE + ROW * (part.number - 2)
@@ -116,23 +116,25 @@ def _check_drawn(part: Round, expected: Card | None) -> None:
 
 
 def _word_stack(record: Record, seed: bytes, box: Box | None) -> tuple[Card | None, ...]:
-    """Return the four word cards that the seed draws (rules §2.2); None is some card of a list that is not at hand."""
+    """Return the word cards that the seed draws (rules §2.2); None is some card of a list that is not at hand."""
+    rounds = record.setup.rounds
     custom, size = record.custom_cards, record.words.size
     listed: tuple[Card | None, ...] = (None,) * size if box is None else tuple(map(_card, box.word_cards))
     if record.source is WordSource.DISCOVERY:
-        return (None,) * ROUNDS if box is None else tuple(map(_card, box.discovery_cards[:ROUNDS]))
+        return (None,) * rounds if box is None else tuple(map(_card, box.discovery_cards[:rounds]))
     seen = record.held_back.words
     if record.source is WordSource.CUSTOM_MIXED:
-        return _top(seed, "words", listed + custom, seen)
+        return _top(seed, "words", listed + custom, rounds, seen)
     if record.source is WordSource.DRAWN:
-        return _top(seed, "words", listed, seen)
-    return (_top(seed, "custom words", custom) + _top(seed, "words", listed, seen))[:ROUNDS]
+        return _top(seed, "words", listed, rounds, seen)
+    own = _top(seed, "custom words", custom, rounds)
+    return (own + _top(seed, "words", listed, rounds, seen))[:rounds]
 
 
 def _top(
-    seed: bytes, label: str, cards: tuple[Card | None, ...], seen: tuple[int, ...] = ()
+    seed: bytes, label: str, cards: tuple[Card | None, ...], count: int, seen: tuple[int, ...] = ()
 ) -> tuple[Card | None, ...]:
-    return tuple(cards[i] for i in draw_fresh(seed, label, len(cards), ROUNDS, seen))
+    return tuple(cards[i] for i in draw_fresh(seed, label, len(cards), count, seen))
 
 
 def _card(card: rules.WordCard) -> Card:

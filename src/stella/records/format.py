@@ -52,6 +52,11 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=4)]
     stars: bool
 
+    @property
+    def pictures(self) -> int:
+        """Return how many picture cards the game needs (rules §2.1, §7.3)."""
+        return 15 + 5 * (self.rounds - 1)
+
 
 ORDINARY: Final = Setup(4, stars=True)
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from stella.records.claims import demand
 from stella.records.format import HandOver, Player, Record, Round
-from stella.rules.box import BLANK_CARDS, PICTURES_PER_GAME, ROUNDS, ROW, TABLE, Box, WordSource
+from stella.rules.box import BLANK_CARDS, ROW, TABLE, Box, WordSource
 from stella.rules.chance import MAX_POPULATION
 
 LONGEST_NAME = 40
@@ -13,7 +13,6 @@ LONGEST_NAME = 40
 
 def check_laying(record: Record, box: Box | None) -> None:
     """Check all that the start of a game and of its rounds claims; with the box, the words too."""
-    demand(record.setup.stars, "this version reads only games in which stars count")
     demand(len(record.rounds) <= record.setup.rounds, "there are more rounds than the game has")
     _check_players(record)
     _check_hand_overs(record)
@@ -57,9 +56,10 @@ def _check_hand_overs(record: Record) -> None:
 
 def _check_piles(record: Record) -> None:
     custom, source = record.custom_cards, record.source
+    pictures, rounds = record.setup.pictures, record.setup.rounds
     demand(
-        PICTURES_PER_GAME <= record.deck.size <= MAX_POPULATION,
-        f"the deck has {record.deck.size} cards, and a game needs {PICTURES_PER_GAME}",
+        pictures <= record.deck.size <= MAX_POPULATION,
+        f"the deck has {record.deck.size} cards, and the game needs {pictures}",
     )
     demand(record.words.size <= MAX_POPULATION - BLANK_CARDS, f"no word list has {record.words.size} cards")
     demand(len(custom) <= BLANK_CARDS, f"there are {len(custom)} custom cards, and {BLANK_CARDS} blank ones to fill")
@@ -67,12 +67,12 @@ def _check_piles(record: Record) -> None:
     piles = {
         WordSource.DRAWN: record.words.size,
         WordSource.ONLY_CUSTOM: len(custom),
-        WordSource.DISCOVERY: ROUNDS,
+        WordSource.DISCOVERY: rounds,
         WordSource.CUSTOM_MIXED: record.words.size + len(custom),
         WordSource.CUSTOM_FIRST: record.words.size + len(custom),
     }
     if record.is_over:  # before, the custom cards are not public
-        demand(piles[source] >= ROUNDS, f"the word cards are {piles[source]}, and a game needs {ROUNDS}")
+        demand(piles[source] >= rounds, f"the word cards are {piles[source]}, and the game needs {rounds}")
     else:
         demand(not custom, "the custom cards are told before the end")
     may_have_custom = record.format < 3 or source not in (WordSource.DRAWN, WordSource.DISCOVERY)

@@ -20,7 +20,7 @@ def check_pointing(record: Record, part: Round) -> None:
         demand(pointing.scout == scout, f"it was the turn of seat {scout}", number, pointing.scout)
         _check_card(part, pointing, pointed)
         _check_markers(part, pointing, left)
-        _check_stars(part, pointing, fallen)
+        _check_stars(part, pointing, fallen, are_there=record.setup.stars)
         pointed.add(pointing.card)
         for seat in pointing.markers:
             left[seat] -= 1
@@ -63,10 +63,10 @@ def _check_markers(part: Round, pointing: Pointing, left: list[int]) -> None:
     demand(pointing.outcome is made, f"card {card} made a {made.value.replace('_', '-')}", number, scout)
 
 
-def _check_stars(part: Round, pointing: Pointing, fallen: list[int]) -> None:
+def _check_stars(part: Round, pointing: Pointing, fallen: list[int], *, are_there: bool) -> None:
     demand(len(pointing.stars) == len(part.numbers), "not every seat has its stars", part.number, pointing.scout)
     for seat, stars in enumerate(pointing.stars):
-        fills = seat in pointing.markers and seat not in fallen  # rules §5.4
+        fills = are_there and seat in pointing.markers and seat not in fallen  # rules §5.4
         expected = _STARS[pointing.outcome] if fills else 0
         what = f"{stars} stars are filled on card {pointing.card}, and {expected} are right"
         demand(stars == expected, what, part.number, seat)

@@ -33,6 +33,6 @@ def check_end(record: Record) -> None:
     demand(len(record.totals) == len(totals), "not every seat has a total")
     for seat, total in enumerate(totals):
         demand(record.totals[seat] == total, f"the total is {total}", seat=seat)
-    has_winners = record.is_over and not record.ended_early
+    has_winners = record.is_over and not record.ended_early and record.setup.stars
     winners = tuple(seat for seat in seats if totals[seat] == max(totals)) if has_winners else ()
     demand(record.winners == winners, f"the winners are {list(winners)}")

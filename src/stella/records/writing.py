@@ -54,7 +54,7 @@ def _record(
     seats = range(len(start.players))
     return fmt.Record(
         format=2 if start.format == 2 else fmt.FORMAT,
-        setup=fmt.ORDINARY,
+        setup=fmt.Setup(start.setup.rounds, start.setup.stars),
         players=tuple(fmt.Player(p.name, p.colour, p.language, p.is_bot, (), None) for p in start.players),
         deck=fmt.Pile(start.deck.id, start.deck.hash, start.deck_size),
         words=fmt.Pile(start.words.id, start.words.hash, start.words_size),

@@ -15,6 +15,7 @@ from stella.rules.box import (
     Problem,
     Reference,
     Secret,
+    Setup,
     WordCard,
     WordSource,
 )
@@ -110,6 +111,7 @@ __all__ = [
     "SeatScore",
     "SeatView",
     "Secret",
+    "Setup",
     "Shown",
     "Step",
     "SubmitSlate",

@@ -6,6 +6,7 @@ they share, since they must point as long as they can (rules §5.2), and fall at
 
 from collections.abc import Sequence
 
+from stella.rules.box import SETUP, Setup
 from stella.rules.facts import SeatScore
 from stella.rules.following import seat_score
 
@@ -13,16 +14,17 @@ from stella.rules.following import seat_score
 class Alongside:
     """The slates of a round, ready to judge any number of people who marked along."""
 
-    __slots__ = ("_by_more", "_by_one", "_most")
+    __slots__ = ("_by_more", "_by_one", "_most", "_stars")
 
-    def __init__(self, slates: Sequence[int]) -> None:
-        """Take the marks of all seats, as masks of fields."""
+    def __init__(self, slates: Sequence[int], setup: Setup = SETUP) -> None:
+        """Take the marks of all seats, as masks of fields, and how the game is played."""
         by_any = by_more = 0
         for marks in slates:
             by_more |= by_any & marks
             by_any |= marks
         self._by_one = by_any & ~by_more  # with one more it is a super-spark: rules §5.3
         self._by_more = by_more
+        self._stars = setup.stars
         self._most = max([marks.bit_count() for marks in slates], default=0)
 
     def score(self, marks: int) -> SeatScore:
@@ -30,4 +32,6 @@ class Alongside:
         sparks, super_sparks = (marks & self._by_more).bit_count(), (marks & self._by_one).bit_count()
         is_dark = marks.bit_count() > self._most  # rules §4.2
         has_fallen = marks & ~(self._by_more | self._by_one) != 0
+        if not self._stars:
+            sparks = super_sparks = 0
         return seat_score(sparks, super_sparks, is_dark=is_dark, has_fallen=has_fallen)

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 MIN_SEATS: Final = 3  # rules §1.7
 MAX_SEATS: Final = 6
-ROUNDS: Final = 4
+ROUNDS: Final = 4  # of the ordinary game, and the most that one can have
 TABLE: Final = 15  # rules §2.1
 ROW: Final = 5
-PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)
+PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)  # of the longest game: what every deck must have
 BLANK_CARDS: Final = 10  # rules §1.4
 MAX_NAME: Final = 24
 MAX_WORD: Final = 40
@@ -90,13 +90,27 @@ NOTHING_SEEN: Final = HeldBack()
 
 
 class Setup(Struct, frozen=True, gc=False):
-    """How a game is played: how many rounds, 1 to 4, and whether stars count. So far there is one way."""
+    """How a game is played: how many rounds, 1 to 4, and whether stars count.
+
+    Without stars everything happens as usual, but nobody fills a star, scores a point or wins.
+    """
 
     rounds: int = ROUNDS
     stars: bool = True
 
+    def __post_init__(self) -> None:
+        """Refuse what cannot be a game."""
+        if not 1 <= self.rounds <= ROUNDS:
+            raise ValueError(f"Invalid value: a game has 1 to {ROUNDS} rounds")
+
+    @property
+    def pictures(self) -> int:
+        """Return how many picture cards a game needs: the table, and a new row for each round after the first."""
+        return TABLE + ROW * (self.rounds - 1)
+
 
 SETUP: Final = Setup()
+"""The ordinary game."""
 
 
 class Agent(Struct, frozen=True, gc=False):

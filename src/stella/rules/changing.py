@@ -94,7 +94,8 @@ def _started(_: TableView, fact: RoundStarted, __: Game, ___: Associating) -> Pa
 def _ended(table: TableView, _: GameEnded, after: Game, phase: Over) -> Parts | None:
     if table.step is not Step.OVER:
         return None  # in the middle of a round
-    return {"winners": phase.winners, "secret": after.round.start.secret}
+    ended: Parts = {"secret": after.round.start.secret}
+    return {"winners": phase.winners, **ended} if phase.winners else ended
 
 
 _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] = {

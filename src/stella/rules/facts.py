@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stella.rules.box import Chance, HeldBack, Player, Reference, Secret, WordCard, WordSource
+from stella.rules.box import SETUP, Chance, HeldBack, Player, Reference, Secret, Setup, WordCard, WordSource
 
 
 class Outcome(StrEnum):
@@ -24,7 +24,7 @@ class Outcome(StrEnum):
 _STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
 
 
-class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
+class GameStarted(Struct, frozen=True, gc=False, tag="game_started", omit_defaults=True):
     """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is.
 
     The sizes of deck and word list, the custom cards, what was held back and what the seed was made of are what a
@@ -45,6 +45,7 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started"):
     held_back: HeldBack = HeldBack()
     chance: Chance | None = None
     format: int = 2  # of the game's record; games that an earlier release began keep theirs
+    setup: Setup = SETUP
 
 
 class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):

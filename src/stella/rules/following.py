@@ -1,6 +1,6 @@
 """What follows by itself: the other word, the announcement, the scores, the next round, the end. Players only watch."""
 
-from stella.rules.box import ROUNDS, ROW, TABLE
+from stella.rules.box import ROW, TABLE
 from stella.rules.facts import (
     Fact,
     GameEnded,
@@ -27,7 +27,7 @@ def consequence(game: Game) -> Fact | None:
             return _word_swapped(game.round, phase)
         return _numbers_announced(phase.marks) if phase.ready == ALL_SEATS[len(phase.marks)] else None
     if type(phase) is Scored:
-        return _round_started(game.round) if len(game.round.sheet) < ROUNDS else _game_ended(game)
+        return _round_started(game.round) if len(game.round.sheet) < game.setup.rounds else _game_ended(game)
     return None
 
 
@@ -80,5 +80,5 @@ def _round_started(last: Round) -> RoundStarted:
 def _game_ended(game: Game) -> GameEnded:
     totals = game.totals
     best = max(totals)
-    winners = tuple(seat for seat, total in enumerate(totals) if total == best)  # rules §8.1
+    winners = tuple([seat for seat, total in enumerate(totals) if total == best]) if game.setup.stars else ()  # §8.1
     return GameEnded(totals, winners, game.round.start.secret)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stella.rules.box import Player, WordCard
+from stella.rules.box import Player, Setup, WordCard
 from stella.rules.facts import CardPointed, GameStarted, RoundScored
 from stella.rules.fields import ALL_FIELDS, FIELDS
 from stella.rules.notes import Note
@@ -102,6 +102,11 @@ class Game(Struct, frozen=True, gc=False):
 
     round: Round
     phase: Phase
+
+    @property
+    def setup(self) -> Setup:
+        """How the game is played."""
+        return self.round.start.setup
 
     @property
     def seats(self) -> int:

@@ -187,7 +187,8 @@ def _point(game: Game, seat: int, move: PointAt) -> Judgement:
             markers |= marker
         marker <<= 1
     outcome = _OUTCOMES[markers]
-    filled = () if outcome is _FALL else SEATS[markers & ~phase.fallen]  # rules §5.4
+    fills = outcome is not _FALL and game.setup.stars
+    filled = SEATS[markers & ~phase.fallen] if fills else ()  # rules §5.4
     return CardPointed(seat, card, outcome, SEATS[markers], filled)
 
 

@@ -68,6 +68,7 @@ def table_view(game: Game) -> TableView:
                 ready=SEATS[phase.ready],
                 agreed=SEATS[phase.agreed],
                 asker=phase.asker if phase.agreed else None,
+                setup=game.setup,
             )
         case Revealing():
             return _revealed(game, phase, common, after)
@@ -79,9 +80,10 @@ def table_view(game: Game) -> TableView:
                 winners=phase.winners,
                 is_early=phase.is_early,
                 secret=now.start.secret,
+                setup=game.setup,
             )
         case Scored():
-            return TableView(*common, now.card.top, *after)
+            return TableView(*common, now.card.top, *after, setup=game.setup)
         case _:
             assert_never(phase)
 
@@ -105,6 +107,7 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
         stars=_stars(game.seats, phase.pointed),
         notes=game.public_notes(),
         reasons=reasons(game, phase.pointed),
+        setup=game.setup,
     )
 
 

@@ -11,8 +11,6 @@ from stella.rules.box import (
     MAX_WORD,
     MIN_SEATS,
     NOTHING_SEEN,
-    PICTURES_PER_GAME,
-    ROUNDS,
     SETUP,
     Box,
     Bundle,
@@ -24,6 +22,7 @@ from stella.rules.box import (
     Player,
     Problem,
     Secret,
+    Setup,
     WordCard,
     WordSource,
 )
@@ -48,15 +47,19 @@ def start(
     *,
     held_back: HeldBack = NOTHING_SEEN,
     chance: Chance | None = None,
+    setup: Setup = SETUP,
 ) -> GameStarted:
     """Return the fact that starts a game: shuffled pictures, word stack and first scout, all from the secret's seed.
 
     What is held back is dealt only when everything else is; `chance` says what the seed was made of, for the record.
     Raises `CannotStart` with the problem if this cannot be a game.
     """
-    problem = _problem(players, box, custom_cards)
+    problem = _problem(players, box, custom_cards, setup)
     if problem:
         raise CannotStart(problem)
+    is_sealed = chance is None or chance.bundle is not None
+    if not is_sealed and setup != SETUP:
+        raise ValueError("a game whose chance is not sealed is recorded in format 2, which knows only ordinary games")
     seed = _seed(secret)
     held_back = _held_back(held_back, source)
     custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
@@ -66,15 +69,16 @@ def start(
         words=box.words,
         source=source,
         secret=secret,
-        pictures=draw_fresh(seed, "pictures", box.pictures, PICTURES_PER_GAME, held_back.pictures),
-        word_stack=_word_stack(seed, box, source, custom, held_back.words),
+        pictures=draw_fresh(seed, "pictures", box.pictures, setup.pictures, held_back.pictures),
+        word_stack=_word_stack(seed, box, source, custom, held_back.words, rounds=setup.rounds),
         first_scout=draw(seed, "first scout", len(players), 1)[0],
         deck_size=box.pictures,
         words_size=len(box.word_cards),
         custom_cards=custom,
         held_back=held_back,
         chance=chance,
-        format=2 if chance is not None and chance.bundle is None else FORMAT,
+        format=FORMAT if is_sealed else 2,
+        setup=SETUP if setup == SETUP else setup,  # the ordinary one is left out where it is written
     )
 
 
@@ -87,23 +91,25 @@ def bundle_of(
     *,
     server: str,
     seals: Sequence[str | None],
+    setup: Setup = SETUP,
 ) -> Bundle:
     """Return the bundle of a game that is about to start; raise `CannotStart` with the problem if it cannot be one.
 
     `server` is the seal of the server's part, `seals` are those of what the seats' devices will add.
     """
-    problem = _problem(players, box, custom_cards)
+    problem = _problem(players, box, custom_cards, setup)
     if problem:
         raise CannotStart(problem)
     custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
-    _word_stack(bytes(1), box, source, custom, ())  # whether there are enough cards does not depend on the seed
+    # Whether there are enough cards does not depend on the seed.
+    _word_stack(bytes(1), box, source, custom, (), rounds=setup.rounds)
     seats = [BundledSeat(one.colour, one.is_bot, None, seal) for one, seal in zip(players, seals, strict=True)]
     return Bundle(
         server,
         Pile(box.deck.id, box.deck.hash, box.pictures),
         Pile(box.words.id, box.words.hash, len(box.word_cards)),
         source,
-        SETUP,
+        setup,
         tuple(seats),
         _held_back(held_back, source),
         custom,
@@ -114,7 +120,7 @@ def _held_back(held_back: HeldBack, source: WordSource) -> HeldBack:
     return HeldBack(held_back.pictures) if source in _WITHOUT_LIST else held_back
 
 
-def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCard]) -> Problem | None:
+def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCard], setup: Setup) -> Problem | None:
     """Return the first problem with who sits down or what lies in the box."""
     if not MIN_SEATS <= len(players) <= MAX_SEATS:
         return Problem.TOO_FEW_SEATS if len(players) < MIN_SEATS else Problem.TOO_MANY_SEATS
@@ -125,7 +131,7 @@ def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCar
             return Problem.NAME_TOO_LONG
     if len({player.colour for player in players}) < len(players):
         return Problem.COLOUR_TAKEN
-    if box.pictures < PICTURES_PER_GAME:
+    if box.pictures < setup.pictures:
         return Problem.DECK_TOO_SMALL
     return _custom_problem(custom_cards) if custom_cards else None
 
@@ -146,26 +152,29 @@ def _seed(secret: Secret) -> bytes:
 
 
 def _word_stack(
-    seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...], seen: tuple[int, ...]
+    seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...], seen: tuple[int, ...], *, rounds: int
 ) -> tuple[WordCard, ...]:
-    """Draw the four word cards (rules §2.2); custom words come in as the group chose (rules §1.4)."""
+    """Draw a word card for each round (rules §2.2); custom words come in as the group chose (rules §1.4)."""
     match source:
         case WordSource.DISCOVERY:
-            stack = box.discovery_cards[:ROUNDS]  # number 1 on top, ascending
+            stack = box.discovery_cards[:rounds]  # number 1 on top, ascending
         case WordSource.DRAWN:
-            stack = _top(seed, "words", box.word_cards, seen)
+            stack = _top(seed, "words", box.word_cards, rounds, seen)
         case WordSource.CUSTOM_MIXED:
-            stack = _top(seed, "words", box.word_cards + custom, seen)
+            stack = _top(seed, "words", box.word_cards + custom, rounds, seen)
         case WordSource.ONLY_CUSTOM:
-            stack = _top(seed, "custom words", custom)
+            stack = _top(seed, "custom words", custom, rounds)
         case WordSource.CUSTOM_FIRST:
-            stack = (_top(seed, "custom words", custom) + _top(seed, "words", box.word_cards, seen))[:ROUNDS]
+            own = _top(seed, "custom words", custom, rounds)
+            stack = (own + _top(seed, "words", box.word_cards, rounds, seen))[:rounds]
         case _:
             assert_never(source)
-    if len(stack) < ROUNDS:
+    if len(stack) < rounds:
         raise CannotStart(Problem.TOO_FEW_WORD_CARDS)
     return stack
 
 
-def _top(seed: bytes, label: str, cards: tuple[WordCard, ...], seen: tuple[int, ...] = ()) -> tuple[WordCard, ...]:
-    return tuple(cards[i] for i in draw_fresh(seed, label, len(cards), ROUNDS, seen))
+def _top(
+    seed: bytes, label: str, cards: tuple[WordCard, ...], count: int, seen: tuple[int, ...] = ()
+) -> tuple[WordCard, ...]:
+    return tuple(cards[i] for i in draw_fresh(seed, label, len(cards), count, seen))

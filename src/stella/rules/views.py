@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from stella.rules.box import Player, Reference, Secret, WordCard, WordSource
+from stella.rules.box import SETUP, Player, Reference, Secret, Setup, WordCard, WordSource
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
@@ -95,6 +95,7 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     winners: tuple[int, ...] = ()
     is_early: bool = False  # the game was ended early, and nobody has won
     secret: Secret | None = None
+    setup: Setup = SETUP  # how the game is played; the ordinary way if it is not said
 
 
 class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -8,6 +8,7 @@ import { Reactions } from './reactions.svelte';
 import type { Room } from './room.svelte';
 import { Sayings } from './sayings.svelte';
 import type { Stage } from './stage.svelte';
+import { setupOf } from './table';
 import { Turn } from './turn.svelte';
 import type { Colour, Pointing, RoundInsight, TableView, WordCard } from '../net/protocol';
 
@@ -126,7 +127,7 @@ export class Play {
   get areTotalsHidden(): boolean {
     const { scene } = this.stage;
     if (scene?.kind === 'finale') return !this.table.winners?.length;
-    return scene?.kind === 'score' && scene.fact.round >= 4;
+    return scene?.kind === 'score' && scene.fact.round >= setupOf(this.table).rounds;
   }
 }
 

@@ -2,7 +2,7 @@
 import { setting } from '../device/storage';
 import type { CardPointed, GameEnded, SlatesOpened, SlatesSealed, TableView, Told } from '../net/protocol';
 import { CRACKS, cracked, landings, places, witnesses, type Scene } from './scenes';
-import { after, type Fact } from './table';
+import { after, setupOf, type Fact } from './table';
 
 export type { Scene };
 
@@ -40,7 +40,6 @@ const HOLD = {
 };
 const PACE = { calm: 2, normal: 1, brisk: 0.5, instant: 0.02, hand: Infinity };
 const GO_ON_BY_ITSELF = 16_000;
-const ROUNDS = 4;
 
 /** Whether nobody goes on reading the score: the others have gone on, or the game is no more. */
 const leavesScore = (fact: Fact): boolean =>
@@ -181,7 +180,7 @@ export class Stage {
       case 'slates_opened':
         return this.#score(fact, now, play);
       case 'game_ended':
-        if (this.shown && !fact.is_early) return this.#finale(fact, now, play);
+        if (this.shown && fact.winners.length) return this.#finale(fact, now, play);
         return this.#plainly(fact, now);
       case 'word_swapped':
         this.#happens(fact, now);
@@ -246,7 +245,7 @@ export class Stage {
     if (crack && this.shown)
       await this.#scene({ kind: 'crack', ...crack }, HOLD.cracked + CRACKS.each * crack.lost, play);
     const totals = this.shown?.totals ?? now.totals;
-    this.#happens(fact, fact.round >= ROUNDS ? { ...now, totals } : now);
+    this.#happens(fact, fact.round >= setupOf(now).rounds ? { ...now, totals } : now);
     await this.#scene({ kind: 'score', fact }, this.waitsForPlayer ? Infinity : GO_ON_BY_ITSELF, play);
   }
 

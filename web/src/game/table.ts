@@ -1,8 +1,21 @@
 /** Tables, fact by fact: a part that is told replaces the one from before. */
-import type { TableChange, TableView, Told } from '../net/protocol';
+import type { Setup, TableChange, TableView, Told } from '../net/protocol';
 
 export type { Told };
 export type Fact = Told['fact'];
+
+/** The ordinary game, which a table does not mention. */
+const ORDINARY: Required<Setup> = { rounds: 4, stars: true };
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
+/** How the game on a table is played. */
+export const setupOf = (table: Pick<TableView, 'setup'>): Required<Setup> => ({
+  ...ORDINARY,
+  ...table.setup,
+});
+
+/** The names of all rounds of the game on a table. */
+export const roundsOf = (table: Pick<TableView, 'setup'>): string[] => ROMAN.slice(0, setupOf(table).rounds);
 
 /** Which row is new in the second, third and fourth round. */
 export const ROWS = ['row-bottom-changes', 'row-middle-changes', 'row-top-changes'];

@@ -83,6 +83,7 @@ function sentence(play: Play, fact: Fact, shown: TableView): string {
       return t('told-replaced', { name: fact.name });
     case 'game_ended':
       if (fact.is_early) return t('told-ended-early');
+      if (!fact.winners.length) return t('nobody-has-won');
       return t('told-ended', { names: play.names(fact.winners) });
     default:
       return '';

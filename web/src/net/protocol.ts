@@ -784,6 +784,12 @@ export interface SetOrder {
   cards: number[];
 }
 
+/** How a game is played: how many rounds, 1 to 4, and whether stars count. Without stars everything happens as usual, but nobody fills a star, scores a point or wins. */
+export interface Setup {
+  rounds?: number;
+  stars?: boolean;
+}
+
 /** Your own slate now holds exactly these cards. */
 export interface SlateMarked {
   type: "slate_marked";
@@ -866,6 +872,7 @@ export interface TableChange {
   winners?: number[];
   is_early?: boolean;
   secret?: Secret | null;
+  setup?: Setup;
 }
 
 /** A game started; `seal` is the salted SHA-256 of its seed. */
@@ -905,6 +912,7 @@ export interface TableView {
   winners?: number[];
   is_early?: boolean;
   secret?: Secret | null;
+  setup?: Setup;
 }
 
 /** Take over a bot's seat in a running game, or one whose person has left (HTTP). */

@@ -6,8 +6,9 @@ import { bundleOf, isEqual, type GameRecord, type WordList } from './record';
 
 const TABLE = 15;
 const ROW = 5;
-const PICTURES = 30;
-const ROUNDS = 4;
+
+/** How many pictures a game needs: the table, and a new row for each round after the first. */
+const picturesOf = (rounds: number): number => TABLE + ROW * (rounds - 1);
 
 /** Check that the seed is made of the sealed part of the server and of what the seats added, and is the sealed one. */
 export function checkSeed(record: GameRecord): void {
@@ -39,7 +40,13 @@ export function checkSeed(record: GameRecord): void {
 export function checkDraws(record: GameRecord, words: WordList | null): void {
   const { secret, players, deck, held_back: heldBack, rounds } = record;
   demand(!words || words.cards.length === record.words.size, 'unfair-box-changed');
-  const pictures = drawFresh(secret.seed, 'pictures', deck.size, PICTURES, heldBack.pictures);
+  const pictures = drawFresh(
+    secret.seed,
+    'pictures',
+    deck.size,
+    picturesOf(record.setup.rounds),
+    heldBack.pictures,
+  );
   const stack = wordStack(record, words);
   let table = pictures.slice(0, TABLE);
   let scout = draw(secret.seed, 'first scout', players.length, 1)[0]!;
@@ -74,13 +81,14 @@ export const wholeCard = ({ id, top, bottom, is_custom }: WordCard): unknown[] =
   is_custom ?? false,
 ];
 
-/** The four word cards that the seed draws (rules §2.2); null is some card of a list that is not at hand. */
+/** The word cards that the seed draws (rules §2.2); null is some card of a list that is not at hand. */
 function wordStack(record: GameRecord, words: WordList | null): (WordCard | null)[] {
   const { secret, source, custom_cards: custom, held_back: heldBack } = record;
-  if (source === 'discovery') return words?.discovery.slice(0, ROUNDS) ?? [];
+  const { rounds } = record.setup;
+  if (source === 'discovery') return words?.discovery.slice(0, rounds) ?? [];
   const listed = words?.cards ?? Array<null>(record.words.size).fill(null);
   const top = (label: string, cards: (WordCard | null)[], seen: readonly number[]): (WordCard | null)[] =>
-    drawFresh(secret.seed, label, cards.length, ROUNDS, seen).map((place) => cards[place] ?? null);
+    drawFresh(secret.seed, label, cards.length, rounds, seen).map((place) => cards[place] ?? null);
   const mixed = source === 'custom_mixed' ? [...listed, ...custom] : listed;
   const drawn = top('words', mixed, heldBack.words);
   const isOwnFirst = source === 'custom_first' || source === 'only_custom';

@@ -7,9 +7,10 @@ import type { GameRecord, Pile, Secret } from './record';
 const NEWEST = 3;
 /** More cards than that cannot be drawn from, and fewer are no game. */
 const LARGEST = 65_536;
-const PICTURES = 30;
+const TABLE = 15;
+const ROW = 5;
 const BLANK_CARDS = 10;
-const ROUNDS = 4;
+const MOST_ROUNDS = 4;
 
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isHashOrNull = (value: unknown): boolean => value === null || isHash(value);
@@ -31,11 +32,11 @@ function isWhole(record: GameRecord): boolean {
   const { format, setup, players, deck, words, rounds } = record;
   return (
     isNumber(format, 1, NEWEST) &&
-    isNumber(setup.rounds, 1, ROUNDS) &&
-    setup.stars === true &&
+    isNumber(setup.rounds, 1, MOST_ROUNDS) &&
+    typeof setup.stars === 'boolean' &&
     players.length >= 3 &&
     isList(players, (one) => isPlayer(one as GameRecord['players'][number]), 6) &&
-    isPile(deck, PICTURES) &&
+    isPile(deck, TABLE + ROW * (setup.rounds - 1)) &&
     isPile(words, 0) &&
     isHash(record.seal) &&
     isHash(record.digest) &&
@@ -89,7 +90,7 @@ const isHeldBack = (places: readonly number[], size: number): boolean =>
   places.every((place, at) => at === 0 || place > places[at - 1]!);
 
 const isRound = (round: Round, size: number, seats: number): boolean =>
-  isNumber(round.number, 1, ROUNDS) &&
+  isNumber(round.number, 1, MOST_ROUNDS) &&
   isCard(round.card as Card) &&
   typeof round.is_swapped === 'boolean' &&
   isList(round.table, (card) => isNumber(card, 0, size - 1)) &&

@@ -4,6 +4,7 @@ import { demand } from './lies';
 import { isEqual, type GameRecord, type RecordedRound, type RecordedScore } from './record';
 
 const MOST_MARKS = 10;
+const STARS = { fall: 0, spark: 2, super_spark: 3 };
 
 export function checkPlay(record: GameRecord): void {
   const seats = record.players.map((_, seat) => seat);
@@ -13,7 +14,7 @@ export function checkPlay(record: GameRecord): void {
     const isCut = isLast && record.ended_early && round.scores.length === 0;
     checkSlates(record, round, isCut);
     if (round.slates.length === 0) return;
-    const filled = checkPointings(round, seats, isCut);
+    const filled = checkPointings(record, round, isCut);
     if (isCut) return;
     for (const seat of seats) {
       const score = scoreOf(filled[seat]!, round.in_the_dark === seat, round.fallen.includes(seat));
@@ -44,8 +45,9 @@ function checkSlates(record: GameRecord, round: RecordedRound, isCut: boolean): 
 }
 
 /** Check whose turn it was, and what each picture made; return the stars that each seat filled, picture by picture. */
-function checkPointings(round: RecordedRound, seats: readonly number[], isCut: boolean): number[][] {
+function checkPointings(record: GameRecord, round: RecordedRound, isCut: boolean): number[][] {
   const { number } = round;
+  const seats = record.players.map((_, seat) => seat);
   const slates = round.slates.map(({ cards }) => cards);
   const filled: number[][] = seats.map(() => []);
   const seen = new Set<number>();
@@ -65,13 +67,13 @@ function checkPointings(round: RecordedRound, seats: readonly number[], isCut: b
       pointing.scout,
     );
     const markers = seats.filter((seat) => slates[seat]!.includes(card));
-    const stars = markers.length === 1 ? 0 : markers.length === 2 ? 3 : 2;
-    const outcome = stars === 0 ? 'fall' : stars === 3 ? 'super_spark' : 'spark';
+    const outcome = markers.length === 1 ? 'fall' : markers.length === 2 ? 'super_spark' : 'spark';
+    const stars = record.setup.stars ? STARS[outcome] : 0;
     const fills = seats.map((seat) => (markers.includes(seat) && !fallen.includes(seat) ? stars : 0));
     const isRight = isEqual([pointing.markers, pointing.outcome, pointing.stars], [markers, outcome, fills]);
     demand(isRight, 'unfair-pointing', number, pointing.scout);
     fills.forEach((count, seat) => count && filled[seat]!.push(count));
-    if (stars === 0) fallen.push(pointing.scout);
+    if (outcome === 'fall') fallen.push(pointing.scout);
     seen.add(card);
     scout = next((pointing.scout + 1) % seats.length);
   }
@@ -92,7 +94,8 @@ function scoreOf(filled: readonly number[], isDark: boolean, hasFallen: boolean)
 }
 
 function checkEnd(record: GameRecord, totals: readonly number[]): void {
-  const best = record.ended_early ? -1 : Math.max(...totals);
+  const hasWinners = record.setup.stars && !record.ended_early;
+  const best = hasWinners ? Math.max(...totals) : -1;
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   demand(isEqual(record.totals, totals) && isEqual(record.winners, winners), 'unfair-winners');
   demand(record.ended_early || record.rounds.length === record.setup.rounds, 'unfair-winners');

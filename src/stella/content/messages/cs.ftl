@@ -266,7 +266,11 @@ game-begun-at = Tvoje hra u stolu { $code } začala.
 menu = Nabídka
 board = Obrázky na stole
 clue = Slovní nápověda
-round-of = Kolo { $round } ze 4
+round-of =
+    { $rounds ->
+        [1] Kolo { $round } z { $rounds }
+       *[other] Kolo { $round } ze { $rounds }
+    }
 step-associate = Spojení
 step-announce = Ohlášení
 step-reveal = Odkrývání

@@ -131,7 +131,7 @@ class Crowd:
         marks = self._marks if self._word == _word(game) else {}
         self._word, self._marks, self._told = None, {}, None
         seal, now = seed_seal(game.round.start.secret), game.round
-        self._judged = _Judged(seal, now.number, now.table, marks, Alongside(scored.marks))
+        self._judged = _Judged(seal, now.number, now.table, marks, Alongside(scored.marks, game.setup))
         self._spectators.work(self._opening(self._judged, told))
 
     def _opening(self, judged: _Judged, told: Callable[[Tally], None]) -> Iterator[None]:
@@ -156,7 +156,7 @@ class Crowd:
         if game is not None and seed_seal(game.round.start.secret) == tally.seal:
             opened = game.round.played[tally.round - 1 : tally.round]
             if opened and self._place() != (tally.seal, tally.round):
-                judge = Alongside(opened[0].scored.marks)
+                judge = Alongside(opened[0].scored.marks, game.setup)
                 self._judged = _Judged(tally.seal, tally.round, opened[0].table, {}, judge)
         self._show()
 

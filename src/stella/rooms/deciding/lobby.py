@@ -92,7 +92,7 @@ def start_game(room: Room, seat: Seat, context: Context) -> Change:
     opening = room.next_opening
     if room.chance is None or opening.seed is not None or not any(seals):
         return open_game(room, heir, context, opening)
-    sealed = DrawSealed(_bundle(room, context, seals, room.chance), context.now + DRAW_MS)
+    sealed = DrawSealed(_bundle(room, context, opening, seals, room.chance), context.now + DRAW_MS)
     facts: tuple[RoomFact, ...] = (*heir, sealed)
     after = room
     for fact in facts:
@@ -149,26 +149,31 @@ def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
         raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
     try:
         if opening.seed is not None:
-            return start(_players(room), box, opening.secret(context.secret), room.options.source, _custom(room))
+            secret, setup = opening.secret(context.secret), opening.setup
+            return start(_players(room), box, secret, room.options.source, _custom(room), setup=setup)
         bundle = room.draw.bundle if room.draw else None
         if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
-            bundle = _bundle(room, context, (None,) * len(room.seats), room.chance)
+            bundle = _bundle(room, context, opening, (None,) * len(room.seats), room.chance)
         secret, chance = secret_of(room, bundle, context.secret)
         if bundle is None:
+            players, source, setup = _players(room), room.options.source, opening.setup
             custom, seen = _custom(room), held_back(room.memory, box)
-            return start(_players(room), box, secret, room.options.source, custom, held_back=seen, chance=chance)
-        players, custom = _players(room)[: len(bundle.seats)], bundle.custom_cards
-        return start(players, box, secret, bundle.source, custom, held_back=bundle.held_back, chance=chance)
+        else:
+            players, source, setup = _players(room)[: len(bundle.seats)], bundle.source, bundle.setup
+            custom, seen = bundle.custom_cards, bundle.held_back
+        return start(players, box, secret, source, custom, held_back=seen, chance=chance, setup=setup)
     except CannotStart as problem:
         raise RoomRefused(problem.problem.value) from None
 
 
-def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
+def _bundle(room: Room, context: Context, opening: Opening, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
     """Return all that decides the draws of the coming game but the parts."""
     box, server = _box(room, context), part_seal(part.part, part.salt)
     seen, source = held_back(room.memory, box), room.options.source
     try:
-        return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals)
+        return bundle_of(
+            _players(room), box, source, _custom(room), seen, server=server, seals=seals, setup=opening.setup
+        )
     except CannotStart as problem:
         raise RoomRefused(problem.problem.value) from None
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from stella.rooms.options import Options
 from stella.rooms.views import Guide
-from stella.rules.box import Colour, Secret
+from stella.rules.box import SETUP, Colour, Secret, Setup
 
 
 class CastMember(Struct, frozen=True):
@@ -30,6 +30,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     cast: tuple[CastMember, ...] = ()
     guide: Guide | None = None  # shown to everybody at the table
     fixed: Mapping[str, object] = {}  # the options that no host changes, by name
+    setup: Setup = SETUP  # how its games are played
     is_for_one: bool = False  # nobody sits down beside the person who opened it
     begins_at_once: bool = False  # there is no lobby: its game begins with the table
     then: str | None = None  # the opening of the next game at this table; None: the same again

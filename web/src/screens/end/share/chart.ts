@@ -10,7 +10,6 @@ interface Place {
   h: number;
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
 const LABELS = 252;
 
 export function chart(brush: Brush, story: Story, seats: HTMLImageElement[], place: Place): void {
@@ -26,10 +25,10 @@ export function chart(brush: Brush, story: Story, seats: HTMLImageElement[], pla
   });
   const [left, right, top, bottom] = [x + 62, x + w - LABELS - 20, y + 88, y + h - 52];
   const most = Math.max(10, ...players.flatMap(({ sums }) => sums));
-  const across = (round: number): number => left + ((right - left) * round) / ROMAN.length;
+  const across = (round: number): number => left + ((right - left) * round) / story.rounds.length;
   const up = (points: number): number => bottom - ((bottom - top) * points) / most;
   grid(brush, most, left, right, up);
-  ROMAN.forEach((name, i) =>
+  story.rounds.forEach((name, i) =>
     write(brush, name, across(i + 1), y + h - 20, {
       size: 25,
       width: 60,
@@ -55,7 +54,7 @@ export function chart(brush: Brush, story: Story, seats: HTMLImageElement[], pla
     brush.stroke();
     brush.restore();
   }
-  ends(brush, players, seats, { from: across(ROMAN.length), right: x + w - 26, up, top, bottom });
+  ends(brush, players, seats, { from: across(story.rounds.length), right: x + w - 26, up, top, bottom });
 }
 
 function grid(brush: Brush, most: number, left: number, right: number, up: (points: number) => number): void {

@@ -1,4 +1,5 @@
 /** What the picture of a game tells, in the player's language; and the same in words, for those who cannot see it. */
+import { roundsOf } from '../../../game/table';
 import { content } from '../../../game/content.svelte';
 import { bonds, remarkable, type Bond } from '../../../game/insight';
 import type { Play } from '../../../game/play.svelte';
@@ -28,6 +29,8 @@ export interface Story {
   date: string;
   motto: string;
   chart: string;
+  /** The names of the rounds. */
+  rounds: string[];
   players: Player[];
   alike: { heading: string; sentence: string; bonds: Bond[] } | null;
   united: United | null;
@@ -44,13 +47,16 @@ export function storyOf(play: Play, endedAt: number): Story {
   return {
     headline: table.is_early
       ? t('game-ended-early')
-      : winners.length > 1
-        ? t('winners', { names: play.names(winners) })
-        : t('winner', { name: play.name(winners[0] ?? 0) }),
-    stars: table.is_early ? t('nobody-has-won') : t('stars-in-all', { count: Math.max(...table.totals) }),
+      : !winners.length
+        ? t('nobody-has-won')
+        : winners.length > 1
+          ? t('winners', { names: play.names(winners) })
+          : t('winner', { name: play.name(winners[0] ?? 0) }),
+    stars: !winners.length ? t('nobody-has-won') : t('stars-in-all', { count: Math.max(...table.totals) }),
     date: new Intl.DateTimeFormat(locale.language, { dateStyle: 'long' }).format(endedAt),
     motto: t('motto'),
     chart: t('round-by-round'),
+    rounds: roundsOf(table),
     players: people.map(({ seat, name, colour }) => ({
       name,
       colour,

@@ -1,0 +1,132 @@
+"""How a game is played is a value: so many rounds, and whether stars count."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stella.rules import (
+    Box,
+    CannotStart,
+    CardPointed,
+    Fact,
+    GameEnded,
+    GameStarted,
+    Outcome,
+    RoundScored,
+    RoundStarted,
+    Secret,
+    Setup,
+    WordSource,
+    replay,
+    start,
+    view,
+)
+from stella.rules.alongside import Alongside
+from stella.rules.box import SETUP
+from tests.records.games import whole_game
+from tests.rules.builders import BOX, players
+
+SETUPS = [Setup(rounds, stars=stars) for rounds in (1, 2, 3, 4) for stars in (True, False)]
+each_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.rounds}-{setup.stars}")
+
+
+def of_kind(facts: tuple[Fact, ...], kind: type) -> list[Fact]:
+    return [fact for fact in facts if isinstance(fact, kind)]
+
+
+@each_setup
+@given(seats=st.integers(3, 6), seed=st.integers(0, 50))
+def test_a_game_has_as_many_rounds_as_its_setup_says(setup: Setup, seats: int, seed: int) -> None:
+    facts = whole_game(seats, seed, setup=setup)
+    started = facts[0]
+    assert isinstance(started, GameStarted)
+
+    assert len(of_kind(facts, RoundStarted)) == len(of_kind(facts, RoundScored)) == setup.rounds
+    assert len(started.word_stack) == setup.rounds
+    assert len(started.pictures) == 15 + 5 * (setup.rounds - 1)
+    assert isinstance(facts[-1], GameEnded)
+
+
+@given(rounds=st.integers(1, 4), seats=st.integers(3, 6), seed=st.integers(0, 50))
+def test_without_stars_there_are_sparks_and_falls_but_nobody_scores_or_wins(rounds: int, seats: int, seed: int) -> None:
+    facts = whole_game(seats, seed, setup=Setup(rounds, stars=False))
+    ended = facts[-1]
+    assert isinstance(ended, GameEnded)
+
+    assert (ended.totals, ended.winners, ended.is_early) == ((0,) * seats, (), False)
+    for fact in facts:
+        if isinstance(fact, CardPointed):
+            assert fact.filled == ()
+            assert (fact.outcome is Outcome.FALL) == (len(fact.markers) == 1)
+        if isinstance(fact, RoundScored):
+            assert {score.points for score in fact.scores} == {0}
+
+
+@given(seed=st.integers(0, 50))
+def test_a_shorter_game_begins_as_the_whole_one_would(seed: int) -> None:
+    short, whole = whole_game(3, seed, setup=Setup(1)), whole_game(3, seed)
+
+    assert short[1] == whole[1]
+
+
+@each_setup
+def test_everybody_sees_how_the_game_is_played_in_every_step(setup: Setup) -> None:
+    facts = whole_game(4, 7, setup=setup)
+
+    for length in range(2, len(facts) + 1):
+        table = view(replay(facts[:length]), None).table
+        assert table.setup == setup
+        assert setup.stars or not any(table.stars)
+
+
+def test_the_ordinary_setup_is_written_nowhere() -> None:
+    facts = whole_game(3, 1, setup=Setup(4, stars=True))
+    table = view(replay(facts), 0).table
+
+    assert b"setup" not in msgspec.json.encode(facts[0])
+    assert b"setup" not in msgspec.json.encode(table)
+
+
+def test_a_game_of_an_earlier_release_is_an_ordinary_one() -> None:
+    written = msgspec.to_builtins(whole_game(3, 1)[0])
+
+    assert msgspec.convert(written, GameStarted).setup == SETUP
+
+
+@each_setup
+def test_a_start_is_read_as_it_was_written(setup: Setup) -> None:
+    started = whole_game(3, 1, setup=setup)[0]
+
+    assert msgspec.json.decode(msgspec.json.encode(started), type=GameStarted) == started
+
+
+@pytest.mark.parametrize("rounds", [0, 5, -1])
+def test_no_game_has_another_number_of_rounds(rounds: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4 rounds"):
+        Setup(rounds)
+
+
+def test_a_short_game_needs_fewer_cards() -> None:
+    box = Box(BOX.deck, 20, BOX.words, BOX.word_cards[:2], BOX.discovery_cards)
+    secret = Secret("ab", "cd")
+
+    assert len(start(players(3), box, secret, setup=Setup(2)).pictures) == 20
+    with pytest.raises(CannotStart, match="deck_too_small"):
+        start(players(3), box, secret, setup=Setup(3))
+    with pytest.raises(CannotStart, match="too_few_word_cards"):
+        start(players(3), Box(BOX.deck, 84, BOX.words, BOX.word_cards[:1]), secret, setup=Setup(2))
+
+
+def test_a_short_game_takes_the_first_discovery_cards() -> None:
+    stack = start(players(3), BOX, Secret("ab", "cd"), WordSource.DISCOVERY, setup=Setup(2)).word_stack
+
+    assert stack == BOX.discovery_cards[:2]
+
+
+def test_who_marks_along_without_stars_scores_nothing() -> None:
+    along = Alongside((0b111, 0b1110), Setup(1, stars=False))
+
+    score = along.score(0b110)
+
+    assert (score.sparks, score.super_sparks, score.points, score.has_fallen) == (0, 0, 0, False)
