@@ -59,10 +59,16 @@ class Server:
         self.trust = trust
 
     async def open_room(
-        self, name: str | None = None, language: str = "en", *, opening: str = "ordinary", **options: Any
+        self,
+        name: str | None = None,
+        language: str = "en",
+        *,
+        opening: str = "ordinary",
+        is_host: bool = False,
+        **options: Any,
     ) -> bodies.Seated:
-        """Open a room for something; with a name, take its first seat."""
-        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening)
+        """Open a room for something; with a name, take its first seat, or be its host without one."""
+        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening, is_host)
         return await self._post("/api/rooms", body, bodies.Seated)
 
     async def introduce(self, name: str, language: str = "en") -> bodies.Seated:
@@ -82,9 +88,9 @@ class Server:
         """Make a ticket that moves a seat to another device."""
         return await self._post(f"/api/rooms/{code}/ticket", {}, bodies.Ticket, token)
 
-    async def use_ticket(self, ticket: str) -> bodies.Seated:
-        """Move a seat here."""
-        return await self._post("/api/tickets", bodies.UseTicket(ticket), bodies.Seated)
+    async def use_ticket(self, ticket: str, *, shares: bool = False) -> bodies.Seated:
+        """Move a seat here, or hold it too."""
+        return await self._post("/api/tickets", bodies.UseTicket(ticket, shares), bodies.Seated)
 
     async def get(self, path: str, kind: type[T]) -> T:
         """Read something, such as `/api/rooms/ABCDE` as a `RoomSummary`."""

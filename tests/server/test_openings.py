@@ -12,6 +12,7 @@ from stella.protocol import bodies
 from stella.records.groups import Group
 from stella.rooms.commands import ChangeOptions, StartGame
 from stella.rooms.options import Options
+from stella.rules.moves import MarkCards
 from tests.server.duel import DUEL, DuelServer
 from tests.server.playing import connect_all, is_finished, play_on
 from tests.server.running import RunningServer
@@ -88,3 +89,26 @@ async def test_a_room_with_an_opening_that_is_gone_needs_a_newer_release(duellin
     finally:
         without.stop()
         duelling.start()
+
+
+async def test_a_host_without_a_seat_and_a_seat_with_two_devices_over_real_sockets(server: RunningServer) -> None:
+    client = server.client
+    host = await client.open_room(is_host=True)
+    seats = [await client.sit_down(host.code, name) for name in ("Ana", "Ben", "Eva")]
+    ticket = await client.issue_ticket(host.code, seats[0].token or "")
+    mate = await client.use_ticket(ticket.ticket, shares=True)
+    assert (host.colour, mate.colour) == (None, seats[0].colour)
+
+    async with AsyncExitStack() as stack:
+        hosting, ana, together, *_ = await connect_all(stack, client, [host, seats[0], mate, *seats[1:]])
+        await hosting.do(StartGame())
+        for table in (hosting, ana, together):
+            await table.until(lambda t: t.table is not None)
+        assert ana.table
+        cards = ana.table.table[:4]
+        await together.do(MarkCards(cards))
+        await ana.until(lambda t: t.own is not None and t.own.marks == cards)
+        assert hosting.own is None
+        assert hosting.room
+        assert hosting.room.has_host_without_seat
+        assert [info.devices for info in hosting.room.seats] == [2, 1, 1]

@@ -87,9 +87,9 @@ class Audience:
         moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]  # to another device
         for viewer in self.seated:
             viewer.number = room.holder(viewer.token or "")
-            if viewer.number is None:
+            if viewer.number is None and viewer.token != room.host_token:
                 gone.append((viewer, "seat_moved" if viewer.colour in moved else "seat_removed"))
-            else:
+            elif viewer.number is not None:
                 viewer.colour = room.seats[viewer.number].colour
         for viewer, _ in gone:
             self._take_out(viewer)

@@ -138,7 +138,7 @@ class Queue:
         if type(command) in _MOVES:
             return decide(room, holder, command, _BY_A_PERSON)
         seed = secrets.token_hex(32) if isinstance(command, StartGame | AddChance) else None
-        return decide(room, holder, command, self._live.context(room, seed))
+        return decide(room, holder, command, self._live.context(room, seed, token))
 
     def _decide(self, request: Request) -> None:
         try:

@@ -82,8 +82,8 @@ class LiveRoom:
             except Exception:  # as above
                 log.exception("a request could not be answered", room=self.room.id)
 
-    def context(self, room: Room, seed: str | None = None) -> Context:
-        """Return what a decision about this room may need; a seed lets a game begin."""
+    def context(self, room: Room, seed: str | None = None, token: str | None = None) -> Context:
+        """Return what a decision about this room may need; a seed lets a game begin, a token says which device asks."""
         catalogue = self._registry.catalogue
         return Context(
             self._registry.time.now(),
@@ -94,6 +94,7 @@ class LiveRoom:
             secret=Secret(seed, secrets.token_hex(16)) if seed else None,
             next_part=ServerPart(secrets.token_hex(32), secrets.token_hex(16)) if seed else None,
             record=f"{room.id}{secrets.token_hex(8)}" if seed else "",
+            token=token,
         )
 
     def end(self, code: str) -> None:
@@ -112,7 +113,7 @@ class LiveRoom:
         if self.is_asleep:  # it was dropped meanwhile
             raise StoreUnavailable
         number = self.room.holder(viewer.token) if viewer.token else None
-        if viewer.token is not None and number is None:
+        if viewer.token is not None and not self.room.is_known(viewer.token):
             return False
         update = self.present() if number is None and not facts else whole(self.room, self.views(), number, facts)
         try:

@@ -11,8 +11,8 @@ from stella.protocol.visiting import TakeOver
 from stella.rooms.deciding import make
 from stella.rooms.deciding.handing import take_over
 from stella.rooms.deciding.lobby import refuse_unknown_content
-from stella.rooms.deciding.opening import Opener, begin, first_seats, opening_called
-from stella.rooms.deciding.seats import inherited, issue_ticket, take_seat, use_ticket
+from stella.rooms.deciding.opening import Opener, begin, first_seats, host_without_seat, opening_called
+from stella.rooms.deciding.seats import inherited, issue_ticket, share_seat, take_seat, use_ticket
 from stella.rooms.facts import RoomFact
 from stella.rooms.folding import Change
 from stella.rooms.options import Options
@@ -32,6 +32,11 @@ class Seats:
     async def open_room(self, options: Options, opening: str = "ordinary") -> LiveRoom:
         """Open a room with a new code."""
         return await self._open(options, opening, lambda _: None)
+
+    async def open_hosted(self, options: Options, opening: str = "ordinary") -> tuple[LiveRoom, str]:
+        """Open a room whose host has no seat; return it with the host's secret token."""
+        token = new_token()
+        return await self._open(options, opening, lambda _: None, host_without_seat(hashed(token))), token
 
     async def open_table(
         self,
@@ -56,13 +61,19 @@ class Seats:
             await live.queue.happen(lambda room: begin(room, live.context(room, token_hex(32))))
         return live, live.room.seats[0].colour, token
 
-    async def _open(self, wish: Options, name: str, opener: Callable[[Room], Opener | None]) -> LiveRoom:
+    async def _open(
+        self,
+        wish: Options,
+        name: str,
+        opener: Callable[[Room], Opener | None],
+        host: tuple[RoomFact, ...] = (),
+    ) -> LiveRoom:
         opening, catalogue = opening_called(name), self._registry.catalogue
         options = opening.options(wish)
         refuse_unknown_content(options, catalogue.boxes)
 
         def seats(room: Room) -> tuple[RoomFact, ...]:
-            return first_seats(room, opener(room), catalogue.characters)
+            return host + first_seats(room, opener(room), catalogue.characters)
 
         return await self._registry.open(options, seats, opening.name)
 
@@ -96,14 +107,15 @@ class Seats:
         await live.queue.happen(lambda room: make(room, issue_ticket(room, hashed(token), hashed(secret), now)))
         return f"{live.room.code}.{secret}"
 
-    async def use_ticket(self, ticket: str, address: str) -> tuple[LiveRoom, Colour, str]:
-        """Move a seat to the device that holds its ticket; the old token is void."""
+    async def use_ticket(self, ticket: str, address: str, *, shares: bool = False) -> tuple[LiveRoom, Colour, str]:
+        """Move a seat to the device that has its ticket (the old token is void), or let that device hold it too."""
         code, _, secret = ticket.partition(".")
         live, token = await self._registry.find(code), new_token()
         now, at = self._time.now(), address_hash(live.room.id, address)
 
         def decision(room: Room) -> Change:
-            return make(room, use_ticket(room, hashed(secret), now, token=hashed(token), address=at))
+            use = share_seat if shares else use_ticket
+            return make(room, use(room, hashed(secret), now, token=hashed(token), address=at))
 
         return live, _colour((await live.queue.happen(decision)).room, token), token
 

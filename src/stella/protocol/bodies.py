@@ -20,6 +20,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour | None = None
     language: Language = "en"
     opening: Annotated[str, Meta(max_length=32)] = "ordinary"
+    is_host: bool = False  # without a name: whoever opens the room is its host, and has no seat
 
 
 class NewIntroduction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,10 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat."""
+    """A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat.
+
+    A token without a colour is that of a host who has no seat.
+    """
 
     code: str
     colour: Colour | None = None
@@ -53,9 +57,10 @@ class Ticket(Struct, frozen=True):
 
 
 class UseTicket(Struct, frozen=True, forbid_unknown_fields=True):
-    """Move the seat of a ticket to this device."""
+    """Move the seat of a ticket to this device, or let this device hold it too."""
 
     ticket: Token
+    shares: bool = False  # those that hold the seat go on doing so
 
 
 class ForgetName(Struct, frozen=True, forbid_unknown_fields=True):

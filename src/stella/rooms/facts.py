@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from stella.rooms.openings import ORDINARY, known
 from stella.rooms.options import Options
+from stella.rooms.room import Device
 from stella.rules.box import Bundle, Colour
 from stella.rules.facts import Fact
 
@@ -63,6 +64,7 @@ class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defa
     colour: Colour
     ticket: str
     until: int = 0  # milliseconds since 1970
+    device: str | None = None  # the token that it replaces, of a seat with several devices
 
 
 class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=True):
@@ -71,6 +73,28 @@ class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=T
     colour: Colour
     token: str
     address: str | None = None  # hashed
+    device: str | None = None  # the token that it replaces; None: that of the first device
+
+
+class SeatShared(Struct, frozen=True, gc=False, tag="seat_shared", omit_defaults=True):
+    """One more device holds the seat; the ticket that let it in is used up."""
+
+    colour: Colour
+    token: str
+    address: str | None = None  # hashed
+
+
+class SeatUnshared(Struct, frozen=True, gc=False, tag="seat_unshared"):
+    """A device does not hold the seat any more; the others do."""
+
+    colour: Colour
+    token: str
+
+
+class HostCame(Struct, frozen=True, gc=False, tag="host_came"):
+    """Somebody without a seat is host; only the hash of their token is known."""
+
+    token: str
 
 
 class HostChosen(Struct, frozen=True, gc=False, tag="host_chosen", omit_defaults=True):
@@ -186,6 +210,7 @@ class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit
     kept_out: str | None = None  # the hashed address of the person who played it,
     kept_out_too: str | None = None  # and where they were last, if that is elsewhere
     address: str | None = None  # the hashed address of the person who plays it now
+    devices: tuple[Device, ...] = ()  # that hold it beside the first one
 
 
 class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):
@@ -220,6 +245,9 @@ RoomFact = (
     | SeatEmptied
     | TicketIssued
     | SeatMoved
+    | SeatShared
+    | SeatUnshared
+    | HostCame
     | HostChosen
     | OptionsChosen
     | WordsWritten

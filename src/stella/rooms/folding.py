@@ -1,7 +1,7 @@
 """Applies what has happened to a room. Never refuses and never asks why: a fact has happened."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from stella.rooms.facts import (
     Entry,
     GameOpened,
     GamePlayed,
+    HostCame,
     HostChosen,
     LobbyReopened,
     OptionsChosen,
@@ -31,14 +32,16 @@ from stella.rooms.facts import (
     SeatEmptied,
     SeatHandedOver,
     SeatMoved,
+    SeatShared,
     SeatTaken,
     SeatTakenBack,
+    SeatUnshared,
     StandInCame,
     TicketIssued,
     WordsWritten,
 )
 from stella.rooms.memory import is_played, remember
-from stella.rooms.room import Draw, Room, Seat, ServerPart
+from stella.rooms.room import Device, Draw, Room, Seat, ServerPart
 from stella.rooms.views import Phase
 from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
@@ -77,7 +80,7 @@ def is_public(room: Room, fact: RoomFact) -> bool:
         return not fact.is_for_one_step
     if isinstance(fact, SeatMoved):  # only that a part was sealed shows, and it lies on the old device
         moved = room.seat(fact.colour)
-        return moved is not None and moved.chance_seal is not None
+        return moved is not None and moved.chance_seal is not None and fact.device is None
     return not isinstance(fact, _HIDDEN)
 
 
@@ -182,9 +185,69 @@ def _finished(room: Room, game: Game) -> Room:
     return replace(finished, is_paused=False, time_left=None)
 
 
-def evolve(room: Room, fact: RoomFact) -> Room:
-    """Return the room after a fact that is not the game's."""
-    return _APPLY[type(fact)](room, fact)
+def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: PLR0912, C901 - one line per kind of fact
+    """Return the room after a fact; one of the game is applied by `played`."""
+    match fact:
+        case RoomOpened() | GamePlayed():
+            return room
+        case SeatTaken():
+            return _seated(room, Seat(fact.colour, fact.name, fact.language, fact.token, address=fact.address))
+        case BotSeated():
+            return _seated(room, Seat(fact.colour, fact.name, "en", character=fact.character, level=fact.level))
+        case SeatChanged():
+            return _seat_changed(room, fact)
+        case SeatEmptied():
+            return _seat_emptied(room, fact)
+        case TicketIssued():
+            issued = {"ticket": fact.ticket, "ticket_until": fact.until, "ticket_of": fact.device}
+            return _with_seat(room, fact.colour, **issued)
+        case SeatMoved():
+            return _seat_moved(room, fact)
+        case SeatShared():
+            return _seat_shared(room, fact)
+        case SeatUnshared():
+            return _seat_unshared(room, fact)
+        case HostCame():
+            return replace(room, host=None, host_token=fact.token)
+        case HostChosen():
+            return replace(room, host=fact.colour, host_token=None, may_delete_from=fact.may_delete_from)
+        case OptionsChosen():
+            return replace(room, options=fact.options)
+        case WordsWritten():
+            return _with_seat(room, fact.colour, words=fact.cards)
+        case ChancePrepared():
+            return replace(room, chance=ServerPart(fact.part, fact.salt))
+        case ChanceAdded() | ChanceOpened():
+            return _with_seat(room, fact.colour, chance=fact.part)
+        case ChanceSealed():
+            return _with_seat(room, fact.colour, chance_seal=fact.seal)
+        case DrawSealed():
+            return _draw_sealed(room, fact)
+        case DrawDropped():
+            return replace(room, seats=_without_parts(room), draw=None)
+        case GameOpened():
+            return _game_opened(room, fact)
+        case LobbyReopened():
+            return _lobby_reopened(room, fact)
+        case OrderSet():
+            return _with_seat(room, fact.colour, order=fact.cards)
+        case StandInCame():
+            return _stand_in_came(room, fact)
+        case SeatTakenBack():
+            back = {"has_stand_in": False, "has_left": False, "is_played_this_step": False}
+            return _with_seat(room, fact.colour, **back)
+        case SeatHandedOver():
+            return _seat_handed_over(room, fact)
+        case CodeHidden():
+            return replace(room, is_code_hidden=fact.is_hidden)
+        case ClockPaused():
+            return replace(room, is_paused=True, deadline=None, time_left=fact.left)
+        case ClockResumed():
+            return replace(room, is_paused=False, deadline=fact.deadline, time_left=None)
+        case ClockSet():
+            return replace(room, deadline=fact.deadline)
+        case _:
+            assert_never(fact)
 
 
 def _with_seat(room: Room, at: Colour, /, **changes: object) -> Room:
@@ -193,7 +256,7 @@ def _with_seat(room: Room, at: Colour, /, **changes: object) -> Room:
 
 
 def _seated(room: Room, seat: Seat) -> Room:
-    host = seat.colour if room.host is None and not seat.is_bot else room.host
+    host = seat.colour if not (room.has_host or seat.is_bot) else room.host
     return replace(room, seats=(*room.seats, seat), host=host)
 
 
@@ -213,9 +276,34 @@ def _keeping_out(room: Room, *addresses: str | None) -> Room:
 
 
 def _seat_moved(room: Room, fact: SeatMoved) -> Room:
-    """Give the seat to another device; the part that was sealed lies on the old one."""
-    moved = {"token": fact.token, "ticket": None, "address": fact.address, "chance_seal": None}
-    return _with_seat(room, fact.colour, **moved)
+    """Give a device's hold on the seat to another one; a part that was sealed lies on the old first device."""
+    used = {"ticket": None, "ticket_of": None}
+    if fact.device is None:
+        return _with_seat(room, fact.colour, token=fact.token, address=fact.address, chance_seal=None, **used)
+    seat = room.seat(fact.colour)
+    devices = seat.devices if seat else ()
+    moved = tuple([Device(fact.token, fact.address) if one.token == fact.device else one for one in devices])
+    return _with_seat(room, fact.colour, devices=moved, **used)
+
+
+def _seat_shared(room: Room, fact: SeatShared) -> Room:
+    seat = room.seat(fact.colour)
+    devices = (*(seat.devices if seat else ()), Device(fact.token, fact.address))
+    return _with_seat(room, fact.colour, devices=devices, ticket=None, ticket_of=None)
+
+
+def _seat_unshared(room: Room, fact: SeatUnshared) -> Room:
+    """Let a device go; if it was the first one, the next takes its place, and the sealed part is gone with it."""
+    seat = room.seat(fact.colour)
+    if seat is None:
+        return room
+    gone = {"ticket": None, "ticket_of": None} if fact.token == (seat.ticket_of or seat.token) else {}
+    left = tuple([device for device in seat.devices if device.token != fact.token])
+    if fact.token != seat.token:
+        return _with_seat(room, fact.colour, devices=left, **gone)
+    first, *others = left
+    taken = {"token": first.token, "address": first.address, "devices": tuple(others), "chance_seal": None}
+    return _with_seat(room, fact.colour, **taken, **gone)
 
 
 def _stand_in_came(room: Room, fact: StandInCame) -> Room:
@@ -234,9 +322,10 @@ def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
         character=fact.character,
         level=fact.level,
         address=fact.address,
+        devices=fact.devices,
     )
     seats = tuple([taken if seat.colour == fact.colour else seat for seat in room.seats])
-    host = taken.colour if room.host is None and not taken.is_bot else room.host
+    host = taken.colour if not (room.has_host or taken.is_bot) else room.host
     return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out, fact.kept_out_too)
 
 
@@ -264,39 +353,3 @@ def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
     seats = tuple([replace(seat, order=(), is_played_this_step=False) for seat in room.seats if not seat.has_stand_in])
     lobby = replace(room, phase=Phase.LOBBY, seats=seats, game=None, record=None, deadline=None)
     return replace(lobby, opening_name=room.next_opening.name)
-
-
-_APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
-    RoomOpened: lambda room, _: room,
-    SeatTaken: lambda room, fact: _seated(
-        room, Seat(fact.colour, fact.name, fact.language, fact.token, address=fact.address)
-    ),
-    BotSeated: lambda room, fact: _seated(
-        room, Seat(fact.colour, fact.name, "en", character=fact.character, level=fact.level)
-    ),
-    SeatChanged: _seat_changed,
-    SeatEmptied: _seat_emptied,
-    TicketIssued: lambda room, fact: _with_seat(room, fact.colour, ticket=fact.ticket, ticket_until=fact.until),
-    SeatMoved: _seat_moved,
-    HostChosen: lambda room, fact: replace(room, host=fact.colour, may_delete_from=fact.may_delete_from),
-    OptionsChosen: lambda room, fact: replace(room, options=fact.options),
-    WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),
-    ChancePrepared: lambda room, fact: replace(room, chance=ServerPart(fact.part, fact.salt)),
-    ChanceAdded: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
-    ChanceSealed: lambda room, fact: _with_seat(room, fact.colour, chance_seal=fact.seal),
-    DrawSealed: _draw_sealed,
-    ChanceOpened: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
-    DrawDropped: lambda room, _: replace(room, seats=_without_parts(room), draw=None),
-    GameOpened: _game_opened,
-    LobbyReopened: _lobby_reopened,
-    OrderSet: lambda room, fact: _with_seat(room, fact.colour, order=fact.cards),
-    StandInCame: _stand_in_came,
-    SeatTakenBack: lambda room, fact: _with_seat(
-        room, fact.colour, has_stand_in=False, has_left=False, is_played_this_step=False
-    ),
-    SeatHandedOver: _seat_handed_over,
-    CodeHidden: lambda room, fact: replace(room, is_code_hidden=fact.is_hidden),
-    ClockPaused: lambda room, fact: replace(room, is_paused=True, deadline=None, time_left=fact.left),
-    ClockResumed: lambda room, fact: replace(room, is_paused=False, deadline=fact.deadline, time_left=None),
-    ClockSet: lambda room, fact: replace(room, deadline=fact.deadline),
-}

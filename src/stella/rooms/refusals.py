@@ -39,6 +39,7 @@ class RoomRefusal(StrEnum):
     NOTES_ARE_OFF = "notes_are_off"
     NO_SUCH_NOTE = "no_such_note"
     SEAT_NOT_FREE = "seat_not_free"
+    SEAT_FULL = "seat_full"
     CLOCK_PAUSED = "clock_paused"
     CLOCK_NOT_PAUSED = "clock_not_paused"
     NUDGED_ALREADY = "nudged_already"

@@ -28,8 +28,18 @@ class Draw(Struct, frozen=True, gc=False):
     until: int
 
 
+class Device(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A device that holds a seat beside the first one, for somebody who plays it too. Both values are hashes."""
+
+    token: str
+    address: str | None = None
+
+
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A taken seat. `token`, `ticket` and `address` are hashes; a seat with a character is a bot's."""
+    """A taken seat. `token`, `ticket` and `address` are hashes; a seat with a character is a bot's.
+
+    `token` is that of the first device that holds it; a seat that is played together has further `devices`.
+    """
 
     colour: Colour
     name: str
@@ -47,6 +57,18 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     chance: str | None = None  # what this seat's device added to the chance of the coming game,
     chance_seal: str | None = None  # and the seal that it published before
     address: str | None = None  # where its person sat down; only ever compared with other addresses in this room
+    devices: tuple[Device, ...] = ()
+    ticket_of: str | None = None  # the token that the ticket replaces; None: that of the first device
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Return the hashes of the tokens of all devices that hold this seat."""
+        first = () if self.token is None else (self.token,)
+        return first + tuple([device.token for device in self.devices])
+
+    def is_held_by(self, token: str) -> bool:
+        """Tell whether the device with this token holds the seat."""
+        return self.token == token or (bool(self.devices) and token in self.tokens)
 
     @property
     def is_bot(self) -> bool:
@@ -68,7 +90,8 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     version: int = 0
     moment: int = 0
     phase: Phase = Phase.LOBBY
-    host: Colour | None = None
+    host: Colour | None = None  # the seat of the host, if the host has one
+    host_token: str | None = None  # hashed: of a host without a seat
     may_delete_from: int = 0  # milliseconds since 1970: until then the host, an heir, can delete nothing
     seats: tuple[Seat, ...] = ()
     game: Game | None = None
@@ -119,12 +142,21 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     def holder(self, token: str, likely: int | None = None) -> int | None:
         """Return the number of the seat that the hash of a token owns; `likely` is where it was found before."""
         seats = self.seats
-        if likely is not None and likely < len(seats) and seats[likely].token == token:
+        if likely is not None and likely < len(seats) and seats[likely].is_held_by(token):
             return likely
         for number, seat in enumerate(seats):
-            if seat.token == token:
+            if seat.is_held_by(token):
                 return number
         return None
+
+    @property
+    def has_host(self) -> bool:
+        """Tell whether somebody is host, with a seat or without one."""
+        return self.host is not None or self.host_token is not None
+
+    def is_known(self, token: str) -> bool:
+        """Tell whether the hash of a token owns a seat, or is that of a host without one."""
+        return self.host_token == token or self.holder(token) is not None
 
     def unopened(self) -> list[int]:
         """Return the numbers of the seats whose part the draw waits for."""

@@ -26,6 +26,7 @@ def room_view(room: Room) -> RoomView:
         opening=room.opening_name,
         has_notes=room.options.allows_notes,
         is_drawing=room.draw is not None,
+        has_host_without_seat=room.host_token is not None,
         **_seals(room),
     )
 
@@ -49,7 +50,7 @@ def _seals(room: Room) -> dict[str, Any]:
 def seat_info(seat: Seat) -> SeatInfo:
     """Return a taken seat as everybody sees it."""
     common = (seat.colour, seat.name, seat.language, seat.character, seat.level)
-    return SeatInfo(*common, seat.has_stand_in, seat.has_left)
+    return SeatInfo(*common, seat.has_stand_in, seat.has_left, 1 + len(seat.devices))
 
 
 def own_view(seat: Seat) -> OwnView:

@@ -26,6 +26,7 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     level: int | None = None
     has_stand_in: bool = False
     has_left: bool = False  # the person got up: a latecomer may take the seat over, like a bot's
+    devices: int = 1  # how many hold it: more than one where it is played together
 
 
 class Guide(Struct, frozen=True):
@@ -56,6 +57,7 @@ class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     part_seals: tuple[str | None, ...] = ()  # of the devices' parts of it, by seat, as they arrive
     bundle_seal: str | None = None  # of all else that decides the draws: of the running game, else of one being drawn
     opening: str = "ordinary"  # what the table is for
+    has_host_without_seat: bool = False  # then `host` is nobody's colour
     is_drawing: bool = False  # a game is about to begin: devices whose seal is in the bundle open their parts
 
 

@@ -177,7 +177,7 @@ class RoomEndpoint:
         viewer = Viewer(line, hello.role, language, token=token, address=at, network=network, key=key)
         if hello.role is Role.SPECTATOR:
             viewer.name = spectator_name(live.room, hello.name, at)
-        if token is not None and live.room.holder(token) is None:
+        if token is not None and not live.room.is_known(token):
             raise CodedError("not_seated", 401)
         if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
             raise CodedError("too_many_watch", 503)

@@ -405,6 +405,7 @@ export interface NewRoom {
   colour?: Colour | null;
   language?: string;
   opening?: string;
+  is_host?: boolean;
 }
 
 /** Take readiness back while somebody else is still marking (rules §3.4). */
@@ -661,6 +662,7 @@ export interface RoomView {
   part_seals?: (string | null)[];
   bundle_seal?: string | null;
   opening?: string;
+  has_host_without_seat?: boolean;
   is_drawing?: boolean;
 }
 
@@ -726,6 +728,7 @@ export interface SeatInfo {
   level?: number | null;
   has_stand_in?: boolean;
   has_left?: boolean;
+  devices?: number;
 }
 
 /** What a round could have been for one seat, with all others as they were. */
@@ -759,7 +762,7 @@ export interface SeatView {
   notes?: Note[];
 }
 
-/** A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat. */
+/** A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat. A token without a colour is that of a host who has no seat. */
 export interface Seated {
   code: string;
   colour?: Colour | null;
@@ -972,9 +975,10 @@ export interface Update {
   facts?: Told[];
 }
 
-/** Move the seat of a ticket to this device. */
+/** Move the seat of a ticket to this device, or let this device hold it too. */
 export interface UseTicket {
   ticket: string;
+  shares?: boolean;
 }
 
 /** Whether a record is valid, and if not, what is wrong and where. */

@@ -675,6 +675,7 @@ refusal-no-such-note = Там няма бележка, която всички �
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = На това място още някой играе.
+refusal-seat-full = На това място не могат да играят повече устройства.
 refusal-clock-paused = Часовникът е спрян.
 refusal-clock-not-paused = Часовникът не е спрян.
 refusal-nudged-already = Току-що подсетиха този играч. Изчакай малко.

@@ -705,6 +705,7 @@ refusal-no-such-note = Není tam poznámka, kterou by viděli všichni.
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Na tom místě ještě někdo hraje.
+refusal-seat-full = Na tomto místě už nemůže hrát další zařízení.
 refusal-clock-paused = Měření času je pozastavené.
 refusal-clock-not-paused = Měření času není pozastavené.
 refusal-nudged-already = Tento hráč už dostal znamení. Dej mu chvilku.

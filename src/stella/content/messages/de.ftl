@@ -675,6 +675,7 @@ refusal-no-such-note = Dort gibt es keine Notiz, die alle sehen.
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Auf diesem Platz spielt noch jemand.
+refusal-seat-full = An diesem Platz können keine weiteren Geräte spielen.
 refusal-clock-paused = Die Uhr ist angehalten.
 refusal-clock-not-paused = Die Uhr ist nicht angehalten.
 refusal-nudged-already = Diese Person wurde gerade angestupst. Gib ihr einen Moment.

@@ -675,6 +675,7 @@ refusal-no-such-note = There’s no note there that everyone can see.
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Someone is still playing that seat.
+refusal-seat-full = This seat can’t have any more devices.
 refusal-clock-paused = The clock is paused.
 refusal-clock-not-paused = The clock isn’t paused.
 refusal-nudged-already = They’ve just been nudged. Give them a moment.

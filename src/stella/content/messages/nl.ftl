@@ -675,6 +675,7 @@ refusal-no-such-note = Daar staat geen notitie die iedereen kan zien.
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Op die plek speelt nog iemand.
+refusal-seat-full = Op deze plek kunnen geen apparaten meer meespelen.
 refusal-clock-paused = De klok staat stil.
 refusal-clock-not-paused = De klok staat niet stil.
 refusal-nudged-already = Diegene kreeg net een seintje. Geef die speler even tijd.

@@ -701,6 +701,7 @@ refusal-no-such-note = Nie ma tam notatki widocznej dla wszystkich.
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Na tym miejscu ktoś jeszcze gra.
+refusal-seat-full = Na tym miejscu nie może grać więcej urządzeń.
 refusal-clock-paused = Zegar jest wstrzymany.
 refusal-clock-not-paused = Zegar nie jest wstrzymany.
 refusal-nudged-already = Ta osoba dostała już sygnał. Daj jej chwilę.

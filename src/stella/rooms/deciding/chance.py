@@ -13,13 +13,17 @@ from stella.rules.seals import bundle_seal, device_seal
 DRAW_MS = 4_000  # how long a start waits for devices that are here to open their parts
 
 
-def seal_chance(room: Room, seat: Seat, command: SealChance, _: Context) -> tuple[RoomFact, ...]:
-    """Publish the seal of a part of the coming game's chance; until the game starts, another one replaces it."""
+def seal_chance(room: Room, seat: Seat, command: SealChance, context: Context) -> tuple[RoomFact, ...]:
+    """Publish the seal of a part of the coming game's chance; until the game starts, another one replaces it.
+
+    Where several devices hold a seat, its part is that of the first one.
+    """
     if room.phase is Phase.PLAYING or room.draw is not None:
         raise RoomRefused(RoomRefusal.GAME_RUNNING)
     if room.chance is None:
         raise RoomRefused(RoomRefusal.CHANCE_NOT_SEALED)
-    if seat.chance_seal == command.seal:
+    is_first = not seat.devices or context.token in (None, seat.token)
+    if seat.chance_seal == command.seal or not is_first:
         raise RoomRefused(RoomRefusal.CHANCE_ALREADY_ADDED)
     return (ChanceSealed(seat.colour, command.seal),)
 

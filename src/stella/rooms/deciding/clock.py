@@ -52,9 +52,9 @@ def need_more_time(room: Room, _: Seat, __: NeedMoreTime, context: Context) -> t
     return (ClockSet(deadline),)
 
 
-def pause(room: Room, seat: Seat, _: PauseClock, context: Context) -> tuple[RoomFact, ...]:
+def pause(room: Room, seat: Seat | None, _: PauseClock, context: Context) -> tuple[RoomFact, ...]:
     """Let no clock run, in this step and in those that follow."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     if room.step_seconds() is None:
         raise RoomRefused(RoomRefusal.NO_CLOCK)
     if room.is_paused:
@@ -62,9 +62,9 @@ def pause(room: Room, seat: Seat, _: PauseClock, context: Context) -> tuple[Room
     return (ClockPaused(max(0, remaining(room, context.now)) if room.deadline is not None else None),)
 
 
-def resume(room: Room, seat: Seat, _: ResumeClock, context: Context) -> tuple[RoomFact, ...]:
+def resume(room: Room, seat: Seat | None, _: ResumeClock, context: Context) -> tuple[RoomFact, ...]:
     """Let clocks run again, the one that was running with the time that it had left."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     if not room.is_paused:
         raise RoomRefused(RoomRefusal.CLOCK_NOT_PAUSED)
     return (ClockResumed(None if room.time_left is None else context.now + room.time_left),)

@@ -44,11 +44,11 @@ def move_over(room: Room, number: int, command: TakeOverSeat, _: Context) -> Cha
     return _given_to(room, command.colour, room.seats[number])
 
 
-def hand_to_person(room: Room, number: int, command: HandToPerson, context: Context) -> Change:
+def hand_to_person(room: Room, host: Seat | None, command: HandToPerson, context: Context) -> Change:
     """Let somebody who waits for the next game play a seat from now on."""
-    as_host(room, room.seats[number])
+    as_host(room, host, context)
     _running(room)
-    if _seat(room, command.colour) is room.seats[number]:
+    if _seat(room, command.colour) is host:
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
     kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
     return _given_to(room, command.colour, _seat(room, command.to), kept_out)
@@ -67,17 +67,18 @@ def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBO
         kept_out=then,
         kept_out_too=now,
         address=person.address,
+        devices=person.devices,
     )
     host = (HostChosen(colour, room.may_delete_from),) if room.host == person.colour else ()
     return _handed_over(room, fact, (SeatEmptied(person.colour), *host))
 
 
-def hand_to_bot(room: Room, number: int, command: HandToBot, context: Context) -> Change:
+def hand_to_bot(room: Room, host: Seat | None, command: HandToBot, context: Context) -> Change:
     """Let a character of the program play a person's seat from now on."""
-    as_host(room, room.seats[number])
+    as_host(room, host, context)
     _running(room)
     seat = _seat(room, command.colour)
-    if seat.is_bot or seat is room.seats[number] or not room.is_in_game(room.number(command.colour)):
+    if seat.is_bot or seat is host or not room.is_in_game(room.number(command.colour)):
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
     name = context.characters.get(command.character)
     if name is None:
@@ -88,9 +89,9 @@ def hand_to_bot(room: Room, number: int, command: HandToBot, context: Context) -
     return _handed_over(room, fact)
 
 
-def end_game(room: Room, number: int, _: EndGame, __: Context) -> Change:
+def end_game(room: Room, host: Seat | None, _: EndGame, context: Context) -> Change:
     """End the game before its time, without winners."""
-    as_host(room, room.seats[number])
+    as_host(room, host, context)
     game = _running(room)
     ended = end_early(game)
     if ended is None:

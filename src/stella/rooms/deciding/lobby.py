@@ -35,9 +35,9 @@ from stella.rules.seals import part_seal
 from stella.rules.start import bundle_of, start
 
 
-def change_options(room: Room, seat: Seat, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
+def change_options(room: Room, seat: Seat | None, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
     """Choose other options; those that the opening fixes stay as they are."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     in_lobby(room)
     options = room.opening.options(command.options)
     refuse_unknown_content(options, context.boxes)
@@ -74,7 +74,7 @@ def _words_on(card: WordCard) -> tuple[str, ...]:
     return (card.top,) if card.bottom is None else (card.top, card.bottom)
 
 
-def back_to_lobby(room: Room, seat: Seat, _: BackToLobby, context: Context) -> tuple[RoomFact, ...]:
+def back_to_lobby(room: Room, seat: Seat | None, _: BackToLobby, context: Context) -> tuple[RoomFact, ...]:
     """Change seats or options before the next game; only people who have left lose their seat."""
     heir = as_host_or_heir(room, seat, context)
     if room.phase is not Phase.FINISHED or room.draw is not None:
@@ -83,7 +83,7 @@ def back_to_lobby(room: Room, seat: Seat, _: BackToLobby, context: Context) -> t
     return (*heir, *[SeatTakenBack(other.colour) for other in away], LobbyReopened())
 
 
-def start_game(room: Room, seat: Seat, context: Context) -> Change:
+def start_game(room: Room, seat: Seat | None, context: Context) -> Change:
     """Start a game, or the next one with the same people, as soon as devices have opened their parts of its chance."""
     heir = as_host_or_heir(room, seat, context)
     if room.phase is Phase.PLAYING or room.draw is not None:

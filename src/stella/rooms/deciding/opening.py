@@ -8,7 +8,7 @@ from stella.content.likeness import look_alike
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.lobby import open_game
 from stella.rooms.deciding.seats import take_seat
-from stella.rooms.facts import BotSeated, RoomFact
+from stella.rooms.facts import BotSeated, HostCame, RoomFact
 from stella.rooms.folding import Change
 from stella.rooms.openings import OPENINGS, Opening
 from stella.rooms.refusals import RoomRefusal, RoomRefused
@@ -33,6 +33,11 @@ def opening_called(name: str) -> Opening:
     if name not in OPENINGS:
         raise RoomRefused(RoomRefusal.UNKNOWN_OPENING)
     return OPENINGS[name]
+
+
+def host_without_seat(token: str) -> tuple[RoomFact, ...]:
+    """Return the fact of somebody who opens a table to host it and does not sit down; `token` is a hash."""
+    return (HostCame(token),)
 
 
 def first_seats(room: Room, opener: Opener | None, characters: Mapping[str, str]) -> tuple[RoomFact, ...]:

@@ -11,7 +11,7 @@ from stella.rooms.deciding.seats import as_host
 from stella.rooms.facts import GamePlayed, OrderSet, RoomFact, SeatTakenBack
 from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.refusals import RoomRefusal, RoomRefused
-from stella.rooms.room import Room
+from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.applying import evolve as evolve_game
 from stella.rules.engine import Happening, Refused, happenings
@@ -48,10 +48,10 @@ def _cleaned(room: Room, move: WriteNote) -> WriteNote:
     return WriteNote(move.card, clean_text(move.text))
 
 
-def hide_note(room: Room, number: int, command: HideNote, _: Context) -> Change:
+def hide_note(room: Room, seat: Seat | None, command: HideNote, context: Context) -> Change:
     """Hide a note that everybody can read."""
     game, writer = room.game, room.number(command.colour)
-    as_host(room, room.seats[number])
+    as_host(room, seat, context)
     if game is None:
         raise RoomRefused(RoomRefusal.NO_GAME)
     round_number = game.round.number if command.round is None else command.round

@@ -24,8 +24,10 @@ from stella.rooms.facts import (
     SeatChanged,
     SeatEmptied,
     SeatMoved,
+    SeatShared,
     SeatTaken,
     SeatTakenBack,
+    SeatUnshared,
     StandInCame,
     TicketIssued,
 )
@@ -37,18 +39,25 @@ from stella.rules.box import MAX_NAME, Colour
 KeptOut = tuple[str | None, str | None]
 NOBODY: KeptOut = (None, None)
 TICKET_MS = 10 * 60 * 1000
+MOST_DEVICES = 12  # that hold one seat
 HEIR_MS = 24 * 60 * 60 * 1000  # how long an heir can delete nothing: the host may come back
 
 
-def as_host(room: Room, seat: Seat) -> None:
-    """Refuse what only the host may do."""
-    if room.host != seat.colour:
+def as_host(room: Room, seat: Seat | None, context: Context) -> None:
+    """Refuse what only the host may do; a host without a seat is known by the token."""
+    if seat is None and not _is_host_without_seat(room, context):
+        raise RoomRefused(RoomRefusal.NOT_SEATED)
+    if seat is not None and room.host != seat.colour:
         raise RoomRefused(RoomRefusal.NOT_HOST)
+
+
+def _is_host_without_seat(room: Room, context: Context) -> bool:
+    return room.host_token is not None and room.host_token == context.token
 
 
 def may_delete(room: Room, seat: Seat, now: int) -> None:
     """Refuse what cannot be undone to everybody but the host, and to an heir for a while."""
-    as_host(room, seat)
+    as_host(room, seat, Context(now))
     if now < room.may_delete_from:
         raise RoomRefused(RoomRefusal.HEIR_MUST_WAIT)
 
@@ -61,23 +70,31 @@ def heir(colour: Colour | None, now: int) -> HostChosen:
 def inherited(room: Room, newcomer: Colour, now: int) -> tuple[HostChosen, ...]:
     """Return the fact of a newcomer who becomes host of a room that others have used, because it has no host."""
     is_used = room.games or room.game is not None or room.may_delete_from
-    return (heir(newcomer, now),) if room.host is None and is_used else ()
+    return (heir(newcomer, now),) if not room.has_host and is_used else ()
 
 
-def as_host_or_heir(room: Room, seat: Seat, context: Context) -> tuple[HostChosen, ...]:
-    """Refuse what only the host may do; while the host is away for long, whoever does it becomes host."""
-    if room.host == seat.colour:
+def as_host_or_heir(room: Room, seat: Seat | None, context: Context) -> tuple[HostChosen, ...]:
+    """Refuse what only the host may do; while the host is away for long, whoever sits and does it becomes host."""
+    if seat is None or room.host == seat.colour:
+        as_host(room, seat, context)
         return ()
-    if room.host is not None and room.seat(room.host) and not is_gone(room, room.host, context):
+    if is_host_here(room, context):
         raise RoomRefused(RoomRefusal.NOT_HOST)
     return (heir(seat.colour, context.now),)
+
+
+def is_host_here(room: Room, context: Context) -> bool:
+    """Tell whether the room has a host who is not away for longer than the grace time."""
+    if room.host_token is not None:
+        return context.host_away is None or context.host_away < room.options.grace_seconds * 1000
+    return room.host is not None and room.seat(room.host) is not None and not is_gone(room, room.host, context)
 
 
 def may_enter(room: Room, address: str) -> None:
     """Refuse somebody new whom the host does not want at the table."""
     if address in room.kept_out:
         raise RoomRefused(RoomRefusal.KEPT_OUT)
-    if room.options.is_locked and room.host is not None:
+    if room.options.is_locked and room.has_host:
         raise RoomRefused(RoomRefusal.ROOM_LOCKED)
 
 
@@ -101,14 +118,29 @@ def issue_ticket(room: Room, token: str, ticket: str, now: int) -> tuple[RoomFac
     number = room.holder(token)
     if number is None:
         raise RoomRefused(RoomRefusal.NOT_SEATED)
-    return (TicketIssued(room.seats[number].colour, ticket, now + TICKET_MS),)
+    seat = room.seats[number]
+    device = None if token == seat.token else token
+    return (TicketIssued(seat.colour, ticket, now + TICKET_MS, device),)
 
 
 def use_ticket(room: Room, ticket: str, now: int, *, token: str, address: str) -> tuple[SeatMoved, ...]:
     """Return the fact of a seat that moves to the device with its ticket; the old token is void."""
+    seat = _seat_of_ticket(room, ticket, now)
+    return (SeatMoved(seat.colour, token, address, seat.ticket_of),)
+
+
+def share_seat(room: Room, ticket: str, now: int, *, token: str, address: str) -> tuple[SeatShared, ...]:
+    """Return the fact of a seat that the device with its ticket holds too; those that hold it go on doing so."""
+    seat = _seat_of_ticket(room, ticket, now)
+    if len(seat.tokens) >= MOST_DEVICES:
+        raise RoomRefused(RoomRefusal.SEAT_FULL)
+    return (SeatShared(seat.colour, token, address),)
+
+
+def _seat_of_ticket(room: Room, ticket: str, now: int) -> Seat:
     for seat in room.seats:
         if seat.ticket == ticket and now <= seat.ticket_until:
-            return (SeatMoved(seat.colour, token, address),)
+            return seat
     raise RoomRefused(RoomRefusal.TICKET_VOID)
 
 
@@ -127,21 +159,34 @@ def change_seat(room: Room, seat: Seat, command: ChangeSeat, _: Context) -> tupl
     return (SeatChanged(seat.colour, colour, name, language),)
 
 
-def leave_seat(room: Room, seat: Seat, _: LeaveSeat, context: Context) -> tuple[RoomFact, ...]:
-    """Get up; in a running game a stand-in plays on, and a host hands the role over."""
+def leave_seat(room: Room, seat: Seat | None, _: LeaveSeat, context: Context) -> tuple[RoomFact, ...]:
+    """Get up; in a running game a stand-in plays on, and a host hands the role over.
+
+    If other devices hold the seat, it stays theirs. A host without a seat only hands the role over.
+    """
+    if seat is None:
+        as_host(room, seat, context)
+        return (_heir_of(room, None, context),)
+    if seat.devices and context.token is not None:
+        return (SeatUnshared(seat.colour, context.token),)
     has_played = room.is_in_game(room.number(seat.colour))
     away = StandInCame(seat.colour, has_left=True) if has_played else SeatEmptied(seat.colour)
     if room.host != seat.colour:
         return (away,)
+    return (away, _heir_of(room, seat.colour, context))
+
+
+def _heir_of(room: Room, colour: Colour | None, context: Context) -> HostChosen:
+    """Return the fact of whoever becomes host after somebody who leaves; nobody, if nobody else sits there."""
     others = [other for other in room.seats if other.token and not other.has_left]
-    heirs = [other.colour for other in others if other.colour != seat.colour]
-    heirs.sort(key=lambda colour: colour in context.away)  # somebody who is here goes first
-    return (away, heir(heirs[0] if heirs else None, context.now))
+    heirs = [other.colour for other in others if other.colour != colour]
+    heirs.sort(key=lambda one: one in context.away)  # somebody who is here goes first
+    return heir(heirs[0] if heirs else None, context.now)
 
 
-def seat_bot(room: Room, seat: Seat, command: SeatBot, context: Context) -> tuple[RoomFact, ...]:
+def seat_bot(room: Room, seat: Seat | None, command: SeatBot, context: Context) -> tuple[RoomFact, ...]:
     """Let a character of the program sit down."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     in_lobby(room)
     name = context.characters.get(command.character)
     if name is None:
@@ -149,10 +194,10 @@ def seat_bot(room: Room, seat: Seat, command: SeatBot, context: Context) -> tupl
     return (BotSeated(_free_colour(room, None), usable_name(room, name, None), command.character, command.level),)
 
 
-def remove_seat(room: Room, seat: Seat, command: RemoveSeat, context: Context) -> tuple[RoomFact, ...]:
+def remove_seat(room: Room, seat: Seat | None, command: RemoveSeat, context: Context) -> tuple[RoomFact, ...]:
     """Remove a person or a bot, and keep the person's address out if the host wishes."""
-    as_host(room, seat)
-    if room.seat(command.colour) is None or command.colour == seat.colour:
+    as_host(room, seat, context)
+    if room.seat(command.colour) is None or (seat is not None and command.colour == seat.colour):
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
     if room.is_in_game(room.number(command.colour)):
         in_lobby(room)
@@ -167,15 +212,15 @@ def addresses_to_keep_out(room: Room, colour: Colour, context: Context) -> KeptO
     return then, now if now != then else None
 
 
-def hide_code(room: Room, seat: Seat, command: HideCode, _: Context) -> tuple[RoomFact, ...]:
+def hide_code(room: Room, seat: Seat | None, command: HideCode, context: Context) -> tuple[RoomFact, ...]:
     """Let no screen show the room's code, or show it again."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     return (CodeHidden(command.is_hidden),)
 
 
-def pass_host(room: Room, seat: Seat, command: PassHost, _: Context) -> tuple[RoomFact, ...]:
+def pass_host(room: Room, seat: Seat | None, command: PassHost, context: Context) -> tuple[RoomFact, ...]:
     """Make somebody else the host."""
-    as_host(room, seat)
+    as_host(room, seat, context)
     chosen = room.seat(command.colour)
     if chosen is None or chosen.is_bot:
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
@@ -184,7 +229,7 @@ def pass_host(room: Room, seat: Seat, command: PassHost, _: Context) -> tuple[Ro
 
 def become_host(room: Room, seat: Seat, _: BecomeHost, context: Context) -> tuple[RoomFact, ...]:
     """Take over from a host who is away for longer than the grace time."""
-    if room.host is not None and room.seat(room.host) and not is_gone(room, room.host, context):
+    if is_host_here(room, context):
         raise RoomRefused(RoomRefusal.HOST_IS_HERE)
     return (heir(seat.colour, context.now),)
 
@@ -194,8 +239,10 @@ def is_gone(room: Room, colour: Colour, context: Context) -> bool:
     return context.away.get(colour, -1) >= room.options.grace_seconds * 1000
 
 
-def ask_for_stand_in(room: Room, _: Seat, command: AskForStandIn, context: Context) -> tuple[RoomFact, ...]:
+def ask_for_stand_in(room: Room, seat: Seat | None, command: AskForStandIn, context: Context) -> tuple[RoomFact, ...]:
     """Let a stand-in play for somebody who is away while the others wait."""
+    if seat is None:
+        as_host(room, seat, context)
     absent = room.seat(command.colour)
     if absent is None or absent.is_bot:
         raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)

@@ -39,6 +39,9 @@ def summary(room: Room) -> bodies.RoomSummary:
 
 async def _open(request: AnyRequest, data: bodies.NewRoom, services: Services) -> bodies.Seated:
     services.admission.may_open(address_of(request))
+    if data.name is None and data.is_host:
+        hosted, token = await services.node.seats.open_hosted(data.options, data.opening)
+        return bodies.Seated(hosted.room.code, None, token)
     if data.name is None:
         return bodies.Seated((await services.node.seats.open_room(data.options, data.opening)).room.code)
     host = (data.name, data.colour, data.language, address_of(request))
@@ -104,7 +107,9 @@ async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Serv
     services.admission.may_join(address_of(request))
     try:
         with services.admission.guessing(address_of(request), NoSuchRoom):
-            live, colour, token = await services.node.seats.use_ticket(data.ticket, address_of(request))
+            live, colour, token = await services.node.seats.use_ticket(
+                data.ticket, address_of(request), shares=data.shares
+            )
     except NoSuchRoom:
         raise CodedError("ticket_void", 404) from None
     return bodies.Seated(live.room.code, colour, token)
