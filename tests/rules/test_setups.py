@@ -23,7 +23,8 @@ from stella.rules import (
     view,
 )
 from stella.rules.alongside import Alongside
-from stella.rules.box import SETUP
+from stella.rules.box import SETUP, HeldBack
+from stella.rules.start import bundle_of
 from tests.records.games import whole_game
 from tests.rules.builders import BOX, players
 
@@ -116,6 +117,13 @@ def test_a_short_game_needs_fewer_cards() -> None:
         start(players(3), box, secret, setup=Setup(3))
     with pytest.raises(CannotStart, match="too_few_word_cards"):
         start(players(3), Box(BOX.deck, 84, BOX.words, BOX.word_cards[:1]), secret, setup=Setup(2))
+
+
+def test_what_cannot_be_a_game_is_not_sealed_either() -> None:
+    box = Box(BOX.deck, 20, BOX.words, BOX.word_cards)
+
+    with pytest.raises(CannotStart, match="deck_too_small"):
+        bundle_of(players(3), box, WordSource.DRAWN, (), HeldBack(), server="", seals=(None,) * 3, setup=Setup(3))
 
 
 def test_a_short_game_takes_the_first_discovery_cards() -> None:

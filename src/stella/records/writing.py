@@ -1,11 +1,13 @@
 """Turns the facts of a game into its record. Of a running game it writes only what is public."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from stella.records import format as fmt
 from stella.records.documents import with_digest
 from stella.rules.box import WordCard
 from stella.rules.facts import (
+    BecameReady,
     CardPointed,
     CardsMarked,
     Fact,
@@ -14,8 +16,12 @@ from stella.rules.facts import (
     NoteHidden,
     NoteWritten,
     NumbersAnnounced,
+    OtherWordAgreed,
+    OtherWordAsked,
+    OtherWordDeclined,
     Outcome,
     PlayerReplaced,
+    ReadinessTakenBack,
     RoundScored,
     RoundStarted,
     WordSwapped,
@@ -42,6 +48,8 @@ def record_of(facts: Iterable[Fact]) -> fmt.Record:
             rounds[fact.round - 1].hide(fact)
         elif isinstance(fact, PlayerReplaced):
             hand_overs.append(_hand_over(fact, rounds))
+        elif isinstance(fact, GameStarted):
+            raise TypeError("a game starts once")
         else:
             rounds[-1].add(fact)
     written = tuple(part.written(is_over=end is not None) for part in rounds)
@@ -92,6 +100,21 @@ def _hand_over(fact: PlayerReplaced, rounds: "list[_Round]") -> fmt.HandOver:
     return fmt.HandOver(*who, (), None, now.start.round, len(now.pointed))
 
 
+_OfARound = (
+    CardsMarked
+    | BecameReady
+    | ReadinessTakenBack
+    | OtherWordAsked
+    | OtherWordAgreed
+    | OtherWordDeclined
+    | WordSwapped
+    | NoteWritten
+    | NumbersAnnounced
+    | CardPointed
+    | RoundScored
+)
+
+
 class _Round:
     """One round while its facts are read."""
 
@@ -105,7 +128,7 @@ class _Round:
         self.scored: RoundScored | None = None
         self.notes: dict[tuple[int, int], str] = {}  # by field and seat
 
-    def add(self, fact: Fact) -> None:
+    def add(self, fact: _OfARound) -> None:
         """Take one fact in; those that leave no trace in a record are passed over."""
         match fact:
             case CardsMarked():
@@ -121,8 +144,10 @@ class _Round:
                 self.pointed.append(fact)
             case RoundScored():
                 self.scored = fact
-            case _:
+            case BecameReady() | ReadinessTakenBack() | OtherWordAsked() | OtherWordAgreed() | OtherWordDeclined():
                 pass
+            case _:
+                assert_never(fact)
 
     def hide(self, fact: NoteHidden) -> None:
         """Leave out a note that was hidden."""

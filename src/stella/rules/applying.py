@@ -1,7 +1,6 @@
 """Applies one fact to a game. Never refuses and never asks why: a fact has happened."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -39,12 +38,59 @@ def begin(fact: GameStarted) -> Game:
     return Game(Round(fact, 0, (), fact.word_stack[0], fact.first_scout, {}), Scored())
 
 
-def evolve(game: Game, fact: Fact) -> Game:
-    """Return the game after a fact."""
-    return APPLY[type(fact)](game.round, game.phase, fact)
+def evolve(game: Game, fact: Fact) -> Game:  # noqa: C901, PLR0912 - one line per kind of fact
+    """Return the game after a fact; raise `TypeError` if it cannot follow in a log."""
+    now, phase = game.round, game.phase
+    match fact:
+        case CardsMarked():
+            return _cards_marked(now, _associating(phase), fact)
+        case CardPointed():
+            return _card_pointed(now, _revealing(phase), fact)
+        case BecameReady():
+            return _became_ready(now, _associating(phase), fact)
+        case ReadinessTakenBack():
+            return _readiness_taken_back(now, _associating(phase), fact)
+        case NumbersAnnounced():
+            return _announced(now, _associating(phase), fact)
+        case RoundScored():
+            return _round_scored(now, _revealing(phase), fact)
+        case RoundStarted():
+            return _round_started(now, fact)
+        case OtherWordAsked():
+            return _asked(now, _associating(phase), fact)
+        case OtherWordAgreed():
+            return _agreed(now, _associating(phase), fact)
+        case OtherWordDeclined():
+            return _declined(now, _associating(phase))
+        case WordSwapped():
+            return _swapped(now, _associating(phase))
+        case NoteWritten():
+            return _note_written(now, phase, fact)
+        case NoteHidden():
+            return _note_hidden(now, phase, fact)
+        case PlayerReplaced():
+            return _player_replaced(now, phase, fact)
+        case GameEnded():
+            return Game(now, Over(fact.totals, fact.winners, fact.is_early))
+        case GameStarted():
+            raise TypeError("a game starts once")
+        case _:
+            assert_never(fact)
 
 
-def _round_started(last: Round, _: Scored, fact: RoundStarted) -> Game:
+def _associating(phase: Phase) -> Associating:
+    if type(phase) is not Associating:
+        raise TypeError("nobody marks now")
+    return phase
+
+
+def _revealing(phase: Phase) -> Revealing:
+    if type(phase) is not Revealing:
+        raise TypeError("nobody points now")
+    return phase
+
+
+def _round_started(last: Round, fact: RoundStarted) -> Game:
     bits = dict(zip(fact.table, _BITS, strict=True))
     now = Round(
         last.start,
@@ -90,11 +136,11 @@ def _agreed(now: Round, phase: Associating, fact: OtherWordAgreed) -> Game:
     return Game(now, Associating(phase.marks, phase.ready, phase.asked, agreed, phase.is_swapped, phase.asker))
 
 
-def _declined(now: Round, phase: Associating, _: OtherWordDeclined) -> Game:
+def _declined(now: Round, phase: Associating) -> Game:
     return Game(now, Associating(phase.marks, phase.ready, phase.asked, 0, phase.is_swapped))
 
 
-def _swapped(now: Round, phase: Associating, _: WordSwapped) -> Game:
+def _swapped(now: Round, phase: Associating) -> Game:
     fresh = replace(now, notes=()) if now.notes else now
     return Game(fresh, Associating((0,) * len(phase.marks), 0, phase.asked, 0, is_swapped=True))
 
@@ -148,26 +194,3 @@ def _player_replaced(now: Round, phase: Phase, fact: PlayerReplaced) -> Game:
     pointed = len(phase.pointed) if isinstance(phase, Revealing) else 0
     handed = HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.number, pointed)
     return Game(replace(now, hand_overs=(*now.hand_overs, handed)), phase)
-
-
-def _game_ended(now: Round, _: Phase, fact: GameEnded) -> Game:
-    return Game(now, Over(fact.totals, fact.winners, fact.is_early))
-
-
-APPLY: dict[type[Fact], Callable[[Round, Any, Any], Game]] = {
-    RoundStarted: _round_started,
-    CardsMarked: _cards_marked,
-    BecameReady: _became_ready,
-    ReadinessTakenBack: _readiness_taken_back,
-    OtherWordAsked: _asked,
-    OtherWordAgreed: _agreed,
-    OtherWordDeclined: _declined,
-    WordSwapped: _swapped,
-    NumbersAnnounced: _announced,
-    CardPointed: _card_pointed,
-    NoteWritten: _note_written,
-    NoteHidden: _note_hidden,
-    RoundScored: _round_scored,
-    PlayerReplaced: _player_replaced,
-    GameEnded: _game_ended,
-}

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from stella.rules.applying import APPLY, begin, evolve
+from stella.rules.applying import begin, evolve
 from stella.rules.facts import Fact, GameStarted
 from stella.rules.following import consequence
 from stella.rules.game import Game, Revealing
-from stella.rules.judging import JUDGES, judge
+from stella.rules.judging import judge
 from stella.rules.moves import Move
 from stella.rules.refusals import Refusal
 
@@ -40,10 +40,10 @@ def deal(start: GameStarted) -> Played:
 
 def play(game: Game, seat: int, move: Move) -> Played:
     """Return the game after a seat's legal move and the facts that followed; raise `Refused` if it is not legal."""
-    fact = JUDGES[type(move)](game, seat, move)  # as `judge` and `evolve`, without two calls for every move
+    fact = judge(game, seat, move)
     if type(fact) is Refusal:
         raise Refused(fact)
-    after = APPLY[type(fact)](game.round, game.phase, fact)
+    after = evolve(game, fact)
     phase = after.phase
     if type(phase) is Revealing and phase.scout is not None:
         return after, (fact,)  # as `consequence` would say, which is asked after the other third of all moves
@@ -53,7 +53,7 @@ def play(game: Game, seat: int, move: Move) -> Played:
 
 def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
     """Return all that a seat's legal move makes happen; raise `Refused` if it is not legal."""
-    fact = JUDGES[type(move)](game, seat, move)
+    fact = judge(game, seat, move)
     if type(fact) is Refusal:
         raise Refused(fact)
     return follow(game, fact)
@@ -61,7 +61,7 @@ def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
 
 def follow(game: Game, fact: Fact) -> tuple[Happening, ...]:
     """Return a fact and all that follows from it."""
-    after = APPLY[type(fact)](game.round, game.phase, fact)
+    after = evolve(game, fact)
     first, follows = Happening(fact, game, after), consequence(after)
     return (first,) if follows is None else (first, *_consequences(after, follows))
 

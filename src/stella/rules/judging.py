@@ -1,7 +1,6 @@
 """Judges one move: it is either refused with its reason or becomes a fact. Never changes a game."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from stella.rules.facts import (
     BecameReady,
@@ -43,9 +42,31 @@ _OUTCOMES = tuple(
 )  # by the mask of those who marked the card, rules §5.3
 
 
-def judge(game: Game, seat: int, move: Move) -> Judgement:
+def judge(game: Game, seat: int, move: Move) -> Judgement:  # noqa: C901 - one line per move
     """Return the fact that a move makes, or why it is refused."""
-    return JUDGES[type(move)](game, seat, move)
+    match move:
+        case PointAt():
+            return _point(game, seat, move)
+        case MarkCards():
+            return _mark(game, seat, move)
+        case UnmarkCards():
+            return _unmark(game, seat, move)
+        case SubmitSlate():
+            return _submit(game, seat, move)
+        case BeReady():
+            return _be_ready(game, seat)
+        case NotReady():
+            return _not_ready(game, seat)
+        case AskForOtherWord():
+            return _ask(game, seat)
+        case AgreeToOtherWord():
+            return _agree(game, seat)
+        case DeclineOtherWord():
+            return _decline(game, seat)
+        case WriteNote():
+            return _write(game, seat, move)
+        case _:
+            assert_never(move)
 
 
 def _associating(game: Game, seat: int) -> Associating | Refusal:
@@ -111,7 +132,7 @@ def _submit(game: Game, seat: int, move: SubmitSlate) -> Judgement:
     return CardsMarked(seat, masks[1], move.is_ready)
 
 
-def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:
+def _be_ready(game: Game, seat: int) -> Judgement:
     phase = _associating(game, seat)
     if type(phase) is Refusal:
         return phase
@@ -120,7 +141,7 @@ def _be_ready(game: Game, seat: int, _: BeReady) -> Judgement:
     return BecameReady(seat) if phase.marks[seat] else Refusal.TOO_FEW_MARKS
 
 
-def _not_ready(game: Game, seat: int, _: NotReady) -> Judgement:
+def _not_ready(game: Game, seat: int) -> Judgement:
     phase = _associating(game, seat)
     if type(phase) is Refusal:
         return phase
@@ -139,7 +160,7 @@ def _voting(game: Game, seat: int) -> Associating | Refusal:
     return Refusal.OTHER_WORD_CLOSED if phase.ready else phase
 
 
-def _ask(game: Game, seat: int, _: AskForOtherWord) -> Judgement:
+def _ask(game: Game, seat: int) -> Judgement:
     phase = _voting(game, seat)
     if type(phase) is Refusal:
         return phase
@@ -150,7 +171,7 @@ def _ask(game: Game, seat: int, _: AskForOtherWord) -> Judgement:
     return OtherWordAsked(seat)
 
 
-def _agree(game: Game, seat: int, _: AgreeToOtherWord) -> Judgement:
+def _agree(game: Game, seat: int) -> Judgement:
     phase = _voting(game, seat)
     if type(phase) is Refusal:
         return phase
@@ -161,7 +182,7 @@ def _agree(game: Game, seat: int, _: AgreeToOtherWord) -> Judgement:
     return OtherWordAgreed(seat)
 
 
-def _decline(game: Game, seat: int, _: DeclineOtherWord) -> Judgement:
+def _decline(game: Game, seat: int) -> Judgement:
     phase = _voting(game, seat)
     if type(phase) is Refusal:
         return phase
@@ -213,17 +234,3 @@ def _write(game: Game, seat: int, move: WriteNote) -> Judgement:
     if (move.card, seat) in game.round.hidden:
         return Refusal.NOTE_HIDDEN
     return NoteWritten(seat, move.card, move.text)
-
-
-JUDGES: dict[type[Move], Callable[[Game, int, Any], Judgement]] = {
-    MarkCards: _mark,
-    UnmarkCards: _unmark,
-    SubmitSlate: _submit,
-    BeReady: _be_ready,
-    NotReady: _not_ready,
-    AskForOtherWord: _ask,
-    AgreeToOtherWord: _agree,
-    DeclineOtherWord: _decline,
-    PointAt: _point,
-    WriteNote: _write,
-}
