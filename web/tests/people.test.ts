@@ -43,6 +43,17 @@ describe('a host who is away', () => {
     expect(watch.isGone).toBe(false);
   });
 
+  test('is not missed where the host has no seat', () => {
+    const watch = new HostWatch();
+    watch.look(view({ host: null, has_host_without_seat: true }), presence(['pink']));
+
+    vi.advanceTimersByTime(600_000);
+    expect(watch.isGone).toBe(false);
+    watch.look(view({ host: null }), presence(['pink']));
+    vi.advanceTimersByTime(1);
+    expect(watch.isGone).toBe(true);
+  });
+
   test('is not waited for anew whenever something else changes', () => {
     const watch = new HostWatch();
     watch.look(view(), presence(['pink']));

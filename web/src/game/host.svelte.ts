@@ -11,7 +11,9 @@ export class HostWatch {
   /** The room or the people in it have changed. */
   look(view: RoomView | null, presence: Presence | null): void {
     if (!view || !presence) return;
-    const missed = view.host !== null && presence.here.includes(view.host) ? null : (view.host ?? 'nobody');
+    // Nobody tells how long a host without a seat is away.
+    const isHere = view.host === null ? view.has_host_without_seat : presence.here.includes(view.host);
+    const missed = isHere ? null : (view.host ?? 'nobody');
     if (missed === this.#missed) return;
     this.stop();
     this.#missed = missed;
