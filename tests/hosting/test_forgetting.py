@@ -9,12 +9,12 @@ from stella.hosting.live import CHECKPOINT
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.records import record_of, what_is_wrong
-from stella.records.people import FORGOTTEN
 from stella.rooms.commands import BackToLobby, BecomeHost, ChangeOptions, HandToBot, LeaveSeat, PassHost, StartGame
 from stella.rooms.options import Options
 from stella.rooms.refusals import RoomRefused
 from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, UnmarkCards
+from stella.statistics.people import FORGOTTEN
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import LocalNode, Person

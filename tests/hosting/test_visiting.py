@@ -9,7 +9,6 @@ from stella.hosting.visiting import NUDGE_SECONDS, WATCHERS_NUDGE_SECONDS, name_
 from stella.protocol.messages import Role
 from stella.protocol.visiting import TakeOver
 from stella.records import record_of, what_is_wrong
-from stella.records.summaries import GameSummary
 from stella.rooms.commands import (
     AskForStandIn,
     EndGame,
@@ -25,6 +24,7 @@ from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, PointAt, SubmitSlate
+from stella.statistics.summaries import GameSummary
 from tests.hosting.fake_time import FakeTime
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, LocalNode, Person

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stella.records.summaries import summary_of
 from stella.rooms.commands import (
     BackToLobby,
     EndGame,
@@ -37,6 +36,7 @@ from stella.rules.box import Colour
 from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Over
 from stella.rules.moves import AskForOtherWord, MarkCards, SubmitSlate
+from stella.statistics.summaries import summary_of
 from tests.rooms.builders import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, play, playing, refused
 
 PURPLE = Colour.PURPLE

@@ -16,10 +16,10 @@ from stella.hosting.cluster import Cluster
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Store, Summary, Time
 from stella.hosting.tokens import hashed
-from stella.records.people import FORGOTTEN, person_key
 from stella.rooms.deciding.seats import may_delete
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
+from stella.statistics.people import FORGOTTEN, person_key
 
 ROOM_FORGOTTEN = "room_forgotten"
 TRY_AGAIN = "try_again"

@@ -28,7 +28,6 @@ from stella.hosting.surroundings import Surroundings
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
-from stella.records.summaries import summary_of
 from stella.rooms.facts import Entry
 from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefused
@@ -36,6 +35,7 @@ from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.facts import RoundScored
+from stella.statistics.summaries import summary_of
 
 log = structlog.get_logger()
 _FINISHED = Phase.FINISHED

@@ -8,12 +8,12 @@ from msgspec.structs import fields
 
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.visiting import Nudge, Nudged
-from stella.records.moments import MomentKind
 from stella.rooms.commands import Language, Name, RoomCommand
 from stella.rooms.views import OwnView, RoomView
 from stella.rules.box import Colour
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
+from stella.statistics.moments import MomentKind
 
 PROTOCOL: Final = 2
 EMOJI: Final = ("✨", "😂", "😮", "🤔", "👏", "😭", "🔥", "❤️")

@@ -8,13 +8,13 @@ from litestar.params import QueryParameter
 
 from stella.protocol import bodies
 from stella.protocol.updates import encode
-from stella.records.groups import Group
-from stella.records.insight import RoundInsight, insight
-from stella.records.tables import games_csv
 from stella.rules.showing import round_view
 from stella.server.errors import CodedError
 from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room, studied
 from stella.server.services import Services
+from stella.statistics.groups import Group
+from stella.statistics.insight import RoundInsight, insight
+from stella.statistics.tables import games_csv
 
 RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
 _ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again only if nothing has changed

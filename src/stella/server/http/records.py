@@ -9,7 +9,6 @@ from litestar.params import Parameter
 from stella.protocol import bodies, messages
 from stella.protocol.updates import table_change
 from stella.records import Record, WrongRecord, encode, record_of, verify
-from stella.records.insight import RoundInsight, insight
 from stella.rooms.folding import fold_game
 from stella.rules.facts import CardsMarked, Fact, GameStarted
 from stella.rules.showing import round_view, seat_view, show, table_view
@@ -17,6 +16,7 @@ from stella.rules.views import TableView
 from stella.server.errors import CodedError
 from stella.server.http.asking import AnyRequest, studied
 from stella.server.services import Services
+from stella.statistics.insight import RoundInsight, insight
 
 RecordId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
 Seat = Annotated[int | None, Parameter(ge=0, le=5)]
