@@ -14,8 +14,8 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Role
 from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, FakeLine, LocalNode, Person
@@ -44,9 +44,9 @@ async def test_a_room_that_nobody_looks_at_sleeps_and_wakes_as_it_was() -> None:
 async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name: str, language: str) -> None:
     local = LocalNode()
 
-    with pytest.raises(RoomRefused):
+    with pytest.raises(Refused):
         await local.node.open_table(Options(), name, None, language, "10.0.0.1")
-    with pytest.raises(RoomRefused):
+    with pytest.raises(Refused):
         await local.node.open_introduction(name, language, "10.0.0.1")
 
     assert local.store.kept == {}

@@ -119,7 +119,7 @@ async def test_a_spectator_can_do_nothing(server: RunningServer) -> None:
         ("/api/rooms", b'{"name": 5}', 400),
         ("/api/rooms", b'{"unknown": 1}', 400),
         ("/api/rooms", b'{"options": {"seats": 99}}', 400),
-        ("/api/rooms", b'{"options": {"deck": "nowhere"}}', 409),
+        ("/api/rooms", b'{"options": {"deck": "nowhere"}}', 404),
         ("/api/rooms", b"x" * 100_000, 413),
         ("/api/rooms", b"[" * 50_000, 400),
         ("/api/rooms/ZZZZZ/seats", b'{"name": "Ana"}', 404),

@@ -19,11 +19,11 @@ from stella.content.messages import _bundle
 from stella.hosting.registry import CODE_LETTERS
 from stella.protocol.messages import PROTOCOL
 from stella.rooms.commands import StartGame
+from stella.rules.refusals import Refused
 from stella.server.admission import Admission
 from stella.server.allowances import SEAT_MESSAGES, SEAT_MOVES, WATCHERS, Allowances
 from stella.server.compression import Compressed
 from stella.server.desk import Desk
-from stella.server.errors import CodedError
 from stella.server.running import server as start
 from stella.server.settings import Settings
 from tests.hosting.fake_time import FakeTime
@@ -217,7 +217,7 @@ def test_a_right_code_costs_nothing_and_a_wrong_one_does() -> None:
         with pytest.raises(KeyError), admission.guessing("192.0.2.1", KeyError):
             raise KeyError
 
-    with pytest.raises(CodedError, match="slow_down"), admission.guessing("192.0.2.1", KeyError):
+    with pytest.raises(Refused, match="slow_down"), admission.guessing("192.0.2.1", KeyError):
         pass
 
 
@@ -256,7 +256,7 @@ async def test_what_takes_long_has_a_bucket_of_its_own() -> None:
 
     for _ in range(60):
         admission.may_study("192.0.2.1")
-    with pytest.raises(CodedError) as refused:
+    with pytest.raises(Refused) as refused:
         admission.may_study("192.0.2.1")
 
     assert refused.value.retry_after == 1

@@ -9,14 +9,15 @@ from stella.hosting.catalogue import Catalogue, Player
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
 from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Request
+from stella.protocol.codes import Code
 from stella.protocol.updates import Reactions
 from stella.rooms.deciding import Context, decide
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Colour
 from stella.rules.game import Associating, Game
 from stella.rules.moves import AgreeToOtherWord, BeReady, Move
+from stella.rules.refusals import Refused
 from stella.rules.showing import view
 
 Step = tuple[int, int]
@@ -105,7 +106,7 @@ class Autoplay:
         if live.audience.viewers and not live.is_asleep:
             live.ask(Request(partial(self._decide, colour, self._time.now()), partial(self._answered, live)))
 
-    def _answered(self, live: LiveRoom, change: Change | None, code: str) -> None:
+    def _answered(self, live: LiveRoom, change: Change | None, code: Code | None) -> None:
         """If the store was away, think again; else somebody was faster, and the change itself tells."""
         if change is None and code in STORE_TROUBLE and not live.is_asleep:
             self._time.later(TRY_AGAIN, partial(self.watch, live))
@@ -113,11 +114,11 @@ class Autoplay:
     def _decide(self, colour: Colour, now: int, room: Room) -> Change:
         number, game = room.number(colour), room.game
         if number is None or game is None or number not in room.awaited():
-            raise RoomRefused(RoomRefusal.NOBODY_WAITS)
+            raise Refused(Code.NOBODY_WAITS)
         seat = room.seats[number]
         move = self._choice(room, game, number, seat) if seat.is_played_by_program else None
         if move is None:  # the person came back, or there is nothing to do
-            raise RoomRefused(RoomRefusal.NOBODY_WAITS)
+            raise Refused(Code.NOBODY_WAITS)
         return decide(room, number, move, Context(now, by_program=True))
 
     def _choice(self, room: Room, game: Game, number: int, seat: Seat) -> Move | None:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import Time, Timer
 from stella.hosting.requests import STORE_TROUBLE, TRY_AGAIN, Answer, Request
+from stella.protocol.codes import Code
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.chance import DRAW_MS
 from stella.rooms.deciding.clock import remaining
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
+from stella.rules.refusals import Refused
 
 LONGEST_SHOW = 20.0  # seconds: after that a clock starts even if somebody has not seen everything
 _LATE = 0.01  # seconds: a timer may come a little early
@@ -90,7 +91,7 @@ class Clocks:
 
     def _decide_start(self, step: tuple[int, int], room: Room) -> Change:
         if room.step() != step:
-            raise RoomRefused(RoomRefusal.NO_CLOCK)
+            raise Refused(Code.NO_CLOCK)
         return decide(room, None, StartClock(), Context(self._time.now()))
 
     def _decide_end(self, live: LiveRoom, deadline: int, room: Room) -> Change:
@@ -101,8 +102,8 @@ class Clocks:
     def _again(self, attempt: Callable[[], None]) -> Answer:
         """Return what tries again if it was too early or the store was away."""
 
-        def answered(change: Change | None, code: str) -> None:
-            if change is None and (code == "no_clock" or code in STORE_TROUBLE):
+        def answered(change: Change | None, code: Code | None) -> None:
+            if change is None and (code is Code.NO_CLOCK or code in STORE_TROUBLE):
                 self._time.later(TRY_AGAIN, attempt)
 
         return answered

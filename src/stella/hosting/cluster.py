@@ -10,6 +10,7 @@ from stella.hosting.audience import Elsewhere
 from stella.hosting.crowd import Tally
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import MOST_BYTES, OnlyNode, Switchboard, Time
+from stella.protocol.codes import Code
 from stella.rules.box import Colour
 
 PRESENCE_SECONDS = 8.0
@@ -60,7 +61,7 @@ class Cluster:
         awake: Awake,
         time: Time,
         catch_up: Callable[[LiveRoom], None],
-        drop: Callable[[LiveRoom, str], None],
+        drop: Callable[[LiveRoom, Code], None],
         *,
         rewritten: Callable[[str], None],
     ) -> None:
@@ -190,7 +191,7 @@ class Cluster:
         for room in news.forgotten:
             live = self._awake.get(room)
             if live is not None:
-                self._drop(live, "room_forgotten")
+                self._drop(live, Code.ROOM_FORGOTTEN)
         for room in news.rewritten:
             self._hear_rewritten(room)
 

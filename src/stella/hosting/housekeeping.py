@@ -10,12 +10,12 @@ import structlog
 from stella.hosting.autoplay import Autoplay
 from stella.hosting.clocks import Clocks
 from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
-from stella.hosting.forgetting import ROOM_FORGOTTEN
 from stella.hosting.history import finished_games
 from stella.hosting.listing import Listing
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import UNREADABLE, Snapshot, Store, Summary, Time
 from stella.hosting.registry import Registry
+from stella.protocol.codes import Code
 from stella.protocol.updates import encode
 from stella.rooms.room import Room
 
@@ -95,7 +95,7 @@ class Housekeeping:
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # no turn of the loop is long, however many rooms there are
             if live.room.id not in versions and not self._cluster.is_alone:
-                self.drop(live, ROOM_FORGOTTEN)  # on another node, and its notice was missed
+                self.drop(live, Code.ROOM_FORGOTTEN)  # on another node, and its notice was missed
                 continue
             if versions.get(live.room.id, 0) > live.room.version and live.is_idle:
                 await live.catch_up()
@@ -126,7 +126,7 @@ class Housekeeping:
         self._cluster.forget(live.room.id)
         self._listing.forget(live.room.id)
 
-    def drop(self, live: LiveRoom, code: str) -> None:
+    def drop(self, live: LiveRoom, code: Code) -> None:
         """Say goodbye to everybody in a room with a code, and let it sleep."""
         live.end(code)
         self.forget(live)

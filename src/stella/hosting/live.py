@@ -26,15 +26,16 @@ from stella.hosting.requests import Request
 from stella.hosting.stored import changed
 from stella.hosting.surroundings import Surroundings
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
 from stella.rooms.facts import Entry
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
 from stella.rules.facts import RoundScored
+from stella.rules.refusals import Refused
 from stella.statistics.summaries import summary_of
 
 log = structlog.get_logger()
@@ -79,7 +80,7 @@ class LiveRoom:
     def ask(self, request: Request) -> None:
         """Decide on a request when its turn comes."""
         if self.is_asleep or len(self._waiting) >= MOST_WAITING:
-            request.refuse("try_again")
+            request.refuse(Code.TRY_AGAIN)
         elif self._pending is None and not self._waiting:
             self._decide(request)
         else:
@@ -93,12 +94,13 @@ class LiveRoom:
     def _decide(self, request: Request) -> None:
         try:
             change = request.decision(self.room)
-        except RoomRefused as refused:
-            self._around.refused(refused.code)
-            request.refuse(refused.code)
+        except Refused as refused:
+            code = Code(refused.code)
+            self._around.refused(code)
+            request.refuse(code)
         except Exception:  # a bug in one decision must not stop the room
             log.exception("decision failed", room=self.room.id)
-            request.refuse("internal")
+            request.refuse(Code.INTERNAL)
         else:
             self._append(request, change)
 
@@ -128,11 +130,11 @@ class LiveRoom:
             self._around.spawn(self._find_out(request, change, data, is_lost=isinstance(error, FateUnknown)))
         elif isinstance(error, RoomForgotten):
             self._pending = None
-            request.refuse("room_forgotten")
-            self._around.drop(self, "room_forgotten")
+            request.refuse(Code.ROOM_FORGOTTEN)
+            self._around.drop(self, Code.ROOM_FORGOTTEN)
         else:
             self._pending = None
-            request.refuse("try_again" if isinstance(error, StoreUnavailable) else "internal")
+            request.refuse(Code.TRY_AGAIN if isinstance(error, StoreUnavailable) else Code.INTERNAL)
             self._next()
 
     async def _find_out(self, request: Request, change: Change, data: bytes, *, is_lost: bool) -> None:
@@ -148,7 +150,7 @@ class LiveRoom:
             self._become(change, request)
             entries = entries[1:]
         elif is_lost or entries is None:
-            request.refuse("unknown_fate" if is_lost else "try_again")
+            request.refuse(Code.UNKNOWN_FATE if is_lost else Code.TRY_AGAIN)
         else:
             self._waiting.insert(0, request)
         self._follow(entries or ())
@@ -185,7 +187,7 @@ class LiveRoom:
 
     def _answer(self, request: Request, change: Change, before: Room) -> None:
         if request.answer is not None:
-            request.answer(change, "")
+            request.answer(change, None)
         elif request.viewer is not None:
             self._around.carried_out(request.kind, self.used_at - request.asked_at)
         self._around.happened(self, before, change)
@@ -265,7 +267,7 @@ class LiveRoom:
         self.tell_presence()
         self._around.after(self)
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Say goodbye to everybody, and refuse whatever waits to be decided."""
         if self._pending is not None:
             self._pending[0].viewer = None  # it is settled without them

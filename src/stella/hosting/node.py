@@ -31,6 +31,7 @@ from stella.hosting.supervision import Supervisor
 from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
 from stella.hosting.viewers import Viewer
 from stella.hosting.visiting import Nudges
+from stella.protocol.codes import Code
 from stella.protocol.updates import Reactions, whole
 from stella.rooms.commands import AddChance, Command, StartGame
 from stella.rooms.deciding import Context, decide, make
@@ -40,10 +41,10 @@ from stella.rooms.facts import SeatTaken
 from stella.rooms.folding import Change
 from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, ServerPart
 from stella.rules.box import Colour, Secret
 from stella.rules.moves import Move
+from stella.rules.refusals import Refused
 
 log = structlog.get_logger()
 HOUSEKEEPING_SECONDS = 3.0
@@ -67,7 +68,7 @@ class Node:
         notice_seconds: float = PATIENCE,
         work_failed: Callable[[str], None] | None = None,
         command_done: Callable[[type[object], float], None] | None = None,
-        command_refused: Callable[[str], None] | None = None,
+        command_refused: Callable[[Code], None] | None = None,
     ) -> None:
         self.store = store
         self.time = time
@@ -121,17 +122,17 @@ class Node:
         keep("old games", self.housekeeping.remember_old_games, HOUR)
         keep("test write", self.store.check, 10.0)
 
-    async def stop(self, reason: str) -> None:
+    async def stop(self) -> None:
         """Say goodbye to everybody and stop."""
-        self.say_goodbye(reason)
+        self.say_goodbye()
         await self.supervisor.stop()
         self._learning.stop()
 
-    def say_goodbye(self, reason: str) -> None:
+    def say_goodbye(self) -> None:
         """Tell everybody that this node stops and that they should come back."""
         for live in self.registry.awake():
             for viewer in tuple(live.audience.viewers):
-                viewer.dismiss(reason)
+                viewer.dismiss(Code.RESTARTING)
 
     # --- what a live room needs
 
@@ -158,7 +159,7 @@ class Node:
         """Return what a room's bots show when they see something happen."""
         return self.autoplay.reactions(room)
 
-    def refused(self, code: str) -> None:
+    def refused(self, code: Code) -> None:
         """Count a refusal."""
         self._command_refused(code)
 
@@ -166,7 +167,7 @@ class Node:
         """Tell the other nodes what those here who marked along made of a round."""
         self.cluster.tallied(live.room.id, tally)
 
-    def drop(self, live: LiveRoom, code: str) -> None:
+    def drop(self, live: LiveRoom, code: Code) -> None:
         """Let go of a room that is no more, or that is to be read anew."""
         self.housekeeping.drop(live, code)
 
@@ -237,32 +238,32 @@ class Node:
         return live, change.room.seats[_number(change.room, token)].colour, token
 
     async def happen(self, live: LiveRoom, decision: Decision) -> Change:
-        """Let something happen in a room and wait until it is durable; raise `RoomRefused` if it is refused."""
+        """Let something happen in a room and wait until it is durable; raise `Refused` if it is refused."""
         settled: asyncio.Future[Change] = asyncio.get_running_loop().create_future()
 
-        def answer(change: Change | None, code: str) -> None:
+        def answer(change: Change | None, code: Code | None) -> None:
             if settled.cancelled():
                 return
-            if change is None:
-                settled.set_exception(RoomRefused(code))
-            else:
+            if change is not None:
                 settled.set_result(change)
+            else:
+                settled.set_exception(Refused(code or Code.INTERNAL))
 
         live.ask(Request(decision, answer))
         return await settled
 
-    def do(self, live: LiveRoom, viewer: Viewer, number: int, command: Command, budget: Budget) -> None:
+    def do(self, live: LiveRoom, viewer: Viewer, number: int, command: Command, budget: Budget | None) -> None:
         """Carry out a command of somebody on a socket; they are answered by an update or a refusal."""
-        if viewer.token is None:
-            self._refuse(viewer, number, RoomRefusal.NOT_SEATED)
+        if viewer.token is None or budget is None:
+            self._refuse(viewer, number, Code.NOT_SEATED)
         elif self._has_budgets and not budget.allows(command):
-            self._refuse(viewer, number, "slow_down")
+            self._refuse(viewer, number, Code.SLOW_DOWN)
         else:
             decision = partial(self._decide, live, viewer, viewer.token, command)
             at = self.time.monotonic()
             live.ask(Request(decision, None, viewer, number, type(command), at))
 
-    def _refuse(self, viewer: Viewer, number: int, code: str) -> None:
+    def _refuse(self, viewer: Viewer, number: int, code: Code) -> None:
         self._command_refused(code)
         viewer.refuse(number, code)
 
@@ -340,5 +341,5 @@ class Node:
 def _number(room: Room, token: str) -> int:
     number = room.holder(hashed(token))
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(Code.NOT_SEATED)
     return number

@@ -10,6 +10,7 @@ import structlog
 from stella.hosting.live import LiveRoom
 from stella.hosting.ports import UNREADABLE, CodeTaken, EntryTooNew, Loaded, Store, Time
 from stella.hosting.stored import decode_room, followed, opened
+from stella.protocol.codes import Code
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import open_room
 from stella.rooms.options import Options
@@ -107,13 +108,13 @@ class Registry:
         entries = loaded.entries if loaded.snapshot is None else await self._store.read(room_id)
         return read_log(entries)
 
-    def cannot_read(self, room_id: str, error: Exception) -> str:
+    def cannot_read(self, room_id: str, error: Exception) -> Code:
         """Note that a room cannot be read; return the code that says why."""
         is_too_new = isinstance(error, EntryTooNew)
         (self.too_new if is_too_new else self.damaged).add(room_id)
         said = "a newer release has written this room: update this node" if is_too_new else "a room is damaged"
         log.error(f"{said}; it cannot be opened", room=room_id, exc_info=error)
-        return "too_new" if is_too_new else "damaged"
+        return Code.TOO_NEW if is_too_new else Code.DAMAGED
 
     def sleep(self, live: LiveRoom) -> None:
         """Let go of a room that nobody looks at."""

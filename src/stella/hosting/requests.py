@@ -6,15 +6,16 @@ from typing import Final
 from msgspec import Struct
 
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
 
 Decision = Callable[[Room], Change]
-Answer = Callable[[Change | None, str], None]
-"""Called once: with the change when it is durable, else with None and the code of the refusal."""
+Answer = Callable[[Change | None, Code | None], None]
+"""Called once: with the change when it is durable, else with the code of the refusal."""
 
 
-STORE_TROUBLE: Final = frozenset({"try_again", "unknown_fate", "internal"})
+STORE_TROUBLE: Final = frozenset({Code.TRY_AGAIN, Code.UNKNOWN_FATE, Code.INTERNAL})
 """The codes that say nothing about what was asked for: it may be asked for again."""
 TRY_AGAIN: Final = 0.5  # seconds until then
 
@@ -29,7 +30,7 @@ class Request(Struct, eq=False):
     kind: type[object] = object
     asked_at: float = 0.0
 
-    def refuse(self, code: str) -> None:
+    def refuse(self, code: Code) -> None:
         """Say why nothing happened."""
         if self.answer is not None:
             self.answer(None, code)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from stella.hosting.crowd import Tally
 from stella.hosting.ports import Store, Time
+from stella.protocol.codes import Code
 from stella.protocol.updates import Reactions
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -37,13 +38,13 @@ class Surroundings(Protocol):
     def carried_out(self, command: type[object], seconds: float, /) -> None:
         """Hear that somebody's command is durable, so long after it came, and told."""
 
-    def refused(self, code: str) -> None:
+    def refused(self, code: Code) -> None:
         """Hear that a command was refused."""
 
     def tallied(self, live: "LiveRoom", tally: Tally) -> None:
         """Hear what those who marked along made of a round whose slates are open."""
 
-    def drop(self, live: "LiveRoom", code: str) -> None:
+    def drop(self, live: "LiveRoom", code: Code) -> None:
         """Let go of a room that is no more, or that is to be read anew."""
 
     def cannot_read(self, live: "LiveRoom", error: Exception) -> None:

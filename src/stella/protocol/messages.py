@@ -161,7 +161,7 @@ class Moments(Struct, frozen=True, tag="moments"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error."""
+    """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error."""
 
     code: str
     sentence: str

@@ -212,7 +212,7 @@ export interface GamePlayer {
   total: number;
 }
 
-/** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error. */
+/** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error. */
 export interface Goodbye {
   type: "goodbye";
   code: string;

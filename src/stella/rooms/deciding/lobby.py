@@ -157,7 +157,7 @@ def _laid(room: Room, context: Context, *, is_introduction: bool) -> GameStarted
         players, custom = _players(room)[: len(bundle.seats)], bundle.custom_cards
         return start(players, box, secret, bundle.source, custom, held_back=bundle.held_back, chance=chance)
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
@@ -167,7 +167,7 @@ def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: S
     try:
         return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals)
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _players(room: Room) -> list[Player]:
