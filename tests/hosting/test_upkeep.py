@@ -7,7 +7,7 @@ import pytest
 from stella.hosting.cluster import PRESENCE_SECONDS, News
 from stella.hosting.housekeeping import SLEEP_AFTER, TRUST_AFTER
 from stella.hosting.listing import MOST_OF_ONE
-from stella.hosting.ports import MOST_BYTES, Damaged, Snapshot, StoreUnavailable
+from stella.hosting.ports import MOST_BYTES, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
 from stella.hosting.viewers import Viewer
@@ -16,6 +16,7 @@ from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
 from stella.rooms.options import Options
 from stella.rules.box import Colour
 from stella.rules.refusals import Refused
+from stella.storage.errors import Damaged
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, FakeLine, LocalNode, Person

@@ -6,8 +6,7 @@ import msgspec
 
 from stella.hosting.autoplay import Autoplay
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import UNREADABLE, Loaded, Store, Summary
-from stella.hosting.stored import changed, decode_entry, decode_room, opened
+from stella.hosting.ports import Loaded, Store, Summary
 from stella.protocol.messages import Told
 from stella.protocol.updates import table_changes, told
 from stella.rooms.facts import GameOpened, GamePlayed
@@ -18,6 +17,8 @@ from stella.rules.facts import Fact, NoteHidden, NoteWritten, RoundStarted
 from stella.rules.showing import table_view
 from stella.rules.views import Step
 from stella.statistics.summaries import GameSummary, summary_of
+from stella.storage.entries import changed, decode_entry, decode_room, opened
+from stella.storage.errors import UNREADABLE
 
 AFTERWARDS = 100  # entries after the end of a game in which a host may still hide a note of it
 MOST_MISSED = 40  # facts; who missed more sees the table as it is

@@ -13,11 +13,12 @@ from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
 from stella.hosting.history import finished_games
 from stella.hosting.listing import Listing
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import UNREADABLE, Snapshot, Store, Summary, Time
+from stella.hosting.ports import Snapshot, Store, Summary, Time
 from stella.hosting.registry import Registry
 from stella.protocol.codes import Code
-from stella.protocol.updates import encode
 from stella.rooms.room import Room
+from stella.storage.entries import encode_room
+from stella.storage.errors import UNREADABLE
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
 TOUCH_EVERY = 60.0
@@ -77,7 +78,7 @@ class Housekeeping:
         async with self._writing:
             rooms, self._snapshots = self._snapshots, {}
             if rooms:
-                kept = [Snapshot(room.id, room.version, encode(room)) for room in rooms.values()]
+                kept = [Snapshot(room.id, room.version, encode_room(room)) for room in rooms.values()]
                 await self._store.keep_snapshots(kept)
 
     @asynccontextmanager

@@ -13,17 +13,8 @@ from stella.hosting.audience import Audience
 from stella.hosting.crowd import Crowd
 from stella.hosting.gallery import Gallery
 from stella.hosting.memory import Brought
-from stella.hosting.ports import (
-    UNREADABLE,
-    Append,
-    FateUnknown,
-    RoomForgotten,
-    StoreUnavailable,
-    Summary,
-    VersionTaken,
-)
+from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
 from stella.hosting.requests import Request
-from stella.hosting.stored import changed
 from stella.hosting.surroundings import Surroundings
 from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
@@ -37,6 +28,8 @@ from stella.rules.box import Colour
 from stella.rules.facts import RoundScored
 from stella.rules.refusals import Refused
 from stella.statistics.summaries import summary_of
+from stella.storage.entries import changed, encode_entry
+from stella.storage.errors import UNREADABLE
 
 log = structlog.get_logger()
 _FINISHED = Phase.FINISHED
@@ -106,7 +99,7 @@ class LiveRoom:
 
     def _append(self, request: Request, change: Change) -> None:
         now = self._around.time.now()
-        data, room = encode(Entry(now, change.facts)), change.room
+        data, room = encode_entry(Entry(now, change.facts)), change.room
         self._pending = (request, change, data)
         summary = self._summary(change, now) if room.phase is _FINISHED else None
         self._around.store.append(Append(room.id, room.version, data, self._settled, summary))

@@ -24,7 +24,7 @@ from stella.hosting.live import LiveRoom
 from stella.hosting.memory import Memory
 from stella.hosting.moments import Moments
 from stella.hosting.notices import PATIENCE, Notices
-from stella.hosting.ports import UNREADABLE, Store, StoreUnavailable, Time
+from stella.hosting.ports import Store, StoreUnavailable, Time
 from stella.hosting.registry import NoSuchRoom, Registry
 from stella.hosting.requests import Decision, Request
 from stella.hosting.supervision import Supervisor
@@ -45,6 +45,7 @@ from stella.rooms.room import Room, ServerPart
 from stella.rules.box import Colour, Secret
 from stella.rules.moves import Move
 from stella.rules.refusals import Refused
+from stella.storage.errors import UNREADABLE
 
 log = structlog.get_logger()
 HOUSEKEEPING_SECONDS = 3.0

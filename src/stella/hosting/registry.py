@@ -4,17 +4,17 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable
 
-import msgspec
 import structlog
 
 from stella.hosting.live import LiveRoom
-from stella.hosting.ports import UNREADABLE, CodeTaken, EntryTooNew, Loaded, Store, Time
-from stella.hosting.stored import decode_room, followed, opened
+from stella.hosting.ports import CodeTaken, Loaded, Store, Time
 from stella.protocol.codes import Code
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
+from stella.storage.entries import decode_room, encode_entry, followed, opened
+from stella.storage.errors import UNREADABLE, TooNew
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH = 5
@@ -58,7 +58,7 @@ class Registry:
             entry = Entry(self._time.now(), (RoomOpened(room_id, code, options), prepared))
             entry = Entry(entry.at, entry.facts + begin(open_room(entry)))
             try:
-                await self._store.open(room_id, code, msgspec.json.encode(entry), entry.at)
+                await self._store.open(room_id, code, encode_entry(entry), entry.at)
             except CodeTaken:
                 continue
             live = self._awake[room_id] = self._make_live(open_room(entry))
@@ -110,7 +110,7 @@ class Registry:
 
     def cannot_read(self, room_id: str, error: Exception) -> Code:
         """Note that a room cannot be read; return the code that says why."""
-        is_too_new = isinstance(error, EntryTooNew)
+        is_too_new = isinstance(error, TooNew)
         (self.too_new if is_too_new else self.damaged).add(room_id)
         said = "a newer release has written this room: update this node" if is_too_new else "a room is damaged"
         log.error(f"{said}; it cannot be opened", room=room_id, exc_info=error)

@@ -8,12 +8,13 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from stella.content.languages import negotiate
-from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.protocol.bodies import Problem
 from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
 from stella.rules.refusals import Refused
+from stella.storage.errors import Damaged, TooNew
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
@@ -41,7 +42,7 @@ def code_of(error: Exception) -> Code:
             return Code.TRY_AGAIN
         case Damaged():
             return Code.DAMAGED
-        case EntryTooNew():
+        case TooNew():
             return Code.TOO_NEW
         case RecursionError() | UnicodeError():  # a body that is nested too deeply, or no text
             return Code.BAD_REQUEST
