@@ -4,11 +4,13 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stella.rooms.commands import (
     AskForStandIn,
     BackToLobby,
     BecomeHost,
+    ChangeOptions,
     Command,
     HideNote,
     LeaveSeat,
@@ -303,7 +305,7 @@ def test_a_ticket_is_void_after_ten_minutes() -> None:
     moved = use_ticket(room, "ticket", TICKET_MS, token="new", address="address9")
 
     assert [fact.colour for fact in moved] == [PINK]
-    with pytest.raises(RoomRefused, match="ticket_void"):
+    with pytest.raises(Refused, match="ticket_void"):
         use_ticket(room, "ticket", TICKET_MS + 1, token="new", address="address9")
 
 
@@ -336,3 +338,13 @@ def test_what_others_cannot_see_makes_no_moment() -> None:
 
     assert (marked.version, marked.moment) == (room.version + 1, room.moment)
     assert ready.moment == room.moment + 1
+
+
+def test_options_that_are_not_named_stay_as_they_are() -> None:
+    room = lobby(is_public=True, associate_seconds=60, seats=5)
+    named = msgspec.json.decode(b'{"type":"change_options","options":{"seats":4}}', type=ChangeOptions)
+    cleared = msgspec.json.decode(b'{"type":"change_options","options":{"associate_seconds":null}}', type=ChangeOptions)
+
+    after_both = after(after(room, ORANGE, named), ORANGE, cleared)
+
+    assert after_both.options == replace(room.options, seats=4, associate_seconds=None)

@@ -136,8 +136,9 @@ def test_one_turn_of_the_loop_hears_a_few_frames_of_a_line_at_most() -> None:
         '{"type":"seen","moment":1}',
         '{"type":"beat"}',
         '{"type":"do","id":1,"command":{"type":"start_game"}}',
+        '{"type":"do","id":1,"command":{"type":"sing"}}',
     ],
-    ids=["seen", "beat", "refused"],
+    ids=["seen", "beat", "refused", "misunderstood"],
 )
 async def test_a_spectator_who_pours_is_disconnected_and_the_game_goes_on(limited: RunningServer, text: str) -> None:
     seats = await seat_people(limited.client, 3)

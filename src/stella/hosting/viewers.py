@@ -59,9 +59,9 @@ class Viewer:
         """Tell whether this is the screen in the middle of the room."""
         return self.role is Role.TV
 
-    def refuse(self, command: int, code: Code) -> None:
-        """Answer a command that was not carried out."""
-        self.line.send(encode(RefusedMessage(command, code, sentence(code, self.language))))
+    def refuse(self, command: int, code: Code, path: str = "") -> None:
+        """Answer a command that was not carried out; the path says where in the message a mistake is."""
+        self.line.send(encode(RefusedMessage(command, code, sentence(code, self.language), path)))
 
     def dismiss(self, code: Code) -> None:
         """Say goodbye for a reason and close."""

@@ -118,15 +118,17 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     facts: tuple[Told, ...] | UnsetType = UNSET
 
 
-class RefusedMessage(Struct, frozen=True, tag="refused"):
+class RefusedMessage(Struct, frozen=True, tag="refused", omit_defaults=True):
     """A command was refused: a stable code, and a sentence in the player's language.
 
     Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts.
+    With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`.
     """
 
     id: int
     code: str
     sentence: str
+    path: str = ""
 
 
 class Presence(Struct, frozen=True, tag="presence", omit_defaults=True):

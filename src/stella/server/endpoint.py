@@ -44,9 +44,19 @@ from stella.server.sockets.ports import Line
 
 MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
+_AT = re.compile(r" - at `(\$.{0,120})`$")  # how msgspec ends, where it says what is wrong
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _BEAT = encode(Beat())
 log = structlog.get_logger()
+
+
+class _Numbered(msgspec.Struct, tag="do"):
+    """As much of a command as it takes to answer it."""
+
+    id: int
+
+
+_decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 class RoomEndpoint:
@@ -94,8 +104,8 @@ class RoomEndpoint:
             return
         try:
             message = _decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self._leave(Code.BAD_MESSAGE)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as mistake:
+            self._misunderstood(self._viewer, text, mistake)
             return
         if type(message) is Do:
             self._do(self._live, self._viewer, message)
@@ -212,6 +222,19 @@ class RoomEndpoint:
                 live.answer(viewer, number)
         else:
             self._services.node.do(live, viewer, number, command, self._budget)
+
+    def _misunderstood(self, viewer: Viewer, text: bytes, mistake: Exception) -> None:
+        """Say where the mistake in a command is; what is no command cannot be answered, and ends the socket."""
+        try:
+            number = _decode_number(text).id
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self._leave(Code.BAD_MESSAGE)
+            return
+        if self._allowance is None or not self._allowance.moves():
+            viewer.refuse(number, Code.SLOW_DOWN)
+        else:
+            found = _AT.search(str(mistake))
+            viewer.refuse(number, Code.BAD_MESSAGE, found[1] if found else "$")
 
     # --- what changes nothing of the room
 

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from hmac import compare_digest
+from math import ceil
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -59,7 +60,7 @@ class Hosts:
         token = secrets.token_urlsafe(24)
         self._passes = {kept: until for kept, until in self._passes.items() if until > now}
         if len(self._passes) >= MOST_PASSES:
-            raise Refused(Code.SLOW_DOWN)
+            raise Refused(Code.SLOW_DOWN, ceil(min(self._passes.values()) - now))
         self._passes[_print(token)] = now + PASS_SECONDS
         self._known[key] = None
         if len(self._known) > MOST_PASSES:
