@@ -19,7 +19,7 @@ async def _milliseconds(node: Node, code: str) -> float:
     """Measure one answer, from the room's summaries on disk to its bytes."""
     began = perf_counter()
     live = await node.registry.find(code)
-    encode(await node.memory.group(live.room.id))
+    encode(await node.games.group(live.room.id))
     return (perf_counter() - began) * 1000
 
 

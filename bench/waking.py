@@ -30,21 +30,21 @@ async def played(folder: Path, games: int) -> tuple[str, Node]:
     time = NodeTime(store)
     await time.renew()
     node = Node(store, open_catalogue(folder), time)
-    live = await node.open_room(Options())
+    live = await node.seats.open_room(Options())
     for name in ("Ana", "Ben", "Eva", "Ivo"):
-        await node.sit_down(live, name, None, "en", "127.0.0.1")
+        await node.seats.sit_down(live, name, None, "en", "127.0.0.1")
     chance = Random(games)
     for game in range(games):
         secret = Secret(f"{game:064x}", "cd" * 16)
         context = Context(time.now(), boxes=node.catalogue.boxes, secret=secret, record=f"{live.room.id}{game:016x}")
-        await node.happen(live, lambda room, context=context: decide(room, 0, StartGame(), context))
+        await live.queue.happen(lambda room, context=context: decide(room, 0, StartGame(), context))
         while live.room.phase is Phase.PLAYING and live.room.game:
             seat, table = live.room.awaited()[0], live.room.game
             if isinstance(table.phase, Associating):
                 move = SubmitSlate(tuple(chance.sample(table.round.table, 4)))
             else:
                 move = PointAt(table.pointable()[0])
-            await node.happen(live, lambda room, m=move, s=seat: decide(room, s, m, Context(0)))
+            await live.queue.happen(lambda room, m=move, s=seat: decide(room, s, m, Context(0)))
     return live.room.code, node
 
 
@@ -52,7 +52,7 @@ async def _milliseconds(games: int) -> float:
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="waking-", dir=BUILD) as folder:
         code, node = await played(Path(folder), games)
-        await node.housekeeping.keep_snapshots()
+        await node.snapshots.write()
         times = []
         for _ in range(TIMES):
             node.registry.sleep(await node.registry.find(code))

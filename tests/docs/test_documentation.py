@@ -41,6 +41,15 @@ def test_every_stop_of_the_architecture_is_there(stop: tuple[str, str]) -> None:
         assert any(re.search(rf"{name}\b", file.read_text("utf-8")) for file in files), name
 
 
+@pytest.mark.parametrize(
+    "walk", re.findall(r"^\*\*.+?(?=\n\n)", ARCHITECTURE.partition("## Walks")[2], re.MULTILINE | re.DOTALL)
+)
+def test_no_walk_of_the_architecture_enters_a_file_twice(walk: str) -> None:
+    stops = re.findall(r"`([\w/…]+\.(?:py|ts|svelte|svelte\.ts))`", walk)
+
+    assert sorted(set(stops)) == sorted(stops)
+
+
 @pytest.mark.parametrize("code", [*Refusal, *Problem], ids=lambda code: code.value)
 def test_every_code_is_listed(code: Refusal | Problem) -> None:
     assert f"| `{code}` | " in RULES

@@ -9,13 +9,15 @@ from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.hosting.budgets import Budget
 from stella.hosting.catalogue import Catalogue
-from stella.hosting.live import LiveRoom
 from stella.hosting.node import Node
+from stella.hosting.ports import Measures
+from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import hashed
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Role
 from stella.rooms.commands import Command, StartGame
 from stella.rooms.options import Options
+from stella.rooms.room import Room
 from stella.rules.box import Colour
 from stella.rules.refusals import Refused
 from tests.hosting.fake_time import FakeTime, settle
@@ -41,6 +43,16 @@ class FakeLine:
         self.closed_for = reason
 
 
+class Failures(Measures):
+    """Measures that keep which effects and which background work failed."""
+
+    def __init__(self) -> None:
+        self.of: list[str] = []
+
+    def failed(self, work: str) -> None:
+        self.of.append(work)
+
+
 class Person:
     """Somebody with a seat, or who watches; says and hears things."""
 
@@ -48,11 +60,11 @@ class Person:
         self.local, self.live, self.token = local, live, token
         self.line = FakeLine()
         self.viewer = Viewer(self.line, Role.SEAT if token else Role.TV, "en", token=hashed(token) if token else None)
-        self.budget = Budget(local.time)
+        self.budget = Budget(local.time) if local.has_limits else None
         self._numbers = 0
 
     async def come(self, known: int = 0) -> "Person":
-        assert await self.local.node.join(self.live, self.viewer, known)
+        assert await self.live.join(self.viewer, known)
         return self
 
     def go(self) -> None:
@@ -66,7 +78,7 @@ class Person:
 
     def ask(self, command: Command) -> int:
         self._numbers += 1
-        self.local.node.do(self.live, self.viewer, self._numbers, command, self.budget)
+        self.live.queue.do(self.viewer, self._numbers, command, self.budget)
         return self._numbers
 
     def answer(self, number: int) -> str:
@@ -101,16 +113,18 @@ class LocalNode:
         store: MemoryStore | None = None,
         time: FakeTime | None = None,
         catalogue: Catalogue = CATALOGUE,
+        has_limits: bool = True,
         **options: Any,
     ) -> None:
         self.store = store or MemoryStore()
         self.time = time or FakeTime()
-        self.node = Node(self.store, catalogue, self.time, **options)
+        self.has_limits = has_limits
+        self.node = Node(self.store, catalogue, self.time, has_limits=has_limits, **options)
 
     async def table(self, people: int = 3, **options: Any) -> list[Person]:
         """Open a room with so many people, all of them here."""
-        live = await self.node.open_room(msgspec.convert(options, Options))
-        tokens = [(await self.node.sit_down(live, name, None, "en", f"10.0.0.{n}"))[1]
+        live = await self.node.seats.open_room(msgspec.convert(options, Options))
+        tokens = [(await self.node.seats.sit_down(live, name, None, "en", f"10.0.0.{n}"))[1]
                   for n, name in enumerate(NAMES[:people])]  # fmt: skip
         return [await Person(self, live, token).come() for token in tokens]
 
@@ -119,6 +133,10 @@ class LocalNode:
         seated = await self.table(people, **options)
         assert await seated[0].do(StartGame()) == ""
         return seated
+
+    async def open_rooms(self, limit: int) -> list[Room]:
+        """Return the rooms that strangers may join."""
+        return await self.node.listing.rooms(self.node.registry, limit)
 
     async def same_room(self, person: Person) -> LiveRoom:
         """Return the room of somebody on another node."""

@@ -21,7 +21,7 @@ async def sealed(local: LocalNode, parts: list[str]) -> list[Person]:
 
 
 async def test_a_record_holds_the_sealed_part_and_every_device_finds_its_own() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     parts = [secrets.token_hex(32) for _ in range(2)]
     people = await sealed(local, parts)
     assert await people[0].do(StartGame()) == ""
@@ -48,7 +48,7 @@ async def test_a_record_holds_the_sealed_part_and_every_device_finds_its_own() -
 
 
 async def test_a_game_begins_without_a_device_that_does_not_answer() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     people = await sealed(local, ["0a" * 32, "0b" * 32])
     assert await people[0].do(StartGame()) == ""
     assert await people[0].do(AddChance("0a" * 32)) == ""
@@ -64,10 +64,10 @@ async def test_a_game_begins_without_a_device_that_does_not_answer() -> None:
 
 
 async def test_a_draw_goes_on_after_the_server_was_away() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     people = await sealed(local, ["0a" * 32])
     assert await people[0].do(StartGame()) == ""
-    other = LocalNode(local.store, local.time, has_budgets=False)
+    other = LocalNode(local.store, local.time, has_limits=False)
     live = await other.same_room(people[0])
     again = await Person(other, live, people[0].token).come()
     assert again.heard("update")[0]["room"]["is_drawing"]
@@ -78,7 +78,7 @@ async def test_a_draw_goes_on_after_the_server_was_away() -> None:
 
 
 async def test_the_next_game_has_another_seal_and_other_pictures() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     people = await local.table()
     seals, dealt = [], []
     for _ in range(2):

@@ -9,7 +9,7 @@ from tests.hosting.whole_games import play_to_the_end
 
 
 async def test_a_note_is_heard_by_its_writer_and_by_all_when_its_card_is_pointed_at() -> None:
-    people = await LocalNode(has_budgets=False).game()
+    people = await LocalNode(has_limits=False).game()
     ana, ben, eva = people
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
     await ben.do(MarkCards(cards[:1]))
@@ -28,7 +28,7 @@ async def test_a_note_is_heard_by_its_writer_and_by_all_when_its_card_is_pointed
 
 
 async def test_the_record_keeps_notes_and_one_that_was_hidden_after_the_game_leaves_it() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     people = await local.game()
     ana, ben, _ = people
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
@@ -51,7 +51,7 @@ async def test_the_record_keeps_notes_and_one_that_was_hidden_after_the_game_lea
 
 
 async def with_bots(**options: bool) -> tuple[LocalNode, Person]:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     (ana,) = await local.table(people=1, **options)
     for character in ("ada", "bruno"):
         assert await ana.do(SeatBot(character)) == ""
@@ -79,16 +79,16 @@ async def test_of_the_running_round_only_cards_pointed_at_have_a_reason_and_each
     table, room = ana.live.views().table, ana.live.room
     assert table
 
-    told = local.node.history.reasons(ana.live, "en", table.round)
+    told = local.node.history.reasons(ana.live.room, "en", table.round)
 
     assert [(card, seat) for seat, card, _ in told] == list(table.reasons)
     assert {card for _, card, _ in told} <= {pointing.card for pointing in table.pointed}
     assert all(sentence for *_, sentence in told)
-    assert local.node.history.reasons(ana.live, "en", 4 if room.step()[0] != 4 else 3) == []
+    assert local.node.history.reasons(ana.live.room, "en", 4 if room.step()[0] != 4 else 3) == []
 
 
 async def test_where_notes_are_off_bots_give_no_reason_during_the_round() -> None:
     local, ana = await with_bots(has_notes=False)
     await revealed(local, ana)
 
-    assert local.node.history.reasons(ana.live, "en", ana.live.room.step()[0]) == []
+    assert local.node.history.reasons(ana.live.room, "en", ana.live.room.step()[0]) == []

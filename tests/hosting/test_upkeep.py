@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from stella.hosting.cluster import PRESENCE_SECONDS, News
+from stella.hosting.effects.cluster import PRESENCE_SECONDS, News
+from stella.hosting.effects.listing import MOST_OF_ONE
 from stella.hosting.housekeeping import SLEEP_AFTER, TRUST_AFTER
-from stella.hosting.listing import MOST_OF_ONE
 from stella.hosting.ports import MOST_BYTES, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
@@ -46,9 +46,9 @@ async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name
     local = LocalNode()
 
     with pytest.raises(Refused):
-        await local.node.open_table(Options(), name, None, language, "10.0.0.1")
+        await local.node.seats.open_table(Options(), name, None, language, "10.0.0.1")
     with pytest.raises(Refused):
-        await local.node.open_introduction(name, language, "10.0.0.1")
+        await local.node.seats.open_introduction(name, language, "10.0.0.1")
 
     assert local.store.kept == {}
     assert len(local.node.registry) == 0
@@ -56,7 +56,7 @@ async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name
 
 async def test_a_room_with_its_host_wakes_as_it_was() -> None:
     local = LocalNode()
-    live, colour, token = await local.node.open_table(Options(), "Ana", PINK, "en", "10.0.0.1")
+    live, colour, token = await local.node.seats.open_table(Options(), "Ana", PINK, "en", "10.0.0.1")
 
     again = await LocalNode(local.store).node.registry.find(live.room.code)
 
@@ -113,33 +113,33 @@ async def test_what_is_no_code_is_not_even_looked_up(code: str) -> None:
 async def test_a_public_table_is_listed_while_it_waits_for_people_who_are_there() -> None:
     local = LocalNode()
     ana, ben = await local.table(people=2, is_public=True, seats=3)
-    assert [room.code for room in await local.node.public_rooms(10)] == [ana.live.room.code]
+    assert [room.code for room in await local.open_rooms(10)] == [ana.live.room.code]
     await ana.do(ChangeOptions(Options(seats=3, is_public=True, is_locked=True)))
-    assert await local.node.public_rooms(10) == []
+    assert await local.open_rooms(10) == []
     await ana.do(ChangeOptions(Options(seats=3, is_public=True)))
 
     await local.time.pass_by(60)
     await local.node.housekeeping.touch_rooms()
     await local.time.pass_by(60)
-    assert len(await local.node.public_rooms(10)) == 1
+    assert len(await local.open_rooms(10)) == 1
     for person in (ana, ben):
         person.go()
     await local.time.pass_by(5)
-    assert len(await local.node.public_rooms(10)) == 1
+    assert len(await local.open_rooms(10)) == 1
     await local.time.pass_by(10)
-    assert await local.node.public_rooms(10) == []
+    assert await local.open_rooms(10) == []
     await Person(local, ana.live, ana.token).come()
 
-    assert len(await local.node.public_rooms(10)) == 1
+    assert len(await local.open_rooms(10)) == 1
 
 
 async def test_a_public_table_is_listed_as_soon_as_it_is_opened_with_its_host() -> None:
     local = LocalNode()
 
-    live, *_ = await local.node.open_table(Options(is_public=True), "Ana", None, "en", "10.0.0.1")
+    live, *_ = await local.node.seats.open_table(Options(is_public=True), "Ana", None, "en", "10.0.0.1")
     await settle()
 
-    assert [room.code for room in await local.node.public_rooms(10)] == [live.room.code]
+    assert [room.code for room in await local.open_rooms(10)] == [live.room.code]
 
 
 async def test_a_public_table_is_not_listed_when_it_is_full_begun_or_closed_again() -> None:
@@ -147,19 +147,19 @@ async def test_a_public_table_is_not_listed_when_it_is_full_begun_or_closed_agai
     ana, *_ = await local.table(people=2, is_public=True, seats=3)
 
     await ana.do(SeatBot("ada"))
-    assert await local.node.public_rooms(10) == []
+    assert await local.open_rooms(10) == []
     await ana.do(ChangeOptions(Options(seats=4, is_public=True)))
-    assert len(await local.node.public_rooms(10)) == 1
+    assert len(await local.open_rooms(10)) == 1
     await ana.do(ChangeOptions(Options(seats=4)))
-    assert await local.node.public_rooms(10) == []
+    assert await local.open_rooms(10) == []
     await ana.do(ChangeOptions(Options(seats=4, is_public=True)))
     await ana.do(StartGame())
 
-    assert await local.node.public_rooms(10) == []
+    assert await local.open_rooms(10) == []
 
 
 async def public_table(local: LocalNode, address: str) -> Person:
-    live, _, token = await local.node.open_table(Options(is_public=True), "Ana", None, "en", address)
+    live, _, token = await local.node.seats.open_table(Options(is_public=True), "Ana", None, "en", address)
     person = Person(local, live, token)
     person.viewer.network = address
     return await person.come()
@@ -171,14 +171,14 @@ async def test_one_address_does_not_fill_the_public_list() -> None:
     friend = await public_table(local, "10.0.0.1")
     await local.node.housekeeping.touch_rooms()
 
-    codes = [room.code for room in await local.node.public_rooms(50)]
+    codes = [room.code for room in await local.open_rooms(50)]
     assert len(codes) == MOST_OF_ONE + 1
     assert friend.live.room.code in codes
     listed = [person for person in crowd if person.live.room.code in codes]
     await listed[0].do(ChangeOptions(Options()))
     await local.node.housekeeping.touch_rooms()
 
-    again = [room.code for room in await local.node.public_rooms(50)]
+    again = [room.code for room in await local.open_rooms(50)]
     assert listed[0].live.room.code not in again
     assert len(again) == MOST_OF_ONE + 1
 
@@ -196,7 +196,7 @@ async def test_a_table_that_was_just_forgotten_does_not_hide_the_other_public_on
 
     monkeypatch.setattr(local.store, "find", find_others)
 
-    assert [room.code for room in await local.node.public_rooms(10)] == [ana.live.room.code]
+    assert [room.code for room in await local.open_rooms(10)] == [ana.live.room.code]
 
 
 async def test_rooms_expire_by_rule_and_only_by_rule() -> None:
@@ -256,7 +256,7 @@ async def test_people_of_a_node_that_died_are_away_after_a_while_and_everybody_i
     ana, ben, _ = await local.table()
     ben.go()
     notice = b'{"node":"other","people":{"%b":[["pink"],0,0,0]}}' % ana.live.room.id.encode()
-    local.node.cluster.hear(notice)
+    local.node.listener.hear(notice)
     assert PINK in ana.live.audience.here()
 
     await local.time.pass_by(3 * PRESENCE_SECONDS + 1)
@@ -302,7 +302,7 @@ async def test_news_of_many_rooms_fit_the_switchboard_and_reach_the_other_nodes(
         for number in range(12):
             spectator = Viewer(FakeLine(), Role.SPECTATOR, "bg")
             spectator.name = f"Александра Константинов{number:x}"
-            await here.node.join(ana.live, spectator, 0)
+            await ana.live.join(spectator, 0)
     here.node.cluster.connect(wire)
     seen = [await there.same_room(ana) for ana in rooms]
 
@@ -310,7 +310,7 @@ async def test_news_of_many_rooms_fit_the_switchboard_and_reach_the_other_nodes(
         here.node.cluster.repeat_presence(ana.live)
     await here.time.pass_by(0.1)
     for message in wire.told:
-        there.node.cluster.hear(message)
+        there.node.listener.hear(message)
 
     assert all(len(message) <= MOST_BYTES for message in wire.told)
     assert [live.audience.here() for live in seen] == [{Colour.ORANGE}] * 60

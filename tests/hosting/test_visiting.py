@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from stella.hosting.audience import MOST_NAMES
-from stella.hosting.live import LiveRoom
-from stella.hosting.viewers import Viewer
-from stella.hosting.visiting import NUDGE_SECONDS, WATCHERS_NUDGE_SECONDS, name_of_spectator, take_over
+from stella.hosting.nudges import NUDGE_SECONDS, WATCHERS_NUDGE_SECONDS
+from stella.hosting.room import LiveRoom
+from stella.hosting.viewers import Viewer, spectator_name
 from stella.protocol.messages import Role
 from stella.protocol.visiting import TakeOver
 from stella.records import record_of, what_is_wrong
@@ -48,7 +48,7 @@ async def test_a_latecomer_plays_on_where_the_bot_was_and_the_bot_does_not() -> 
     for person in people:
         assert await person.do(SubmitSlate(cards[:3])) == ""
 
-    token = await take_over(local.node, people[0].live, TakeOver(PURPLE, "Zoe", "de"), "10.0.0.9")
+    token = await local.node.seats.take_over(people[0].live, TakeOver(PURPLE, "Zoe", "de"), "10.0.0.9")
     zoe = await Person(local, people[0].live, token).come()
     await local.time.pass_by(60)  # the bot would have marked long ago
 
@@ -57,7 +57,7 @@ async def test_a_latecomer_plays_on_where_the_bot_was_and_the_bot_does_not() -> 
     assert "player_replaced" in people[0].facts()
     assert people[0].heard("update")[-1]["moment"] == zoe.live.room.moment
     with pytest.raises(Refused, match="seat_not_free"):
-        await take_over(local.node, zoe.live, TakeOver(PURPLE, "Tom"), "10.0.0.8")
+        await local.node.seats.take_over(zoe.live, TakeOver(PURPLE, "Tom"), "10.0.0.8")
 
 
 async def test_who_sits_down_on_the_seat_of_somebody_absent_is_not_away() -> None:
@@ -67,7 +67,7 @@ async def test_who_sits_down_on_the_seat_of_somebody_absent_is_not_away() -> Non
     await local.time.pass_by(600)
     assert await ana.do(RemoveSeat(BLUE)) == ""
 
-    await local.node.sit_down(ana.live, "Ivo", BLUE, "en", "10.0.0.9")
+    await local.node.seats.sit_down(ana.live, "Ivo", BLUE, "en", "10.0.0.9")
     await ana.do(StartGame())
     await ben.do(MarkCards(cards_of(ana)[:1]))
 
@@ -81,7 +81,7 @@ async def test_a_seat_that_moves_to_another_device_is_not_away_before_that_devic
     ana, ben, _ = await local.game(grace_seconds=30)
     await local.time.pass_by(600)
 
-    await local.node.use_ticket(await local.node.issue_ticket(ben.live, ben.token or ""), "10.0.0.9")
+    await local.node.seats.use_ticket(await local.node.seats.issue_ticket(ben.live, ben.token or ""), "10.0.0.9")
 
     assert ana.live.audience.away(ana.live.room) == {PINK: 0}
 
@@ -91,13 +91,13 @@ async def test_who_sat_on_another_node_or_has_gone_is_kept_out_by_address(first:
     store, time = MemoryStore(is_shared=True), FakeTime()
     here, there = LocalNode(store, time), LocalNode(store, time)
     (ana,) = await here.table(people=1)
-    colour, _ = await there.node.sit_down(await there.same_room(ana), "Troll", None, "en", first)
-    await ana.live.catch_up()
+    colour, _ = await there.node.seats.sit_down(await there.same_room(ana), "Troll", None, "en", first)
+    await ana.live.queue.catch_up()
 
     assert await ana.do(RemoveSeat(colour, keep_out=True)) == ""
 
     with pytest.raises(Refused, match="kept_out"):
-        await here.node.sit_down(ana.live, "Troll", None, "en", again)
+        await here.node.seats.sit_down(ana.live, "Troll", None, "en", again)
 
 
 async def test_a_bot_plays_on_for_a_person_whose_seat_was_handed_to_it() -> None:
@@ -225,7 +225,7 @@ async def test_a_nudge_reaches_a_device_on_another_node_and_counts_there() -> No
     here.node.nudges.nudge(ana.live, ana.viewer, PINK)
     await time.pass_by(0.1)
     for message in told:
-        there.node.cluster.hear(message)
+        there.node.listener.hear(message)
 
     assert ben_there.heard("nudge") == [{"type": "nudge", "by": "orange"}]
     again = refusal_of(there.node.nudges.nudge, ben_there.live, ben_there.viewer, PINK)
@@ -234,7 +234,7 @@ async def test_a_nudge_reaches_a_device_on_another_node_and_counts_there() -> No
 
 async def waiting(local: LocalNode, live: LiveRoom, name: str = "Zoe") -> Person:
     """Somebody who sat down for the next game."""
-    _, token = await local.node.sit_down(live, name, None, "de", "10.0.0.9")
+    _, token = await local.node.seats.sit_down(live, name, None, "de", "10.0.0.9")
     return await Person(local, live, token).come()
 
 
@@ -244,7 +244,7 @@ async def test_who_waits_sees_what_everybody_sees_and_holds_up_no_clock() -> Non
     zoe = await waiting(local, people[0].live)
 
     for person in people:
-        local.node.saw(person.live, person.viewer, person.live.room.moment)
+        person.live.saw(person.viewer, person.live.room.moment)
     await local.time.pass_by(1)
 
     assert zoe.heard("update")[0]["own"] is None
@@ -282,7 +282,7 @@ async def test_a_seat_handed_to_who_waits_is_no_longer_its_persons() -> None:
 async def spectator(local: LocalNode, live: LiveRoom, name: str, address: str = "a") -> Person:
     person = Person(local, live, None)
     person.viewer.role = Role.SPECTATOR
-    person.viewer.name = name_of_spectator(live.room, name, address)
+    person.viewer.name = spectator_name(live.room, name, address)
     return await person.come()
 
 
@@ -304,7 +304,7 @@ async def test_everybody_hears_who_watches_on_all_nodes() -> None:
     await spectator(there, await there.same_room(ana), "Tom")
     await time.pass_by(0.1)
     for message in told:
-        here.node.cluster.hear(message)
+        here.node.listener.hear(message)
 
     assert ana.heard("presence")[-1] | {"here": []} == {
         "type": "presence",
@@ -333,7 +333,7 @@ async def test_a_spectator_with_a_players_name_is_counted_but_not_named() -> Non
         await spectator(local, ana.live, name)
     assert ana.heard("presence")[-1]["names"] == ["Mia", "Zoe"]
 
-    await local.node.sit_down(ana.live, "Zoe", None, "en", "10.0.0.9")
+    await local.node.seats.sit_down(ana.live, "Zoe", None, "en", "10.0.0.9")
     await spectator(local, ana.live, "Tom")
 
     presence = ana.heard("presence")[-1]
@@ -344,4 +344,4 @@ async def test_a_spectator_with_a_players_name_is_counted_but_not_named() -> Non
 def test_who_is_kept_out_watches_without_a_name() -> None:
     room = Room("id", "ABCDE", Options(), kept_out=("a",))
 
-    assert (name_of_spectator(room, "Mia", "a"), name_of_spectator(room, "Mia", "b")) == (None, "Mia")
+    assert (spectator_name(room, "Mia", "a"), spectator_name(room, "Mia", "b")) == (None, "Mia")

@@ -53,6 +53,8 @@ def test_the_digest_is_over_canonical_json_that_any_language_can_make(name: str)
     [
         (b"", "This is not JSON"),
         (b"{", "This is not JSON"),
+        (b'{"format": "\xff"}', "This is not JSON: it is not UTF-8 text."),
+        (b"[" * 10_000, "This is not a record: it is nested too deeply."),
         (b"[]", "This is not a record of a format up to 3"),
         (b"{}", "This is not a record of a format up to 3: Object missing required field `format`."),
         (b'{"format": 3}', "This is not a record of a format up to 3: Object missing required field `setup`."),

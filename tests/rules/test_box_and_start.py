@@ -12,6 +12,7 @@ from stella.rules import (
     CannotStart,
     Colour,
     GameStarted,
+    HeldBack,
     Player,
     Problem,
     Secret,
@@ -20,6 +21,7 @@ from stella.rules import (
     deal,
     start,
 )
+from stella.rules.start import bundle_of
 from tests.rules.builders import BOX, CARDS, DISCOVERY, SECRET, players
 
 BLANKS = tuple(WordCard(f"b{n}", f"own{n}", f"other{n}") for n in range(10))
@@ -46,6 +48,13 @@ def problem(
         start(who, box, secret, source, custom)
     assert str(refused.value) == refused.value.problem.value
     return refused.value.problem
+
+
+def test_a_game_that_cannot_start_is_not_sealed_either() -> None:
+    with pytest.raises(CannotStart) as refused:
+        bundle_of(players(2), BOX, WordSource.DRAWN, (), HeldBack(), server="", seals=(None, None))
+
+    assert refused.value.problem is problem(players(2))
 
 
 @pytest.mark.rule("1.1")

@@ -2,9 +2,10 @@
 
 import pytest
 
+from stella.hosting.budgets import Bucket
 from stella.server.addresses import Proxies, address_key
 from stella.server.connections import ConnectionCounts
-from stella.server.limits import Bucket, Limits
+from stella.server.limits import Limits
 from tests.server.clock import Clock
 
 

@@ -159,7 +159,7 @@ async def test_a_room_that_cannot_be_read_is_named_and_hides_no_other(
         await later.same_room(ana)
 
     await Person(later, await later.same_room(ben), ben.token).come()
-    assert [room.code for room in await later.node.public_rooms(10)] == [ben.live.room.code]
+    assert [room.code for room in await later.open_rooms(10)] == [ben.live.room.code]
     assert await said_by_readiness(later, tmp_path) == said
 
 

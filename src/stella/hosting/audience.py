@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from stella.content.likeness import look_alike
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
@@ -17,20 +19,14 @@ Gone = list[tuple[Viewer, Code]]
 MOST_NAMES = 12  # of spectators; the others are only counted
 
 
-class Elsewhere:
-    """Who looks at a room on another node, until this is heard again or runs out."""
+class People(Struct, frozen=True, omit_defaults=True, array_like=True):
+    """Who looks at a room on one node: players, how many watch, what all players have seen, and spectators' names."""
 
-    __slots__ = ("here", "names", "seen", "spectators", "tvs", "until")
-
-    def __init__(
-        self, until: float, here: Iterable[Colour], spectators: int, tvs: int, *, seen: int, names: tuple[str, ...]
-    ) -> None:
-        self.until = until
-        self.here = frozenset(here)
-        self.spectators = spectators
-        self.tvs = tvs
-        self.seen = seen  # the last moment that all players there have shown
-        self.names = names
+    here: tuple[Colour, ...] = ()
+    spectators: int = 0
+    tvs: int = 0
+    seen: int = 0  # the last moment that all players there have shown
+    names: tuple[str, ...] = ()
 
 
 class Audience:
@@ -46,12 +42,12 @@ class Audience:
         self._time = time
         self._since = time.monotonic()
         self._left_at: dict[Colour, float] = {}
-        self._elsewhere: dict[str, Elsewhere] = {}
+        self._elsewhere: dict[str, tuple[float, People]] = {}  # by node: until when to believe it, and what it says
         self._told: bytes | None = None
 
-    def add(self, viewer: Viewer, room: Room) -> None:
-        """Welcome somebody."""
-        viewer.number = room.holder(viewer.token) if viewer.token else None
+    def add(self, viewer: Viewer, room: Room, number: int | None) -> None:
+        """Add a viewer, with the number of the seat that its token owns."""
+        viewer.number = number
         self.viewers[viewer] = None
         self._told = None
         if viewer.token is None:
@@ -107,10 +103,10 @@ class Audience:
             if isinstance(fact, SeatTaken | SeatHandedOver | SeatMoved):
                 self._note_absence([fact.colour])
 
-    def hear(self, node: str, elsewhere: Elsewhere) -> None:
-        """Take over what another node says of its people."""
+    def hear(self, node: str, people: People, until: float) -> None:
+        """Take over what another node says of its people, until it says so again or that runs out."""
         before = self.here()
-        self._elsewhere[node] = elsewhere
+        self._elsewhere[node] = (until, people)
         self._note_absence(before - self.here())
 
     def forget_the_silent(self) -> bool:
@@ -118,7 +114,7 @@ class Audience:
         if not self._elsewhere:
             return False
         now = self._time.monotonic()
-        silent = [node for node, elsewhere in self._elsewhere.items() if elsewhere.until <= now]
+        silent = [node for node, (until, _) in self._elsewhere.items() if until <= now]
         if silent:
             before = self.here()
             for node in silent:
@@ -132,15 +128,11 @@ class Audience:
             if colour not in here:
                 self._left_at[colour] = now
 
-    def here_on_this_node(self) -> set[Colour]:
-        """Return the colours of the people connected to this node."""
-        return {viewer.colour for viewer in self.seated if viewer.colour is not None}
-
     def here(self) -> set[Colour]:
         """Return the colours of the people who are here, on this node or another."""
-        colours = self.here_on_this_node()
-        for elsewhere in self._elsewhere.values():
-            colours |= elsewhere.here
+        colours = set(self.addresses())
+        for _, people in self._elsewhere.values():
+            colours.update(people.here)
         return colours
 
     def away(self, room: Room) -> dict[Colour, int]:
@@ -155,33 +147,24 @@ class Audience:
 
     def seen(self, room: Room) -> int:
         """Return the last moment that all players here have shown, on this node and the others."""
-        moments = self.seen_on_this_node(room)
-        moments += [elsewhere.seen for elsewhere in self._elsewhere.values() if elsewhere.here]
+        moments = [viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)]
+        moments += [people.seen for _, people in self._elsewhere.values() if people.here]
         return min(moments, default=room.moment)
 
-    def seen_on_this_node(self, room: Room) -> list[int]:
-        """Return the last moment that each player on this node has shown; who waits for the next game keeps nobody."""
-        return [viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)]
-
-    def names(self) -> tuple[str, ...]:
-        """Return the names of the spectators who came first to this node and said them."""
-        named = [viewer.name for viewer in self.watchers if viewer.name is not None]
-        return tuple(named[:MOST_NAMES])
-
-    def watching(self) -> tuple[int, int]:
-        """Return how many spectators and TVs are connected to this node."""
-        return len(self.watchers) - self.tvs, self.tvs
+    def people(self, room: Room) -> People:
+        """Return who looks at the room on this node; players who wait for the next game hold up no clock."""
+        seen = min([viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)], default=0)
+        names = [viewer.name for viewer in self.watchers if viewer.name is not None]
+        here = tuple(sorted(self.addresses()))
+        return People(here, len(self.watchers) - self.tvs, self.tvs, seen, tuple(names[:MOST_NAMES]))
 
     def presence(self, room: Room) -> bytes | None:
         """Return the message that says who is here, or None if it was told already."""
-        here = self.here()
-        spectators, tvs = self.watching()
-        names = self.names()
-        for elsewhere in self._elsewhere.values():
-            spectators += elsewhere.spectators
-            tvs += elsewhere.tvs
-            names += elsewhere.names
+        everywhere = [self.people(room), *[people for _, people in self._elsewhere.values()]]
+        here = {colour for people in everywhere for colour in people.here}
         colours = tuple([seat.colour for seat in room.seats if seat.colour in here])
+        spectators, tvs = sum([people.spectators for people in everywhere]), sum([people.tvs for people in everywhere])
+        names = tuple([name for people in everywhere for name in people.names])
         message = encode(Presence(colours, spectators, tvs, _told_apart(names, room)[:MOST_NAMES]))
         if message == self._told:
             return None

@@ -12,6 +12,7 @@ from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
 from stella.bots.encoders import encoder_for
 from stella.content.decks import Card, Deck, installed_decks, load_deck
 from stella.content.words import WordList, installed_words, load_words
+from stella.protocol.updates import Reactions
 from stella.rooms.introduction import TASTE
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Box
@@ -70,6 +71,20 @@ class Catalogue:
         if seat.character is None or seat.level is None:
             return stand_in(seed, knowledge)
         return Bot(character(seat.character), seat.level, seed, knowledge)
+
+    def reactions(self, room: Room) -> Reactions:
+        """Return what the bots of a room's game show when they see a fact; None without bots."""
+        bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
+        if not bots or room.game is None:
+            return None
+        players: list[tuple[int, Player]] = []  # made when something happens: most rooms are only read
+
+        def shown(fact: Shown) -> tuple[tuple[int, str], ...]:
+            if not players:
+                players.extend([(number, self.player(room, seat)) for number, seat in bots])
+            return tuple([(number, emoji) for number, one in players if (emoji := one.reaction(fact, number))])
+
+        return shown
 
     def has_to_learn(self, room: Room) -> bool:
         """Tell whether there are words that bots should think about before a game: custom ones, or of an own list."""

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from stella.hosting.autoplay import Autoplay
-from stella.hosting.live import LiveRoom
+from stella.hosting.catalogue import Catalogue
 from stella.hosting.ports import Loaded, Store, Summary
 from stella.protocol.messages import Told
-from stella.protocol.updates import table_changes, told
+from stella.protocol.updates import Reactions, table_changes, told
 from stella.rooms.facts import GameOpened, GamePlayed
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -27,17 +26,17 @@ MOST_MISSED = 40  # facts; who missed more sees the table as it is
 class History:
     """The past of rooms, read from the store."""
 
-    def __init__(self, store: Store, autoplay: Autoplay) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
-        self._autoplay = autoplay
+        self._catalogue = catalogue
 
-    async def missed(self, live: LiveRoom, known: int, token: str | None) -> tuple[Told, ...]:
+    async def missed(self, room: Room, known: int, token: str | None) -> tuple[Told, ...]:
         """Return what happened in the game since a moment, for the holder of a token; only from the recent log."""
-        if not 0 < known < live.room.moment:
+        if not 0 < known < room.moment:
             return ()
-        loaded = await self._store.load(live.room.id)
+        loaded = await self._store.load(room.id)
         try:
-            facts = self._missed(loaded, range(known + 1, live.room.moment + 1), token)
+            facts = self._missed(loaded, range(known + 1, room.moment + 1), token)
         except UNREADABLE:
             return ()
         return tuple(facts) if len(facts) <= MOST_MISSED else ()
@@ -45,23 +44,18 @@ class History:
     def _missed(self, loaded: Loaded, moments: range, token: str | None) -> list[Told]:
         room = decode_room(loaded.snapshot) if loaded.snapshot else None
         facts: list[Told] = []
+        seats, reactions = None, None
         for data in loaded.entries:
             if room is None:
                 room = opened(data)
                 continue
             change = changed(room, data)
             if change.room.moment in moments:
-                facts += self._told(room, change, token)
+                if change.room.seats is not seats:  # so it is when a game begins
+                    seats, reactions = change.room.seats, self._catalogue.reactions(change.room)
+                facts += _told(change, token, reactions)
             room = change.room
         return facts
-
-    def _told(self, before: Room, change: Change, token: str | None) -> list[Told]:
-        if not change.happenings:
-            return []
-        number = change.room.holder(token) if token else None
-        table = table_view(before.game) if before.game else None
-        changes, _ = table_changes(change.happenings, table)
-        return told(change.happenings, changes, number, self._autoplay.reactions(change.room))
 
     async def facts(self, record: str) -> tuple[Fact, ...] | None:
         """Return the facts of a finished game, read from its part of the log."""
@@ -71,12 +65,11 @@ class History:
         until = summary.last_version + AFTERWARDS
         return game_facts(await self._store.read(room_of(record), summary.first_version - 1, until))
 
-    def reasons(self, live: LiveRoom, language: str, wish: int | None = None) -> list[tuple[int, int, str]]:
+    def reasons(self, room: Room, language: str, wish: int | None = None) -> list[tuple[int, int, str]]:
         """Return why bots marked their cards in a scored round, or the last one: seat, card and sentence.
 
         Of the running round only what its table says: one bot for a card that was pointed at.
         """
-        room = live.room
         if room.game is None:
             return []
         table = table_view(room.game)
@@ -95,11 +88,23 @@ class History:
     def _told_reasons(
         self, room: Room, marked: list[tuple[int, int]], clue: str, language: str
     ) -> list[tuple[int, int, str]]:
+        bots = [number for number in {number for number, _ in marked} if room.seats[number].is_bot]
+        players = {number: self._catalogue.player(room, room.seats[number]) for number in bots}
         return [
-            (number, card, self._autoplay.player(room, room.seats[number]).why(card, language, clue=clue))
+            (number, card, players[number].why(card, language, clue=clue))
             for number, card in marked
-            if room.seats[number].is_bot
+            if number in players
         ]
+
+
+def _told(change: Change, token: str | None, reactions: Reactions) -> list[Told]:
+    """Return what a change tells the holder of a token."""
+    if not change.happenings:
+        return []
+    number = change.room.holder(token) if token else None
+    table = table_view(change.before.game) if change.before.game else None
+    changes, _ = table_changes(change.happenings, table)
+    return told(change.happenings, changes, number, reactions)
 
 
 def room_of(record: str) -> str:

@@ -1,27 +1,19 @@
 """What is done once in a while: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Protocol
 
 import structlog
 
-from stella.hosting.autoplay import Autoplay
-from stella.hosting.clocks import Clocks
-from stella.hosting.cluster import PRESENCE_SECONDS, Cluster
+from stella.hosting.effects.cluster import PRESENCE_SECONDS, Cluster
+from stella.hosting.effects.listing import Listing
 from stella.hosting.history import finished_games
-from stella.hosting.listing import Listing
-from stella.hosting.live import LiveRoom
-from stella.hosting.ports import Snapshot, Store, Summary, Time
+from stella.hosting.ports import Store
 from stella.hosting.registry import Registry
+from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
-from stella.rooms.room import Room
-from stella.storage.entries import encode_room
 from stella.storage.errors import UNREADABLE
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
-TOUCH_EVERY = 60.0
 EXPIRED_AT_ONCE = 50
 LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock that is so far ahead may be wrong,
 TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is believed after so many seconds
@@ -29,64 +21,21 @@ AT_ONCE = 100  # rooms that are looked after in one turn of the loop
 log = structlog.get_logger()
 
 
-class Remembering(Protocol):
-    """A store that may hold rooms from before games were remembered."""
-
-    async def unsummed(self, limit: int) -> list[str]:
-        """Return rooms whose finished games are not in the list of games yet."""
-
-    async def add_games(self, room: str, summaries: list[Summary]) -> None:
-        """Put the finished games of an old room into the list."""
-
-
 class Housekeeping:
     """Looks after the rooms of one node."""
 
     def __init__(
-        self,
-        store: Store,
-        registry: Registry,
-        *,
-        cluster: Cluster,
-        autoplay: Autoplay,
-        clocks: Clocks,
-        listing: Listing,
-        time: Time,
-        keep_rooms_ms: int | None = None,
+        self, store: Store, registry: Registry, cluster: Cluster, listing: Listing, *, keep_rooms_ms: int | None = None
     ) -> None:
-        self._snapshots: dict[str, Room] = {}  # that are to be kept
-        self._writing = asyncio.Lock()
         self._store = store
         self._registry = registry
         self._cluster = cluster
-        self._autoplay = autoplay
-        self._clocks = clocks
         self._listing = listing
-        self._time = time
+        self._time = registry.time
         self._keep_rooms_ms = keep_rooms_ms
-        self._touched_at = time.monotonic() - TOUCH_EVERY
-        self._repeated_at = time.monotonic()
+        self._repeated_at = self._time.monotonic()
         self._expiry_at: tuple[int, float] | None = None  # the clock on the wall and the other one, at the last look
-        self._expiry_from = time.monotonic()  # when rooms may expire
-
-    def keep_snapshot(self, room: Room) -> None:
-        """Keep a room as it is, with others, in a moment."""
-        self._snapshots[room.id] = room
-
-    async def keep_snapshots(self) -> None:
-        """Keep the snapshots that have come since the last time, all in one commit."""
-        async with self._writing:
-            rooms, self._snapshots = self._snapshots, {}
-            if rooms:
-                kept = [Snapshot(room.id, room.version, encode_room(room)) for room in rooms.values()]
-                await self._store.keep_snapshots(kept)
-
-    @asynccontextmanager
-    async def without_snapshots(self, room: str) -> AsyncIterator[None]:
-        """Write no snapshot while a room's past is rewritten, and none afterwards of how it read before."""
-        async with self._writing:
-            yield
-            self._snapshots.pop(room, None)
+        self._expiry_from = self._time.monotonic()  # when rooms may expire
 
     async def look_after_rooms(self) -> None:
         """Catch up with what was missed, say who is here, and let empty rooms sleep."""
@@ -96,10 +45,10 @@ class Housekeeping:
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # no turn of the loop is long, however many rooms there are
             if live.room.id not in versions and not self._cluster.is_alone:
-                self.drop(live, Code.ROOM_FORGOTTEN)  # on another node, and its notice was missed
+                self._registry.drop(live, Code.ROOM_FORGOTTEN)  # on another node, and its notice was missed
                 continue
-            if versions.get(live.room.id, 0) > live.room.version and live.is_idle:
-                await live.catch_up()
+            if versions.get(live.room.id, 0) > live.room.version and live.queue.is_idle:
+                await live.queue.catch_up()
             if live.audience.forget_the_silent():
                 live.tell_presence()
         self._repeat_presence(awake)
@@ -114,23 +63,10 @@ class Housekeeping:
 
     def _send_to_sleep(self, awake: tuple[LiveRoom, ...]) -> None:
         for live in awake:
-            if live.audience.viewers or not live.is_idle:
+            if live.audience.viewers or not live.queue.is_idle:
                 continue
             if self._time.monotonic() - live.used_at > SLEEP_AFTER:
-                self.forget(live)
-
-    def forget(self, live: LiveRoom) -> None:
-        """Let a room sleep, and everything around it."""
-        self._registry.sleep(live)
-        self._autoplay.forget(live.room.id)
-        self._clocks.forget(live.room.id)
-        self._cluster.forget(live.room.id)
-        self._listing.forget(live.room.id)
-
-    def drop(self, live: LiveRoom, code: Code) -> None:
-        """Say goodbye to everybody in a room with a code, and let it sleep."""
-        live.end(code)
-        self.forget(live)
+                self._registry.sleep(live)
 
     async def touch_rooms(self) -> None:
         """Tell the store which rooms are in use, and which of them strangers may find."""
@@ -166,9 +102,8 @@ class Housekeeping:
 
     async def remember_old_games(self) -> None:
         """List the finished games of rooms from before games were remembered."""
-        store: Remembering = self._store  # type: ignore[assignment]  # every store of ours is one
-        for room in await store.unsummed(20):
+        for room in await self._store.unsummed(20):
             try:
-                await store.add_games(room, finished_games(await self._store.read(room)))
+                await self._store.add_games(room, finished_games(await self._store.read(room)))
             except UNREADABLE as error:
                 self._registry.cannot_read(room, error)

@@ -102,6 +102,12 @@ class Store(Protocol):
     async def game(self, record: str) -> Summary | None:
         """Return the finished game with this record."""
 
+    async def unsummed(self, limit: int) -> list[str]:
+        """Return rooms from before games were listed, whose finished games are not in the list yet."""
+
+    async def add_games(self, room: str, summaries: list[Summary]) -> None:
+        """Put the finished games of such a room into the list."""
+
     async def unused(self, before: int, limit: int) -> list[str]:
         """Return rooms that nobody has used since a moment."""
 
@@ -170,6 +176,19 @@ class PushService(Protocol):
 
         Never raises, and ends in bounded time. Return False if there is no such subscription any more.
         """
+
+
+class Measures:
+    """What operators measure of a node; as it is, nothing is counted."""
+
+    def done(self, command: type[object], seconds: float, /) -> None:
+        """Count a client's command that is durable and told, so long after it came."""
+
+    def refused(self, code: str, /) -> None:
+        """Count a refusal."""
+
+    def failed(self, work: str, /) -> None:
+        """Count an effect or background work that failed."""
 
 
 class Timer(Protocol):

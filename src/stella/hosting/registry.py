@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
-from stella.hosting.live import LiveRoom
-from stella.hosting.ports import CodeTaken, Loaded, Store, Time
+from stella.hosting.catalogue import Catalogue
+from stella.hosting.effects import Effects
+from stella.hosting.history import History
+from stella.hosting.ports import CodeTaken, Loaded, Measures, Store, Time
+from stella.hosting.room import LiveRoom
+from stella.hosting.supervision import Supervisor
 from stella.protocol.codes import Code
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import open_room
@@ -27,14 +31,27 @@ class NoSuchRoom(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 class Registry:
-    """The rooms of one node. No node owns a room, and any node can die."""
+    """The rooms of one node, and what they share. No node owns a room, and any node can die."""
 
-    def __init__(self, store: Store, time: Time, make_live: Callable[[Room], LiveRoom]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        time: Time,
+        catalogue: Catalogue,
+        effects: Effects,
+        *,
+        supervisor: Supervisor,
+        measures: Measures,
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.catalogue = catalogue
+        self.effects = effects
+        self.supervisor = supervisor
+        self.measures = measures
+        self.history = History(store, catalogue)
         self.damaged: set[str] = set()  # rooms that cannot be read
         self.too_new: set[str] = set()  # rooms that only a newer release can read
-        self._store = store
-        self._time = time
-        self._make_live = make_live
         self._awake: dict[str, LiveRoom] = {}
         self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
 
@@ -55,13 +72,13 @@ class Registry:
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             prepared = ChancePrepared(secrets.token_hex(32), secrets.token_hex(16))
-            entry = Entry(self._time.now(), (RoomOpened(room_id, code, options), prepared))
+            entry = Entry(self.time.now(), (RoomOpened(room_id, code, options), prepared))
             entry = Entry(entry.at, entry.facts + begin(open_room(entry)))
             try:
-                await self._store.open(room_id, code, encode_entry(entry), entry.at)
+                await self.store.open(room_id, code, encode_entry(entry), entry.at)
             except CodeTaken:
                 continue
-            live = self._awake[room_id] = self._make_live(open_room(entry))
+            live = self._awake[room_id] = LiveRoom(open_room(entry), self)
             return live
 
     async def find(self, code: str) -> LiveRoom:
@@ -69,7 +86,7 @@ class Registry:
         code = code.strip().upper()
         if not (len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS)):
             raise NoSuchRoom
-        room_id = await self._store.find(code)
+        room_id = await self.store.find(code)
         if room_id is None:
             raise NoSuchRoom
         return await self.wake(room_id)
@@ -87,7 +104,7 @@ class Registry:
 
     async def _wake(self, room_id: str) -> LiveRoom:
         try:
-            loaded = await self._store.load(room_id)
+            loaded = await self.store.load(room_id)
             room = await self._replayed(room_id, loaded)
         except UNREADABLE as error:
             self.cannot_read(room_id, error)
@@ -96,7 +113,7 @@ class Registry:
         self.too_new.discard(room_id)
         live = self._awake.get(room_id)
         if live is None:
-            live = self._awake[room_id] = self._make_live(room)
+            live = self._awake[room_id] = LiveRoom(room, self)
         return live
 
     async def _replayed(self, room_id: str, loaded: Loaded) -> Room:
@@ -105,7 +122,7 @@ class Registry:
                 return followed(decode_room(loaded.snapshot), loaded.entries)
             except UNREADABLE:  # written by another version of the program, perhaps
                 log.warning("a snapshot cannot be read; reading the whole log", room=room_id)
-        entries = loaded.entries if loaded.snapshot is None else await self._store.read(room_id)
+        entries = loaded.entries if loaded.snapshot is None else await self.store.read(room_id)
         return read_log(entries)
 
     def cannot_read(self, room_id: str, error: Exception) -> Code:
@@ -121,6 +138,12 @@ class Registry:
         live.is_asleep = True
         if self._awake.get(live.room.id) is live:
             del self._awake[live.room.id]
+            self.effects.slept(live.room.id)
+
+    def drop(self, live: LiveRoom, code: Code) -> None:
+        """Say goodbye to everybody in a room with a code, and let go of it: it is no more, or reads differently now."""
+        live.end(code)
+        self.sleep(live)
 
 
 def read_log(entries: Iterable[bytes]) -> Room:

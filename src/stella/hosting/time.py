@@ -6,7 +6,7 @@ from time import monotonic
 
 from stella.hosting.ports import Store, Timer
 
-RENEW_SECONDS = 60.0
+RENEW_SECONDS = 20.0
 
 
 class NodeTime:

@@ -7,6 +7,8 @@ from stella.protocol.codes import Code
 from stella.protocol.messages import Goodbye, RefusedMessage, Role
 from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
+from stella.rooms.deciding.seats import clean_name
+from stella.rooms.room import Room
 from stella.rules.box import Colour
 
 
@@ -21,6 +23,11 @@ class Line(Protocol):
 
 
 _unknown = count(1)
+
+
+def spectator_name(room: Room, said: str | None, address: str) -> str | None:
+    """Return a spectator's name, made fit to be shown; None if the host keeps that address out."""
+    return clean_name(said) if said and address not in room.kept_out else None
 
 
 class Viewer:

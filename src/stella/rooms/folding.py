@@ -53,8 +53,9 @@ _HIDDEN = (TicketIssued, OrderSet, ChanceOpened)
 
 
 class Change(Struct, frozen=True, gc=False):
-    """One entry of a room's log: its facts, the room after it, and what happened in the game, folded once."""
+    """One entry of a room's log: the room before it, its facts, the room after it, and what happened in the game."""
 
+    before: Room
     facts: tuple[RoomFact, ...]
     room: Room
     happenings: tuple[Happening, ...] = ()
@@ -95,7 +96,7 @@ def changed(before: Room, facts: tuple[RoomFact, ...], after: Room, happenings: 
     if is_new_step:
         after = _at_next_step(after)
     room = replace(after, version=before.version + 1, moment=before.moment + is_seen)
-    return Change(facts, room, happenings, is_seen, is_new_step)
+    return Change(before, facts, room, happenings, is_seen, is_new_step)
 
 
 def open_room(entry: Entry) -> Room:

@@ -5,10 +5,10 @@ Reconnecting changes nothing, because nothing here belongs to a socket.
 
 from collections.abc import Callable
 
-from stella.hosting.budgets import Budget
+from stella.hosting.budgets import MOST, Bucket, Budget
 from stella.hosting.ports import Time
 from stella.server.addresses import address_key
-from stella.server.limits import Bucket, Kept
+from stella.server.limits import Kept
 
 SEAT_MESSAGES = (200, 40)  # everything that comes over a seat's sockets: at once, and per second
 SEAT_MOVES = (60, 12)
@@ -48,19 +48,13 @@ class Allowance:
         return self._messages.is_full(now) and self._moves.is_full(now) and self._reactions.is_full(now)
 
 
-class _Entries(Budget):
-    """What may be written."""
-
-    __slots__ = ("__weakref__",)
-
-
-class _SeatEntries(_Entries):
+class _SeatEntries(Budget):
     """What a seat may write, paid by the seat and by the address that it is played from."""
 
     __slots__ = ("address",)
 
-    def __init__(self, time: Time) -> None:
-        super().__init__(time)
+    def __init__(self, time: Time, most: float) -> None:
+        super().__init__(time, most)
         self.address: Budget
 
     def allows(self, command: object) -> bool:
@@ -74,11 +68,12 @@ class Allowances:
         """Take how many times more than usual an address may do: where it may have more connections."""
         clock = time.monotonic
         each, of_address = (1.0, WATCHERS * times) if has_limits else (_ENOUGH, _ENOUGH)
-        most, per_second = (number * times for number in ADDRESS_ENTRIES)
+        most, per_second = (number * (times if has_limits else _ENOUGH) for number in ADDRESS_ENTRIES)
+        of_seat = MOST if has_limits else _ENOUGH
         self._watching = Kept(lambda _: Allowance(clock, of_address), clock)
         self._seats = Kept(lambda _: Allowance(clock, each), clock)
-        self._seat_entries = Kept(lambda _: _SeatEntries(time), clock)
-        self._address_entries = Kept(lambda _: _Entries(time, most, per_second), clock)
+        self._seat_entries = Kept(lambda _: _SeatEntries(time, of_seat), clock)
+        self._address_entries = Kept(lambda _: Budget(time, most, per_second), clock)
 
     def of_address(self, address: str) -> Allowance:
         """Return what all who watch from an address share, and all who have not said hello."""

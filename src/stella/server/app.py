@@ -15,6 +15,7 @@ from stella import __version__
 from stella.content.languages import LANGUAGES
 from stella.hosting.catalogue import open_catalogue
 from stella.hosting.node import Node
+from stella.hosting.ports import Store
 from stella.hosting.time import RENEW_SECONDS, NodeTime
 from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
@@ -62,7 +63,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         await time.renew()
         node = _node(services, store, time)
         if isinstance(store, PostgresStore) and settings.database:
-            switchboard = PostgresSwitchboard(settings.database, node.cluster.heard)
+            switchboard = PostgresSwitchboard(settings.database, node.listener.heard)
             node.cluster.connect(switchboard)
             node.supervisor.keep_running("other nodes", switchboard.run, 0.5)
         node.supervisor.keep_running("time", time.renew, RENEW_SECONDS)
@@ -70,7 +71,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         node.notices.connect(push)
         node.start()
         services.start(node, push)
-        node.spawn(_learn_to_speak(services))
+        node.supervisor.run_once("languages", _learn_to_speak(services))
         _settle_memory()
         try:
             yield
@@ -83,20 +84,18 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
     return live
 
 
-def _node(services: Services, store: object, time: NodeTime) -> Node:
+def _node(services: Services, store: Store, time: NodeTime) -> Node:
     settings = services.settings
     keep = settings.keep_rooms_days
     node = Node(
-        store,  # type: ignore[arg-type]  # both of our stores are one
+        store,
         open_catalogue(settings.data),
         time,
         bot_pace=settings.bot_pace,
         keep_rooms_ms=keep * DAY_MS if keep is not None else None,
-        has_budgets=settings.has_limits,
+        has_limits=settings.has_limits,
         notice_seconds=settings.notice_seconds,
-        work_failed=metrics.work_failed,
-        command_done=metrics.carried_out,
-        command_refused=metrics.refused,
+        measures=metrics.MEASURES,
     )
     metrics.MEASURES.rooms = lambda: len(node.registry)
     metrics.MEASURES.viewers = lambda: sum(len(live.audience.viewers) for live in node.registry.awake())

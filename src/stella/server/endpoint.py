@@ -10,11 +10,10 @@ import structlog
 from stella.content.languages import is_language, negotiate
 from stella.hosting.addresses import address_key
 from stella.hosting.budgets import Budget
-from stella.hosting.live import LiveRoom
 from stella.hosting.registry import NoSuchRoom
+from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed
-from stella.hosting.viewers import Viewer
-from stella.hosting.visiting import name_of_spectator
+from stella.hosting.viewers import Viewer, spectator_name
 from stella.protocol.codes import Code
 from stella.protocol.crowd import MarkAlong
 from stella.protocol.messages import (
@@ -110,7 +109,7 @@ class RoomEndpoint:
         if type(message) is Do:
             self._do(self._live, self._viewer, message)
         elif isinstance(message, Seen):
-            self._services.node.saw(self._live, self._viewer, message.moment)
+            self._live.saw(self._viewer, message.moment)
         elif isinstance(message, Beat):
             self._line.send(_BEAT)
         else:
@@ -173,7 +172,6 @@ class RoomEndpoint:
             return await self._services.node.registry.find(self._code)
 
     async def _join(self, live: LiveRoom, line: Line, hello: Hello, language: str) -> None:
-        node = self._services.node
         is_player = hello.role is Role.SEAT
         token = hashed(hello.token or "") if is_player else None
         at = address_hash(live.room.id, line.address)
@@ -181,13 +179,13 @@ class RoomEndpoint:
         network = address_key(line.address)
         viewer = Viewer(line, hello.role, language, token=token, address=at, network=network, key=key)
         if hello.role is Role.SPECTATOR:
-            viewer.name = name_of_spectator(live.room, hello.name, at)
+            viewer.name = spectator_name(live.room, hello.name, at)
         if token is not None and live.room.holder(token) is None:
             raise Refused(Code.NOT_SEATED)
         if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
             raise Refused(Code.TOO_MANY_WATCH)
-        line.send(encode(Welcome(live.room.moment, hello.role, build(), node.time.now())))
-        if not await node.join(live, viewer, hello.known):
+        line.send(encode(Welcome(live.room.moment, hello.role, build(), self._services.node.time.now())))
+        if not await live.join(viewer, hello.known):
             raise Refused(Code.NOT_SEATED)
         if self._line is None or not line.is_open:  # gone while the room was looked up
             live.leave(viewer)
@@ -221,7 +219,7 @@ class RoomEndpoint:
             else:
                 live.answer(viewer, number)
         else:
-            self._services.node.do(live, viewer, number, command, self._budget)
+            live.queue.do(viewer, number, command, self._budget)
 
     def _misunderstood(self, viewer: Viewer, text: bytes, mistake: Exception) -> None:
         """Say where the mistake in a command is; what is no command cannot be answered, and ends the socket."""
@@ -245,7 +243,7 @@ class RoomEndpoint:
             case Nudge():
                 self._services.node.nudges.nudge(live, viewer, command.colour)
             case MarkAlong():
-                live.crowd.mark(live.room, viewer, command)
+                self._services.node.crowds.of(live).mark(live.room, viewer, command)
             case _:
                 assert_never(command)
 
@@ -253,9 +251,10 @@ class RoomEndpoint:
         if emoji not in EMOJI:
             raise Refused(Code.UNKNOWN_EMOJI)
         may = self._allowance is not None and self._allowance.reacts()
-        if not may or (viewer.token is None and not live.crowd.may_react()):
+        if not may or (viewer.token is None and not self._services.node.crowds.of(live).may_react()):
             raise Refused(Code.SLOW_DOWN)
-        self._services.node.react(live, viewer, emoji)
+        live.show_reaction(viewer.colour, emoji)
+        self._services.node.cluster.reacted(live.room.id, viewer.colour, emoji)
 
     def _leave(self, code: Code) -> None:
         if self._viewer is not None:

@@ -6,41 +6,10 @@ from math import ceil
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
+from stella.hosting.budgets import Bucket
 from stella.server.addresses import address_key
 
 MOST_KEPT = 10_000
-
-
-class Bucket:
-    """Holds so many permissions; each use takes some, time brings them back."""
-
-    __slots__ = ("__weakref__", "_at", "_left", "capacity", "per_second")
-
-    def __init__(self, capacity: float, per_second: float, now: float) -> None:
-        self.capacity = capacity
-        self.per_second = per_second
-        self._left = capacity
-        self._at = now
-
-    def take(self, now: float, count: int = 1) -> bool:
-        """Take so many permissions, if they are there."""
-        left = self.left(now)
-        self._at = now
-        self._left = left if left < count else left - count
-        return left >= count
-
-    def give_back(self, now: float) -> None:
-        """Put one permission back that was taken and not used."""
-        self._left = min(self.capacity, self.left(now) + 1)
-        self._at = now
-
-    def left(self, now: float) -> float:
-        """Return how many permissions there are."""
-        return min(self.capacity, self._left + (now - self._at) * self.per_second)
-
-    def is_full(self, now: float) -> bool:
-        """Tell whether nothing is missing, so that a new one would be the same."""
-        return self.left(now) >= self.capacity
 
 
 class Refilling(Protocol):

@@ -11,6 +11,8 @@ from prometheus_client import REGISTRY
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from stella.hosting.ports import Measures
+
 _LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
@@ -35,7 +37,7 @@ class _Histogram:
         return HistogramMetricFamily(name, help_text, buckets, self._sum)
 
 
-class Measures(Collector):
+class Metrics(Collector, Measures):
     """The numbers of this process."""
 
     def __init__(self) -> None:
@@ -49,13 +51,25 @@ class Measures(Collector):
         self.rooms: Callable[[], float] = lambda: 0
         self.viewers: Callable[[], float] = lambda: 0
 
+    def done(self, command: type[object], seconds: float, /) -> None:
+        """Count a command that is durable and told."""
+        self.commands[command] += 1
+        self.latency.add(seconds)
+
+    def refused(self, code: str, /) -> None:
+        """Count a refusal."""
+        self.refusals[code] += 1
+
+    def failed(self, work: str, /) -> None:
+        """Count an effect or background work that failed."""
+        self.failures[work] += 1
+
     def collect(self) -> Iterator[Metric]:
         """Give all numbers to Prometheus."""
         commands = [(command.__name__, count) for command, count in tuple(self.commands.items())]
         yield _counted("stella_moves", "Commands carried out", "command", commands)
         yield _counted("stella_refusals", "Commands refused", "code", self.refusals.items())
-        yield _counted("stella_work_failures", "Background work that failed and was started again", "work",
-            self.failures.items())  # fmt: skip
+        yield _counted("stella_work_failures", "Effects and background work that failed", "work", self.failures.items())
         yield CounterMetricFamily("stella_too_slow", "Clients cut off because they did not read", self.cut_off)
         yield CounterMetricFamily("stella_too_fast", "Clients disconnected because they sent too much", self.overdrawn)
         yield self.latency.read("stella_move_seconds", "From a command's arrival until it is durable")
@@ -71,24 +85,8 @@ def _counted(name: str, help_text: str, label: str, counts: Iterable[tuple[str, 
     return family
 
 
-MEASURES = Measures()
+MEASURES = Metrics()
 REGISTRY.register(MEASURES)
-
-
-def carried_out(command: type[object], seconds: float) -> None:
-    """Count a command that is durable and told."""
-    MEASURES.commands[command] += 1
-    MEASURES.latency.add(seconds)
-
-
-def refused(code: str) -> None:
-    """Count a refusal."""
-    MEASURES.refusals[code] += 1
-
-
-def work_failed(name: str) -> None:
-    """Count background work that failed."""
-    MEASURES.failures[name] += 1
 
 
 def cut_off() -> None:

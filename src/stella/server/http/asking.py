@@ -7,8 +7,8 @@ from litestar import MediaType, Request, Response
 from litestar.params import Parameter
 
 from stella.content.languages import is_language, negotiate
-from stella.hosting.live import LiveRoom
 from stella.hosting.registry import NoSuchRoom
+from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
 from stella.protocol.updates import encode
 from stella.rules.refusals import Refused

@@ -25,7 +25,7 @@ _ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again onl
 async def read_games(request: AnyRequest, code: RoomCode, services: Services) -> Response[Group | None]:
     """Give all that a room remembers of its games; with an `If-None-Match` that still holds, nothing."""
     live = await find_room(request, services, code)
-    group = await services.node.memory.group(live.room.id)
+    group = await services.node.games.group(live.room.id)
     tag = f'W/"{sha256(encode(group)).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": _ASK_AGAIN}
     if tag in request.headers.get("if-none-match", ""):
@@ -37,7 +37,7 @@ async def read_games(request: AnyRequest, code: RoomCode, services: Services) ->
 async def read_games_csv(request: AnyRequest, code: RoomCode, services: Services) -> Response[str]:
     """Give the games of a room as CSV, one line for every player and game."""
     live = await find_room(request, services, code)
-    games = await services.node.memory.games(live.room.id)
+    games = await services.node.games.of(live.room.id)
     name = f"stella-{live.room.code}.csv"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": _ASK_AGAIN}
     return Response(games_csv(games), headers=headers)
@@ -62,7 +62,7 @@ async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -
     """Forget a room, everything about it and for good; only by its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
-    await services.node.forgetting.forget_room(await find_room(request, services, code), token)
+    await services.node.deletion.forget_room(await find_room(request, services, code), token)
 
 
 @post("/rooms/{code:str}/names/forget", status_code=204)
@@ -70,7 +70,7 @@ async def forget_name(request: AnyRequest, code: RoomCode, data: bodies.ForgetNa
     """Take a person's name out of a room's past; only by its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
-    await services.node.forgetting.forget_name(await find_room(request, services, code), token, data.name)
+    await services.node.deletion.forget_name(await find_room(request, services, code), token, data.name)
 
 
 ROUTES = (read_games, read_games_csv, read_insight, forget_room, forget_name)

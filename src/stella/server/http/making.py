@@ -51,7 +51,7 @@ async def remove_picture(request: AnyRequest, draft: Name, picture: Name, servic
 async def pack(request: AnyRequest, draft: Name, data: making.PackDeck, services: Services) -> making.DraftState:
     """Begin to pack a deck."""
     found = _draft(request, draft, services)
-    services.node.spawn(services.drafts.pack(found, data))
+    services.node.supervisor.run_once("decks", services.drafts.pack(found, data))
     return found.state()
 
 

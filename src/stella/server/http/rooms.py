@@ -9,7 +9,6 @@ from litestar import get, post
 from litestar.params import QueryParameter
 
 from stella.hosting.registry import NoSuchRoom
-from stella.hosting.visiting import take_over
 from stella.protocol import bodies, visiting
 from stella.protocol.codes import Code
 from stella.rooms.room import Room
@@ -52,9 +51,9 @@ async def open_room(request: AnyRequest, data: bodies.NewRoom, services: Service
     """Open a room, with its host's seat if there is a name."""
     services.admission.may_open(address_of(request))
     if data.name is None:
-        return bodies.Seated((await services.node.open_room(data.options)).room.code)
+        return bodies.Seated((await services.node.seats.open_room(data.options)).room.code)
     host = (data.name, data.colour, data.language, address_of(request))
-    live, colour, token = await services.node.open_table(data.options, *host)
+    live, colour, token = await services.node.seats.open_table(data.options, *host)
     return bodies.Seated(live.room.code, colour, token)
 
 
@@ -62,14 +61,14 @@ async def open_room(request: AnyRequest, data: bodies.NewRoom, services: Service
 async def open_introduction(request: AnyRequest, data: bodies.NewIntroduction, services: Services) -> bodies.Seated:
     """Open the introduction, with the newcomer's seat; its game has begun."""
     services.admission.may_open(address_of(request))
-    live, colour, token = await services.node.open_introduction(data.name, data.language, address_of(request))
+    live, colour, token = await services.node.seats.open_introduction(data.name, data.language, address_of(request))
     return bodies.Seated(live.room.code, colour, token)
 
 
 @get("/rooms")
 async def public_rooms(services: Services) -> list[bodies.RoomSummary]:
     """List the rooms that anybody may join."""
-    return [summary(room) for room in await services.node.public_rooms(LIST_LENGTH)]
+    return [summary(room) for room in await services.node.listing.rooms(services.node.registry, LIST_LENGTH)]
 
 
 @get("/rooms/{code:str}")
@@ -83,7 +82,7 @@ async def sit_down(request: AnyRequest, code: RoomCode, data: bodies.TakeSeat, s
     """Take a seat."""
     services.admission.may_join(address_of(request))
     live = await find_room(request, services, code)
-    seat = await services.node.sit_down(live, data.name, data.colour, data.language, address_of(request))
+    seat = await services.node.seats.sit_down(live, data.name, data.colour, data.language, address_of(request))
     return bodies.Seated(live.room.code, *seat)
 
 
@@ -94,7 +93,7 @@ async def take_seat_over(
     """Take over a bot's seat in a running game, or one whose person has left."""
     services.admission.may_join(address_of(request))
     live = await find_room(request, services, code)
-    token = await take_over(services.node, live, data, address_of(request))
+    token = await services.node.seats.take_over(live, data, address_of(request))
     return bodies.Seated(live.room.code, data.colour, token)
 
 
@@ -104,7 +103,7 @@ async def issue_ticket(request: AnyRequest, code: RoomCode, services: Services) 
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
     live = await find_room(request, services, code)
-    return bodies.Ticket(live.room.code, await services.node.issue_ticket(live, token))
+    return bodies.Ticket(live.room.code, await services.node.seats.issue_ticket(live, token))
 
 
 @post("/tickets")
@@ -113,7 +112,7 @@ async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Serv
     services.admission.may_join(address_of(request))
     try:
         with services.admission.guessing(address_of(request), NoSuchRoom):
-            live, colour, token = await services.node.use_ticket(data.ticket, address_of(request))
+            live, colour, token = await services.node.seats.use_ticket(data.ticket, address_of(request))
     except NoSuchRoom:
         raise Refused(Code.TICKET_VOID) from None
     return bodies.Seated(live.room.code, colour, token)
@@ -150,7 +149,7 @@ async def reasons(
 ) -> list[bodies.Reason]:
     """Say why bots marked their cards in a round (without one, in the last scored); of the running one, as it may."""
     live = await find_room(request, services, code)
-    found = services.node.history.reasons(live, language_of(request, language), round_number)
+    found = services.node.history.reasons(live.room, language_of(request, language), round_number)
     return [bodies.Reason(*reason) for reason in found]
 
 

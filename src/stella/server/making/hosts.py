@@ -8,10 +8,11 @@ from math import ceil
 from time import monotonic
 from urllib.parse import urlsplit
 
+from stella.hosting.budgets import Bucket
 from stella.protocol.codes import Code
 from stella.rules.refusals import Refused
 from stella.server.addresses import address_key, is_loopback
-from stella.server.limits import Bucket, Limits
+from stella.server.limits import Limits
 from stella.server.settings import Settings
 
 PASS_SECONDS = 12 * 60 * 60.0

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 import asyncpg
 
 from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, Summary
-from stella.stores.clock import EstimatedClock
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.postgresql.appending import Writer
 from stella.stores.postgresql.migrating import migrate
@@ -62,7 +61,6 @@ class PostgresStore:
     """Rooms and their log in a PostgreSQL database."""
 
     def __init__(self, writer: Writer, pool: Pool) -> None:
-        self.clock = EstimatedClock(self._ask_the_time)
         self._writer = writer
         self._pool = pool
 
@@ -73,7 +71,6 @@ class PostgresStore:
         store = cls(Writer(address, patience), pool)
         try:
             await pool.migrate(migrate)
-            await store.clock.renew()
         except BaseException:
             await store.close()
             raise
@@ -235,18 +232,14 @@ class PostgresStore:
         return [room_of(row[0]) for row in await self._pool.read("SELECT id FROM rooms ORDER BY opened_at, id")]
 
     async def now(self) -> int:
-        """Return the database's time, the same for all nodes; it is estimated and costs no question."""
-        return await self.clock.now()
+        """Ask the database for its time, the same for all nodes."""
+        rows = await self._pool.read(_NOW)
+        return int(rows[0][0])
 
     async def close(self) -> None:
         """Commit what is pending and let go of the database."""
         await self._writer.close()
-        await self.clock.close()
         await self._pool.close()
-
-    async def _ask_the_time(self) -> int:
-        rows = await self._pool.read(_NOW)
-        return int(rows[0][0])
 
 
 def _summary(row: asyncpg.Record) -> Summary:

@@ -1,18 +1,20 @@
-"""Everybody in a room who has no seat. A few hear everything at once; many hear it slice by slice, after the players.
+"""Sends to those in a room who have no seat: to a few at once, to many slice by slice, after the players.
 
-Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, those
-who watch wait. Each of them hears everything in its order; when they are too far behind, they hear at once how things
-are, instead of all that led there.
+Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, the
+spectators wait. Each gets everything in order; those too far behind get a snapshot instead of the backlog.
 """
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
 from stella.hosting.audience import Audience
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
+
+if TYPE_CHECKING:
+    from stella.hosting.room import LiveRoom
 
 SLICE = 20  # steps of work in one turn of the loop
 PAUSE = 0.001  # seconds between two slices
@@ -21,38 +23,17 @@ MOST_BEHIND = 40  # messages that may wait
 log = structlog.get_logger()
 
 
-class _Work:
-    """Something to be done step by step; what only tells the latest news can be left out."""
+class Spectators:
+    """What is still to be sent to those who watch one room."""
 
-    __slots__ = ("can_be_skipped", "steps")
+    __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_live", "_pauses", "_time", "_waiting")
 
-    def __init__(self, steps: Iterator[None], *, can_be_skipped: bool) -> None:
-        self.steps = steps
-        self.can_be_skipped = can_be_skipped
-
-
-class Watched(Protocol):
-    """A room that people watch."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Tell whether no move waits."""
-
-    def present(self) -> bytes:
-        """Return the message that shows everything as it is now."""
-
-
-class Gallery:
-    """What is still to be told to those who watch one room."""
-
-    __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_pauses", "_room", "_time", "_waiting")
-
-    def __init__(self, audience: Audience, time: Time, room: Watched) -> None:
+    def __init__(self, audience: Audience, time: Time, live: "LiveRoom") -> None:
         self._audience = audience
         self._time = time
-        self._room = room
+        self._live = live
         self._pauses = 0
-        self._waiting: list[_Work] = []  # few: an empty deque would be ten times as large
+        self._waiting: list[tuple[Iterator[None], bool]] = []  # work step by step, and whether it can be left out
         self._is_scheduled = False
         self._has_to_catch_up = False
 
@@ -72,7 +53,7 @@ class Gallery:
         if not self._audience.watchers:
             return
         if not can_be_skipped or (len(self._waiting) < MOST_BEHIND and not self._has_to_catch_up):
-            self._add(_Work(self._sending(self.here(), message), can_be_skipped=can_be_skipped))
+            self._add(self._sending(self.here(), message), can_be_skipped=can_be_skipped)
         elif not self._has_to_catch_up:
             self._catch_up()
 
@@ -81,11 +62,11 @@ class Gallery:
         if viewer in self._audience.seated:
             viewer.line.send(message)
         else:
-            self._add(_Work(self._sending(iter((viewer,)), message), can_be_skipped=False))
+            self._add(self._sending(iter((viewer,)), message))
 
     def work(self, steps: Iterator[None]) -> None:
         """Do something for them step by step, in its turn."""
-        self._add(_Work(steps, can_be_skipped=False))
+        self._add(steps)
 
     def _sending(self, viewers: Iterator[Viewer], message: bytes) -> Iterator[None]:
         for viewer in viewers:
@@ -96,15 +77,15 @@ class Gallery:
         """Leave out the news that nobody has heard yet; until everybody is told how things are, nothing is news."""
         self._has_to_catch_up = True
         first, *rest = self._waiting
-        self._waiting = [first, *[work for work in rest if not work.can_be_skipped]]
-        self._add(_Work(self._presenting(), can_be_skipped=False))
+        self._waiting = [first, *[work for work in rest if not work[1]]]
+        self._add(self._presenting())
 
     def _presenting(self) -> Iterator[None]:
         self._has_to_catch_up = False
-        yield from self._sending(self.here(), self._room.present())
+        yield from self._sending(self.here(), self._live.present())
 
-    def _add(self, work: _Work) -> None:
-        self._waiting.append(work)
+    def _add(self, steps: Iterator[None], *, can_be_skipped: bool = False) -> None:
+        self._waiting.append((steps, can_be_skipped))
         if not self._is_scheduled:
             self._go_on()
 
@@ -112,7 +93,7 @@ class Gallery:
         """Take so many steps, and the rest after a pause; pause again while a player waits for the store."""
         self._is_scheduled = True
         is_crowd = len(self._audience.watchers) > SLICE
-        if is_crowd and self._pauses < MOST_PAUSES and not self._room.is_idle:
+        if is_crowd and self._pauses < MOST_PAUSES and not self._live.queue.is_idle:
             self._pauses += 1
             self._time.later(PAUSE, self._go_on)
             return
@@ -127,7 +108,7 @@ class Gallery:
             if not self._waiting:
                 return
             try:
-                next(self._waiting[0].steps)
+                next(self._waiting[0][0])
             except StopIteration:
                 del self._waiting[0]
             except Exception:  # one room's bug must not stop what waits behind it

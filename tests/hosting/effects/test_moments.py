@@ -127,7 +127,7 @@ async def test_a_table_that_plays_on_knows_what_it_has_seen_without_asking() -> 
 async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_told_again() -> None:
     local = LocalNode()
     people = await second_game(local)
-    people[0].live.brought = None  # the room has slept since its first game
+    local.node.registry.effects.slept(people[0].live.room.id)  # as if it had slept since its first game
     late = await Person(local, people[0].live, None).come()
     assert told(late) == []
 
@@ -141,7 +141,7 @@ async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_to
 
 async def test_the_introduction_is_not_interrupted() -> None:
     local = LocalNode()
-    live, _, token = await local.node.open_introduction("Ana", "en", "10.0.0.1")
+    live, _, token = await local.node.seats.open_introduction("Ana", "en", "10.0.0.1")
     ana = await Person(local, live, token).come()
 
     assert await ana.do(SubmitSlate(table([ana])[:3])) == ""

@@ -4,17 +4,22 @@ Nobody sees them before the slates are open: then everybody hears what the crowd
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec import Struct
 
 from stella.hosting.budgets import Budget
-from stella.hosting.gallery import Gallery
+from stella.hosting.effects import Effect
+from stella.hosting.effects.cluster import Cluster, Tally
 from stella.hosting.ports import Time
+from stella.hosting.room import LiveRoom
+from stella.hosting.spectators import Spectators
 from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.messages import Role
 from stella.protocol.updates import encode
+from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rules.alongside import Alongside
 from stella.rules.box import TABLE
@@ -30,16 +35,6 @@ MARKS_AT_ONCE, MARKS_PER_SECOND = 4_000.0, 1_000.0  # of all of them together
 REACTIONS_AT_ONCE, REACTIONS_PER_SECOND = 20.0, 5.0  # of all who watch, together
 
 
-class Tally(Struct, frozen=True):
-    """What those on one node who marked along made of a scored round: how many, their points, marks by field."""
-
-    seal: str
-    round: int
-    people: int
-    points: int
-    counts: tuple[int, ...]
-
-
 class _Judged(Struct, frozen=True):
     """A scored round with the marks of everybody here who marked along."""
 
@@ -50,13 +45,48 @@ class _Judged(Struct, frozen=True):
     judge: Alongside
 
 
+class Crowds(Effect):
+    """The crowds of all rooms on this node, made when somebody marks along."""
+
+    def __init__(self, time: Time, cluster: Cluster) -> None:
+        self._time = time
+        self._cluster = cluster
+        self._crowds: dict[str, Crowd] = {}  # by room
+
+    def of(self, live: LiveRoom) -> "Crowd":
+        """Return those who mark along in a room."""
+        crowd = self._crowds.get(live.room.id)
+        if crowd is None:
+            crowd = self._crowds[live.room.id] = Crowd(self._time, live.spectators)
+        return crowd
+
+    def changed(self, _: LiveRoom, change: Change) -> None:
+        """Open the slates of a round that was scored."""
+        crowd = self._crowds.get(change.room.id)
+        if crowd is None:
+            return
+        for each in change.happenings:
+            if isinstance(each.fact, RoundScored):
+                crowd.open(each.before, each.fact, partial(self._cluster.tallied, change.room.id))
+
+    def joined(self, live: LiveRoom, viewer: Viewer) -> None:
+        """Send a viewer what the crowd saw, and its own marks."""
+        crowd = self._crowds.get(live.room.id)
+        if crowd is not None:
+            crowd.welcome(viewer, live.room)
+
+    def slept(self, room: str) -> None:
+        """Drop the marks of a room's crowd."""
+        self._crowds.pop(room, None)
+
+
 class Crowd:
     """The marks of one room's crowd on this node, of the running round and of the last one."""
 
-    __slots__ = ("_gallery", "_judged", "_marking", "_marks", "_reacting", "_tallies", "_told", "_word")
+    __slots__ = ("_judged", "_marking", "_marks", "_reacting", "_spectators", "_tallies", "_told", "_word")
 
-    def __init__(self, time: Time, gallery: Gallery) -> None:
-        self._gallery = gallery
+    def __init__(self, time: Time, spectators: Spectators) -> None:
+        self._spectators = spectators
         self._marking = Budget(time, MARKS_AT_ONCE, MARKS_PER_SECOND)
         self._reacting = Budget(time, REACTIONS_AT_ONCE, REACTIONS_PER_SECOND)
         self._word: object = None  # what the marks are about: the game, its round and whether the word was swapped
@@ -70,7 +100,7 @@ class Crowd:
         return self._reacting.allows(None)
 
     def mark(self, room: Room, viewer: Viewer, wish: MarkAlong) -> None:
-        """Take somebody's marks; raise `Refused` if they cannot be taken."""
+        """Take somebody's marks; raise `Refused` if that is not possible."""
         if viewer.role is not Role.SPECTATOR:
             raise Refused(Code.ONLY_WATCHERS_MARK_ALONG)
         game = room.game
@@ -99,7 +129,7 @@ class Crowd:
         self._word, self._marks, self._told = None, {}, None
         seal, now = seed_seal(game.round.start.secret), game.round
         self._judged = _Judged(seal, now.number, now.table, marks, Alongside(scored.marks))
-        self._gallery.work(self._opening(self._judged, told))
+        self._spectators.work(self._opening(self._judged, told))
 
     def _opening(self, judged: _Judged, told: Callable[[Tally], None]) -> Iterator[None]:
         counts, points = [0] * TABLE, 0
@@ -113,7 +143,7 @@ class Crowd:
         if tally.people:
             told(tally)
         self._show()
-        for viewer in self._gallery.here():
+        for viewer in self._spectators.here():
             self._show_own(judged, viewer)
             yield
 
@@ -140,7 +170,7 @@ class Crowd:
             most = max(counts)
             card, points = judged.table[counts.index(most)], sum([one.points for one in tallies]) / people
             self._told = encode(CrowdSaw(judged.seal, judged.round, people, card, most, round(points, 1)))
-            self._gallery.tell_all(self._told, can_be_skipped=False)
+            self._spectators.tell_all(self._told, can_be_skipped=False)
 
     def welcome(self, viewer: Viewer, room: Room) -> None:
         """Tell somebody who comes what the crowd saw last in this game, and who comes back their own marks."""

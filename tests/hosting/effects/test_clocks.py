@@ -2,8 +2,8 @@
 
 import pytest
 
-from stella.hosting.live import LiveRoom
 from stella.hosting.ports import StoreUnavailable
+from stella.hosting.room import LiveRoom
 from stella.rooms.commands import StartGame
 from stella.rooms.room import Room
 from stella.rules.game import Associating, Revealing
@@ -15,7 +15,7 @@ from tests.hosting.tables import PINK, LocalNode, Person
 
 def saw_everything(people: list[Person]) -> None:
     for person in people:
-        person.local.node.saw(person.live, person.viewer, person.live.room.moment)
+        person.live.saw(person.viewer, person.live.room.moment)
 
 
 def is_running(live: LiveRoom) -> bool:
@@ -130,10 +130,10 @@ async def test_two_nodes_fire_a_clock_once() -> None:
     guest = await Person(there, live, None).come()
     saw_everything(people)
     await time.pass_by(0.1)
-    await live.catch_up()
+    await live.queue.catch_up()
 
     await time.pass_by(10.5)
-    await live.catch_up()
+    await live.queue.catch_up()
 
     assert people[0].facts().count("slates_sealed") == 1
     assert guest.facts().count("slates_sealed") == 1

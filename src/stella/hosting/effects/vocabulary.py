@@ -1,4 +1,4 @@
-"""Bots think about custom words: on one thread that is there for it, after the game has begun."""
+"""Lets bots think about custom words: on one thread that is there for it, after the game has begun."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -6,22 +6,27 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from stella.hosting.catalogue import Catalogue
-from stella.rooms.room import Room
+from stella.hosting.effects import Effect
+from stella.hosting.room import LiveRoom
+from stella.rooms.folding import Change
 
 log = structlog.get_logger()
 
 
-class Learning:
-    """At most one room's words at a time; whoever comes while it is busy does without."""
+class Vocabulary(Effect):
+    """At most one room's words at a time; a game that begins while it is busy does without."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._thread = ThreadPoolExecutor(1, "stella-words")
         self._is_busy = False
 
-    def begin(self, room: Room) -> None:
-        """Think about a room's words, unless there is something to think about already."""
-        if self._is_busy:
+    def changed(self, _: LiveRoom, change: Change) -> None:
+        """Think about the words of a game that has begun, if its bots do not know them."""
+        room = change.room
+        if room.record == change.before.record or room.record is None or self._is_busy:
+            return
+        if not any(seat.is_bot for seat in room.seats) or not self._catalogue.has_to_learn(room):
             return
         self._is_busy = True
         learning = asyncio.get_running_loop().run_in_executor(self._thread, self._catalogue.learn, room)

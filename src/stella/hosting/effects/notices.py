@@ -9,8 +9,9 @@ import structlog
 from msgspec import Struct
 
 from stella.content.messages import message
-from stella.hosting.live import LiveRoom
-from stella.hosting.ports import PushService, Store, Time
+from stella.hosting.effects import Effect
+from stella.hosting.ports import PushService, Store, Time, Timer
+from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
 from stella.hosting.tokens import hashed
 from stella.protocol.codes import Code
@@ -22,7 +23,7 @@ from stella.rooms.views import Phase
 from stella.rules.refusals import Refused
 
 PATIENCE = 30.0  # seconds: who is here by then needs no notice; a phone that was put away falls silent before
-MOST_WAITING = 1000
+MOST_QUEUED = 1000
 SENDERS = 4
 DAY = 24 * 60 * 60
 log = structlog.get_logger()
@@ -35,7 +36,22 @@ class Call(Struct, frozen=True):
     is_new_game: bool
 
 
-class Notices:
+class _Step:
+    """What a table waits for: since when, and whether that began on this node, which then calls those who are away."""
+
+    __slots__ = ("at", "is_ours", "live", "timer")
+
+    def __init__(self, live: LiveRoom, timer: Timer) -> None:
+        self.live = live
+        self.timer = timer
+        self.begin()
+
+    def begin(self) -> None:
+        self.at = self.live.used_at
+        self.is_ours = self.live.is_ours
+
+
+class Notices(Effect):
     """Who is to be called, and those who have asked for it. A step of a game calls a seat at most once."""
 
     def __init__(self, store: Store, time: Time, supervisor: Supervisor, patience: float = PATIENCE) -> None:
@@ -44,8 +60,8 @@ class Notices:
         self._supervisor = supervisor
         self._patience = patience
         self._service: PushService | None = None
-        self._waiting: dict[str, LiveRoom] = {}  # each has one timer, however often its table moves on
-        self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: dict[str, _Step] = {}  # by room: each has one timer, however often its table moves on
+        self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_QUEUED)
 
     def connect(self, service: PushService) -> None:
         """Send notices from now on."""
@@ -65,34 +81,42 @@ class Notices:
 
     # --- who is called
 
-    def watch(self, live: LiveRoom, before: Room, change: Change) -> None:
-        """Something happened in a room, and on this node first: no other node calls anybody because of it."""
+    def changed(self, live: LiveRoom, change: Change) -> None:
+        """Wait for those whose turn it is. Only the node that decided a change calls anybody because of it."""
         if self._service is None:
             return
-        room = live.room
-        if before.seats is not room.seats:
-            self._forget_seats(before, room)
-        if change.is_new_step and _can_call(room):
-            has_timer = room.id in self._waiting
-            self._waiting[room.id] = live
-            if not has_timer:
-                self._time.later(self._patience, partial(self._look, room.id))
+        room = change.room
+        if change.before.seats is not room.seats and live.is_ours:
+            self._unsubscribe_seats(change.before, room)
+        if change.is_new_step:
+            step = self._waiting.get(room.id)
+            if step is not None:
+                step.begin()
+            elif live.is_ours and _can_call(room):
+                timer = self._time.later(self._patience, partial(self._look, room.id))
+                self._waiting[room.id] = _Step(live, timer)
 
-    def _forget_seats(self, before: Room, room: Room) -> None:
+    def slept(self, room: str) -> None:
+        """Wait for nobody any more."""
+        step = self._waiting.pop(room, None)
+        if step is not None:
+            step.timer.cancel()
+
+    def _unsubscribe_seats(self, before: Room, room: Room) -> None:
         gone = [seat.token for seat in before.seats if seat.token and room.holder(seat.token) is None]
         if gone:
             self._supervisor.run_once("notices", self._store.unsubscribe(room.id, gone))
 
     def _look(self, room_id: str) -> None:
         """Call those for whom a table has waited long enough; if it has moved on, look again when that has been so."""
-        live = self._waiting[room_id]
-        left = live.step_at + self._patience - self._time.monotonic()
+        step = self._waiting[room_id]
+        left = step.at + self._patience - self._time.monotonic()
         if left > 0:
-            self._time.later(left, partial(self._look, room_id))
+            step.timer = self._time.later(left, partial(self._look, room_id))
             return
         del self._waiting[room_id]
-        room = live.room
-        if live.is_step_ours and _can_call(room) and not live.is_asleep:
+        live, room = step.live, step.live.room
+        if step.is_ours and _can_call(room):
             here, is_new_game = live.audience.here(), room.step() == FIRST_STEP
             for seat in [room.seats[number] for number in room.awaited()]:
                 if seat.token and not seat.is_played_by_program and seat.colour not in here:

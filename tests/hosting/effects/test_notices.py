@@ -8,8 +8,8 @@ import pytest
 from msgspec import Struct
 
 from stella.content.messages import message
-from stella.hosting import notices
-from stella.hosting.notices import PATIENCE, SENDERS
+from stella.hosting.effects import notices
+from stella.hosting.effects.notices import PATIENCE, SENDERS
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.tokens import hashed
 from stella.rooms.commands import ChangeSeat, LeaveSeat, SeatBot, StartGame
@@ -212,8 +212,8 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
     await settle()
     assert len(await local.store.subscriptions(room)) == 2
 
-    ticket = await local.node.issue_ticket(eva.live, eva.token or "")
-    await local.node.use_ticket(ticket, "10.0.0.9")  # the old device holds the seat no more
+    ticket = await local.node.seats.issue_ticket(eva.live, eva.token or "")
+    await local.node.seats.use_ticket(ticket, "10.0.0.9")  # the old device holds the seat no more
     await settle()
     assert list(await local.store.subscriptions(room)) == [hashed(ana.token or "")]
 
@@ -226,7 +226,7 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
 
 async def test_bots_stand_ins_and_the_introduction_call_nobody() -> None:
     local, service = listening()
-    live, _, token = await local.node.open_introduction("Zoe", "en", "10.0.0.1")
+    live, _, token = await local.node.seats.open_introduction("Zoe", "en", "10.0.0.1")
     zoe = await Person(local, live, token).come()
     await ask(zoe)
     zoe.go()
@@ -251,7 +251,7 @@ async def test_only_the_node_where_it_happened_calls() -> None:
     eva_there = await Person(there, await there.same_room(ana), None).come()
 
     await ana.do(StartGame())
-    await eva_there.live.catch_up()
+    await eva_there.live.queue.catch_up()
     await time.pass_by(PATIENCE + 1)
 
     assert service.to(ben) == ["A new game begins"]
@@ -279,7 +279,7 @@ async def test_a_push_service_that_hangs_does_not_stop_moves() -> None:
 
 
 async def test_more_notices_than_can_wait_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "MOST_WAITING", 1)
+    monkeypatch.setattr(notices, "MOST_QUEUED", 1)
     local, service = listening()
     service.goes_on.clear()
     for _ in range(SENDERS + 2):

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from stella.hosting.forgetting import without_name
-from stella.hosting.live import CHECKPOINT
+from stella.hosting.deletion import without_name
+from stella.hosting.effects.snapshots import CHECKPOINT
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.protocol.codes import Code
@@ -32,7 +32,7 @@ class Wire:
 
     def tell(self, message: bytes) -> None:
         for other in () if self.is_cut else self.others:
-            other.node.cluster.hear(message)
+            other.node.listener.hear(message)
 
 
 def connected(*, is_cut: bool = False) -> tuple[LocalNode, LocalNode]:
@@ -54,7 +54,7 @@ async def test_a_forgotten_room_is_gone_and_everybody_hears_why() -> None:
     live = people[0].live
     await play_game(people, 1)
 
-    await local.node.forgetting.forget_room(live, token_of(people[0]))
+    await local.node.deletion.forget_room(live, token_of(people[0]))
 
     assert [person.line.closed_for for person in people] == ["room_forgotten"] * 3
     assert local.store.kept == {}
@@ -67,7 +67,7 @@ async def test_a_forgotten_room_is_gone_and_everybody_hears_why() -> None:
 async def test_only_the_host_can_forget_a_room() -> None:
     local = LocalNode()
     ana, ben, _ = await local.table()
-    forget = local.node.forgetting.forget_room
+    forget = local.node.deletion.forget_room
 
     for token, code in ((token_of(ben), "not_host"), ("nobody's", "not_seated")):
         with pytest.raises(Refused, match=code):
@@ -106,7 +106,7 @@ async def comes_when_everybody_has_left(local: LocalNode, ana: Person, ben: Pers
     for person in (ana, ben, eva):
         assert await person.do(LeaveSeat()) == ""
     await local.time.pass_by(48 * 3600)
-    _, token = await local.node.sit_down(ana.live, "Mallory", None, "en", "6.6.6.6")
+    _, token = await local.node.seats.sit_down(ana.live, "Mallory", None, "en", "6.6.6.6")
     return await Person(local, ana.live, token).come()
 
 
@@ -118,7 +118,7 @@ async def test_an_heir_deletes_nothing_for_a_day(inherit: Any) -> None:
     local = LocalNode()
     ana, ben, eva = await local.table(grace_seconds=30)
     heir = await inherit(local, ana, ben, eva)
-    forgetting = local.node.forgetting
+    forgetting = local.node.deletion
     await local.time.pass_by(24 * 3600 - 100)
 
     with pytest.raises(Refused, match="heir_must_wait"):
@@ -135,11 +135,11 @@ async def test_whom_the_host_chose_and_whoever_is_the_first_in_a_room_may_delete
     local = LocalNode()
     ana, ben, _ = await local.table()
     assert await ana.do(PassHost(Colour.PINK)) == ""
-    empty = await local.node.open_room(Options())
-    _, token = await local.node.sit_down(empty, "Ana", None, "en", "10.0.0.1")
+    empty = await local.node.seats.open_room(Options())
+    _, token = await local.node.seats.sit_down(empty, "Ana", None, "en", "10.0.0.1")
 
-    await local.node.forgetting.forget_room(ben.live, token_of(ben))
-    await local.node.forgetting.forget_room(empty, token)
+    await local.node.deletion.forget_room(ben.live, token_of(ben))
+    await local.node.deletion.forget_room(empty, token)
 
     assert local.store.kept == {}
 
@@ -149,7 +149,7 @@ async def test_other_nodes_drop_a_forgotten_room_at_once() -> None:
     ana, *_ = await here.table()
     tv = await Person(there, await there.same_room(ana), None).come()
 
-    await here.node.forgetting.forget_room(ana.live, token_of(ana))
+    await here.node.deletion.forget_room(ana.live, token_of(ana))
     await here.time.pass_by(0.1)
 
     assert tv.line.closed_for == "room_forgotten"
@@ -162,7 +162,7 @@ async def test_a_node_that_missed_the_notice_finds_out_by_itself() -> None:
     tv = await Person(there, await there.same_room(ana), None).come()
     (ben,) = await there.table(people=1)
 
-    await here.node.forgetting.forget_room(ana.live, token_of(ana))
+    await here.node.deletion.forget_room(ana.live, token_of(ana))
     assert there.node.registry.get(ana.live.room.id)
     await there.node.housekeeping.look_after_rooms()
 
@@ -174,7 +174,7 @@ async def test_a_command_on_its_way_does_not_bring_a_forgotten_room_back() -> No
     here, there = connected(is_cut=True)
     ana, *_ = await here.table()
     ben = await Person(there, await there.same_room(ana), token_of(ana)).come()
-    await here.node.forgetting.forget_room(ana.live, token_of(ana))
+    await here.node.deletion.forget_room(ana.live, token_of(ana))
 
     answer = await ben.do(StartGame())
 
@@ -191,7 +191,7 @@ async def test_what_is_decided_while_a_room_is_forgotten_is_refused_or_settled_i
     await settle()
     waiting = ana.ask(ChangeOptions(Options(seats=5)))
 
-    await local.node.forgetting.forget_room(ana.live, token_of(ana))
+    await local.node.deletion.forget_room(ana.live, token_of(ana))
     local.store.resume("append")
     await settle()
 
@@ -203,7 +203,7 @@ async def test_what_is_decided_while_a_room_is_forgotten_is_refused_or_settled_i
 async def test_nobody_joins_a_room_while_it_is_dropped() -> None:
     local = LocalNode()
     ana, *_ = await local.table()
-    local.node.drop(ana.live, Code.TRY_AGAIN)
+    local.node.registry.drop(ana.live, Code.TRY_AGAIN)
 
     with pytest.raises(StoreUnavailable):
         await Person(local, ana.live, None).come()
@@ -223,13 +223,13 @@ async def test_a_forgotten_name_is_in_no_list_no_record_and_no_log() -> None:
     local, ana, record = await left_after_a_game()
     before = record_of(await local.node.history.facts(record) or ())
 
-    await local.node.forgetting.forget_name(ana.live, token_of(ana), "  EVA ")
+    await local.node.deletion.forget_name(ana.live, token_of(ana), "  EVA ")
 
     kept = local.store.kept[ana.live.room.id]
     assert b"Eva" not in b"".join(kept.log)
     assert b"Eva" not in b"".join(game.entry for _, game in local.store.summaries.values())
     assert kept.snapshot is None
-    group = await local.node.memory.group(ana.live.room.id)
+    group = await local.node.games.group(ana.live.room.id)
     assert [player.name for player in group.games[0].players] == ["Ana", "Ben", FORGOTTEN]
     assert {one.name for one in group.people} == {"Ana", "Ben"}
     after = record_of(await local.node.history.facts(record) or ())
@@ -241,7 +241,7 @@ async def test_a_forgotten_name_is_in_no_list_no_record_and_no_log() -> None:
 async def test_whoever_is_there_comes_back_to_the_same_room_without_the_name() -> None:
     local, ana, _ = await left_after_a_game()
 
-    await local.node.forgetting.forget_name(ana.live, token_of(ana), "Eva")
+    await local.node.deletion.forget_name(ana.live, token_of(ana), "Eva")
 
     assert ana.line.closed_for == "try_again"
     again = await local.same_room(ana)
@@ -256,7 +256,7 @@ async def test_other_nodes_read_a_room_anew_when_its_past_was_rewritten() -> Non
     assert await eva.do(LeaveSeat()) == ""
     tv = await Person(there, await there.same_room(ana), None).come()
 
-    await here.node.forgetting.forget_name(ana.live, token_of(ana), "Eva")
+    await here.node.deletion.forget_name(ana.live, token_of(ana), "Eva")
     await here.time.pass_by(0.1)
 
     assert (tv.line.closed_for, ben.line.closed_for) == ("try_again", "try_again")
@@ -269,7 +269,7 @@ async def test_who_is_at_the_table_or_was_never_there_is_not_forgotten(name: str
     local, ana, _ = await left_after_a_game()
 
     with pytest.raises(Refused, match=code):
-        await local.node.forgetting.forget_name(ana.live, token_of(ana), name)
+        await local.node.deletion.forget_name(ana.live, token_of(ana), name)
 
     assert local.store.calls["rewrite"] == 0
 
@@ -309,10 +309,10 @@ async def test_a_snapshot_on_its_way_does_not_bring_a_forgotten_name_back(is_els
         ben = await Person(there, await there.same_room(ben), ben.token).come()
     await with_old_snapshot(there if is_elsewhere else here, ana, ben)
 
-    await here.node.forgetting.forget_name(ana.live, token_of(ana), "Ivo")
+    await here.node.deletion.forget_name(ana.live, token_of(ana), "Ivo")
     await here.time.pass_by(0.1)
     for local in (here, there):
-        await local.node.housekeeping.keep_snapshots()
+        await local.node.snapshots.write()
 
     kept = here.store.kept[ana.live.room.id]
     assert not [entry for entry in kept.log if b"Ivo" in entry]
@@ -326,8 +326,8 @@ async def test_a_snapshot_written_elsewhere_before_the_news_is_taken_away_again(
     ben = await Person(there, await there.same_room(ben), ben.token).come()
     await with_old_snapshot(there, ana, ben)
 
-    await here.node.forgetting.forget_name(ana.live, token_of(ana), "Ivo")
-    await there.node.housekeeping.keep_snapshots()
+    await here.node.deletion.forget_name(ana.live, token_of(ana), "Ivo")
+    await there.node.snapshots.write()
     assert here.store.kept[ana.live.room.id].snapshot is not None
     await here.time.pass_by(0.1)
 

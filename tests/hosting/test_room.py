@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from stella.hosting.live import MOST_WAITING
 from stella.hosting.ports import StoreUnavailable
+from stella.hosting.queue import MOST_WAITING
 from stella.hosting.registry import read_log
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Role
@@ -16,7 +16,7 @@ from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, SubmitSlate, UnmarkCards
 from tests.hosting.fake_time import FakeTime, FakeTimer, settle
 from tests.hosting.memory_store import MemoryStore
-from tests.hosting.tables import PINK, FakeLine, LocalNode, Person
+from tests.hosting.tables import PINK, Failures, FakeLine, LocalNode, Person
 
 
 async def test_nobody_hears_of_what_is_not_durable() -> None:
@@ -61,7 +61,7 @@ async def test_an_append_whose_fate_nobody_knows_is_answered_so_and_the_log_deci
 
     assert await ana.do(StartGame()) == "unknown_fate"
     assert await ben.do(MarkCards((1,))) in {"no_game", "card_not_on_table"}  # the next command finds out
-    await ben.live.catch_up()
+    await ben.live.queue.catch_up()
 
     assert "round_started" in ana.facts()
 
@@ -104,7 +104,7 @@ async def test_commands_of_one_room_are_decided_one_after_the_other() -> None:
 
 
 async def test_a_room_that_cannot_keep_up_says_so() -> None:
-    local = LocalNode(has_budgets=False)
+    local = LocalNode(has_limits=False)
     ana, *_ = await local.game()
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
     local.store.hang("append")
@@ -154,9 +154,9 @@ async def test_who_is_removed_is_cut_off_at_once_and_the_token_can_do_nothing() 
 async def test_a_seat_that_moved_is_played_only_by_its_new_device() -> None:
     local = LocalNode()
     _, ben, _ = await local.table()
-    ticket = await local.node.issue_ticket(ben.live, ben.token or "")
+    ticket = await local.node.seats.issue_ticket(ben.live, ben.token or "")
 
-    await local.node.use_ticket(ticket, "10.0.0.9")
+    await local.node.seats.use_ticket(ticket, "10.0.0.9")
     ben.line.closed_for = None  # as if the goodbye had not arrived yet
 
     assert await ben.do(ChangeSeat(name="Mallory")) == "not_seated"
@@ -204,7 +204,7 @@ async def test_a_long_room_is_woken_from_a_snapshot_and_a_short_tail() -> None:
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
     for n in range(300):
         await ana.do(UnmarkCards((cards[0],)) if n % 2 else MarkCards((cards[0],)))
-    await local.node.housekeeping.keep_snapshots()
+    await local.node.snapshots.write()
 
     loaded = await store.load(ana.live.room.id)
     other = await LocalNode(store).same_room(ana)
@@ -262,10 +262,10 @@ class BrokenTime(FakeTime):
         return super().later(seconds, call)
 
 
-async def test_a_watcher_that_fails_keeps_no_command_waiting_and_is_counted() -> None:
-    failed: list[str] = []
+async def test_a_clock_that_fails_keeps_no_command_waiting_and_is_counted() -> None:
+    failures = Failures()
     time = BrokenTime()
-    local = LocalNode(time=time, work_failed=failed.append)
+    local = LocalNode(time=time, measures=failures)
     people = await local.game(associate_seconds=30, point_seconds=30)
     ana = people[0]
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
@@ -278,7 +278,7 @@ async def test_a_watcher_that_fails_keeps_no_command_waiting_and_is_counted() ->
 
     assert ana.answer(behind) == "wrong_step"
     assert "slates_sealed" in ana.facts()
-    assert failed == ["watchers"]
+    assert failures.of == ["clocks"]
 
 
 class BrokenLine(FakeLine):
@@ -297,7 +297,7 @@ async def test_who_cannot_be_welcomed_is_not_in_the_room() -> None:
     tablet = Viewer(BrokenLine(), Role.SEAT, "en", token=ben.viewer.token)
 
     with pytest.raises(RuntimeError, match="broken"):
-        await local.node.join(ana.live, tablet, 0)
+        await ana.live.join(tablet, 0)
 
     assert tablet not in ana.live.audience.viewers
     assert ana.heard("presence")[-1]["here"] == ["orange", "blue"]

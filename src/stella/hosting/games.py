@@ -1,4 +1,4 @@
-"""What rooms remember: read from the summaries of their games, never from a log, and computed beside the event loop."""
+"""The finished games of rooms: read from their summaries, never from a log, and studied beside the event loop."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import msgspec
 
 from stella.hosting.ports import Store, Summary, Time
-from stella.protocol.messages import NewMoment
 from stella.statistics.groups import Group, group_of
 from stella.statistics.moments import Earned, earned_by
 from stella.statistics.people import PlayedGame
@@ -16,28 +15,14 @@ FEW = 10  # games that are read at once; more are read beside the loop
 _decode = msgspec.json.Decoder(GameSummary).decode
 
 
-class Brought:
-    """What the scored rounds of a running game brought for the first time in its room, and how it was told."""
-
-    __slots__ = ("earned", "games", "message", "moments", "record", "rounds")
-
-    def __init__(self, record: str) -> None:
-        self.record = record
-        self.rounds = 0  # that were looked at
-        self.earned: Earned | None = None  # before and in these rounds; None while that is being asked for
-        self.games: int | None = None  # that its room had played when it was over, if every round was looked at
-        self.moments: list[NewMoment] = []
-        self.message = b""
-
-
-class Memory:
-    """The games of rooms, as the store keeps them."""
+class Games:
+    """The finished games of rooms, as the store keeps them."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self._store = store
         self._time = time
 
-    async def games(self, room: str) -> list[PlayedGame]:
+    async def of(self, room: str) -> list[PlayedGame]:
         """Return the finished games of a room, oldest first."""
         return remembered(await self._store.games(room))
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from stella.hosting import crowd as crowds
-from stella.hosting.gallery import MOST_BEHIND, MOST_PAUSES, PAUSE, SLICE
-from stella.hosting.live import COUNT_SECONDS, MOST_COUNTED_AT_ONCE
+from stella.hosting.effects import crowd as crowds
+from stella.hosting.room import COUNT_SECONDS, MOST_COUNTED_AT_ONCE
+from stella.hosting.spectators import MOST_BEHIND, MOST_PAUSES, PAUSE, SLICE
 from stella.hosting.viewers import Viewer
 from stella.protocol.crowd import MarkAlong
 from stella.protocol.messages import Role
@@ -29,7 +29,9 @@ class Watcher(Person):
         return self
 
     def mark(self, *cards: int, round: int = 1) -> str | None:  # noqa: A002 - the protocol's word
-        return refusal_of(self.live.crowd.mark, self.live.room, self.viewer, MarkAlong(round, cards))
+        return refusal_of(
+            self.local.node.crowds.of(self.live).mark, self.live.room, self.viewer, MarkAlong(round, cards)
+        )
 
     def along(self) -> list[dict[str, Any]]:
         return self.heard("along")
@@ -119,9 +121,9 @@ async def test_what_cannot_count_is_refused_with_a_code() -> None:
     cards = table_of(people[0])
 
     assert tv.mark(cards[0]) == "only_watchers_mark_along"
-    along = MarkAlong(1, cards[:1])
-    refused = refusal_of(mia.live.crowd.mark, mia.live.room, people[1].viewer, along)
-    assert refused == "only_watchers_mark_along"
+    crowd, along = local.node.crowds.of(mia.live), MarkAlong(1, cards[:1])
+    of_a_player = refusal_of(crowd.mark, mia.live.room, people[1].viewer, along)
+    assert of_a_player == "only_watchers_mark_along"
     assert mia.mark(cards[0], round=2) == "too_late_to_mark_along"
     assert mia.mark(next(card for card in range(84) if card not in cards)) == "card_not_on_table"
     assert mia.mark(cards[0], cards[0]) == "card_twice"
@@ -216,11 +218,11 @@ async def test_the_crowds_of_two_nodes_are_told_as_one() -> None:
     await play_round(people, (one, two), (one, two), (one, two))
     await time.pass_by(0.1)
     for message in told[here]:
-        there.node.cluster.hear(message)  # the tally of that node comes before its news are read here
-    await live.catch_up()
+        there.node.listener.hear(message)  # the tally of that node comes before its news are read here
+    await live.queue.catch_up()
     await time.pass_by(0.1)
     for message in told[there]:
-        here.node.cluster.hear(message)
+        here.node.listener.hear(message)
 
     for somebody in (people[0], mia, tom):
         line = somebody.heard("crowd")[-1]
@@ -352,7 +354,7 @@ async def test_how_many_watch_is_told_once_in_a_while_when_many_come() -> None:
 
 async def test_those_who_watch_react_only_so_often_together() -> None:
     local = LocalNode()
-    crowd = (await local.table())[0].live.crowd
+    crowd = local.node.crowds.of((await local.table())[0].live)
 
     allowed = sum(crowd.may_react() for _ in range(100))
     await local.time.pass_by(1)

@@ -1,24 +1,63 @@
 """Which rooms strangers may find: those with a seat to offer, and only a few of one address."""
 
+from contextlib import suppress
+
 from stella.hosting.addresses import address_key
-from stella.hosting.live import LiveRoom
+from stella.hosting.effects import Effect
+from stella.hosting.ports import Store, Time
+from stella.hosting.registry import NoSuchRoom, Registry
+from stella.hosting.room import LiveRoom
+from stella.hosting.supervision import Supervisor
+from stella.rooms.room import Room
 from stella.rooms.views import Phase
+from stella.storage.errors import UNREADABLE
 
 MOST_OF_ONE = 5  # public rooms of one address on one node: a few addresses must not fill the list
+LISTED_MS = 90_000  # a room that was not in use for longer is not listed
 LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
 
 
-class Listing:
+class Listing(Effect):
     """The public rooms of one node, and from where each was opened or is played."""
 
-    def __init__(self, *, has_limit: bool = True) -> None:
+    def __init__(self, store: Store, time: Time, supervisor: Supervisor, *, has_limit: bool = True) -> None:
+        self._store = store
+        self._time = time
+        self._supervisor = supervisor
         self._has_limit = has_limit
         self._origins: dict[str, str] = {}  # of rooms, by their ids
         self._listed: set[str] = set()
+        self._told: set[str] = set()  # those that the store lists
+
+    def changed(self, live: LiveRoom, _: object = None, /) -> None:
+        """Tell the store when strangers may find a room, and when no longer."""
+        room = live.room
+        is_told = room.id in self._told
+        if (is_told or room.options.is_public) and is_told != self.is_listed(live):
+            self._told ^= {room.id}
+            self._supervisor.run_once("room", self._store.touch({room.id: not is_told}, self._time.now()))
+
+    opened = joined = left = changed
+
+    def slept(self, room: str) -> None:
+        """Drop what is known of a room."""
+        self._origins.pop(room, None)
+        self._listed.discard(room)
+        self._told.discard(room)
 
     def came_from(self, room: str, address: str) -> None:
         """Note from where somebody sat down in a room; the first counts, until a player is connected."""
         self._origins.setdefault(room, address_key(address))
+
+    async def rooms(self, registry: Registry, limit: int) -> list[Room]:
+        """Return the rooms that strangers may join now, on any node."""
+        found = []
+        for code in await self._store.listed(limit, self._time.now() - LISTED_MS):
+            with suppress(NoSuchRoom, *UNREADABLE):  # deleted meanwhile, or not to be read: the others are there
+                live = await registry.find(code)
+                if self.is_listed(live):
+                    found.append(live.room)
+        return found
 
     def is_listed(self, live: LiveRoom) -> bool:
         """Tell whether strangers may find a room now."""
@@ -32,11 +71,6 @@ class Listing:
             return False
         self._listed.add(room)
         return True
-
-    def forget(self, room: str) -> None:
-        """Let go of a room that sleeps."""
-        self._origins.pop(room, None)
-        self._listed.discard(room)
 
 
 def is_open(live: LiveRoom) -> bool:

@@ -1,20 +1,21 @@
-"""Forgets on a host's word: a whole room, or a person's name in its past. What is forgotten is gone on all nodes.
+"""Deletes on a host's word: a whole room, or a person's name in its past. What is deleted is gone on all nodes.
 
 A name is replaced by a placeholder wherever the log and the list of games say it; new records carry the placeholder.
 Names are not sealed, so such a record verifies as before; its digest is another one, because it is another document.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
 from msgspec import structs
 
-from stella.hosting.cluster import Cluster
-from stella.hosting.live import LiveRoom
+from stella.hosting.effects.cluster import Cluster
+from stella.hosting.effects.snapshots import Snapshots
 from stella.hosting.ports import Store, Summary, Time
+from stella.hosting.registry import Registry
+from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import hashed
 from stella.protocol.codes import Code
 from stella.rooms.deciding.seats import may_delete
@@ -25,38 +26,14 @@ from stella.statistics.people import FORGOTTEN, person_key
 log = structlog.get_logger()
 
 
-class Dropping(Protocol):
-    """Lets go of a room that lives on this node."""
+class Deletion:
+    """What a host can have deleted."""
 
-    def __call__(self, live: LiveRoom, code: Code, /) -> None:
-        """Say goodbye to everybody with a code, and let the room sleep."""
-
-
-class Snapshots(Protocol):
-    """The snapshots that this node is about to write."""
-
-    def without_snapshots(self, room: str) -> AbstractAsyncContextManager[None]:
-        """Write no snapshot while a room's past is rewritten, and none afterwards of how it read before."""
-
-
-class Awake(Protocol):
-    """The rooms awake on this node."""
-
-    def get(self, room: str, /) -> LiveRoom | None:
-        """Return a room, if it is awake."""
-
-
-class Forgetting:
-    """What a host can have forgotten."""
-
-    def __init__(
-        self, store: Store, cluster: Cluster, awake: Awake, snapshots: Snapshots, drop: Dropping, *, time: Time
-    ) -> None:
+    def __init__(self, store: Store, registry: Registry, cluster: Cluster, snapshots: Snapshots, time: Time) -> None:
         self._store = store
+        self._registry = registry
         self._cluster = cluster
-        self._awake = awake
         self._snapshots = snapshots
-        self._drop = drop
         self._time = time
 
     async def forget_room(self, live: LiveRoom, token: str) -> None:
@@ -65,7 +42,7 @@ class Forgetting:
         await self._store.forget(live.room.id)
         log.info("a room was forgotten by its host", room=live.room.id)
         self._cluster.forgot(live.room.id)
-        self._drop(live, Code.ROOM_FORGOTTEN)
+        self._registry.drop(live, Code.ROOM_FORGOTTEN)
 
     async def forget_name(self, live: LiveRoom, token: str, name: str) -> None:
         """Take a person's name out of a room's past; whoever is here comes back to the room as it then reads."""
@@ -92,10 +69,10 @@ class Forgetting:
         await self._rewrite(room, {}, [])
 
     async def _rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
-        async with self._snapshots.without_snapshots(room):
+        async with self._snapshots.held_back(room):
             await self._store.rewrite(room, entries, games)
-            if (live := self._awake.get(room)) is not None:
-                self._drop(live, Code.TRY_AGAIN)
+            if (live := self._registry.get(room)) is not None:
+                self._registry.drop(live, Code.TRY_AGAIN)
 
 
 def without_name(document: bytes, person: str) -> bytes | None:

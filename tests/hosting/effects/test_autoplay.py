@@ -156,7 +156,7 @@ async def test_a_stand_in_cannot_be_asked_for_somebody_who_just_left_another_nod
     def deliver() -> None:
         while lines:
             node, message = lines.pop(0)
-            node.node.cluster.hear(message)
+            node.node.listener.hear(message)
 
     deliver()
     assert PINK in ana.live.audience.here()

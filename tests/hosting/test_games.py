@@ -9,7 +9,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from stella.hosting.memory import remembered
+from stella.hosting.games import remembered
 from stella.hosting.node import Node
 from stella.hosting.ports import Summary
 from stella.records import record_of, what_is_wrong
@@ -29,7 +29,7 @@ async def test_the_games_of_an_evening_are_remembered_with_the_commit_that_ends_
     people = await local.table()
 
     records = [await play_game(people, seed) for seed in range(3)]
-    group = await local.node.memory.group(people[0].live.room.id)
+    group = await local.node.games.group(people[0].live.room.id)
 
     assert [game.record for game in group.games] == records[::-1]
     assert (group.evening.games, sum(one.wins for one in group.evening.wins)) >= (3, 3)
@@ -46,7 +46,7 @@ async def test_a_room_of_two_hundred_games_costs_one_question_and_no_log() -> No
     keep_long_memory(local, room, 200)
     local.store.calls.clear()
 
-    group = await local.node.memory.group(room)
+    group = await local.node.games.group(room)
 
     assert len(group.games) == 200
     assert local.store.calls == {"games": 1}
@@ -83,10 +83,10 @@ async def test_games_of_the_first_release_are_listed_rated_and_replayed(
     code = json.loads((RELEASE / "tokens.json").read_text())[engine]["finished"]["code"]
     node = Node(old_store, CATALOGUE, FakeTime())
     live = await node.registry.find(code)
-    assert (await node.memory.group(live.room.id)).games == ()
+    assert (await node.games.group(live.room.id)).games == ()
 
     await node.housekeeping.remember_old_games()
-    group = await node.memory.group(live.room.id)
+    group = await node.games.group(live.room.id)
     facts = await node.history.facts(group.games[0].record)
 
     assert len(group.games) == 1

@@ -1,0 +1,105 @@
+"""The clocks of all rooms on this node: each starts when everybody has seen what the table waits for, and fires once.
+
+Deadlines are in the store's time, so that nodes whose clocks differ agree, and timers are set anew with every change.
+"""
+
+import secrets
+from functools import partial
+
+from msgspec.structs import replace
+
+from stella.hosting.effects import Effect
+from stella.hosting.ports import Time, Timer
+from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Decision, Request
+from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
+from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
+from stella.rooms.deciding import Context, decide
+from stella.rooms.deciding.chance import DRAW_MS
+from stella.rooms.deciding.clock import remaining
+from stella.rooms.folding import Change
+from stella.rooms.room import Room
+from stella.rules.refusals import Refused
+
+LONGEST_SHOW = 20.0  # seconds: after that a clock starts even if somebody has not seen everything
+_LATE = 0.01  # seconds: a timer may come a little early
+
+_Key = tuple[object, ...]
+
+
+class Clocks(Effect):
+    """One timer for each room that has a clock."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._timers: dict[str, tuple[_Key, Timer]] = {}
+        self._due: dict[str, int] = {}  # by room: the moment at which the table began to wait for what it waits for
+
+    def changed(self, live: LiveRoom, change: object = None, /) -> None:
+        """Set a room's timer for what comes next; a clock runs only while somebody looks."""
+        room, has_clock = live.room, live.room.step_seconds() is not None
+        if has_clock and isinstance(change, Change) and change.is_new_step:
+            self._due[room.id] = room.moment
+        if room.draw is not None and live.audience.viewers:
+            until = room.draw.until
+            seconds = min(max(0, until - self._time.now()), DRAW_MS) / 1000 + _LATE
+            self._set(live, ("draw", until), seconds, partial(self._end_draw, live, until))
+        elif not has_clock or room.is_paused or not live.audience.viewers:
+            if room.id in self._timers:
+                self._cancel(room.id)
+        elif room.deadline is not None:
+            seconds = max(0, remaining(room, self._time.now())) / 1000 + _LATE
+            self._set(live, ("until", room.deadline), seconds, partial(self._end_step, live, room.deadline))
+        elif live.audience.seen(room) >= self._due.setdefault(room.id, room.moment):
+            self._set(live, ("seen", *room.step()), 0, partial(self._start_clock, room.step()))
+        else:
+            self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start_clock, room.step()))
+
+    joined = left = seen = changed
+
+    def slept(self, room: str) -> None:
+        """Cancel a room's timer."""
+        self._cancel(room)
+        self._due.pop(room, None)
+
+    def _cancel(self, room: str) -> None:
+        key_and_timer = self._timers.pop(room, None)
+        if key_and_timer is not None:
+            key_and_timer[1].cancel()
+
+    def _set(self, live: LiveRoom, key: _Key, seconds: float, decision: Decision) -> None:
+        """Let something be decided after some seconds, unless that is set already."""
+        known = self._timers.get(live.room.id)
+        if known is not None:
+            if known[0] == key:
+                return
+            known[1].cancel()
+        request = Request(decision, partial(self._answered, live, key))
+        self._timers[live.room.id] = (key, self._time.later(seconds, partial(live.queue.ask, request)))
+
+    def _answered(self, live: LiveRoom, key: _Key, change: Change | None, code: Code | None) -> None:
+        """Set the timer again a little later if it was too early or the store was away."""
+        known = self._timers.get(live.room.id)
+        if known is not None and known[0] == key:
+            del self._timers[live.room.id]
+        if change is None and (code is Code.NO_CLOCK or code in STORE_TROUBLE):
+            self._time.later(RETRY_SECONDS, partial(self._retry, live))
+
+    def _retry(self, live: LiveRoom) -> None:
+        if not live.is_asleep:  # else the room may live here again, with a timer of its own
+            self.changed(live)
+
+    def _end_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
+        context = live.context(room, secrets.token_hex(32))
+        now = max(context.now, until)  # its timer has run, whatever somebody has set the wall clock to
+        return decide(room, None, StopWaiting(until), replace(context, now=now))
+
+    def _start_clock(self, step: tuple[int, int], room: Room) -> Change:
+        if room.step() != step:
+            raise Refused(Code.NO_CLOCK)
+        return decide(room, None, StartClock(), Context(self._time.now()))
+
+    def _end_step(self, live: LiveRoom, deadline: int, room: Room) -> Change:
+        now = max(self._time.now(), deadline)  # its timer has run, whatever somebody has set the wall clock to
+        context = Context(now, away=live.audience.away(room))
+        return decide(room, None, TimeIsUp(deadline), context)

@@ -1,0 +1,103 @@
+"""Seats that are taken, handed over or moved over HTTP: whoever gets one is given the secret token that owns it."""
+
+from stella.hosting.effects.listing import Listing
+from stella.hosting.registry import Registry
+from stella.hosting.room import LiveRoom
+from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
+from stella.protocol.codes import Code
+from stella.protocol.visiting import TakeOver
+from stella.rooms.deciding import make
+from stella.rooms.deciding.handing import take_over
+from stella.rooms.deciding.lobby import refuse_unknown_content
+from stella.rooms.deciding.seats import inherited, issue_ticket, take_seat, use_ticket
+from stella.rooms.facts import SeatTaken
+from stella.rooms.folding import Change
+from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
+from stella.rooms.options import Options
+from stella.rooms.room import Room
+from stella.rules.box import Colour
+from stella.rules.refusals import Refused
+
+
+class Seats:
+    """The seats of one node's rooms, and the rooms that are opened for them."""
+
+    def __init__(self, registry: Registry, listing: Listing) -> None:
+        self._registry = registry
+        self._listing = listing
+        self._time = registry.time
+
+    async def open_room(self, options: Options) -> LiveRoom:
+        """Open a room with a new code."""
+        refuse_unknown_content(options, self._registry.catalogue.boxes)
+        return await self._registry.open(options)
+
+    async def open_table(
+        self, options: Options, name: str, colour: Colour | None, language: str, address: str
+    ) -> tuple[LiveRoom, Colour, str]:
+        """Open a room with its host's seat; return it with the seat's colour and its secret token."""
+        refuse_unknown_content(options, self._registry.catalogue.boxes)
+        token = new_token()
+
+        def host(room: Room) -> tuple[SeatTaken]:
+            at = address_hash(room.id, address)
+            return (take_seat(room, name, colour, language, token=hashed(token), address=at),)
+
+        live = await self._registry.open(options, host)
+        self._listing.came_from(live.room.id, address)
+        self._registry.effects.opened(live)
+        return live, live.room.seats[0].colour, token
+
+    async def open_introduction(self, name: str, language: str, address: str) -> tuple[LiveRoom, Colour, str]:
+        """Open the introduction: its table is the same for everybody, and its game has begun."""
+        live, colour, token = await self.open_table(OPTIONS, name, None, language, address)
+        await live.queue.happen(lambda room: begin_introduction(room, live.context(room, SEED)))
+        return live, colour, token
+
+    async def sit_down(
+        self, live: LiveRoom, name: str, colour: Colour | None, language: str, address: str
+    ) -> tuple[Colour, str]:
+        """Seat a person and return the seat's colour and its secret token."""
+        token, at = new_token(), address_hash(live.room.id, address)
+
+        def decision(room: Room) -> Change:
+            taken = take_seat(room, name, colour, language, token=hashed(token), address=at)
+            return make(room, (taken, *inherited(room, taken.colour, self._time.now())))
+
+        self._listing.came_from(live.room.id, address)
+        return _colour((await live.queue.happen(decision)).room, token), token
+
+    async def take_over(self, live: LiveRoom, wish: TakeOver, address: str) -> str:
+        """Let a latecomer take over a seat of a running game; return the secret token that owns it."""
+        token, at = new_token(), address_hash(live.room.id, address)
+
+        def decision(room: Room) -> Change:
+            who = (wish.colour, wish.name, wish.language)
+            return take_over(room, *who, token=hashed(token), address=at, now=self._time.now())
+
+        await live.queue.happen(decision)
+        return token
+
+    async def issue_ticket(self, live: LiveRoom, token: str) -> str:
+        """Return a one-time ticket that moves the seat of a token to another device."""
+        secret, now = new_ticket(), self._time.now()
+        await live.queue.happen(lambda room: make(room, issue_ticket(room, hashed(token), hashed(secret), now)))
+        return f"{live.room.code}.{secret}"
+
+    async def use_ticket(self, ticket: str, address: str) -> tuple[LiveRoom, Colour, str]:
+        """Move a seat to the device that holds its ticket; the old token is void."""
+        code, _, secret = ticket.partition(".")
+        live, token = await self._registry.find(code), new_token()
+        now, at = self._time.now(), address_hash(live.room.id, address)
+
+        def decision(room: Room) -> Change:
+            return make(room, use_ticket(room, hashed(secret), now, token=hashed(token), address=at))
+
+        return live, _colour((await live.queue.happen(decision)).room, token), token
+
+
+def _colour(room: Room, token: str) -> Colour:
+    number = room.holder(hashed(token))
+    if number is None:
+        raise Refused(Code.NOT_SEATED)
+    return room.seats[number].colour
