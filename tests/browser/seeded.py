@@ -49,8 +49,8 @@ class Same:
 
 def _seed() -> None:
     """Fix the chance of a room's first game, and differently that of the next ones."""
-    for name, byte in (("stella.hosting.registry", "a5"), ("stella.hosting.node", "b6")):
-        module: Any = import_module(name)
+    for name, byte in (("registry", "a5"), ("queue", "b6"), ("room", "b6"), ("effects.clocks", "b6")):
+        module: Any = import_module(f"stella.hosting.{name}")
         module.secrets = Same(byte)
 
 
