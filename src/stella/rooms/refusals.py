@@ -5,6 +5,7 @@ from enum import StrEnum
 from stella.rules.refusals import Refused
 
 RoomRefused = Refused
+"""What a room raises is what everything else raises."""
 
 
 class RoomRefusal(StrEnum):
