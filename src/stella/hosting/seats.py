@@ -4,6 +4,7 @@ from stella.hosting.effects.listing import Listing
 from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
+from stella.protocol.codes import Code
 from stella.protocol.visiting import TakeOver
 from stella.rooms.deciding import make
 from stella.rooms.deciding.handing import take_over
@@ -13,9 +14,9 @@ from stella.rooms.facts import SeatTaken
 from stella.rooms.folding import Change
 from stella.rooms.introduction import OPTIONS, SEED, begin_introduction
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 
 
 class Seats:
@@ -98,5 +99,5 @@ class Seats:
 def _colour(room: Room, token: str) -> Colour:
     number = room.holder(hashed(token))
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(Code.NOT_SEATED)
     return room.seats[number].colour

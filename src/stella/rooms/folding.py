@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from stella.rooms.facts import (
     BotSeated,
-    ChanceAdded,
     ChanceOpened,
     ChancePrepared,
     ChanceSealed,
@@ -49,7 +48,7 @@ from stella.rules.game import Game, Over
 from stella.rules.seals import bundle_seal
 
 _NEW_WORD = (RoundStarted, WordSwapped)  # marks are about a word, and so is the order in which they are pointed at
-_HIDDEN = (TicketIssued, OrderSet, ChanceAdded, ChanceOpened)
+_HIDDEN = (TicketIssued, OrderSet, ChanceOpened)
 """Facts that only their own seat, or nobody, can see."""
 
 
@@ -280,7 +279,6 @@ _APPLY: dict[type[RoomFact], Callable[[Room, Any], Room]] = {
     OptionsChosen: lambda room, fact: replace(room, options=fact.options),
     WordsWritten: lambda room, fact: _with_seat(room, fact.colour, words=fact.cards),
     ChancePrepared: lambda room, fact: replace(room, chance=ServerPart(fact.part, fact.salt)),
-    ChanceAdded: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),
     ChanceSealed: lambda room, fact: _with_seat(room, fact.colour, chance_seal=fact.seal),
     DrawSealed: _draw_sealed,
     ChanceOpened: lambda room, fact: _with_seat(room, fact.colour, chance=fact.part),

@@ -23,7 +23,7 @@ from stella.rooms.facts import (
 )
 from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
-from stella.rooms.options import Options
+from stella.rooms.options import Options, with_changes
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat, ServerPart
 from stella.rooms.views import Phase
@@ -35,13 +35,14 @@ from stella.rules.start import bundle_of, start
 
 
 def change_options(room: Room, seat: Seat, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
-    """Choose other options."""
+    """Choose other options; those that are not named stay as they are."""
     as_host(room, seat)
     in_lobby(room)
-    refuse_unknown_content(command.options, context.boxes)
-    if command.options.seats < len(room.seats):
+    options = with_changes(room.options, command.options)
+    refuse_unknown_content(options, context.boxes)
+    if options.seats < len(room.seats):
         raise RoomRefused(RoomRefusal.ROOM_FULL)
-    return (OptionsChosen(command.options),)
+    return (OptionsChosen(options),)
 
 
 def refuse_unknown_content(options: Options, boxes: Container[tuple[str, str]]) -> None:
@@ -157,7 +158,7 @@ def _laid(room: Room, context: Context, *, is_introduction: bool) -> GameStarted
         players, custom = _players(room)[: len(bundle.seats)], bundle.custom_cards
         return start(players, box, secret, bundle.source, custom, held_back=bundle.held_back, chance=chance)
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
@@ -167,7 +168,7 @@ def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: S
     try:
         return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals)
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _players(room: Room) -> list[Player]:
