@@ -13,7 +13,7 @@ NPM := $(BIN)/python tools/client.py npm
 CLIENT := $(shell find web src/stella/content/messages -name node_modules -prune -o -type f -print 2>/dev/null)
 WORKERS ?= 2
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
-COVERED := src/stella/rules/*,src/stella/records/*
+COVERED := src/stella/rules/*,src/stella/records/*,src/stella/statistics/*
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup setup-fast setup-tests play test test-fast test-all check bench soak screens \
@@ -94,10 +94,10 @@ test-all: setup-tests
 	@tools/need-chromium
 	@tools/need-proxies
 	$(BIN)/coverage erase
-	$(BIN)/coverage run --parallel-mode -m pytest -q --full --timeout 600 tests/rules tests/records tests/playthroughs
+	$(BIN)/coverage run --parallel-mode -m pytest -q --full --timeout 600 tests/rules tests/records tests/statistics tests/playthroughs
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100 --include='$(COVERED)'
-	$(PYTEST) --full --timeout 600 $(addprefix --ignore=,tests/rules tests/records tests/playthroughs) $(ARGS)
+	$(PYTEST) --full --timeout 600 $(addprefix --ignore=,tests/rules tests/records tests/statistics tests/playthroughs) $(ARGS)
 
 check: setup-tests
 	$(BIN)/ruff check

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.postgres import PostgresServer
 
 Count = TypeVar("Count")
-GATED = ("tests/rules/", "tests/records/", "tests/playthroughs/")
+GATED = ("tests/rules/", "tests/records/", "tests/statistics/", "tests/playthroughs/")
 """Folders whose coverage `make test-all` measures: it runs all of their tests."""
 
 settings.register_profile("ordinary", derandomize=True, print_blob=True, deadline=None)

@@ -10,12 +10,12 @@ from msgspec.structs import astuple
 from stella.records import Record, what_is_wrong
 from stella.records import format as fmt
 from stella.records.format import Round
-from stella.records.people import FORGOTTEN
 from stella.rooms.options import Options
 from stella.rooms.views import Phase, RoomView
 from stella.rules.box import Box, WordSource
 from stella.rules.seals import device_seal
 from stella.rules.views import Pointing, RoundView, Score, SeatView, Step, TableView
+from stella.statistics.people import FORGOTTEN
 
 Who = tuple[str, str, bool]
 """Name, colour, and whether it is a bot."""

@@ -11,11 +11,7 @@ from stella.content.messages import (
     UnknownMessageError,
     _bundle,
     message,
-    problem_message,
-    refusal_message,
 )
-from stella.rooms.refusals import RoomRefusal
-from stella.rules import Problem, Refusal
 
 # Unicode CLDR, cardinal numbers, as far as we have checked them by hand.
 TWO: Final = {"one", "other"}
@@ -130,32 +126,13 @@ def test_every_refusal_is_short_and_ends_with_a_full_stop(language: str) -> None
         assert len(sentence) <= 80, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_rules_and_of_a_room_has_its_sentence(language: str) -> None:
-    for refusal in (*Refusal, *RoomRefusal):
-        assert refusal_message(refusal, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_not_to_start_is_one_sentence(language: str) -> None:
-    for problem in Problem:
-        assert problem_message(problem, language).endswith(".")
-
-
-def test_no_sentence_is_left_for_a_refusal_or_problem_that_nobody_knows_any_more() -> None:
-    codes = {f"refusal-{code}".replace("_", "-") for code in (*Refusal, *RoomRefusal)}
-    codes |= {f"problem-{code}".replace("_", "-") for code in Problem}
-
-    assert {name for name in ENGLISH if name.startswith(("refusal-", "problem-"))} == codes
-
-
 def test_a_language_that_the_game_does_not_speak_gets_english() -> None:
     assert message("refusal-game-over", "fr") == message("refusal-game-over", "en")
 
 
 def test_an_unknown_message_is_named() -> None:
     with pytest.raises(UnknownMessageError, match="There is no message 'refusal-bad-hair'"):
-        refusal_message("bad_hair", "en")
+        message("refusal-bad-hair", "en")
 
 
 def test_a_message_without_its_values_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:

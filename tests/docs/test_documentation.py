@@ -9,13 +9,11 @@ import rich_click as click
 from click.testing import CliRunner
 
 from stella.cli import COMMANDS, main
-from stella.content import messages
 from stella.rules import Problem, Refusal
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules.md").read_text()
 RULE_NUMBERS = re.findall(r"\*\*(\d\.\d)\*\*", RULES)
 
@@ -61,18 +59,6 @@ def test_no_code_is_listed_that_does_not_exist() -> None:
     listed = re.findall(r"^\| `(\w+)` \| ", RULES, re.MULTILINE)
 
     assert sorted(listed) == sorted([*Refusal, *Problem])
-
-
-def test_the_protocol_quotes_the_sentences_that_the_server_says() -> None:
-    quoted = re.findall(r"^\| `(\w+)` \| ([^|]+) \|$", PROTOCOL.partition("## Codes")[2], re.MULTILINE)
-
-    english = (messages.FOLDER / "en.ftl").read_text("utf-8")
-
-    assert len(quoted) > 60
-    for code, sentence in quoted:
-        assert re.search(
-            rf"^(?:refusal|problem|error)-{code.replace('_', '-')} = {re.escape(sentence)}$", english, re.MULTILINE
-        ), code
 
 
 @pytest.mark.parametrize("rule", RULE_NUMBERS)

@@ -1,6 +1,7 @@
 """A node with a store in memory and a clock of its own, and people whose lines remember what they heard."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec
 
 import msgspec
 
@@ -18,9 +19,11 @@ from stella.rooms.commands import Command, StartGame
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 
+P = ParamSpec("P")
 CATALOGUE = Catalogue({"stella": load_deck()}, load_words())
 NAMES = ("Ana", "Ben", "Eva", "Ivo")
 
@@ -91,6 +94,15 @@ class Person:
 
     def facts(self) -> list[str]:
         return [told["fact"]["type"] for update in self.heard("update") for told in update.get("facts", ())]
+
+
+def refusal_of(act: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> str | None:
+    """Do something; return the code of the refusal, or None if it is done."""
+    try:
+        act(*args, **kwargs)
+    except Refused as refused:
+        return refused.code
+    return None
 
 
 class LocalNode:

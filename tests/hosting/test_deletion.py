@@ -8,13 +8,14 @@ from stella.hosting.deletion import without_name
 from stella.hosting.effects.snapshots import CHECKPOINT
 from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
+from stella.protocol.codes import Code
 from stella.records import record_of, what_is_wrong
-from stella.records.people import FORGOTTEN
 from stella.rooms.commands import BackToLobby, BecomeHost, ChangeOptions, HandToBot, LeaveSeat, PassHost, StartGame
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, UnmarkCards
+from stella.rules.refusals import Refused
+from stella.statistics.people import FORGOTTEN
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import LocalNode, Person
@@ -69,7 +70,7 @@ async def test_only_the_host_can_forget_a_room() -> None:
     forget = local.node.deletion.forget_room
 
     for token, code in ((token_of(ben), "not_host"), ("nobody's", "not_seated")):
-        with pytest.raises(RoomRefused, match=code):
+        with pytest.raises(Refused, match=code):
             await forget(ana.live, token)
 
     assert ana.line.closed_for is None
@@ -120,9 +121,9 @@ async def test_an_heir_deletes_nothing_for_a_day(inherit: Any) -> None:
     forgetting = local.node.deletion
     await local.time.pass_by(24 * 3600 - 100)
 
-    with pytest.raises(RoomRefused, match="heir_must_wait"):
+    with pytest.raises(Refused, match="heir_must_wait"):
         await forgetting.forget_room(heir.live, token_of(heir))
-    with pytest.raises(RoomRefused, match="heir_must_wait"):
+    with pytest.raises(Refused, match="heir_must_wait"):
         await forgetting.forget_name(heir.live, token_of(heir), "Ivo")
     await local.time.pass_by(100)
     await forgetting.forget_room(heir.live, token_of(heir))
@@ -202,7 +203,7 @@ async def test_what_is_decided_while_a_room_is_forgotten_is_refused_or_settled_i
 async def test_nobody_joins_a_room_while_it_is_dropped() -> None:
     local = LocalNode()
     ana, *_ = await local.table()
-    local.node.registry.drop(ana.live, "try_again")
+    local.node.registry.drop(ana.live, Code.TRY_AGAIN)
 
     with pytest.raises(StoreUnavailable):
         await Person(local, ana.live, None).come()
@@ -267,7 +268,7 @@ async def test_other_nodes_read_a_room_anew_when_its_past_was_rewritten() -> Non
 async def test_who_is_at_the_table_or_was_never_there_is_not_forgotten(name: str, code: str) -> None:
     local, ana, _ = await left_after_a_game()
 
-    with pytest.raises(RoomRefused, match=code):
+    with pytest.raises(Refused, match=code):
         await local.node.deletion.forget_name(ana.live, token_of(ana), name)
 
     assert local.store.calls["rewrite"] == 0

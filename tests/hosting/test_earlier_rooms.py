@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stella.hosting.ports import EntryTooNew
 from stella.hosting.registry import read_log
-from stella.hosting.stored import decode_entry, decode_room
 from stella.hosting.tokens import hashed
 from stella.rooms.openings import INTRODUCTION, ORDINARY, Opening
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
+from stella.storage.entries import decode_entry, decode_room
+from stella.storage.errors import TooNew
 
 EARLIER = Path(__file__).parents[1] / "fixtures" / "before-openings"
 TOKENS = json.loads((EARLIER / "tokens.json").read_text("utf-8"))
@@ -64,9 +64,9 @@ def test_an_opening_of_a_newer_release_is_too_new_and_not_damaged() -> None:
     snapshot = msgspec.to_builtins(read_log(log_of("table"))) | {"opening": "sung"}
 
     for fact in (opened, begun):
-        with pytest.raises(EntryTooNew):
+        with pytest.raises(TooNew):
             decode_entry(msgspec.json.encode({"at": 1, "facts": [fact]}))
-    with pytest.raises(EntryTooNew):
+    with pytest.raises(TooNew):
         decode_room(msgspec.json.encode(snapshot))
 
 

@@ -19,7 +19,7 @@ from tests.hosting.memory_store import KeptRoom
 from tests.hosting.tables import CATALOGUE, LocalNode
 from tests.hosting.whole_games import play_game
 from tests.postgres import new_database
-from tests.records.remembering import long_memory
+from tests.statistics.remembering import long_memory
 
 RELEASE = Path(__file__).parents[1] / "fixtures" / "release-1"
 

@@ -7,15 +7,16 @@ import pytest
 from stella.hosting.effects.cluster import PRESENCE_SECONDS, News
 from stella.hosting.effects.listing import MOST_OF_ONE
 from stella.hosting.housekeeping import SLEEP_AFTER, TRUST_AFTER
-from stella.hosting.ports import MOST_BYTES, Damaged, Snapshot, StoreUnavailable
+from stella.hosting.ports import MOST_BYTES, Snapshot, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.supervision import Supervisor
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Role
 from stella.rooms.commands import ChangeOptions, SeatBot, StartGame
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
+from stella.storage.errors import Damaged
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, FakeLine, LocalNode, Person
@@ -44,9 +45,9 @@ async def test_a_room_that_nobody_looks_at_sleeps_and_wakes_as_it_was() -> None:
 async def test_no_room_is_left_behind_when_its_first_person_cannot_sit_down(name: str, language: str) -> None:
     local = LocalNode()
 
-    with pytest.raises(RoomRefused):
+    with pytest.raises(Refused):
         await local.node.seats.open_table(Options(), name, None, language, "10.0.0.1")
-    with pytest.raises(RoomRefused):
+    with pytest.raises(Refused):
         await local.node.seats.open_table(Options(), name, None, language, "10.0.0.1", opening="introduction")
 
     assert local.store.kept == {}

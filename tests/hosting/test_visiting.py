@@ -1,16 +1,17 @@
 """On a node: latecomers take seats over, people are nudged, and games that were ended early are remembered."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
 from stella.hosting.audience import MOST_NAMES
 from stella.hosting.nudges import NUDGE_SECONDS, WATCHERS_NUDGE_SECONDS
 from stella.hosting.room import LiveRoom
-from stella.hosting.viewers import spectator_name
+from stella.hosting.viewers import Viewer, spectator_name
 from stella.protocol.messages import Role
 from stella.protocol.visiting import TakeOver
 from stella.records import record_of, what_is_wrong
-from stella.records.summaries import GameSummary
 from stella.rooms.commands import (
     AskForStandIn,
     EndGame,
@@ -22,13 +23,14 @@ from stella.rooms.commands import (
     TakeOverSeat,
 )
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 from stella.rules.moves import MarkCards, PointAt, SubmitSlate
+from stella.rules.refusals import Refused
+from stella.statistics.summaries import GameSummary
 from tests.hosting.fake_time import FakeTime
 from tests.hosting.memory_store import MemoryStore
-from tests.hosting.tables import PINK, LocalNode, Person
+from tests.hosting.tables import PINK, LocalNode, Person, refusal_of
 
 BLUE, ORANGE, PURPLE = Colour.BLUE, Colour.ORANGE, Colour.PURPLE
 
@@ -54,7 +56,7 @@ async def test_a_latecomer_plays_on_where_the_bot_was_and_the_bot_does_not() -> 
     assert await zoe.do(SubmitSlate(cards[:3])) == ""
     assert "player_replaced" in people[0].facts()
     assert people[0].heard("update")[-1]["moment"] == zoe.live.room.moment
-    with pytest.raises(RoomRefused, match="seat_not_free"):
+    with pytest.raises(Refused, match="seat_not_free"):
         await local.node.seats.take_over(zoe.live, TakeOver(PURPLE, "Tom"), "10.0.0.8")
 
 
@@ -94,7 +96,7 @@ async def test_who_sat_on_another_node_or_has_gone_is_kept_out_by_address(first:
 
     assert await ana.do(RemoveSeat(colour, keep_out=True)) == ""
 
-    with pytest.raises(RoomRefused, match="kept_out"):
+    with pytest.raises(Refused, match="kept_out"):
         await here.node.seats.sit_down(ana.live, "Troll", None, "en", again)
 
 
@@ -132,11 +134,16 @@ async def test_a_game_that_was_ended_early_is_remembered_and_its_record_verifies
     assert ana.heard("update")[-1]["facts"][-1]["fact"]["is_early"]
 
 
+def nudging(local: LocalNode) -> Callable[[LiveRoom, Viewer, Colour], str | None]:
+    """Return what nudges and returns the code of the refusal, if it is one."""
+    return lambda live, viewer, colour: refusal_of(local.node.nudges.nudge, live, viewer, colour)
+
+
 async def test_a_nudge_is_heard_by_the_seat_the_table_waits_for_and_by_nobody_else() -> None:
     local = LocalNode()
     ana, ben, eva = await local.game()
 
-    assert local.node.nudges.nudge(ana.live, ana.viewer, PINK) is None
+    local.node.nudges.nudge(ana.live, ana.viewer, PINK)
 
     assert ben.heard("nudge") == [{"type": "nudge", "by": "orange"}]
     assert ana.heard("nudge") == eva.heard("nudge") == []
@@ -145,7 +152,7 @@ async def test_a_nudge_is_heard_by_the_seat_the_table_waits_for_and_by_nobody_el
 async def test_a_seat_is_nudged_once_in_a_while() -> None:
     local = LocalNode()
     ana, ben, eva = await local.game()
-    nudge = local.node.nudges.nudge
+    nudge = nudging(local)
     assert nudge(ana.live, ana.viewer, PINK) is None
     assert nudge(ana.live, eva.viewer, PINK) == "nudged_already"
     assert nudge(ana.live, eva.viewer, ORANGE) is None
@@ -160,7 +167,7 @@ async def test_those_who_watch_a_table_of_friends_nudge_once_in_a_while_all_toge
     local = LocalNode()
     ana, ben, eva = await local.game()
     mia, tom = await spectator(local, ana.live, "Mia"), await spectator(local, ana.live, "Tom")
-    nudge = local.node.nudges.nudge
+    nudge = nudging(local)
 
     assert nudge(ana.live, mia.viewer, PINK) is None
     await local.time.pass_by(NUDGE_SECONDS + 1)
@@ -182,7 +189,7 @@ async def test_strangers_who_watch_and_who_was_sent_away_do_not_nudge() -> None:
     assert await ana.do(HandToBot(PINK, "ada", keep_out=True)) == ""
     stranger, sent_away = await spectator(local, public.live, "Mia"), await spectator(local, ana.live, "Ben")
     sent_away.viewer.address = "ben's"
-    nudge = local.node.nudges.nudge
+    nudge = nudging(local)
 
     assert nudge(public.live, stranger.viewer, PINK) == "not_seated"
     assert nudge(ana.live, sent_away.viewer, BLUE) == "not_seated"
@@ -193,7 +200,7 @@ async def test_only_people_that_the_table_waits_for_are_nudged_and_not_by_a_tv()
     ana, ben, _ = await local.game()
     tv = await Person(local, ana.live, None).come()
     await ben.do(SubmitSlate(cards_of(ana)[:2]))
-    nudge = local.node.nudges.nudge
+    nudge = nudging(local)
 
     assert nudge(ana.live, tv.viewer, BLUE) == "not_seated"
     assert nudge(ana.live, ana.viewer, PINK) == "nobody_waits"  # is ready
@@ -215,13 +222,14 @@ async def test_a_nudge_reaches_a_device_on_another_node_and_counts_there() -> No
             told.append(message)
 
     here.node.cluster.connect(Wire())
-    assert here.node.nudges.nudge(ana.live, ana.viewer, PINK) is None
+    here.node.nudges.nudge(ana.live, ana.viewer, PINK)
     await time.pass_by(0.1)
     for message in told:
         there.node.listener.hear(message)
 
     assert ben_there.heard("nudge") == [{"type": "nudge", "by": "orange"}]
-    assert there.node.nudges.nudge(ben_there.live, ben_there.viewer, PINK) == "nobody_waits"
+    again = refusal_of(there.node.nudges.nudge, ben_there.live, ben_there.viewer, PINK)
+    assert again == "nobody_waits"
 
 
 async def waiting(local: LocalNode, live: LiveRoom, name: str = "Zoe") -> Person:

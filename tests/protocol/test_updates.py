@@ -31,7 +31,6 @@ from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.handing import take_over
 from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry
 from stella.rooms.folding import Change, apply
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room, ServerPart
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
@@ -48,6 +47,7 @@ from stella.rules.moves import (
     UnmarkCards,
     WriteNote,
 )
+from stella.rules.refusals import Refused
 from stella.rules.seals import device_seal, part_seal
 from stella.rules.views import TableView
 from tests.rooms.builders import context, lobby
@@ -142,7 +142,7 @@ def history(chance: Random, length: int) -> Any:
         number = chance.choice(waited) if chance.random() < 0.8 else chance.randrange(len(room.seats))
         try:
             change = a_change(room, number, chance)
-        except RoomRefused:
+        except Refused:
             continue
         yield room, change
         room = change.room
@@ -238,18 +238,3 @@ def test_the_table_of_a_change_is_the_table_right_after_its_fact() -> None:
 
 def _public(change: Change) -> list[Any]:
     return [each for each in change.happenings if type(each.fact).__name__ != "CardsMarked" or each.fact.is_ready]  # type: ignore[union-attr]
-
-
-def test_a_code_is_never_written_without_its_sentence_in_every_language() -> None:
-    from stella.content.languages import LANGUAGES
-    from stella.protocol.sentences import sentence
-    from stella.rooms.refusals import RoomRefusal
-
-    missing = [
-        code
-        for code in RoomRefusal
-        for language in LANGUAGES
-        if sentence(code, language) == sentence("internal", language)
-    ]
-
-    assert missing == []

@@ -16,12 +16,12 @@ from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import Entry, RoomOpened
 from stella.rooms.folding import Change, apply, open_room
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Box, Colour, Reference, Secret, WordCard
 from stella.rules.game import Associating, Game
 from stella.rules.moves import PointAt, SubmitSlate
+from stella.rules.refusals import Refused
 
 ORANGE, PINK, BLUE = Colour.ORANGE, Colour.PINK, Colour.BLUE
 CARDS = tuple(WordCard(f"w{n}", f"top{n}", f"bottom{n}") for n in range(96))
@@ -79,7 +79,7 @@ def revealing() -> Room:
 
 
 def refused(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> str:
-    with pytest.raises(RoomRefused) as refusal:
+    with pytest.raises(Refused) as refusal:
         changed(room, colour, command, world)
     return refusal.value.code
 

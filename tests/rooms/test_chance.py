@@ -27,7 +27,7 @@ from stella.rooms.deciding.chance import DRAW_MS
 from stella.rooms.deciding.lobby import open_game
 from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import (
-    ChanceAdded,
+    ChanceOpened,
     ChancePrepared,
     DrawDropped,
     DrawSealed,
@@ -346,7 +346,7 @@ def test_a_room_without_a_sealed_part_draws_as_before() -> None:
 
 def from_the_last_release() -> Room:
     """Return a lobby whose devices added their parts to an earlier release, which knew them at once."""
-    return apply(prepared(), Entry(0, (ChanceAdded(ORANGE, ANAS), ChanceAdded(BLUE, EVAS)))).room
+    return apply(prepared(), Entry(0, (ChanceOpened(ORANGE, ANAS), ChanceOpened(BLUE, EVAS)))).room
 
 
 def test_a_lobby_of_the_last_release_begins_its_game_the_old_way() -> None:

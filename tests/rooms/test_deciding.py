@@ -4,11 +4,13 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stella.rooms.commands import (
     AskForStandIn,
     BackToLobby,
     BecomeHost,
+    ChangeOptions,
     Command,
     HideNote,
     LeaveSeat,
@@ -25,12 +27,12 @@ from stella.rooms.commands import (
 from stella.rooms.deciding.seats import TICKET_MS, issue_ticket, take_seat, use_ticket
 from stella.rooms.facts import ClockSet, Entry, StandInCame
 from stella.rooms.folding import apply
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.box import Colour, WordSource
 from stella.rules.game import Associating, Revealing
 from stella.rules.moves import AgreeToOtherWord, AskForOtherWord, BeReady, MarkCards, PointAt, SubmitSlate
+from stella.rules.refusals import Refused
 from tests.rooms.builders import (
     BLUE,
     ORANGE,
@@ -268,7 +270,7 @@ def test_an_address_that_was_kept_out_cannot_sit_down_again() -> None:
 
     room = after(lobby(), ORANGE, RemoveSeat(PINK, keep_out=True), world)
 
-    with pytest.raises(RoomRefused, match="kept_out"):
+    with pytest.raises(Refused, match="kept_out"):
         take_seat(room, "Ben", None, "en", token="t", address="address1")
     assert take_seat(room, "Ben", None, "en", token="t", address="address9")
 
@@ -280,7 +282,7 @@ def test_who_is_kept_out_has_gone_or_is_elsewhere_now_and_comes_back_from_neithe
     moved = after(lobby(), ORANGE, RemoveSeat(PINK, keep_out=True), world)
 
     for room, address in ((gone, "address1"), (moved, "address1"), (moved, "address9")):
-        with pytest.raises(RoomRefused, match="kept_out"):
+        with pytest.raises(Refused, match="kept_out"):
             take_seat(room, "Ben", None, "en", token="t", address=address)
     assert after(lobby(), ORANGE, RemoveSeat(PINK)).kept_out == ()
 
@@ -292,7 +294,7 @@ def test_a_seat_is_kept_out_where_its_last_device_was() -> None:
 
     room = after(room, ORANGE, RemoveSeat(PINK, keep_out=True))
 
-    with pytest.raises(RoomRefused, match="kept_out"):
+    with pytest.raises(Refused, match="kept_out"):
         take_seat(room, "Ben", None, "en", token="t", address="address9")
 
 
@@ -303,18 +305,18 @@ def test_a_ticket_is_void_after_ten_minutes() -> None:
     moved = use_ticket(room, "ticket", TICKET_MS, token="new", address="address9")
 
     assert [fact.colour for fact in moved] == [PINK]
-    with pytest.raises(RoomRefused, match="ticket_void"):
+    with pytest.raises(Refused, match="ticket_void"):
         use_ticket(room, "ticket", TICKET_MS + 1, token="new", address="address9")
 
 
 def test_nobody_new_sits_down_in_a_locked_room() -> None:
-    with pytest.raises(RoomRefused, match="room_locked"):
+    with pytest.raises(Refused, match="room_locked"):
         take_seat(lobby(is_locked=True, people=1), "Ben", None, "en", token="t", address="a")
 
 
 @pytest.mark.parametrize("name", ["A\u200dna", "Ana\ufe0f", "An\U000e0100a", "\u0410na", "\uff21na"])
 def test_a_name_that_looks_like_anothers_is_taken(name: str) -> None:
-    with pytest.raises(RoomRefused, match="name_taken"):
+    with pytest.raises(Refused, match="name_taken"):
         take_seat(lobby(), name, None, "en", token="t", address="a")
 
 
@@ -336,3 +338,13 @@ def test_what_others_cannot_see_makes_no_moment() -> None:
 
     assert (marked.version, marked.moment) == (room.version + 1, room.moment)
     assert ready.moment == room.moment + 1
+
+
+def test_options_that_are_not_named_stay_as_they_are() -> None:
+    room = lobby(is_public=True, associate_seconds=60, seats=5)
+    named = msgspec.json.decode(b'{"type":"change_options","options":{"seats":4}}', type=ChangeOptions)
+    cleared = msgspec.json.decode(b'{"type":"change_options","options":{"associate_seconds":null}}', type=ChangeOptions)
+
+    after_both = after(after(room, ORANGE, named), ORANGE, cleared)
+
+    assert after_both.options == replace(room.options, seats=4, associate_seconds=None)

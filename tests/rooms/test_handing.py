@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stella.records.summaries import summary_of
 from stella.rooms.commands import (
     BackToLobby,
     EndGame,
@@ -29,7 +28,6 @@ from stella.rooms.deciding.handing import take_over
 from stella.rooms.deciding.seats import HEIR_MS, take_seat
 from stella.rooms.facts import Entry, HostChosen, SeatEmptied
 from stella.rooms.folding import apply
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
@@ -37,6 +35,8 @@ from stella.rules.box import Colour
 from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Over
 from stella.rules.moves import AskForOtherWord, MarkCards, SubmitSlate
+from stella.rules.refusals import Refused
+from stella.statistics.summaries import summary_of
 from tests.rooms.builders import BLUE, ORANGE, PINK, after, changed, context, game_of, lobby, play, playing, refused
 
 PURPLE = Colour.PURPLE
@@ -70,7 +70,7 @@ def test_a_latecomer_takes_over_a_bots_seat_with_its_marks_and_counts_as_a_perso
 
 def test_the_seat_of_somebody_who_left_for_good_can_be_taken_over_and_of_nobody_else() -> None:
     room = with_bot()
-    with pytest.raises(RoomRefused, match="seat_not_free"):
+    with pytest.raises(Refused, match="seat_not_free"):
         taken_over(room, PINK)
     left = after(room, PINK, LeaveSeat())
     assert room_view(left).seats[1].has_left
@@ -87,7 +87,7 @@ def test_who_left_and_came_back_keeps_the_seat() -> None:
     room = after(room, PINK, SubmitSlate(game_of(room).round.table[:1]))
 
     assert not room.seats[1].has_left
-    with pytest.raises(RoomRefused, match="seat_not_free"):
+    with pytest.raises(Refused, match="seat_not_free"):
         taken_over(room, PINK)
 
 
@@ -101,18 +101,18 @@ def test_who_left_and_came_back_keeps_the_seat() -> None:
     ],
 )
 def test_taking_over_is_refused_like_sitting_down(options: Any, who: Any, code: str) -> None:
-    with pytest.raises(RoomRefused, match=code):
+    with pytest.raises(Refused, match=code):
         taken_over(with_bot(**options), **who)
 
 
 def test_nobody_takes_a_seat_over_in_a_locked_room_or_without_a_game() -> None:
     room = with_bot()
     locked = replace(room, options=replace(room.options, is_locked=True))
-    with pytest.raises(RoomRefused, match="room_locked"):
+    with pytest.raises(Refused, match="room_locked"):
         taken_over(locked)
-    with pytest.raises(RoomRefused, match="kept_out"):
+    with pytest.raises(Refused, match="kept_out"):
         taken_over(replace(room, kept_out=("a",)))
-    with pytest.raises(RoomRefused, match="no_game"):
+    with pytest.raises(Refused, match="no_game"):
         taken_over(after(lobby(), ORANGE, SeatBot("ada")))
 
 
@@ -250,9 +250,9 @@ def test_the_place_of_who_waits_is_there_when_the_lobby_returns() -> None:
 
 
 def test_nobody_waits_where_no_seat_is_free_or_at_the_introduction() -> None:
-    with pytest.raises(RoomRefused, match="room_full"):
+    with pytest.raises(Refused, match="room_full"):
         with_waiting(playing(seats=3))
-    with pytest.raises(RoomRefused, match="game_running"):
+    with pytest.raises(Refused, match="game_running"):
         with_waiting(replace(playing(), opening_name="introduction"))
 
 
@@ -316,7 +316,7 @@ def test_who_is_kept_out_does_not_come_back(command: Any) -> None:
     room = after(with_waiting(playing()), ORANGE, command, replace(context(), addresses={PINK: "a1"}))
 
     for address in ("a1", "address1"):
-        with pytest.raises(RoomRefused, match="kept_out"):
+        with pytest.raises(Refused, match="kept_out"):
             take_seat(room, "Ben", None, "en", token="b", address=address)
 
 
@@ -327,7 +327,7 @@ def test_a_latecomer_and_who_waited_are_kept_out_as_well() -> None:
     waited = after(waited, ORANGE, HandToBot(PURPLE, "ada", keep_out=True))
 
     for room, address in ((late, "z"), (waited, "w")):
-        with pytest.raises(RoomRefused, match="kept_out"):
+        with pytest.raises(Refused, match="kept_out"):
             take_seat(room, "Zoe", None, "en", token="b", address=address)
 
 

@@ -76,7 +76,7 @@ def test_a_bad_move_is_refused_with_its_own_code_and_changes_nothing(
     with pytest.raises(Refused) as refused:
         play(table.game, seat, move)
 
-    assert refused.value.refusal is expected
+    assert refused.value.code is expected
     assert str(refused.value) == expected.value
     assert refusal(table.game, seat, move) is expected
     assert repr(table.game) == before

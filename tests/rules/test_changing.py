@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stella.rules import Box, Colour, Player, Reference, Secret, WordCard, start
 from stella.rules.applying import begin, evolve
 from stella.rules.changing import changed_parts, own_after, touched_seats
-from stella.rules.engine import Refused, happenings, openings
+from stella.rules.engine import happenings, openings
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
@@ -34,6 +34,7 @@ from stella.rules.moves import (
     SubmitSlate,
     WriteNote,
 )
+from stella.rules.refusals import Refused
 from stella.rules.showing import seat_view, table_view
 
 WORDS = tuple(WordCard(f"w{n}", f"top {n}", f"bottom {n}") for n in range(96))

@@ -139,7 +139,7 @@ class RandomPlay(RuleBasedStateMachine):
             return
         with pytest.raises(Refused) as refused:
             play(self.game, seat, tried)
-        assert refused.value.refusal is why_not
+        assert refused.value.code is why_not
         assert json.encode(self.game) == before
         tag: Any = tried.__struct_config__.tag
         has_cards = isinstance(tried, MarkCards | UnmarkCards | SubmitSlate | PointAt | WriteNote)

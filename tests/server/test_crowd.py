@@ -12,8 +12,8 @@ from stella.protocol.crowd import MarkAlong
 from stella.protocol.messages import React, Role
 from stella.rooms.commands import StartGame
 from stella.rules.moves import PointAt, SubmitSlate
+from stella.rules.refusals import Refused
 from stella.server.admission import Admission
-from stella.server.errors import CodedError
 from tests.server.playing import any_move, can_act, connect_all, refusal_of, seat_people
 from tests.server.running import RunningServer, serving
 
@@ -92,6 +92,6 @@ def test_where_an_address_may_have_many_connections_many_may_come_at_once() -> N
     for _ in range(2_000):
         hall.may_connect("192.0.2.1")
 
-    with pytest.raises(CodedError, match="slow_down"):  # noqa: PT012 - one of them is too many
+    with pytest.raises(Refused, match="slow_down"):  # noqa: PT012 - one of them is too many
         for _ in range(200):
             home.may_connect("192.0.2.1")

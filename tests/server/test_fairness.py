@@ -10,11 +10,11 @@ from stella.client import Server, Table
 from stella.records import Record
 from stella.records import format as fmt
 from stella.records.documents import with_digest
-from stella.records.people import FORGOTTEN
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.views import Phase
 from stella.rules.box import WordSource
 from stella.rules.moves import PointAt, SubmitSlate
+from stella.statistics.people import FORGOTTEN
 from tests.server.running import RunningServer
 
 

@@ -19,11 +19,11 @@ from stella.content.messages import _bundle
 from stella.hosting.registry import CODE_LETTERS
 from stella.protocol.messages import PROTOCOL
 from stella.rooms.commands import StartGame
+from stella.rules.refusals import Refused
 from stella.server.admission import Admission
 from stella.server.allowances import SEAT_MESSAGES, SEAT_MOVES, WATCHERS, Allowances
 from stella.server.compression import Compressed
 from stella.server.desk import Desk
-from stella.server.errors import CodedError
 from stella.server.running import server as start
 from stella.server.settings import Settings
 from tests.hosting.fake_time import FakeTime
@@ -136,8 +136,9 @@ def test_one_turn_of_the_loop_hears_a_few_frames_of_a_line_at_most() -> None:
         '{"type":"seen","moment":1}',
         '{"type":"beat"}',
         '{"type":"do","id":1,"command":{"type":"start_game"}}',
+        '{"type":"do","id":1,"command":{"type":"sing"}}',
     ],
-    ids=["seen", "beat", "refused"],
+    ids=["seen", "beat", "refused", "misunderstood"],
 )
 async def test_a_spectator_who_pours_is_disconnected_and_the_game_goes_on(limited: RunningServer, text: str) -> None:
     seats = await seat_people(limited.client, 3)
@@ -217,7 +218,7 @@ def test_a_right_code_costs_nothing_and_a_wrong_one_does() -> None:
         with pytest.raises(KeyError), admission.guessing("192.0.2.1", KeyError):
             raise KeyError
 
-    with pytest.raises(CodedError, match="slow_down"), admission.guessing("192.0.2.1", KeyError):
+    with pytest.raises(Refused, match="slow_down"), admission.guessing("192.0.2.1", KeyError):
         pass
 
 
@@ -256,7 +257,7 @@ async def test_what_takes_long_has_a_bucket_of_its_own() -> None:
 
     for _ in range(60):
         admission.may_study("192.0.2.1")
-    with pytest.raises(CodedError) as refused:
+    with pytest.raises(Refused) as refused:
         admission.may_study("192.0.2.1")
 
     assert refused.value.retry_after == 1

@@ -13,9 +13,9 @@ import pytest
 
 from stella.client import Table
 from stella.protocol import bodies
-from stella.records.groups import Group
-from stella.records.insight import RoundInsight
 from stella.rooms.commands import BackToLobby, LeaveSeat, StartGame
+from stella.statistics.groups import Group
+from stella.statistics.insight import RoundInsight
 from tests.server.playing import any_move, can_act, connect_all, goodbye_to, play_game, seat_people
 from tests.server.running import RunningServer
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.server.errors import CodedError
+from stella.rules.refusals import Refused
 from stella.server.making.hosts import Hosts
 from stella.server.settings import Settings
 from tests.server.clock import Clock
@@ -19,7 +19,7 @@ def hosts() -> Hosts:
 def guessed(hosts: Hosts, address: str, password: str = "a wrong password") -> str:
     try:
         return "let in" if hosts.let_in(address, password) else ""
-    except CodedError as error:
+    except Refused as error:
         return error.code
 
 
@@ -54,6 +54,6 @@ def test_an_address_has_five_tries_and_is_told_when_to_come_back() -> None:
     door = hosts()
 
     assert [guessed(door, "192.0.2.1") for _ in range(6)] == ["wrong_password"] * 5 + ["slow_down"]
-    with pytest.raises(CodedError) as refused:
+    with pytest.raises(Refused) as refused:
         door.let_in("192.0.2.1", PASSWORD)
     assert refused.value.retry_after == 60

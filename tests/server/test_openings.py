@@ -9,10 +9,10 @@ import pytest
 
 from stella.client import Refused
 from stella.protocol import bodies
-from stella.records.groups import Group
 from stella.rooms.commands import ChangeOptions, StartGame
 from stella.rooms.options import Options
 from stella.rules.moves import MarkCards
+from stella.statistics.groups import Group
 from tests.server.duel import DUEL, DuelServer
 from tests.server.playing import connect_all, is_finished, play_on
 from tests.server.running import RunningServer

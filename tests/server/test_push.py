@@ -242,7 +242,7 @@ async def test_only_who_holds_a_seat_asks_for_notices_and_only_to_a_push_service
 
     assert told == [
         (401, "not_seated"),
-        (409, "not_seated"),
+        (401, "not_seated"),
         (404, "no_such_room"),
         (400, "push_not_usable"),
         (400, "push_not_usable"),

@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from stella.hosting.ports import Damaged, FateUnknown, StoreUnavailable, VersionTaken
+from stella.hosting.ports import FateUnknown, StoreUnavailable, VersionTaken
+from stella.storage.errors import Damaged
 from stella.stores.postgresql import Patience, PostgresStore
 from stella.stores.postgresql.errors import as_known
 from tests.postgres import PostgresServer, restart

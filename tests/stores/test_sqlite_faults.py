@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stella.hosting.ports import Damaged, FateUnknown, Snapshot, StoreUnavailable
+from stella.hosting.ports import FateUnknown, Snapshot, StoreUnavailable
+from stella.storage.errors import Damaged
 from stella.stores import SqliteStore
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
+from stella.storage.errors import Damaged
 from stella.stores import AlreadyServed, SqliteStore, open_store
 from tests.stores.appending import append, entry, room_id
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stella.hosting.ports import Damaged, RoomForgotten, VersionTaken
+from stella.hosting.ports import RoomForgotten, VersionTaken
+from stella.storage.errors import Damaged
 from stella.stores import SqliteStore
 from stella.stores.migrations import pending
 from stella.stores.numbers import number_of

@@ -20,9 +20,9 @@ from stella import __version__
 from stella.cli.asking import READY, asked, asked_here
 from stella.content.decks import DeckError, installed_decks, load_deck
 from stella.content.words import installed_words, load_words
-from stella.hosting.ports import Damaged
 from stella.server.network import local_address
 from stella.server.pages import STATIC
+from stella.storage.errors import Damaged
 from stella.stores import SQLITE, TROUBLE, PostgresStore, open_store
 from stella.stores.migrations import SchemaTooNew
 from stella.stores.sqlite import copying

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import rich_click as click
 
-from stella.hosting.ports import Damaged
+from stella.storage.errors import Damaged
 from stella.stores import TROUBLE
 
 

@@ -8,7 +8,7 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
-from stella.hosting.ports import Damaged, EntryTooNew
+from stella.storage.errors import Damaged, TooNew
 from stella.stores import SQLITE, open_store
 
 
@@ -47,7 +47,7 @@ async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int
                 except Damaged:
                     damaged += 1
                     continue
-                except EntryTooNew:
+                except TooNew:
                     too_new += 1
                     continue
                 file.writelines(record + b"\n" for record in records.values())

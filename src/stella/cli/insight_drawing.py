@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stella.records.format import Round
-from stella.records.insight import SeatInsight, insight, opened_round
+from stella.statistics.insight import SeatInsight, insight, opened_round
 
 BARS = " ▁▂▃▄▅▆▇█"
 

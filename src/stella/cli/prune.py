@@ -11,7 +11,7 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
-from stella.hosting.ports import Damaged, EntryTooNew
+from stella.storage.errors import Damaged, TooNew
 from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
 from stella.stores.sqlite.copying import compact
 
@@ -76,7 +76,7 @@ async def _prune(data: Path, database: str | None, days: int, records: Path | No
             except Damaged:
                 damaged += 1
                 continue
-            except EntryTooNew:
+            except TooNew:
                 too_new += 1
                 continue
             await store.forget(room)

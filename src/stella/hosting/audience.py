@@ -7,6 +7,7 @@ from msgspec import Struct
 from stella.content.likeness import look_alike
 from stella.hosting.ports import Time
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.messages import Presence
 from stella.protocol.updates import encode
 from stella.rooms.facts import SeatHandedOver, SeatMoved, SeatTaken
@@ -14,7 +15,7 @@ from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 
-Gone = list[tuple[Viewer, str]]
+Gone = list[tuple[Viewer, Code]]
 MOST_NAMES = 12  # of spectators; the others are only counted
 
 
@@ -88,7 +89,7 @@ class Audience:
         for viewer in self.seated:
             viewer.number = room.holder(viewer.token or "")
             if viewer.number is None and viewer.token != room.host_token:
-                gone.append((viewer, "seat_moved" if viewer.colour in moved else "seat_removed"))
+                gone.append((viewer, Code.SEAT_MOVED if viewer.colour in moved else Code.SEAT_REMOVED))
             elif viewer.number is not None:
                 viewer.colour = room.seats[viewer.number].colour
         for viewer, _ in gone:

@@ -17,12 +17,12 @@ from stella.hosting.ports import Store, Summary, Time
 from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import hashed
-from stella.records.people import FORGOTTEN, person_key
+from stella.protocol.codes import Code
 from stella.rooms.deciding.seats import may_delete
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
+from stella.rules.refusals import Refused
+from stella.statistics.people import FORGOTTEN, person_key
 
-ROOM_FORGOTTEN = "room_forgotten"
 log = structlog.get_logger()
 
 
@@ -42,7 +42,7 @@ class Deletion:
         await self._store.forget(live.room.id)
         log.info("a room was forgotten by its host", room=live.room.id)
         self._cluster.forgot(live.room.id)
-        self._registry.drop(live, ROOM_FORGOTTEN)
+        self._registry.drop(live, Code.ROOM_FORGOTTEN)
 
     async def forget_name(self, live: LiveRoom, token: str, name: str) -> None:
         """Take a person's name out of a room's past; whoever is here comes back to the room as it then reads."""
@@ -50,7 +50,7 @@ class Deletion:
         _demand_host(room, token, self._time.now())
         person = person_key(" ".join(name.split()))
         if any(person_key(seat.name) == person for seat in room.seats if not seat.is_bot):
-            raise RoomRefused("name_at_table")
+            raise Refused(Code.NAME_AT_TABLE)
         log_now = enumerate(await self._store.read(room.id), 1)
         entries = {version: entry for version, before in log_now if (entry := without_name(before, person))}
         games = [
@@ -59,7 +59,7 @@ class Deletion:
             if (entry := without_name(game.entry, person))
         ]
         if not entries and not games:
-            raise RoomRefused("no_such_name")
+            raise Refused(Code.NO_SUCH_NAME)
         await self._rewrite(room.id, entries, games)
         log.info("a name was forgotten by the host", room=room.id)
         self._cluster.rewrote(room.id)
@@ -72,7 +72,7 @@ class Deletion:
         async with self._snapshots.held_back(room):
             await self._store.rewrite(room, entries, games)
             if (live := self._registry.get(room)) is not None:
-                self._registry.drop(live, "try_again")
+                self._registry.drop(live, Code.TRY_AGAIN)
 
 
 def without_name(document: bytes, person: str) -> bytes | None:
@@ -105,5 +105,5 @@ def _forget_all(parts: Iterable[Any], person: str) -> bool:
 def _demand_host(room: Room, token: str, now: int) -> None:
     number = room.holder(hashed(token))
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(Code.NOT_SEATED)
     may_delete(room, room.seats[number], now)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import msgspec
 
 from stella.hosting.ports import Store, Summary, Time
-from stella.records.groups import Group, group_of
-from stella.records.moments import Earned, earned_by
-from stella.records.people import PlayedGame
-from stella.records.summaries import GameSummary
+from stella.statistics.groups import Group, group_of
+from stella.statistics.moments import Earned, earned_by
+from stella.statistics.people import PlayedGame
+from stella.statistics.summaries import GameSummary
 
 FEW = 10  # games that are read at once; more are read beside the loop
 _decode = msgspec.json.Decoder(GameSummary).decode

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 import msgspec
 
 from stella.hosting.catalogue import Catalogue
-from stella.hosting.ports import UNREADABLE, Loaded, Store, Summary
-from stella.hosting.stored import changed, decode_entry, decode_room, opened
+from stella.hosting.ports import Loaded, Store, Summary
 from stella.protocol.messages import Told
 from stella.protocol.updates import Reactions, table_changes, told
-from stella.records.summaries import summary_of
 from stella.rooms.facts import GameOpened, GamePlayed
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
@@ -17,6 +15,9 @@ from stella.rooms.views import Phase
 from stella.rules.facts import Fact, NoteHidden, NoteWritten, RoundStarted
 from stella.rules.showing import table_view
 from stella.rules.views import Step
+from stella.statistics.summaries import summary_of
+from stella.storage.entries import changed, decode_entry, decode_room, opened
+from stella.storage.errors import UNREADABLE
 
 AFTERWARDS = 100  # entries after the end of a game in which a host may still hide a note of it
 MOST_MISSED = 40  # facts; who missed more sees the table as it is

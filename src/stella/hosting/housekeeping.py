@@ -4,13 +4,14 @@ import asyncio
 
 import structlog
 
-from stella.hosting.deletion import ROOM_FORGOTTEN
 from stella.hosting.effects.cluster import PRESENCE_SECONDS, Cluster
 from stella.hosting.effects.listing import Listing
 from stella.hosting.history import finished_games
-from stella.hosting.ports import UNREADABLE, Store
+from stella.hosting.ports import Store
 from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
+from stella.storage.errors import UNREADABLE
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
 EXPIRED_AT_ONCE = 50
@@ -44,7 +45,7 @@ class Housekeeping:
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # no turn of the loop is long, however many rooms there are
             if live.room.id not in versions and not self._cluster.is_alone:
-                self._registry.drop(live, ROOM_FORGOTTEN)  # on another node, and its notice was missed
+                self._registry.drop(live, Code.ROOM_FORGOTTEN)  # on another node, and its notice was missed
                 continue
             if versions.get(live.room.id, 0) > live.room.version and live.queue.is_idle:
                 await live.queue.catch_up()

@@ -3,11 +3,12 @@
 import msgspec
 
 from stella.hosting.audience import People
-from stella.hosting.deletion import ROOM_FORGOTTEN, Deletion
+from stella.hosting.deletion import Deletion
 from stella.hosting.effects.cluster import PRESENCE_SECONDS, News
 from stella.hosting.effects.crowd import Crowds
 from stella.hosting.nudges import Nudges
 from stella.hosting.registry import Registry
+from stella.protocol.codes import Code
 
 _decode = msgspec.json.Decoder(News).decode
 
@@ -40,7 +41,7 @@ class Listener:
                 run("room", live.queue.catch_up())
         for room in news.forgotten:
             if (live := awake(room)) is not None:
-                self._registry.drop(live, ROOM_FORGOTTEN)
+                self._registry.drop(live, Code.ROOM_FORGOTTEN)
         for room in news.rewritten:
             run("room", self._deletion.rewritten_elsewhere(room))
 

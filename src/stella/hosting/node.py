@@ -22,6 +22,7 @@ from stella.hosting.ports import Measures, Store, Time
 from stella.hosting.registry import Registry
 from stella.hosting.seats import Seats
 from stella.hosting.supervision import Supervisor
+from stella.protocol.codes import Code
 
 HOUSEKEEPING_SECONDS = 3.0
 HOUR = 3600.0
@@ -87,14 +88,14 @@ class Node:
         keep("old games", self.housekeeping.remember_old_games, HOUR)
         keep("test write", self.store.check, 10.0)
 
-    async def stop(self, reason: str) -> None:
+    async def stop(self) -> None:
         """Say goodbye to everybody and stop."""
-        self.say_goodbye(reason)
+        self.say_goodbye()
         await self.supervisor.stop()
         self._vocabulary.stop()
 
-    def say_goodbye(self, reason: str) -> None:
+    def say_goodbye(self) -> None:
         """Tell everybody that this node stops and that they should come back."""
         for live in self.registry.awake():
             for viewer in tuple(live.audience.viewers):
-                viewer.dismiss(reason)
+                viewer.dismiss(Code.RESTARTING)

@@ -4,12 +4,13 @@ from stella.hosting.effects.cluster import Cluster
 from stella.hosting.ports import Time
 from stella.hosting.room import LiveRoom
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.messages import Role
 from stella.protocol.updates import encode
 from stella.protocol.visiting import Nudged
-from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 
 NUDGE_SECONDS = 20.0  # between two nudges of one seat
 WATCHERS_NUDGE_SECONDS = 60.0  # between two nudges of all who watch a room, whomever they nudge
@@ -23,22 +24,21 @@ class Nudges:
         self._cluster = cluster
         self._until: dict[tuple[str, Colour | None], float] = {}  # by room and seat; without a seat, who watches
 
-    def nudge(self, live: LiveRoom, viewer: Viewer, colour: Colour) -> str | None:
-        """Nudge a seat for somebody; return the code of the refusal, if it is one."""
+    def nudge(self, live: LiveRoom, viewer: Viewer, colour: Colour) -> None:
+        """Nudge a seat for somebody; raise `Refused` if that is not possible."""
         room = live.room
         number, by = room.number(colour), viewer.colour if viewer.number is not None else None
         if by is None and not _may_watcher_nudge(room, viewer):
-            return RoomRefusal.NOT_SEATED
+            raise Refused(Code.NOT_SEATED)
         is_waited_for = number in room.awaited() and not room.seats[number or 0].is_played_by_program
         if not is_waited_for or colour == by:
-            return RoomRefusal.NOBODY_WAITS
+            raise Refused(Code.NOBODY_WAITS)
         now = self._time.monotonic()
         self._until = {key: until for key, until in self._until.items() if now < until}
         if (room.id, colour) in self._until or (by is None and (room.id, None) in self._until):
-            return RoomRefusal.NUDGED_ALREADY
+            raise Refused(Code.NUDGED_ALREADY)
         self.show(live, colour, by)
         self._cluster.nudged(room.id, colour, by)
-        return None
 
     def show(self, live: LiveRoom, colour: Colour, by: Colour | None) -> None:
         """Show a nudge on the devices of the seat that are connected to this node."""

@@ -22,20 +22,9 @@ class FateUnknown(StoreUnavailable):
     """The store was lost while it worked: whether the append is durable is not known. Only the log can tell."""
 
 
-class Damaged(Exception):  # noqa: N818 - reads as the sentence it is
-    """The store cannot read this room: its file or its pages are damaged."""
-
-
-class EntryTooNew(Exception):  # noqa: N818 - reads as the sentence it is
-    """A newer release wrote something about this room that this one does not know: it cannot be read here."""
-
-
 class RoomForgotten(Exception):  # noqa: N818 - reads as the sentence it is
     """Everything about this room was deleted: nothing is appended to it any more."""
 
-
-UNREADABLE = (Damaged, EntryTooNew)
-"""Why a room cannot be read."""
 
 Settled = Callable[[Exception | None], None]
 """Called once on the event loop: with None when the append is durable, else with one of the errors above."""

@@ -16,16 +16,18 @@ from msgspec import Struct
 from stella.hosting.budgets import Budget
 from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavailable, Summary, VersionTaken
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.updates import encode
-from stella.records.summaries import summary_of
 from stella.rooms.commands import AddChance, Command, StartGame
 from stella.rooms.deciding import Context, decide
 from stella.rooms.facts import Entry
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.moves import Move
+from stella.rules.refusals import Refused
+from stella.statistics.summaries import summary_of
+from stella.storage.entries import encode_entry
 
 if TYPE_CHECKING:
     from stella.hosting.registry import Registry
@@ -33,10 +35,10 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 Decision = Callable[[Room], Change]
-Answer = Callable[[Change | None, str], None]
-"""Called once: with the change when it is durable, else with None and the code of the refusal."""
+Answer = Callable[[Change | None, Code | None], None]
+"""Called once: with the change when it is durable, else with the code of the refusal."""
 
-STORE_TROUBLE: Final = frozenset({"try_again", "unknown_fate", "internal"})
+STORE_TROUBLE: Final = frozenset({Code.TRY_AGAIN, Code.UNKNOWN_FATE, Code.INTERNAL})
 """The codes that say nothing about what was asked for: it may be asked for again."""
 RETRY_SECONDS: Final = 0.5  # until then
 MOST_WAITING = 200  # commands of one room; more are told to try again
@@ -55,7 +57,7 @@ class Request(Struct, eq=False):
     kind: type[object] = object
     asked_at: float = 0.0
 
-    def refuse(self, code: str) -> None:
+    def refuse(self, code: Code) -> None:
         """Say why nothing happened."""
         if self.answer is not None:
             self.answer(None, code)
@@ -82,21 +84,21 @@ class Queue:
     def do(self, viewer: Viewer, number: int, command: Command, budget: Budget | None) -> None:
         """Carry out a command of a client, which is answered by an update or a refusal."""
         if viewer.token is None:
-            self._refuse(viewer, number, RoomRefusal.NOT_SEATED)
+            self._refuse(viewer, number, Code.NOT_SEATED)
         elif budget is not None and not budget.allows(command):
-            self._refuse(viewer, number, "slow_down")
+            self._refuse(viewer, number, Code.SLOW_DOWN)
         else:
             decision = partial(self._judge, viewer, viewer.token, command)
             self.ask(Request(decision, None, viewer, number, type(command), self._registry.time.monotonic()))
 
-    def _refuse(self, viewer: Viewer, number: int, code: str) -> None:
+    def _refuse(self, viewer: Viewer, number: int, code: Code) -> None:
         self._registry.measures.refused(code)
         viewer.refuse(number, code)
 
     def ask(self, request: Request) -> None:
         """Decide on a request when its turn comes."""
         if self._live.is_asleep or len(self._waiting) >= MOST_WAITING:
-            request.refuse("try_again")
+            request.refuse(Code.TRY_AGAIN)
         elif self._pending is None and not self._waiting:
             self._decide(request)
         else:
@@ -104,16 +106,16 @@ class Queue:
             self.go_on()
 
     async def happen(self, decision: Decision) -> Change:
-        """Let something happen and wait until it is durable; raise `RoomRefused` if it is refused."""
+        """Let something happen and wait until it is durable; raise `Refused` if it is refused."""
         settled: asyncio.Future[Change] = asyncio.get_running_loop().create_future()
 
-        def answer(change: Change | None, code: str) -> None:
+        def answer(change: Change | None, code: Code | None) -> None:
             if settled.cancelled():
                 return
-            if change is None:
-                settled.set_exception(RoomRefused(code))
-            else:
+            if change is not None:
                 settled.set_result(change)
+            else:
+                settled.set_exception(Refused(code or Code.INTERNAL))
 
         self.ask(Request(decision, answer))
         return await settled
@@ -123,7 +125,7 @@ class Queue:
         while self._waiting and self._pending is None:
             self._decide(self._waiting.pop(0))
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Refuse whatever waits; what is on its way is settled without its viewer."""
         if self._pending is not None:
             self._pending.viewer = None
@@ -143,18 +145,19 @@ class Queue:
     def _decide(self, request: Request) -> None:
         try:
             change = request.decision(self._live.room)
-        except RoomRefused as refused:
-            self._registry.measures.refused(refused.code)
-            request.refuse(refused.code)
+        except Refused as refused:
+            code = Code(refused.code)
+            self._registry.measures.refused(code)
+            request.refuse(code)
         except Exception:  # a bug in one decision must not stop the room
             log.exception("decision failed", room=self._live.room.id)
-            request.refuse("internal")
+            request.refuse(Code.INTERNAL)
         else:
             self._append(request, change)
 
     def _append(self, request: Request, change: Change) -> None:
         now, room = self._registry.time.now(), change.room
-        entry = encode(Entry(now, change.facts))
+        entry = encode_entry(Entry(now, change.facts))
         summary = _summary(change, now) if room.phase is _FINISHED else None
         self._pending = request
         settled = partial(self._settled, request, change, entry)
@@ -171,11 +174,11 @@ class Queue:
             self._registry.supervisor.run_once("room", self._find_out(request, change, entry, is_lost=is_lost))
         elif isinstance(error, RoomForgotten):
             self._pending = None
-            request.refuse("room_forgotten")
-            self._registry.drop(self._live, "room_forgotten")
+            request.refuse(Code.ROOM_FORGOTTEN)
+            self._registry.drop(self._live, Code.ROOM_FORGOTTEN)
         else:
             self._pending = None
-            request.refuse("try_again" if isinstance(error, StoreUnavailable) else "internal")
+            request.refuse(Code.TRY_AGAIN if isinstance(error, StoreUnavailable) else Code.INTERNAL)
             self.go_on()
 
     async def _find_out(self, request: Request, change: Change, entry: bytes, *, is_lost: bool) -> None:
@@ -192,7 +195,7 @@ class Queue:
             live.become(change, request)
             entries = entries[1:]
         elif is_lost or entries is None:
-            request.refuse("unknown_fate" if is_lost else "try_again")
+            request.refuse(Code.UNKNOWN_FATE if is_lost else Code.TRY_AGAIN)
         else:
             self._waiting.insert(0, request)
         live.follow(entries or ())

@@ -4,20 +4,21 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable
 
-import msgspec
 import structlog
 
 from stella.hosting.catalogue import Catalogue
 from stella.hosting.effects import Effects
 from stella.hosting.history import History
-from stella.hosting.ports import UNREADABLE, CodeTaken, EntryTooNew, Loaded, Measures, Store, Time
+from stella.hosting.ports import CodeTaken, Loaded, Measures, Store, Time
 from stella.hosting.room import LiveRoom
-from stella.hosting.stored import decode_room, followed, opened
 from stella.hosting.supervision import Supervisor
+from stella.protocol.codes import Code
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
+from stella.storage.entries import decode_room, encode_entry, followed, opened
+from stella.storage.errors import UNREADABLE, TooNew
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH = 5
@@ -76,7 +77,7 @@ class Registry:
             entry = Entry(self.time.now(), (RoomOpened(room_id, code, options, opening), prepared))
             entry = Entry(entry.at, entry.facts + begin(open_room(entry)))
             try:
-                await self.store.open(room_id, code, msgspec.json.encode(entry), entry.at)
+                await self.store.open(room_id, code, encode_entry(entry), entry.at)
             except CodeTaken:
                 continue
             live = self._awake[room_id] = LiveRoom(open_room(entry), self)
@@ -126,13 +127,13 @@ class Registry:
         entries = loaded.entries if loaded.snapshot is None else await self.store.read(room_id)
         return read_log(entries)
 
-    def cannot_read(self, room_id: str, error: Exception) -> str:
+    def cannot_read(self, room_id: str, error: Exception) -> Code:
         """Note that a room cannot be read; return the code that says why."""
-        is_too_new = isinstance(error, EntryTooNew)
+        is_too_new = isinstance(error, TooNew)
         (self.too_new if is_too_new else self.damaged).add(room_id)
         said = "a newer release has written this room: update this node" if is_too_new else "a room is damaged"
         log.error(f"{said}; it cannot be opened", room=room_id, exc_info=error)
-        return "too_new" if is_too_new else "damaged"
+        return Code.TOO_NEW if is_too_new else Code.DAMAGED
 
     def sleep(self, live: LiveRoom) -> None:
         """Let go of a room that nobody looks at."""
@@ -141,7 +142,7 @@ class Registry:
             del self._awake[live.room.id]
             self.effects.slept(live.room.id)
 
-    def drop(self, live: LiveRoom, code: str) -> None:
+    def drop(self, live: LiveRoom, code: Code) -> None:
         """Say goodbye to everybody in a room with a code, and let go of it: it is no more, or reads differently now."""
         live.end(code)
         self.sleep(live)

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from stella.hosting import stored
 from stella.hosting.audience import Audience
-from stella.hosting.ports import UNREADABLE, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
 from stella.hosting.queue import Queue, Request
 from stella.hosting.spectators import Spectators
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
 from stella.rooms.deciding import Context
 from stella.rooms.folding import Change
 from stella.rooms.room import Room, ServerPart
 from stella.rules.box import Colour, Secret
+from stella.storage import entries as stored
+from stella.storage.errors import UNREADABLE
 
 if TYPE_CHECKING:
     from stella.hosting.registry import Registry
@@ -78,7 +80,7 @@ class LiveRoom:
             self._registry.measures.done(request.kind, self.used_at - request.asked_at)
         elif request.answer is not None:
             try:
-                request.answer(change, "")
+                request.answer(change, None)
             except Exception:  # as above
                 log.exception("a request could not be answered", room=self.room.id)
 
@@ -97,7 +99,7 @@ class LiveRoom:
             token=token,
         )
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Say goodbye to everybody, and refuse whatever waits to be decided."""
         self.queue.end(code)
         for viewer in self.audience.clear():
@@ -193,12 +195,9 @@ class LiveRoom:
         if message is not None:
             self.spectators.tell_all(message)
 
-    def answer(self, viewer: Viewer, command: int, refusal: str | None = None) -> None:
-        """Answer a command that changed nothing of the room: it is done, or refused with a code."""
-        if refusal is None:
-            self.spectators.answer(viewer, encode(Update(self.room.moment, done=command)))
-        else:
-            viewer.refuse(command, refusal)
+    def answer(self, viewer: Viewer, command: int) -> None:
+        """Answer a command that is done and changed nothing of the room."""
+        self.spectators.answer(viewer, encode(Update(self.room.moment, done=command)))
 
     def show_reaction(self, colour: Colour | None, emoji: str) -> None:
         """Show a reaction to everybody on this node; it is not kept."""

@@ -7,6 +7,7 @@ from stella.hosting.effects.listing import Listing
 from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
+from stella.protocol.codes import Code
 from stella.protocol.visiting import TakeOver
 from stella.rooms.deciding import make
 from stella.rooms.deciding.handing import take_over
@@ -16,9 +17,9 @@ from stella.rooms.deciding.seats import inherited, issue_ticket, share_seat, tak
 from stella.rooms.facts import RoomFact
 from stella.rooms.folding import Change
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 
 
 class Seats:
@@ -123,5 +124,5 @@ class Seats:
 def _colour(room: Room, token: str) -> Colour:
     number = room.holder(hashed(token))
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(Code.NOT_SEATED)
     return room.seats[number].colour

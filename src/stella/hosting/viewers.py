@@ -3,6 +3,7 @@
 from itertools import count
 from typing import Protocol
 
+from stella.protocol.codes import Code
 from stella.protocol.messages import Goodbye, RefusedMessage, Role
 from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
@@ -65,11 +66,11 @@ class Viewer:
         """Tell whether this is the screen in the middle of the room."""
         return self.role is Role.TV
 
-    def refuse(self, command: int, code: str) -> None:
-        """Answer a command that was not carried out."""
-        self.line.send(encode(RefusedMessage(command, code, sentence(code, self.language))))
+    def refuse(self, command: int, code: Code, path: str = "") -> None:
+        """Answer a command that was not carried out; the path says where in the message a mistake is."""
+        self.line.send(encode(RefusedMessage(command, code, sentence(code, self.language), path)))
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: Code) -> None:
         """Say goodbye for a reason and close."""
         self.line.send(encode(Goodbye(code, sentence(code, self.language))))
         self.line.hang_up(code)

@@ -8,12 +8,12 @@ from msgspec.structs import fields
 
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.visiting import Nudge, Nudged
-from stella.records.moments import MomentKind
 from stella.rooms.commands import Language, Name, RoomCommand
 from stella.rooms.views import OwnView, RoomView
 from stella.rules.box import Colour
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
+from stella.statistics.moments import MomentKind
 
 PROTOCOL: Final = 2
 EMOJI: Final = ("✨", "😂", "😮", "🤔", "👏", "😭", "🔥", "❤️")
@@ -118,15 +118,17 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     facts: tuple[Told, ...] | UnsetType = UNSET
 
 
-class RefusedMessage(Struct, frozen=True, tag="refused"):
+class RefusedMessage(Struct, frozen=True, tag="refused", omit_defaults=True):
     """A command was refused: a stable code, and a sentence in the player's language.
 
     Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts.
+    With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`.
     """
 
     id: int
     code: str
     sentence: str
+    path: str = ""
 
 
 class Presence(Struct, frozen=True, tag="presence", omit_defaults=True):
@@ -161,7 +163,7 @@ class Moments(Struct, frozen=True, tag="moments"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error."""
+    """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error."""
 
     code: str
     sentence: str

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from stella.protocol import bodies, making, messages, pushing, visiting
-from stella.records.groups import Group
-from stella.records.insight import RoundInsight
 from stella.rules.box import MAX_NAME
+from stella.statistics.groups import Group
+from stella.statistics.insight import RoundInsight
 
 _ROOTS = (
     messages.ClientMessage,

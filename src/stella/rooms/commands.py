@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stella.rooms.options import Options
+from stella.rooms.options import OptionChanges
 from stella.rules.box import Colour
 from stella.rules.moves import Move
 
@@ -27,9 +27,9 @@ class LeaveSeat(Struct, frozen=True, tag="leave_seat", forbid_unknown_fields=Tru
 
 
 class ChangeOptions(Struct, frozen=True, tag="change_options", forbid_unknown_fields=True):
-    """Host, in the lobby: choose other options."""
+    """Host, in the lobby: choose other options; those that are not named stay as they are."""
 
-    options: Options
+    options: OptionChanges  # type: ignore[valid-type]
 
 
 class SeatBot(Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):

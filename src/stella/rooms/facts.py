@@ -124,13 +124,6 @@ class ChancePrepared(Struct, frozen=True, gc=False, tag="chance_prepared"):
     salt: str
 
 
-class ChanceAdded(Struct, frozen=True, gc=False, tag="chance_added"):
-    """A person's device added its own part to the chance of the coming game. Only earlier releases wrote this."""
-
-    colour: Colour
-    part: str
-
-
 class ChanceSealed(Struct, frozen=True, gc=False, tag="chance_sealed"):
     """A person's device published the seal of its part of the coming game's chance; everybody sees it."""
 
@@ -252,7 +245,6 @@ RoomFact = (
     | OptionsChosen
     | WordsWritten
     | ChancePrepared
-    | ChanceAdded
     | ChanceSealed
     | DrawSealed
     | ChanceOpened

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from stella.rooms.facts import (
     BotSeated,
-    ChanceAdded,
     ChanceOpened,
     ChancePrepared,
     ChanceSealed,
@@ -52,7 +51,7 @@ from stella.rules.game import Game, Over
 from stella.rules.seals import bundle_seal
 
 _NEW_WORD = (RoundStarted, WordSwapped)  # marks are about a word, and so is the order in which they are pointed at
-_HIDDEN = (TicketIssued, OrderSet, ChanceAdded, ChanceOpened)
+_HIDDEN = (TicketIssued, OrderSet, ChanceOpened)
 """Facts that only their own seat, or nobody, can see."""
 
 
@@ -217,7 +216,7 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: PLR0912, C901 - one lin
             return _with_seat(room, fact.colour, words=fact.cards)
         case ChancePrepared():
             return replace(room, chance=ServerPart(fact.part, fact.salt))
-        case ChanceAdded() | ChanceOpened():
+        case ChanceOpened():
             return _with_seat(room, fact.colour, chance=fact.part)
         case ChanceSealed():
             return _with_seat(room, fact.colour, chance_seal=fact.seal)

@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
+from msgspec.structs import fields, replace
 
 from stella.rules.box import WordSource
 
@@ -32,3 +33,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def allows_notes(self) -> bool:
         """Tell whether people may write on their marks."""
         return not self.is_public if self.has_notes is None else self.has_notes
+
+
+OptionChanges = defstruct(
+    "OptionChanges",
+    [(field.name, field.type | UnsetType, UNSET) for field in fields(Options)],
+    frozen=True,
+    forbid_unknown_fields=True,
+    namespace={"__doc__": "Other values for some options; what is not named stays as it is."},
+)
+
+
+def with_changes(options: Options, changes: Struct) -> Options:
+    """Return options of which some have other values."""
+    named = {field.name: getattr(changes, field.name) for field in fields(Options)}
+    return replace(options, **{name: value for name, value in named.items() if value is not UNSET})

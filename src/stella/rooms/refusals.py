@@ -2,6 +2,11 @@
 
 from enum import StrEnum
 
+from stella.rules.refusals import Refused
+
+RoomRefused = Refused
+"""What a room raises is what everything else raises."""
+
 
 class RoomRefusal(StrEnum):
     """Why a room refused a command. The values are part of the protocol."""
@@ -42,15 +47,3 @@ class RoomRefusal(StrEnum):
     SEAT_FULL = "seat_full"
     CLOCK_PAUSED = "clock_paused"
     CLOCK_NOT_PAUSED = "clock_not_paused"
-    NUDGED_ALREADY = "nudged_already"
-    ONLY_WATCHERS_MARK_ALONG = "only_watchers_mark_along"
-    TOO_LATE_TO_MARK_ALONG = "too_late_to_mark_along"
-    CROWD_FULL = "crowd_full"
-
-
-class RoomRefused(Exception):  # noqa: N818 - reads as the sentence it is
-    """A command was refused; nothing has changed. `code` is one of the protocol's codes."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code

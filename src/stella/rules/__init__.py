@@ -19,7 +19,7 @@ from stella.rules.box import (
     WordCard,
     WordSource,
 )
-from stella.rules.engine import Played, Refused, deal, decide, play, refusal, replay
+from stella.rules.engine import Played, deal, decide, play, refusal, replay
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
@@ -58,7 +58,7 @@ from stella.rules.moves import (
     WriteNote,
 )
 from stella.rules.notes import MAX_NOTE, Note
-from stella.rules.refusals import Refusal
+from stella.rules.refusals import Refusal, Refused
 from stella.rules.showing import show, view
 from stella.rules.start import start
 from stella.rules.views import SeatView, Shown, Step, TableView, View

@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from stella.rules.refusals import Refused
+
 MIN_SEATS: Final = 3  # rules §1.7
 MAX_SEATS: Final = 6
 ROUNDS: Final = 4  # of the ordinary game, and the most that one can have
@@ -180,9 +182,9 @@ class Problem(StrEnum):
     SEED_NOT_HEXADECIMAL = "seed_not_hexadecimal"
 
 
-class CannotStart(Exception):  # noqa: N818 - reads as the sentence it is
+class CannotStart(Refused):
     """A game cannot start with these players or this box."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.value)
+        super().__init__(problem)
         self.problem = problem

@@ -10,7 +10,7 @@ from stella.rules.following import consequence
 from stella.rules.game import Game, Revealing
 from stella.rules.judging import judge
 from stella.rules.moves import Move
-from stella.rules.refusals import Refusal
+from stella.rules.refusals import Refusal, Refused
 
 Played = tuple[Game, tuple[Fact, ...]]
 """The game after something happened, and the facts that led there."""
@@ -22,14 +22,6 @@ class Happening(Struct, frozen=True, gc=False):
     fact: Fact
     before: Game
     after: Game
-
-
-class Refused(Exception):  # noqa: N818 - reads as the sentence it is
-    """A move was refused; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.value)
-        self.refusal = refusal
 
 
 def deal(start: GameStarted) -> Played:

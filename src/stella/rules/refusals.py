@@ -1,4 +1,4 @@
-"""Why the table refuses a move."""
+"""Why the table refuses a move, and the one exception that carries a reason to refuse out of any part."""
 
 from enum import StrEnum
 from typing import final
@@ -31,3 +31,13 @@ class Refusal(StrEnum):
     CARD_ALREADY_POINTED_AT = "card_already_pointed_at"
     NOTE_TOO_LONG = "note_too_long"
     NOTE_HIDDEN = "note_hidden"
+
+
+class Refused(Exception):  # noqa: N818 - reads as the sentence it is
+    """Something was refused, and nothing has changed. `code` says why: each value is a code of the protocol."""
+
+    def __init__(self, code: StrEnum, retry_after: int | None = None) -> None:
+        """Take the reason and, where that is known, after how many seconds it is worth trying again."""
+        super().__init__(code.value)
+        self.code = code
+        self.retry_after = retry_after

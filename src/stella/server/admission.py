@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.connections import MOST_CONNECTIONS
-from stella.server.errors import CodedError
 from stella.server.limits import Limits
 
 
@@ -70,4 +71,4 @@ class Admission:
 
     def _check(self, limit: Limits, address: str) -> None:
         if self._has_limits and not limit.allows(address):
-            raise CodedError("slow_down", 429, limit.seconds(address))
+            raise Refused(Code.SLOW_DOWN, limit.seconds(address))

@@ -17,6 +17,7 @@ from stella.hosting.catalogue import open_catalogue
 from stella.hosting.node import Node
 from stella.hosting.ports import Store
 from stella.hosting.time import RENEW_SECONDS, NodeTime
+from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
 from stella.server import http, metrics, pages
 from stella.server.errors import HANDLERS
@@ -75,7 +76,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         try:
             yield
         finally:
-            await node.stop("restarting")
+            await node.stop()
             services.desk.close()
             await push.close()
             await store.close()
@@ -110,7 +111,7 @@ async def _push(services: Services, store: SqliteStore | PostgresStore, time: No
 async def _learn_to_speak(services: Services) -> None:
     """Read the sentences of every language beside the loop: the first to be told one would make everybody wait."""
     for language in LANGUAGES:
-        await services.desk.work(sentence, "slow_down", language)
+        await services.desk.work(sentence, Code.SLOW_DOWN, language)
 
 
 def _settle_memory() -> None:

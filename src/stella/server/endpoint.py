@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from typing import assert_never
 
 import msgspec
 import structlog
@@ -10,11 +10,11 @@ import structlog
 from stella.content.languages import is_language, negotiate
 from stella.hosting.addresses import address_key
 from stella.hosting.budgets import Budget
-from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed
 from stella.hosting.viewers import Viewer, spectator_name
+from stella.protocol.codes import Code
 from stella.protocol.crowd import MarkAlong
 from stella.protocol.messages import (
     EMOJI,
@@ -32,9 +32,10 @@ from stella.protocol.messages import (
 from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
 from stella.protocol.visiting import Nudge
+from stella.rules.refusals import Refused
 from stella.server import metrics
 from stella.server.allowances import Allowance
-from stella.server.errors import CodedError
+from stella.server.errors import code_of
 from stella.server.pages import build
 from stella.server.root_path import without_root
 from stella.server.services import Services
@@ -42,9 +43,19 @@ from stella.server.sockets.ports import Line
 
 MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
+_AT = re.compile(r" - at `(\$.{0,120})`$")  # how msgspec ends, where it says what is wrong
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _BEAT = encode(Beat())
 log = structlog.get_logger()
+
+
+class _Numbered(msgspec.Struct, tag="do"):
+    """As much of a command as it takes to answer it."""
+
+    id: int
+
+
+_decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 class RoomEndpoint:
@@ -80,8 +91,8 @@ class RoomEndpoint:
         self._line = line
         try:
             self._services.admission.may_connect(line.address)
-        except CodedError as error:
-            self._goodbye(error.code, negotiate(line.language))
+        except Refused as error:
+            self._goodbye(code_of(error), negotiate(line.language))
 
     def received(self, text: bytes) -> None:
         """Hear one message."""
@@ -92,8 +103,8 @@ class RoomEndpoint:
             return
         try:
             message = _decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self._leave("bad_message")
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as mistake:
+            self._misunderstood(self._viewer, text, mistake)
             return
         if type(message) is Do:
             self._do(self._live, self._viewer, message)
@@ -102,14 +113,14 @@ class RoomEndpoint:
         elif isinstance(message, Beat):
             self._line.send(_BEAT)
         else:
-            self._leave("bad_message")
+            self._leave(Code.BAD_MESSAGE)
 
     def overdrawn(self) -> None:
         """Hear that the client sends more than it may, and tell it so."""
         metrics.overdrawn()
         language = self._viewer.language if self._viewer is not None else "en"
         if self._line is not None:
-            self._line.send(encode(Goodbye("slow_down", sentence("slow_down", language))))
+            self._line.send(encode(Goodbye(Code.SLOW_DOWN, sentence(Code.SLOW_DOWN, language))))
 
     def too_slow(self) -> None:
         """Hear that the client did not read and was cut off."""
@@ -130,17 +141,17 @@ class RoomEndpoint:
         if self._task is not None:
             self._early.append(text)
             if len(self._early) > MOST_EARLY:
-                self._goodbye("slow_down", "en")
+                self._goodbye(Code.SLOW_DOWN, "en")
             return
         try:
             hello = _decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self._goodbye("bad_message", "en")
+            self._goodbye(Code.BAD_MESSAGE, "en")
             return
         if not isinstance(hello, Hello):
-            self._goodbye("hello_first", "en")
+            self._goodbye(Code.HELLO_FIRST, "en")
         elif hello.protocol != PROTOCOL:
-            self._goodbye("old_client", hello.language)
+            self._goodbye(Code.OLD_CLIENT, hello.language)
         elif self._line is not None:
             self._line.greeted()
             self._task = asyncio.get_running_loop().create_task(self._come_in(self._line, hello))
@@ -150,19 +161,11 @@ class RoomEndpoint:
         try:
             live = await self._find(line.address)
             await self._join(live, line, hello, language)
-        except NoSuchRoom:
-            self._goodbye("no_such_room", language)
-        except CodedError as error:
-            self._goodbye(error.code, language)
-        except StoreUnavailable:
-            self._goodbye("try_again", language)
-        except Damaged:
-            self._goodbye("damaged", language)
-        except EntryTooNew:
-            self._goodbye("too_new", language)
-        except Exception:
-            log.exception("socket failed")
-            self._goodbye("internal", language)
+        except Exception as error:
+            code = code_of(error)
+            if code is Code.INTERNAL:
+                log.exception("socket failed")
+            self._goodbye(code, language)
 
     async def _find(self, address: str) -> LiveRoom:
         with self._services.admission.guessing(address, NoSuchRoom):
@@ -178,12 +181,12 @@ class RoomEndpoint:
         if hello.role is Role.SPECTATOR:
             viewer.name = spectator_name(live.room, hello.name, at)
         if token is not None and not live.room.is_known(token):
-            raise CodedError("not_seated", 401)
+            raise Refused(Code.NOT_SEATED)
         if token is None and len(live.audience.watchers) >= self._services.settings.max_spectators:
-            raise CodedError("too_many_watch", 503)
+            raise Refused(Code.TOO_MANY_WATCH)
         line.send(encode(Welcome(live.room.moment, hello.role, build(), self._services.node.time.now())))
         if not await live.join(viewer, hello.known):
-            raise CodedError("not_seated", 401)
+            raise Refused(Code.NOT_SEATED)
         if self._line is None or not line.is_open:  # gone while the room was looked up
             live.leave(viewer)
             return
@@ -205,52 +208,63 @@ class RoomEndpoint:
     # --- what the client says
 
     def _do(self, live: LiveRoom, viewer: Viewer, message: Do) -> None:
-        command, beside = message.command, _BESIDE_THE_ROOM.get(type(message.command))
+        number, command = message.id, message.command
         if self._allowance is None or not self._allowance.moves():
-            viewer.refuse(message.id, "slow_down")
-        elif beside is not None:
-            beside(self, live, viewer, message.id, command)
+            viewer.refuse(number, Code.SLOW_DOWN)
+        elif isinstance(command, React | Nudge | MarkAlong):
+            try:
+                self._do_beside(live, viewer, command)
+            except Refused as refused:
+                viewer.refuse(number, code_of(refused))
+            else:
+                live.answer(viewer, number)
         else:
-            live.queue.do(viewer, message.id, command, self._budget)  # type: ignore[arg-type]
+            live.queue.do(viewer, number, command, self._budget)
+
+    def _misunderstood(self, viewer: Viewer, text: bytes, mistake: Exception) -> None:
+        """Say where the mistake in a command is; what is no command cannot be answered, and ends the socket."""
+        try:
+            number = _decode_number(text).id
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self._leave(Code.BAD_MESSAGE)
+            return
+        if self._allowance is None or not self._allowance.moves():
+            viewer.refuse(number, Code.SLOW_DOWN)
+        else:
+            found = _AT.search(str(mistake))
+            viewer.refuse(number, Code.BAD_MESSAGE, found[1] if found else "$")
 
     # --- what changes nothing of the room
 
-    def _nudge(self, live: LiveRoom, viewer: Viewer, number: int, nudge: Nudge) -> None:
-        live.answer(viewer, number, self._services.node.nudges.nudge(live, viewer, nudge.colour))
+    def _do_beside(self, live: LiveRoom, viewer: Viewer, command: React | Nudge | MarkAlong) -> None:
+        match command:
+            case React():
+                self._react(live, viewer, command.emoji)
+            case Nudge():
+                self._services.node.nudges.nudge(live, viewer, command.colour)
+            case MarkAlong():
+                self._services.node.crowds.of(live).mark(live.room, viewer, command)
+            case _:
+                assert_never(command)
 
-    def _mark_along(self, live: LiveRoom, viewer: Viewer, number: int, marks: MarkAlong) -> None:
-        live.answer(viewer, number, self._services.node.crowds.of(live).mark(live.room, viewer, marks))
+    def _react(self, live: LiveRoom, viewer: Viewer, emoji: str) -> None:
+        if emoji not in EMOJI:
+            raise Refused(Code.UNKNOWN_EMOJI)
+        may = self._allowance is not None and self._allowance.reacts()
+        if not may or (viewer.token is None and not self._services.node.crowds.of(live).may_react()):
+            raise Refused(Code.SLOW_DOWN)
+        live.show_reaction(viewer.colour, emoji)
+        self._services.node.cluster.reacted(live.room.id, viewer.colour, emoji)
 
-    def _react(self, live: LiveRoom, viewer: Viewer, number: int, reaction: React) -> None:
-        if reaction.emoji not in EMOJI:
-            viewer.refuse(number, "unknown_emoji")
-        elif (
-            self._allowance is None
-            or not self._allowance.reacts()
-            or (viewer.token is None and not self._services.node.crowds.of(live).may_react())
-        ):
-            viewer.refuse(number, "slow_down")
-        else:
-            live.show_reaction(viewer.colour, reaction.emoji)
-            self._services.node.cluster.reacted(live.room.id, viewer.colour, reaction.emoji)
-            live.answer(viewer, number)
-
-    def _leave(self, code: str) -> None:
+    def _leave(self, code: Code) -> None:
         if self._viewer is not None:
             self._viewer.dismiss(code)
 
-    def _goodbye(self, code: str, language: str) -> None:
+    def _goodbye(self, code: Code, language: str) -> None:
         line, self._line = self._line, None
         if line is not None:
             line.send(encode(Goodbye(code, sentence(code, language))))
             line.hang_up(code)
-
-
-_BESIDE_THE_ROOM: dict[type[object], Callable[..., None]] = {
-    React: RoomEndpoint._react,  # noqa: SLF001 - a part of the class, by the kind of command
-    Nudge: RoomEndpoint._nudge,  # noqa: SLF001
-    MarkAlong: RoomEndpoint._mark_along,  # noqa: SLF001
-}
 
 
 def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:

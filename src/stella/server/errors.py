@@ -5,112 +5,77 @@ from typing import Any
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
 from stella.content.languages import negotiate
-from stella.hosting.ports import Damaged, EntryTooNew, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
 from stella.hosting.registry import NoSuchRoom
 from stella.protocol.bodies import Problem
+from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
-from stella.rooms.refusals import RoomRefused
+from stella.rules.refusals import Refused
+from stella.storage.errors import Damaged, TooNew
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 
 _BY_STATUS = {
-    400: "bad_request",
-    401: "not_seated",
-    403: "forbidden",
-    404: "not_found",
-    405: "method_not_allowed",
-    413: "too_large",
-    415: "bad_request",
-    429: "slow_down",
+    400: Code.BAD_REQUEST,
+    401: Code.NOT_SEATED,
+    403: Code.FORBIDDEN,
+    404: Code.NOT_FOUND,
+    405: Code.METHOD_NOT_ALLOWED,
+    413: Code.TOO_LARGE,
+    415: Code.BAD_REQUEST,
+    429: Code.SLOW_DOWN,
 }
 
 
-class CodedError(Exception):
-    """A request that cannot be answered, with the protocol's code for it."""
-
-    def __init__(self, code: str, status: int, retry_after: int | None = None) -> None:
-        """Take after how many seconds it is worth trying again, if that is known."""
-        super().__init__(code)
-        self.code = code
-        self.status = status
-        self.retry_after = retry_after
-
-
-def answer(request: AnyRequest, code: str, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """Return an error's body in the language of the request."""
-    language = negotiate(request.headers.get("accept-language"))
-    problem = Problem(code, sentence(code, language))
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
-
-
-def _coded(request: AnyRequest, error: CodedError) -> Response[Problem]:
-    headers = {"retry-after": str(error.retry_after)} if error.retry_after is not None else None
-    return answer(request, error.code, error.status, headers)
+def code_of(error: Exception) -> Code:
+    """Return the code that tells a client of an error; what nobody expects is `INTERNAL`."""
+    match error:
+        case Refused():
+            return Code(error.code)
+        case NoSuchRoom():
+            return Code.NO_SUCH_ROOM
+        case StoreUnavailable():
+            return Code.TRY_AGAIN
+        case Damaged():
+            return Code.DAMAGED
+        case TooNew():
+            return Code.TOO_NEW
+        case RecursionError() | UnicodeError():  # a body that is nested too deeply, or no text
+            return Code.BAD_REQUEST
+        case _:
+            return Code.INTERNAL
 
 
-_REFUSED = {
-    "try_again": 503,
-    "unknown_fate": 503,
-    "internal": 500,
-    "damaged": 503,
-    "too_new": 503,
-    "ticket_void": 404,
-    "kept_out": 403,
-    "no_such_name": 404,
-    "room_forgotten": 404,
-}
+def problem(code: Code, accept_language: str | None) -> Problem:
+    """Return an error's body in the language that a request asks for."""
+    return Problem(code, sentence(code, negotiate(accept_language)))
 
 
-def _refused(request: AnyRequest, error: RoomRefused) -> Response[Problem]:
-    return answer(request, error.code, _REFUSED.get(error.code, HTTP_409_CONFLICT))
+def answer(
+    request: AnyRequest, code: Code, status: int | None = None, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    """Return the answer that tells of an error, in the language of the request."""
+    said = problem(code, request.headers.get("accept-language"))
+    return Response(said, status_code=status or code.status, media_type=MediaType.JSON, headers=headers)
 
 
-def _no_such_room(request: AnyRequest, _: NoSuchRoom) -> Response[Problem]:
-    return answer(request, "no_such_room", 404)
-
-
-def _unavailable(request: AnyRequest, _: StoreUnavailable) -> Response[Problem]:
-    return answer(request, "try_again", 503)
-
-
-def _damaged(request: AnyRequest, _: Damaged) -> Response[Problem]:
-    return answer(request, "damaged", 503)
-
-
-def _too_new(request: AnyRequest, _: EntryTooNew) -> Response[Problem]:
-    return answer(request, "too_new", 503)
+def _coded(request: AnyRequest, error: Exception) -> Response[Problem]:
+    code = code_of(error)
+    if code is Code.INTERNAL and not isinstance(error, Refused):
+        log.error("request failed", path=request.url.path, exc_info=error)
+    seconds = error.retry_after if isinstance(error, Refused) else None
+    return answer(request, code, headers=None if seconds is None else {"retry-after": str(seconds)})
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     headers = dict(error.headers or {})
     if "GET" in headers.get("allow", "").split(", "):
         headers["allow"] += ", HEAD"  # the guard answers it from what GET would
-    return answer(request, _BY_STATUS.get(error.status_code, "bad_request"), error.status_code, headers)
+    return answer(request, _BY_STATUS.get(error.status_code, Code.BAD_REQUEST), error.status_code, headers)
 
 
-def _unreadable(request: AnyRequest, _: RecursionError | UnicodeError) -> Response[Problem]:
-    return answer(request, "bad_request", 400)
-
-
-def _bug(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
-    return answer(request, "internal", HTTP_500_INTERNAL_SERVER_ERROR)
-
-
-HANDLERS: ExceptionHandlersMap = {
-    CodedError: _coded,
-    RoomRefused: _refused,
-    NoSuchRoom: _no_such_room,
-    StoreUnavailable: _unavailable,
-    HTTPException: _http,
-    Damaged: _damaged,
-    EntryTooNew: _too_new,
-    RecursionError: _unreadable,
-    UnicodeError: _unreadable,
-    Exception: _bug,
-}
+HANDLERS: ExceptionHandlersMap = {HTTPException: _http, Exception: _coded}

@@ -2,12 +2,15 @@
 
 import asyncio
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.addresses import UNKNOWN
 from stella.server.admission import Admission
-from stella.server.errors import CodedError
+from stella.server.errors import code_of, problem
 from stella.server.origins import Origins
 from stella.server.pages import is_page
 
@@ -50,13 +53,14 @@ def guarded(app: ASGIApp, origins: Origins, admission: Admission) -> ASGIApp:
             admission.may_ask(address)
             if scope["path"].startswith(_API):
                 admission.may_read(address)
-        except CodedError as flood:
+        except Refused as flood:
             await asyncio.sleep(FLOOD_SECONDS)
-            await _answer(send_guarded, flood.status, _TOO_FAST, (b"retry-after", b"%d" % (flood.retry_after or 1)))
+            code = code_of(flood)
+            await _answer(scope, send_guarded, code, code.status, (b"retry-after", b"%d" % (flood.retry_after or 1)))
             return
         refusal = _refusal(scope, origins)
         if refusal is not None:
-            await _answer(send_guarded, *refusal)
+            await _answer(scope, send_guarded, *refusal)
         elif scope["method"] == "HEAD":  # the server leaves the body out
             await app({**scope, "method": "GET"}, receive, send_guarded)
         else:
@@ -75,30 +79,29 @@ def is_plain(path: str) -> bool:
     return is_whole and not {".", ".."} & set(parts) and not any(sign in path for sign in "\\\x00")
 
 
-def _refusal(scope: HTTPScope, origins: Origins) -> tuple[int, bytes] | None:
+def _refusal(scope: HTTPScope, origins: Origins) -> tuple[Code, int] | None:
     """Return why a request is turned away before anybody looks at it: its path, its name or the page it comes from."""
     path, is_changing = scope["path"], scope["method"] not in _SAFE
     if not is_plain(path):
-        return 404, b'{"code":"not_found","sentence":"There is nothing here."}'
+        return Code.NOT_FOUND, 404
     if not is_changing and (is_page(path) or path.startswith(_HEALTH)):
         return None  # nothing of it belongs to anybody
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     host = headers.get(b"host", "")
     if host and not origins.answers_to(host):
-        return 403, b'{"code":"forbidden","sentence":"This server does not answer to that name."}'
+        return Code.FORBIDDEN, 403
     if is_changing and not origins.trusts(headers.get(b"origin"), host):
-        return 403, b'{"code":"forbidden","sentence":"Requests from this page are not allowed."}'
+        return Code.FORBIDDEN, 403
     content = headers.get(b"content-type", "application/json").partition(";")[0].strip().lower()
     is_picture = content.startswith("image/") and path.startswith(_PICTURES)
     if is_changing and content != "application/json" and not is_picture:
-        return 415, b'{"code":"bad_request","sentence":"Requests are written in JSON."}'
+        return Code.BAD_REQUEST, 415
     return None
 
 
-async def _answer(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+async def _answer(scope: HTTPScope, send: Send, code: Code, status: int, *more: tuple[bytes, bytes]) -> None:
+    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(problem(code, language))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-_TOO_FAST = b'{"code":"slow_down","sentence":"That was too fast. Wait a moment."}'

@@ -14,6 +14,7 @@ from stella import __version__
 from stella.content.languages import is_language, negotiate
 from stella.content.page import spoken_manifest, spoken_page
 from stella.protocol.bodies import Problem
+from stella.protocol.codes import Code
 from stella.server.errors import answer
 
 STATIC = Path(__file__).parent / "static"
@@ -77,7 +78,7 @@ def nowhere(root: str, request: Request[Any, Any, Any], _: HTTPException) -> Res
     if request.method == "GET" and is_person:
         page = _page(_language(request), root)
         return Response(page, status_code=404, media_type="text/html", headers=_PAGE_HEADERS)
-    return answer(request, "not_found", 404)
+    return answer(request, Code.NOT_FOUND)
 
 
 def _language(request: Request[Any, Any, Any]) -> str:

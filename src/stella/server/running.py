@@ -49,7 +49,7 @@ class Server(ServerWithDoor):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients to come back, then stop."""
         if self._services.is_started:
-            self._services.node.say_goodbye("restarting")
+            self._services.node.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
 

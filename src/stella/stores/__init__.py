@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
+from stella.storage.errors import Damaged
 from stella.stores.copies import Exists, InUse, NotACopy
 from stella.stores.migrations import SchemaTooNew, SchemaTooOld
 from stella.stores.postgresql import PostgresStore, PostgresSwitchboard

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stella.hosting.ports import Damaged
+from stella.storage.errors import Damaged
 
 
 def in_order(rows: Iterable[tuple[int, bytes]], after: int) -> list[bytes]:

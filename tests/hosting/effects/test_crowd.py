@@ -14,7 +14,7 @@ from stella.rooms.commands import BackToLobby, EndGame, StartGame
 from stella.rules.moves import AgreeToOtherWord, AskForOtherWord, PointAt, SubmitSlate
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
-from tests.hosting.tables import FakeLine, LocalNode, Person
+from tests.hosting.tables import FakeLine, LocalNode, Person, refusal_of
 
 
 class Watcher(Person):
@@ -29,7 +29,9 @@ class Watcher(Person):
         return self
 
     def mark(self, *cards: int, round: int = 1) -> str | None:  # noqa: A002 - the protocol's word
-        return self.local.node.crowds.of(self.live).mark(self.live.room, self.viewer, MarkAlong(round, cards))
+        return refusal_of(
+            self.local.node.crowds.of(self.live).mark, self.live.room, self.viewer, MarkAlong(round, cards)
+        )
 
     def along(self) -> list[dict[str, Any]]:
         return self.heard("along")
@@ -119,7 +121,8 @@ async def test_what_cannot_count_is_refused_with_a_code() -> None:
     cards = table_of(people[0])
 
     assert tv.mark(cards[0]) == "only_watchers_mark_along"
-    of_a_player = local.node.crowds.of(mia.live).mark(mia.live.room, people[1].viewer, MarkAlong(1, cards[:1]))
+    crowd, along = local.node.crowds.of(mia.live), MarkAlong(1, cards[:1])
+    of_a_player = refusal_of(crowd.mark, mia.live.room, people[1].viewer, along)
     assert of_a_player == "only_watchers_mark_along"
     assert mia.mark(cards[0], round=2) == "too_late_to_mark_along"
     assert mia.mark(next(card for card in range(84) if card not in cards)) == "card_not_on_table"

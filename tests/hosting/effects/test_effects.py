@@ -9,6 +9,7 @@ from structlog.typing import EventDict
 from stella.hosting.effects import Effect, Effects
 from stella.hosting.housekeeping import SLEEP_AFTER
 from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.folding import Change
 from stella.rooms.options import Options
@@ -115,7 +116,7 @@ async def test_no_effect_keeps_anything_of_a_room_that_sleeps() -> None:
     people[scout].ask(PointAt(game.round.table[0]))
     await settle()
 
-    local.node.registry.drop(live, "try_again")
+    local.node.registry.drop(live, Code.TRY_AGAIN)
     local.store.resume("append")  # what was on its way is settled when nobody is there any more
     await settle()
 

@@ -14,8 +14,8 @@ from stella.hosting.ports import StoreUnavailable
 from stella.hosting.tokens import hashed
 from stella.rooms.commands import ChangeSeat, LeaveSeat, SeatBot, StartGame
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rules.moves import PointAt, SubmitSlate
+from stella.rules.refusals import Refused
 from tests.hosting.fake_time import FakeTime, settle
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import LocalNode, Person
@@ -101,7 +101,7 @@ async def test_who_is_away_hears_once_that_it_is_their_turn() -> None:
     }
     assert sent.seconds == 24 * 60 * 60
     assert len(sent.topic) == 32
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_who_is_here_or_back_in_time_or_has_not_asked_hears_nothing() -> None:
@@ -117,7 +117,7 @@ async def test_who_is_here_or_back_in_time_or_has_not_asked_hears_nothing() -> N
     await local.time.pass_by(3600)
 
     assert service.sent == []
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_new_game_calls_the_absent_with_one_notice_and_the_next_round_with_another() -> None:
@@ -147,7 +147,7 @@ async def test_a_new_game_calls_the_absent_with_one_notice_and_the_next_round_wi
 
     assert service.to(ben) == ["Eine neue Partie beginnt", "Du bist dran"]
     assert {sent.topic for sent in service.sent} == topics  # a push service keeps only the newest
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_step_that_is_over_calls_nobody() -> None:
@@ -164,7 +164,7 @@ async def test_a_step_that_is_over_calls_nobody() -> None:
     await local.time.pass_by(3600)
 
     assert service.to(following) == []
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_table_that_moves_on_and_on_has_one_timer() -> None:
@@ -185,7 +185,7 @@ async def test_a_table_that_moves_on_and_on_has_one_timer() -> None:
     await local.time.pass_by(1)
 
     assert service.to(third) == [TURN]
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_subscription_that_is_no_more_is_forgotten() -> None:
@@ -200,7 +200,7 @@ async def test_a_subscription_that_is_no_more_is_forgotten() -> None:
 
     kept = await local.store.subscriptions(people[0].live.room.id)
     assert sorted(kept) == sorted(hashed(person.token or "") for person in (people[0], people[2]))
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
@@ -220,9 +220,9 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
 
     await local.node.notices.unsubscribe(ana.live.room, ana.token or "")
     assert await local.store.subscriptions(room) == {}
-    with pytest.raises(RoomRefused, match="not_seated"):
+    with pytest.raises(Refused, match="not_seated"):
         await local.node.notices.subscribe(ana.live.room, "nobody's token", b"{}")
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_bots_stand_ins_and_the_introduction_call_nobody() -> None:
@@ -239,7 +239,7 @@ async def test_bots_stand_ins_and_the_introduction_call_nobody() -> None:
     await local.time.pass_by(3600)
 
     assert service.sent == []
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_only_the_node_where_it_happened_calls() -> None:
@@ -257,8 +257,8 @@ async def test_only_the_node_where_it_happened_calls() -> None:
 
     assert service.to(ben) == ["A new game begins"]
     assert service_there.sent == []
-    await here.node.stop("restarting")
-    await there.node.stop("restarting")
+    await here.node.stop()
+    await there.node.stop()
 
 
 async def test_a_push_service_that_hangs_does_not_stop_moves() -> None:
@@ -276,7 +276,7 @@ async def test_a_push_service_that_hangs_does_not_stop_moves() -> None:
     service.goes_on.set()
     await settle()
     assert service.to(following) == [TURN]
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_more_notices_than_can_wait_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,7 +295,7 @@ async def test_more_notices_than_can_wait_are_dropped(monkeypatch: pytest.Monkey
     await settle()
 
     assert len(service.sent) == SENDERS + 1
-    await local.node.stop("restarting")
+    await local.node.stop()
 
 
 async def test_a_store_that_is_away_costs_one_notice_and_not_the_next() -> None:
@@ -310,4 +310,4 @@ async def test_a_store_that_is_away_costs_one_notice_and_not_the_next() -> None:
     await local.time.pass_by(PATIENCE + 1)
 
     assert len(service.sent) == 1
-    await local.node.stop("restarting")
+    await local.node.stop()

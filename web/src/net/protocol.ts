@@ -90,10 +90,10 @@ export interface CardWish {
   focus?: [number, number] | null;
 }
 
-/** Host, in the lobby: choose other options. */
+/** Host, in the lobby: choose other options; those that are not named stay as they are. */
 export interface ChangeOptions {
   type: "change_options";
-  options: Options;
+  options: OptionChanges;
 }
 
 /** Change the own name, colour or language; what is None stays. */
@@ -212,7 +212,7 @@ export interface GamePlayer {
   total: number;
 }
 
-/** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed`, `idle` or an error. */
+/** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error. */
 export interface Goodbye {
   type: "goodbye";
   code: string;
@@ -444,6 +444,20 @@ export interface Nudged {
   by: Colour | null;
 }
 
+/** Other values for some options; what is not named stays as it is. */
+export interface OptionChanges {
+  seats?: number;
+  source?: WordSource;
+  deck?: string;
+  words?: string;
+  associate_seconds?: number | null;
+  point_seconds?: number | null;
+  grace_seconds?: number;
+  is_public?: boolean;
+  is_locked?: boolean;
+  has_notes?: boolean | null;
+}
+
 /** The options of a room; every one has a sensible default. */
 export interface Options {
   seats?: number;
@@ -599,12 +613,13 @@ export interface Reference {
   hash: string;
 }
 
-/** A command was refused: a stable code, and a sentence in the player's language. Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts. */
+/** A command was refused: a stable code, and a sentence in the player's language. Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts. With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`. */
 export interface RefusedMessage {
   type: "refused";
   id: number;
   code: string;
   sentence: string;
+  path?: string;
 }
 
 /** Host: remove a person or a bot in the lobby, or somebody who waits; a person's address can be kept out. */

@@ -5,6 +5,7 @@ import stat
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -26,12 +27,22 @@ _NAMES: Final = {"JPEG": "JPEG", "PNG": "PNG", "WEBP": "WebP"}
 _PAPER: Final = (250, 246, 238)  # shows through where a picture is transparent
 
 
-class PictureError(ContentError):
-    """A picture file is refused; the sentence names it, and the code says the same to a program."""
+class PictureFault(StrEnum):
+    """What is wrong with a picture file. The values are part of the protocol."""
 
-    def __init__(self, sentence: str, code: str = "picture_broken") -> None:
+    NOT_A_PICTURE = "not_a_picture"
+    PICTURE_TOO_LARGE = "picture_too_large"
+    PICTURE_TOO_SMALL = "picture_too_small"
+    PICTURE_MOVES = "picture_moves"
+    PICTURE_BROKEN = "picture_broken"
+
+
+class PictureError(ContentError):
+    """A picture file is refused; the sentence names it, and the fault says the same to a program."""
+
+    def __init__(self, sentence: str, fault: PictureFault = PictureFault.PICTURE_BROKEN) -> None:
         super().__init__(sentence)
-        self.code = code
+        self.fault = fault
 
 
 class Picture(Struct, frozen=True):
@@ -60,7 +71,7 @@ def open_picture(path: Path) -> Picture:
     expected = FORMATS[path.suffix.lower()]
     found = _format(content)
     if found is None:
-        raise PictureError(f"{name} is not a JPEG, PNG or WebP picture inside.", "not_a_picture")
+        raise PictureError(f"{name} is not a JPEG, PNG or WebP picture inside.", PictureFault.NOT_A_PICTURE)
     if found != expected:
         raise PictureError(f"{name} is a {_NAMES[found]} picture inside; give it the ending that fits.")
     return Picture(_decoded(content, found, name), sha256(content).hexdigest())
@@ -83,7 +94,9 @@ def _content(path: Path, name: str) -> bytes:
             if not stat.S_ISREG(state.st_mode):
                 raise PictureError(f"{name} is not a file.")
             if state.st_size > MAX_BYTES:
-                raise PictureError(f"{name} is larger than {MAX_BYTES // 1_000_000} MB.", "picture_too_large")
+                raise PictureError(
+                    f"{name} is larger than {MAX_BYTES // 1_000_000} MB.", PictureFault.PICTURE_TOO_LARGE
+                )
             return file.read(MAX_BYTES)
     except OSError as error:
         raise PictureError(f"{name} cannot be read: {error.strerror}.") from error
@@ -107,7 +120,7 @@ def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
     except PictureError:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise PictureError(_too_many_pixels(name), "picture_too_large") from error
+        raise PictureError(_too_many_pixels(name), PictureFault.PICTURE_TOO_LARGE) from error
     except Exception as error:
         raise PictureError(f"{name} is broken: it cannot be decoded.") from error
 
@@ -115,14 +128,15 @@ def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
 def _check_size(image: Image.Image, kind: str, name: str) -> None:
     width, height = image.size
     if width * height > MAX_PIXELS:
-        raise PictureError(_too_many_pixels(name), "picture_too_large")
+        raise PictureError(_too_many_pixels(name), PictureFault.PICTURE_TOO_LARGE)
     if min(width, height) < MIN_SIDE:
         raise PictureError(
-            f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.", "picture_too_small"
+            f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.",
+            PictureFault.PICTURE_TOO_SMALL,
         )
     # Some cameras put a second view into a JPEG; only the first is looked at. Moving pictures are another matter.
     if kind != "JPEG" and getattr(image, "n_frames", 1) > 1:
-        raise PictureError(f"{name} is an animation; a card needs a still picture.", "picture_moves")
+        raise PictureError(f"{name} is an animation; a card needs a still picture.", PictureFault.PICTURE_MOVES)
 
 
 def _too_many_pixels(name: str) -> str:

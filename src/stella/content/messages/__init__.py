@@ -41,16 +41,6 @@ def message(message_id: str, language: str, /, **values: str | float) -> str:
     return str(text)
 
 
-def refusal_message(code: str, language: str) -> str:
-    """Say why the table refused a move, from the refusal's code."""
-    return message(f"refusal-{code.replace('_', '-')}", language)
-
-
-def problem_message(code: str, language: str) -> str:
-    """Say why a game cannot start, from the problem's code."""
-    return message(f"problem-{code.replace('_', '-')}", language)
-
-
 @cache
 def _bundle(language: Language) -> FluentBundle:
     # Marks around inserted values help browsers, which set them themselves; terminals would show them.

@@ -64,7 +64,6 @@ error-slow-down = Moc rychle. Chvilku počkej a zkus to znovu.
 error-try-again = Server nabírá dech. Zkus to za chvilku.
 error-no-such-room = Stůl s tímto kódem neexistuje. Zkontroluj kód a zkus to znovu.
 error-no-such-record = Pod tímto odkazem není žádná dohraná hra. Zkontroluj odkaz.
-error-idle = Dlouho jsme o tobě neslyšeli, takže se spojení ukončilo. Načti stránku znovu.
 error-bad-message = To se nepovedlo. Načti stránku znovu a zkus to ještě jednou.
 error-hello-first = Spojení se nepodařilo správně navázat. Načti stránku znovu.
 error-old-client = Stella má novou verzi. Načti stránku znovu.

@@ -64,7 +64,6 @@ error-slow-down = Das ging zu schnell. Warte kurz und versuche es noch einmal.
 error-try-again = Der Server holt kurz Luft. Versuche es gleich noch einmal.
 error-no-such-room = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
 error-no-such-record = Zu diesem Link gibt es keine beendete Partie. Prüfe den Link.
-error-idle = Wir haben länger nichts von dir gehört, deshalb wurde die Verbindung getrennt. Lade die Seite neu.
 error-bad-message = Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
 error-hello-first = Die Verbindung wurde nicht richtig aufgebaut. Lade die Seite neu.
 error-old-client = Stella wurde aktualisiert. Lade die Seite neu.

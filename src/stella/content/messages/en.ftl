@@ -64,7 +64,6 @@ error-slow-down = That was too fast. Wait a moment and try again.
 error-try-again = The server is catching its breath. Try again in a moment.
 error-no-such-room = No table has this code. Check it and try again.
 error-no-such-record = There’s no finished game at this link. Check the link.
-error-idle = We didn’t hear from you, so the connection was closed. Reload the page.
 error-bad-message = That didn’t work. Reload the page and try again.
 error-hello-first = The connection didn’t start properly. Reload the page.
 error-old-client = Stella has been updated. Reload the page.

@@ -64,7 +64,6 @@ error-slow-down = Dat ging te snel. Wacht even en probeer het nog eens.
 error-try-again = De server komt even op adem. Probeer het zo nog eens.
 error-no-such-room = Er is geen tafel met deze code. Controleer de code en probeer het nog eens.
 error-no-such-record = Bij deze link hoort geen afgerond spel. Controleer de link.
-error-idle = We hoorden niets van je, dus de verbinding is verbroken. Laad de pagina opnieuw.
 error-bad-message = Dat ging niet goed. Laad de pagina opnieuw en probeer het nog eens.
 error-hello-first = De verbinding kwam niet goed tot stand. Laad de pagina opnieuw.
 error-old-client = Stella is bijgewerkt. Laad de pagina opnieuw.

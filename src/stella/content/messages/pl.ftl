@@ -64,7 +64,6 @@ error-slow-down = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-try-again = Serwer łapie oddech. Spróbuj za chwilę.
 error-no-such-room = Nie ma stołu o takim kodzie. Sprawdź go i spróbuj ponownie.
 error-no-such-record = Pod tym linkiem nie ma zakończonej gry. Sprawdź link.
-error-idle = Dawno nie było od ciebie znaku, więc połączenie zostało zamknięte. Odśwież stronę.
 error-bad-message = Coś się nie udało. Odśwież stronę i spróbuj ponownie.
 error-hello-first = Nie udało się poprawnie nawiązać połączenia. Odśwież stronę.
 error-old-client = Stella została zaktualizowana. Odśwież stronę.

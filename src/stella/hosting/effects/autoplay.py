@@ -10,13 +10,14 @@ from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
 from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Request
 from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
 from stella.rooms.deciding import Context, decide
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Colour
 from stella.rules.game import Associating, Game
 from stella.rules.moves import AgreeToOtherWord, BeReady, Move
+from stella.rules.refusals import Refused
 from stella.rules.showing import view
 
 _Step = tuple[str | None, int, int]  # of which game, and which of its steps
@@ -82,7 +83,7 @@ class Autoplay(Effect):
         request = Request(partial(self._move, live, seat.colour), partial(self._answered, live, seat.colour, step))
         table.thinking[seat.colour] = (step, self._time.later(seconds, partial(live.queue.ask, request)))
 
-    def _answered(self, live: LiveRoom, colour: Colour, step: _Step, change: Change | None, code: str) -> None:
+    def _answered(self, live: LiveRoom, colour: Colour, step: _Step, change: Change | None, code: Code | None) -> None:
         """If the store was away, think again; else somebody was faster, and the change itself tells."""
         table = self._tables.get(live.room.id)
         if table is None:
@@ -95,11 +96,11 @@ class Autoplay(Effect):
     def _move(self, live: LiveRoom, colour: Colour, room: Room) -> Change:
         number, game = room.number(colour), room.game
         if number is None or game is None or number not in room.awaited() or not live.audience.viewers:
-            raise RoomRefused(RoomRefusal.NOBODY_WAITS)
+            raise Refused(Code.NOBODY_WAITS)
         seat = room.seats[number]
         move = self._choice(room, game, number, seat) if seat.is_played_by_program else None
         if move is None:  # the person came back, or there is nothing to do
-            raise RoomRefused(RoomRefusal.NOBODY_WAITS)
+            raise Refused(Code.NOBODY_WAITS)
         return decide(room, number, move, Context(self._time.now(), by_program=True))
 
     def _choice(self, room: Room, game: Game, number: int, seat: Seat) -> Move | None:

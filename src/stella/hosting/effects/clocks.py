@@ -12,13 +12,14 @@ from stella.hosting.effects import Effect
 from stella.hosting.ports import Time, Timer
 from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Decision, Request
 from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
 from stella.rooms.deciding import Context, decide
 from stella.rooms.deciding.chance import DRAW_MS
 from stella.rooms.deciding.clock import remaining
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room
+from stella.rules.refusals import Refused
 
 LONGEST_SHOW = 20.0  # seconds: after that a clock starts even if somebody has not seen everything
 _LATE = 0.01  # seconds: a timer may come a little early
@@ -76,12 +77,12 @@ class Clocks(Effect):
         request = Request(decision, partial(self._answered, live, key))
         self._timers[live.room.id] = (key, self._time.later(seconds, partial(live.queue.ask, request)))
 
-    def _answered(self, live: LiveRoom, key: _Key, change: Change | None, code: str) -> None:
+    def _answered(self, live: LiveRoom, key: _Key, change: Change | None, code: Code | None) -> None:
         """Set the timer again a little later if it was too early or the store was away."""
         known = self._timers.get(live.room.id)
         if known is not None and known[0] == key:
             del self._timers[live.room.id]
-        if change is None and (code == "no_clock" or code in STORE_TROUBLE):
+        if change is None and (code is Code.NO_CLOCK or code in STORE_TROUBLE):
             self._time.later(RETRY_SECONDS, partial(self._retry, live))
 
     def _retry(self, live: LiveRoom) -> None:
@@ -95,7 +96,7 @@ class Clocks(Effect):
 
     def _start_clock(self, step: tuple[int, int], room: Room) -> Change:
         if room.step() != step:
-            raise RoomRefused(RoomRefusal.NO_CLOCK)
+            raise Refused(Code.NO_CLOCK)
         return decide(room, None, StartClock(), Context(self._time.now()))
 
     def _end_step(self, live: LiveRoom, deadline: int, room: Room) -> Change:

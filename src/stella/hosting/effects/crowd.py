@@ -15,11 +15,11 @@ from stella.hosting.ports import Time
 from stella.hosting.room import LiveRoom
 from stella.hosting.spectators import Spectators
 from stella.hosting.viewers import Viewer
+from stella.protocol.codes import Code
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.messages import Role
 from stella.protocol.updates import encode
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room
 from stella.rules.alongside import Alongside
 from stella.rules.box import TABLE
@@ -27,7 +27,7 @@ from stella.rules.facts import RoundScored
 from stella.rules.fields import FIELDS
 from stella.rules.game import Associating, Game, Revealing
 from stella.rules.judging import MAX_MARKS
-from stella.rules.refusals import Refusal
+from stella.rules.refusals import Refused
 from stella.rules.seals import seed_seal
 
 MOST_PEOPLE = 2_000  # who mark along in one room
@@ -99,23 +99,21 @@ class Crowd:
         """Tell whether those who watch have not shown too many reactions together."""
         return self._reacting.allows(None)
 
-    def mark(self, room: Room, viewer: Viewer, wish: MarkAlong) -> str | None:
-        """Take somebody's marks; return the code of the refusal, if it is one."""
+    def mark(self, room: Room, viewer: Viewer, wish: MarkAlong) -> None:
+        """Take somebody's marks; raise `Refused` if that is not possible."""
         if viewer.role is not Role.SPECTATOR:
-            return RoomRefusal.ONLY_WATCHERS_MARK_ALONG
+            raise Refused(Code.ONLY_WATCHERS_MARK_ALONG)
         game = room.game
         if game is None:
-            return RoomRefusal.NO_GAME
+            raise Refused(Code.NO_GAME)
         if not isinstance(game.phase, Associating) or wish.round != game.round.number:
-            return RoomRefusal.TOO_LATE_TO_MARK_ALONG
+            raise Refused(Code.TOO_LATE_TO_MARK_ALONG)
         marks = _mask(game, wish.cards)
-        if isinstance(marks, Refusal):
-            return marks
-        return self._keep(_word(game), viewer.key, marks)
+        self._keep(_word(game), viewer.key, marks)
 
-    def _keep(self, word: object, key: str, marks: int) -> str | None:
+    def _keep(self, word: object, key: str, marks: int) -> None:
         if not self._marking.allows(None):
-            return "slow_down"
+            raise Refused(Code.SLOW_DOWN)
         if self._word != word:
             self._word, self._marks = word, {}
         if not marks:
@@ -123,8 +121,7 @@ class Crowd:
         elif key in self._marks or len(self._marks) < MOST_PEOPLE:
             self._marks[key] = marks
         else:
-            return RoomRefusal.CROWD_FULL
-        return None
+            raise Refused(Code.CROWD_FULL)
 
     def open(self, game: Game, scored: RoundScored, told: Callable[[Tally], None]) -> None:
         """The slates of a round are open: tell everybody what the crowd made of it; `told` hears the tally."""
@@ -203,13 +200,16 @@ def _word(game: Game) -> object:
     return (game.round.start.secret, game.round.number, is_swapped)
 
 
-def _mask(game: Game, cards: tuple[int, ...]) -> int | Refusal:
+def _mask(game: Game, cards: tuple[int, ...]) -> int:
+    """Return the mask of cards that may be marked together; raise `Refused` if they may not."""
     marks, bits = 0, game.round.bits
     for card in cards:
         bit = bits.get(card)
         if bit is None:
-            return Refusal.CARD_NOT_ON_TABLE
+            raise Refused(Code.CARD_NOT_ON_TABLE)
         if marks & bit:
-            return Refusal.CARD_TWICE
+            raise Refused(Code.CARD_TWICE)
         marks |= bit
-    return Refusal.TOO_MANY_MARKS if marks.bit_count() > MAX_MARKS else marks
+    if marks.bit_count() > MAX_MARKS:
+        raise Refused(Code.TOO_MANY_MARKS)
+    return marks

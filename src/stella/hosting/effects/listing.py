@@ -4,12 +4,13 @@ from contextlib import suppress
 
 from stella.hosting.addresses import address_key
 from stella.hosting.effects import Effect
-from stella.hosting.ports import UNREADABLE, Store, Time
+from stella.hosting.ports import Store, Time
 from stella.hosting.registry import NoSuchRoom, Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
+from stella.storage.errors import UNREADABLE
 
 MOST_OF_ONE = 5  # public rooms of one address on one node: a few addresses must not fill the list
 LISTED_MS = 90_000  # a room that was not in use for longer is not listed

@@ -9,12 +9,12 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Moments as Message
 from stella.protocol.messages import NewMoment
 from stella.protocol.updates import encode
-from stella.records.moments import Earned, moments_of_round
-from stella.records.summaries import sketch_of
 from stella.rooms.folding import Change
 from stella.rooms.views import Phase
 from stella.rules.game import Game
 from stella.rules.seals import seed_seal
+from stella.statistics.moments import Earned, moments_of_round
+from stella.statistics.summaries import sketch_of
 
 _PLAYING = Phase.PLAYING
 

@@ -14,12 +14,13 @@ from stella.hosting.ports import PushService, Store, Time, Timer
 from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
 from stella.hosting.tokens import hashed
+from stella.protocol.codes import Code
 from stella.protocol.pushing import Notice
 from stella.protocol.updates import encode
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import FIRST_STEP, Room
 from stella.rooms.views import Phase
+from stella.rules.refusals import Refused
 
 PATIENCE = 30.0  # seconds: who is here by then needs no notice; a phone that was put away falls silent before
 MOST_QUEUED = 1000
@@ -160,7 +161,7 @@ def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:
 def _seat(room: Room, token: str) -> str:
     seat = hashed(token)
     if room.holder(seat) is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(Code.NOT_SEATED)
     return seat
 
 

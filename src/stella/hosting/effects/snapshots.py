@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from stella.hosting.effects import Effect
 from stella.hosting.ports import Snapshot, Store
 from stella.hosting.room import LiveRoom
-from stella.protocol.updates import encode
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
+from stella.storage.entries import encode_room
 
 CHECKPOINT = 40  # entries; a snapshot is kept when a room is one to two checkpoints further
 
@@ -41,7 +41,7 @@ class Snapshots(Effect):
         async with self._writing:
             rooms, self._due = self._due, {}
             if rooms:
-                kept = [Snapshot(room.id, room.version, encode(room)) for room in rooms.values()]
+                kept = [Snapshot(room.id, room.version, encode_room(room)) for room in rooms.values()]
                 await self._store.keep_snapshots(kept)
 
     @asynccontextmanager

@@ -24,7 +24,7 @@ from stella.rooms.facts import (
 from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
 from stella.rooms.openings import Opening
-from stella.rooms.options import Options
+from stella.rooms.options import Options, with_changes
 from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat, ServerPart
 from stella.rooms.views import Phase
@@ -36,10 +36,10 @@ from stella.rules.start import bundle_of, start
 
 
 def change_options(room: Room, seat: Seat | None, command: ChangeOptions, context: Context) -> tuple[RoomFact, ...]:
-    """Choose other options; those that the opening fixes stay as they are."""
+    """Choose other options; those that are not named, and those that the opening fixes, stay as they are."""
     as_host(room, seat, context)
     in_lobby(room)
-    options = room.opening.options(command.options)
+    options = room.opening.options(with_changes(room.options, command.options))
     refuse_unknown_content(options, context.boxes)
     if options.seats < len(room.seats):
         raise RoomRefused(RoomRefusal.ROOM_FULL)
@@ -163,7 +163,7 @@ def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
             custom, seen = bundle.custom_cards, bundle.held_back
         return start(players, box, secret, source, custom, held_back=seen, chance=chance, setup=setup)
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _bundle(room: Room, context: Context, opening: Opening, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
@@ -175,7 +175,7 @@ def _bundle(room: Room, context: Context, opening: Opening, seals: tuple[str | N
             _players(room), box, source, _custom(room), seen, server=server, seals=seals, setup=opening.setup
         )
     except CannotStart as problem:
-        raise RoomRefused(problem.problem.value) from None
+        raise RoomRefused(problem.problem) from None
 
 
 def _players(room: Room) -> list[Player]:

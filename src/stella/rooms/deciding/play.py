@@ -14,10 +14,11 @@ from stella.rooms.refusals import RoomRefusal, RoomRefused
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.applying import evolve as evolve_game
-from stella.rules.engine import Happening, Refused, happenings
+from stella.rules.engine import Happening, happenings
 from stella.rules.game import Game, Revealing
 from stella.rules.interfering import hide_note as note_to_hide
 from stella.rules.moves import Move, PointAt, WriteNote
+from stella.rules.refusals import Refused
 
 Orders = Sequence[tuple[int, ...]]
 _fact = attrgetter("fact")
@@ -33,7 +34,7 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
     try:
         happened = happenings(game, number, move)
     except Refused as refused:
-        raise RoomRefused(refused.refusal.value) from None
+        raise RoomRefused(refused.code) from None
     phase = happened[-1].after.phase
     if type(phase) is Revealing and phase.scout is not None and room.seats[phase.scout].order:
         happened += _follow_orders(happened[-1].after, [other.order for other in room.seats])

@@ -9,13 +9,14 @@ from litestar.params import Parameter
 from stella.content.languages import is_language, negotiate
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.room import LiveRoom
+from stella.protocol.codes import Code
 from stella.protocol.updates import encode
-from stella.server.errors import CodedError
+from stella.rules.refusals import Refused
 from stella.server.network import address_for_others
 from stella.server.services import Services
 
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(max_length=16)]
+RoomCode = Annotated[str, Parameter(max_length=16)]
 DeckId = Annotated[str, Parameter(max_length=64)]
 
 
@@ -41,7 +42,7 @@ def bearer_of(request: AnyRequest) -> str:
     """Return the token that a request brings as its authorization."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise CodedError("not_seated", 401)
+        raise Refused(Code.NOT_SEATED)
     return token
 
 

@@ -10,7 +10,8 @@ from stella.content.decks import Deck
 from stella.content.languages import LANGUAGES
 from stella.content.words import WordList
 from stella.protocol import bodies, messages
-from stella.server.errors import CodedError
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.http.asking import AnyRequest, DeckId, language_of, server_address
 from stella.server.pages import KEEP_FOR_EVER, build
 from stella.server.services import Services
@@ -71,7 +72,7 @@ async def deck_texts(
     """Say what the pictures of a deck show, and where they are."""
     found = services.node.catalogue.decks.get(deck)
     if found is None:
-        raise CodedError("unknown_deck", 404)
+        raise Refused(Code.UNKNOWN_DECK)
     spoken, root = language_of(request, language), services.settings.root_path
     cards = []
     for number, card in enumerate(found.cards):
@@ -91,7 +92,7 @@ async def words_of(
     """Give all words that a word list has or had in a language, by their keys."""
     spoken, known = language_of(request, language), services.node.catalogue.words.get(words)
     if known is None:
-        raise CodedError("unknown_deck", 404)
+        raise Refused(Code.UNKNOWN_DECK)
     return {key: known.text(key, spoken) for key in (*known.former, *known.words)}
 
 
@@ -100,7 +101,7 @@ async def word_cards(words: DeckId, services: Services) -> bytes:
     """Give a word list whole, as the very bytes that its hash is made of: draws of words can be repeated with it."""
     known = services.node.catalogue.words.get(words)
     if known is None:
-        raise CodedError("unknown_deck", 404)
+        raise Refused(Code.UNKNOWN_DECK)
     return known.seen
 
 
@@ -109,7 +110,7 @@ async def picture(deck: DeckId, file: DeckId, services: Services) -> File:
     """Send a picture; its name changes with its content."""
     catalogue = services.node.catalogue
     if file not in catalogue.files(deck):
-        raise CodedError("not_found", 404)
+        raise Refused(Code.NOT_FOUND)
     return File(
         catalogue.decks[deck].folder / "pictures" / file,
         media_type="image/webp",

@@ -7,21 +7,22 @@ from litestar import Response, delete, get, post
 from litestar.params import QueryParameter
 
 from stella.protocol import bodies
+from stella.protocol.codes import Code
 from stella.protocol.updates import encode
-from stella.records.groups import Group
-from stella.records.insight import RoundInsight, insight
-from stella.records.tables import games_csv
+from stella.rules.refusals import Refused
 from stella.rules.showing import round_view
-from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room, studied
+from stella.server.http.asking import AnyRequest, RoomCode, address_of, bearer_of, find_room, studied
 from stella.server.services import Services
+from stella.statistics.groups import Group
+from stella.statistics.insight import RoundInsight, insight
+from stella.statistics.tables import games_csv
 
 RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
 _ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again only if nothing has changed
 
 
 @get("/rooms/{code:str}/games")
-async def read_games(request: AnyRequest, code: Code, services: Services) -> Response[Group | None]:
+async def read_games(request: AnyRequest, code: RoomCode, services: Services) -> Response[Group | None]:
     """Give all that a room remembers of its games; with an `If-None-Match` that still holds, nothing."""
     live = await find_room(request, services, code)
     group = await services.node.games.group(live.room.id)
@@ -33,7 +34,7 @@ async def read_games(request: AnyRequest, code: Code, services: Services) -> Res
 
 
 @get("/rooms/{code:str}/games.csv", media_type="text/csv")
-async def read_games_csv(request: AnyRequest, code: Code, services: Services) -> Response[str]:
+async def read_games_csv(request: AnyRequest, code: RoomCode, services: Services) -> Response[str]:
     """Give the games of a room as CSV, one line for every player and game."""
     live = await find_room(request, services, code)
     games = await services.node.games.of(live.room.id)
@@ -44,7 +45,7 @@ async def read_games_csv(request: AnyRequest, code: Code, services: Services) ->
 
 @get("/rooms/{code:str}/insight")
 async def read_insight(
-    request: AnyRequest, code: Code, services: Services, round_number: RoundInQuery = None
+    request: AnyRequest, code: RoomCode, services: Services, round_number: RoundInQuery = None
 ) -> Response[RoundInsight]:
     """Say what a scored round of the present game could have been; without a round, the last one that was scored."""
     live = await find_room(request, services, code)
@@ -52,12 +53,12 @@ async def read_insight(
     scored = {one.scored.round: one for one in played}
     wanted = scored.get(round_number or len(played))
     if wanted is None:  # its slates are closed
-        raise CodedError("round_not_scored", 404)
+        raise Refused(Code.ROUND_NOT_SCORED)
     return await studied(request, services, lambda: insight(round_view(wanted)))
 
 
 @delete("/rooms/{code:str}")
-async def forget_room(request: AnyRequest, code: Code, services: Services) -> None:
+async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -> None:
     """Forget a room, everything about it and for good; only by its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
@@ -65,7 +66,7 @@ async def forget_room(request: AnyRequest, code: Code, services: Services) -> No
 
 
 @post("/rooms/{code:str}/names/forget", status_code=204)
-async def forget_name(request: AnyRequest, code: Code, data: bodies.ForgetName, services: Services) -> None:
+async def forget_name(request: AnyRequest, code: RoomCode, data: bodies.ForgetName, services: Services) -> None:
     """Take a person's name out of a room's past; only by its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)

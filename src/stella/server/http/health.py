@@ -3,7 +3,8 @@
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from stella.server.errors import CodedError
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.http.asking import AnyRequest, address_of
 from stella.server.making.hosts import is_here
 from stella.server.services import Services
@@ -36,7 +37,7 @@ async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
     What a tunnel or a proxy on this machine hands on comes from elsewhere.
     """
     if not services.settings.has_open_metrics and not is_here(address_of(request), request.headers):
-        raise CodedError("not_found", 404)
+        raise Refused(Code.NOT_FOUND)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

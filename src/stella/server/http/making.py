@@ -6,7 +6,8 @@ from litestar import delete, get, post, put
 from litestar.params import Parameter
 
 from stella.protocol import making
-from stella.server.errors import CodedError
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.http.asking import AnyRequest, address_of
 from stella.server.making.drafts import MOST_BYTES, Draft
 from stella.server.services import Services
@@ -64,7 +65,7 @@ async def draft_state(request: AnyRequest, draft: Name, services: Services) -> m
 async def drop_draft(request: AnyRequest, draft: Name, services: Services) -> None:
     """Forget a deck in the making."""
     if _draft(request, draft, services).phase is making.DraftPhase.PACKING:
-        raise CodedError("draft_closed", 409)
+        raise Refused(Code.DRAFT_CLOSED)
     services.drafts.drop(draft)
 
 
@@ -74,9 +75,9 @@ def _is_host(request: AnyRequest, services: Services) -> bool:
 
 def _demand_host(request: AnyRequest, services: Services) -> None:
     if not _is_host(request, services):
-        raise CodedError("host_only", 403)
+        raise Refused(Code.HOST_ONLY)
     if services.settings.database is not None:  # the other nodes would not have the deck
-        raise CodedError("deck_on_every_node", 409)
+        raise Refused(Code.DECK_ON_EVERY_NODE)
 
 
 def _draft(request: AnyRequest, draft: str, services: Services) -> Draft:

@@ -2,10 +2,11 @@
 
 from litestar import delete, get, put
 
+from stella.protocol.codes import Code
 from stella.protocol.pushing import PushKey, Subscribe
 from stella.protocol.updates import encode
-from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room
+from stella.rules.refusals import Refused
+from stella.server.http.asking import AnyRequest, RoomCode, address_of, bearer_of, find_room
 from stella.server.push.sending import NOBODY, Subscription
 from stella.server.services import Services
 
@@ -17,19 +18,19 @@ async def push_key(services: Services) -> PushKey:
 
 
 @put("/rooms/{code:str}/push", status_code=204)
-async def subscribe(request: AnyRequest, code: Code, data: Subscribe, services: Services) -> None:
+async def subscribe(request: AnyRequest, code: RoomCode, data: Subscribe, services: Services) -> None:
     """Send notices to a seat from now on: by its holder."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
     live = await find_room(request, services, code)
     if not services.push.accepts(data):
-        raise CodedError("push_not_usable", 400)
+        raise Refused(Code.PUSH_NOT_USABLE)
     kept = Subscription(data.endpoint, data.p256dh, data.auth, _contact(request))
     await services.node.notices.subscribe(live.room, token, encode(kept))
 
 
 @delete("/rooms/{code:str}/push")
-async def unsubscribe(request: AnyRequest, code: Code, services: Services) -> None:
+async def unsubscribe(request: AnyRequest, code: RoomCode, services: Services) -> None:
     """Send no more notices to a seat: by its holder."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)

@@ -7,16 +7,17 @@ from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from stella.protocol import bodies, messages
+from stella.protocol.codes import Code
 from stella.protocol.updates import table_change
 from stella.records import Record, WrongRecord, encode, record_of, verify
-from stella.records.insight import RoundInsight, insight
 from stella.rooms.folding import fold_game
 from stella.rules.facts import CardsMarked, Fact, GameStarted
+from stella.rules.refusals import Refused
 from stella.rules.showing import round_view, seat_view, show, table_view
 from stella.rules.views import TableView
-from stella.server.errors import CodedError
 from stella.server.http.asking import AnyRequest, studied
 from stella.server.services import Services
+from stella.statistics.insight import RoundInsight, insight
 
 RecordId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
 Seat = Annotated[int | None, Parameter(ge=0, le=5)]
@@ -25,7 +26,7 @@ Seat = Annotated[int | None, Parameter(ge=0, le=5)]
 async def _facts(services: Services, record: str) -> tuple[Fact, ...]:
     facts = await services.node.history.facts(record)
     if facts is None:
-        raise CodedError("no_such_record", 404)
+        raise Refused(Code.NO_SUCH_RECORD)
     return facts
 
 
@@ -70,7 +71,7 @@ async def read_steps(
     facts = await _facts(services, record)
     start = facts[0]
     if not isinstance(start, GameStarted) or (seat is not None and seat >= len(start.players)):
-        raise CodedError("no_such_record", 404)
+        raise Refused(Code.NO_SUCH_RECORD)
     return await studied(request, services, lambda: _steps(record, start, facts, seat))
 
 

@@ -10,11 +10,20 @@ from litestar.params import QueryParameter
 
 from stella.hosting.registry import NoSuchRoom
 from stella.protocol import bodies, visiting
+from stella.protocol.codes import Code
 from stella.rooms.room import Room
 from stella.rooms.showing import seat_info
 from stella.rules.box import Colour
-from stella.server.errors import CodedError
-from stella.server.http.asking import AnyRequest, Code, address_of, bearer_of, find_room, language_of, server_address
+from stella.rules.refusals import Refused
+from stella.server.http.asking import (
+    AnyRequest,
+    RoomCode,
+    address_of,
+    bearer_of,
+    find_room,
+    language_of,
+    server_address,
+)
 from stella.server.services import Services
 
 LIST_LENGTH = 50
@@ -69,13 +78,13 @@ async def public_rooms(services: Services) -> list[bodies.RoomSummary]:
 
 
 @get("/rooms/{code:str}")
-async def look_at_room(request: AnyRequest, code: Code, services: Services) -> bodies.RoomSummary:
+async def look_at_room(request: AnyRequest, code: RoomCode, services: Services) -> bodies.RoomSummary:
     """Show a room before one enters it."""
     return summary((await find_room(request, services, code)).room)
 
 
 @post("/rooms/{code:str}/seats")
-async def sit_down(request: AnyRequest, code: Code, data: bodies.TakeSeat, services: Services) -> bodies.Seated:
+async def sit_down(request: AnyRequest, code: RoomCode, data: bodies.TakeSeat, services: Services) -> bodies.Seated:
     """Take a seat."""
     services.admission.may_join(address_of(request))
     live = await find_room(request, services, code)
@@ -84,7 +93,9 @@ async def sit_down(request: AnyRequest, code: Code, data: bodies.TakeSeat, servi
 
 
 @post("/rooms/{code:str}/takeover")
-async def take_seat_over(request: AnyRequest, code: Code, data: visiting.TakeOver, services: Services) -> bodies.Seated:
+async def take_seat_over(
+    request: AnyRequest, code: RoomCode, data: visiting.TakeOver, services: Services
+) -> bodies.Seated:
     """Take over a bot's seat in a running game, or one whose person has left."""
     services.admission.may_join(address_of(request))
     live = await find_room(request, services, code)
@@ -93,7 +104,7 @@ async def take_seat_over(request: AnyRequest, code: Code, data: visiting.TakeOve
 
 
 @post("/rooms/{code:str}/ticket")
-async def issue_ticket(request: AnyRequest, code: Code, services: Services) -> bodies.Ticket:
+async def issue_ticket(request: AnyRequest, code: RoomCode, services: Services) -> bodies.Ticket:
     """Issue a ticket that moves one's seat to another device."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
@@ -111,12 +122,12 @@ async def use_ticket(request: AnyRequest, data: bodies.UseTicket, services: Serv
                 data.ticket, address_of(request), shares=data.shares
             )
     except NoSuchRoom:
-        raise CodedError("ticket_void", 404) from None
+        raise Refused(Code.TICKET_VOID) from None
     return bodies.Seated(live.room.code, colour, token)
 
 
 @get("/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation_qr(request: AnyRequest, code: Code, services: Services) -> bytes:
+async def invitation_qr(request: AnyRequest, code: RoomCode, services: Services) -> bytes:
     """Draw the invitation link as a QR code."""
     live = await find_room(request, services, code)
     return await services.desk.work(_qr, f"{server_address(request, services)}/r/{live.room.code}")
@@ -139,7 +150,7 @@ def _qr(text: str) -> bytes:
 @get("/rooms/{code:str}/reasons")
 async def reasons(
     request: AnyRequest,
-    code: Code,
+    code: RoomCode,
     services: Services,
     language: str | None = None,
     round_number: Annotated[int | None, QueryParameter(name="round", ge=1, le=4)] = None,

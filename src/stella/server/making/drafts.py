@@ -16,9 +16,10 @@ from stella.content.decks.packing import pack_deck
 from stella.content.decks.pictures import PictureError, ending_of, open_picture, quiet_decoders
 from stella.content.decks.source import MAX_PICTURES
 from stella.content.slugs import ascii_slug
+from stella.protocol.codes import Code
 from stella.protocol.making import CardWish, DraftPhase, DraftState, PackDeck
 from stella.rules.box import PICTURES_PER_GAME
-from stella.server.errors import CodedError
+from stella.rules.refusals import Refused
 
 MOST_DRAFTS = 3
 MOST_BYTES = 16_000_000  # of one picture
@@ -68,7 +69,7 @@ class Drafts:
             if draft.phase is DraftPhase.PACKED or (is_idle and draft.phase is not DraftPhase.PACKING):
                 self.drop(name)
         if len(self._drafts) >= MOST_DRAFTS:
-            raise CodedError("too_many_drafts", 409)
+            raise Refused(Code.TOO_MANY_DRAFTS)
         name = secrets.token_hex(12)
         folder = self._decks / f"{PREFIX}{name}"
         folder.mkdir(parents=True, mode=0o700)
@@ -79,7 +80,7 @@ class Drafts:
         """Return a draft."""
         draft = self._drafts.get(name)
         if draft is None:
-            raise CodedError("no_such_draft", 404)
+            raise Refused(Code.NO_SUCH_DRAFT)
         draft.used_at = self._clock()
         return draft
 
@@ -116,9 +117,9 @@ class Drafts:
         _demand_open(draft)
         pictures = {card.picture for card in wish.cards}
         if not pictures <= draft.files.keys() or len(pictures) < len(wish.cards):
-            raise CodedError("bad_request", 400)
+            raise Refused(Code.BAD_REQUEST)
         if not PICTURES_PER_GAME <= len(pictures) <= MAX_PICTURES:
-            raise CodedError("deck_of_wrong_size", 409)
+            raise Refused(Code.DECK_OF_WRONG_SIZE)
         deck_id = self._deck_id(wish.title)
         draft.phase, draft.done, draft.total = DraftPhase.PACKING, 0, len(wish.cards)
         return self._pack(draft, table_of(draft, deck_id, wish), pictures)
@@ -129,7 +130,7 @@ class Drafts:
         if not deck_id:
             return f"deck-{secrets.token_hex(3)}"
         if deck_id == "stella" or (self._decks / deck_id).exists():
-            raise CodedError("deck_exists", 409)
+            raise Refused(Code.DECK_EXISTS)
         return deck_id
 
     async def _pack(self, draft: Draft, table: dict[str, Any], pictures: set[str]) -> None:
@@ -157,9 +158,9 @@ class Drafts:
     async def _look_at(self, draft: Draft, data: bytes) -> str:
         ending, print_ = ending_of(data), sha256(data).hexdigest()
         if ending is None:
-            raise CodedError("not_a_picture", 400)
+            raise Refused(Code.NOT_A_PICTURE)
         if print_ in draft.prints:
-            raise CodedError("picture_twice", 409)
+            raise Refused(Code.PICTURE_TWICE)
         picture = f"p{secrets.token_hex(6)}"
         draft.prints[print_] = picture
         path = draft.folder / f"{picture}{ending}"
@@ -169,7 +170,7 @@ class Drafts:
             del draft.prints[print_]
             path.unlink(missing_ok=True)
             if isinstance(error, PictureError):
-                raise CodedError(error.code, 400) from error
+                raise Refused(Code(error.fault)) from error
             raise
         draft.files[picture] = path.name
         return picture
@@ -177,9 +178,9 @@ class Drafts:
     def _demand_room(self, draft: Draft) -> None:
         _demand_open(draft)
         if len(draft.files) >= MAX_PICTURES or draft.size >= MOST_BYTES_OF_ALL:
-            raise CodedError("deck_of_wrong_size", 409)
+            raise Refused(Code.DECK_OF_WRONG_SIZE)
         if shutil.disk_usage(draft.folder).free < LEAST_FREE:
-            raise CodedError("disk_full", 507)
+            raise Refused(Code.DISK_FULL)
 
 
 def table_of(draft: Draft, deck_id: str, wish: PackDeck) -> dict[str, Any]:
@@ -202,7 +203,7 @@ def _card(card: CardWish) -> dict[str, Any]:
 
 def _demand_open(draft: Draft) -> None:
     if draft.phase not in {DraftPhase.OPEN, DraftPhase.FAILED}:
-        raise CodedError("draft_closed", 409)
+        raise Refused(Code.DRAFT_CLOSED)
 
 
 async def _whole(content: AsyncIterator[bytes]) -> bytes:
@@ -210,7 +211,7 @@ async def _whole(content: AsyncIterator[bytes]) -> bytes:
     async for part in content:
         data += part
         if len(data) > MOST_BYTES:
-            raise CodedError("picture_too_large", 413)
+            raise Refused(Code.PICTURE_TOO_LARGE)
     return bytes(data)
 
 

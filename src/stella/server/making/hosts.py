@@ -4,12 +4,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from hmac import compare_digest
+from math import ceil
 from time import monotonic
 from urllib.parse import urlsplit
 
 from stella.hosting.budgets import Bucket
+from stella.protocol.codes import Code
+from stella.rules.refusals import Refused
 from stella.server.addresses import address_key, is_loopback
-from stella.server.errors import CodedError
 from stella.server.limits import Limits
 from stella.server.settings import Settings
 
@@ -51,15 +53,15 @@ class Hosts:
         now, key = self._clock(), address_key(address)
         is_trusted = key in self._known or not self._guesses.has_tried(address)
         if self._guesses.is_spent(address) or (not is_trusted and self._all_guesses.left(now) < 1):
-            raise CodedError("slow_down", 429, self._guesses.seconds(address))
+            raise Refused(Code.SLOW_DOWN, self._guesses.seconds(address))
         if self._password is None or not compare_digest(self._password, _print(password)):
             self._guesses.allows(address)
             self._all_guesses.take(now)
-            raise CodedError("wrong_password", 403)
+            raise Refused(Code.WRONG_PASSWORD)
         token = secrets.token_urlsafe(24)
         self._passes = {kept: until for kept, until in self._passes.items() if until > now}
         if len(self._passes) >= MOST_PASSES:
-            raise CodedError("slow_down", 429)
+            raise Refused(Code.SLOW_DOWN, ceil(min(self._passes.values()) - now))
         self._passes[_print(token)] = now + PASS_SECONDS
         self._known[key] = None
         if len(self._known) > MOST_PASSES:

@@ -6,7 +6,8 @@ from typing import Any
 import asyncpg
 import structlog
 
-from stella.hosting.ports import Damaged, RoomForgotten, StoreUnavailable, VersionTaken
+from stella.hosting.ports import RoomForgotten, StoreUnavailable, VersionTaken
+from stella.storage.errors import Damaged
 from stella.stores.gathering import Batch, Errors, Gathering, all_alike, unexplained
 from stella.stores.postgresql.errors import TROUBLE, as_known
 from stella.stores.postgresql.line import Connection, Line

@@ -2,7 +2,8 @@
 
 import asyncpg
 
-from stella.hosting.ports import Damaged, FateUnknown, StoreUnavailable
+from stella.hosting.ports import FateUnknown, StoreUnavailable
+from stella.storage.errors import Damaged
 
 TROUBLE = (
     OSError,

@@ -6,7 +6,8 @@ from typing import TypeAlias, TypeVar
 
 import asyncpg
 
-from stella.hosting.ports import Damaged, StoreUnavailable
+from stella.hosting.ports import StoreUnavailable
+from stella.storage.errors import Damaged
 from stella.stores.postgresql.errors import TROUBLE, as_known
 from stella.stores.postgresql.line import Connection, server_settings
 from stella.stores.postgresql.patience import Patience

@@ -4,7 +4,8 @@ import sqlite3
 from contextlib import nullcontext
 from functools import cache
 
-from stella.hosting.ports import Damaged, RoomForgotten, StoreUnavailable, Summary, VersionTaken
+from stella.hosting.ports import RoomForgotten, StoreUnavailable, Summary, VersionTaken
+from stella.storage.errors import Damaged
 from stella.stores.gathering import Batch, all_alike
 from stella.stores.sqlite.checkpointing import Checkpoints
 from stella.stores.sqlite.connecting import abandon, transaction

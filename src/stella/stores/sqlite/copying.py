@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from stella.content.cleaning import printable
-from stella.hosting.ports import Damaged
+from stella.storage.errors import Damaged
 from stella.stores.copies import Exists, NotACopy
 from stella.stores.migrations import newest, pending
 from stella.stores.sqlite.connecting import migrate

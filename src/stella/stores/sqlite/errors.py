@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stella.hosting.ports import Damaged, FateUnknown, StoreUnavailable
+from stella.hosting.ports import FateUnknown, StoreUnavailable
+from stella.storage.errors import Damaged
 
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _PRIMARY = 0xFF  # an extended code says more in its upper bits

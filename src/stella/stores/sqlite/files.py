@@ -10,7 +10,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from stella.hosting.ports import Damaged
+from stella.storage.errors import Damaged
 
 _OURS_ALONE = 0o600
 _ENDS = ("", "-wal", "-shm", "-journal")  # of the names of the database and of SQLite's files beside it

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import structlog
 
-from stella.hosting.ports import Damaged
+from stella.storage.errors import Damaged
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known
 

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 import structlog
 
-from stella.hosting.ports import Append, CodeTaken, Damaged, Loaded, Snapshot, StoreUnavailable, Summary
+from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, StoreUnavailable, Summary
+from stella.storage.errors import Damaged
 from stella.stores.gathering import Batch, Gathering, all_alike, unexplained
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.reading import in_order

@@ -6,8 +6,8 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stella.records.people import PlayedGame, people_of, person_key
-from stella.records.summaries import GameSummary
+from stella.statistics.people import PlayedGame, people_of, person_key
+from stella.statistics.summaries import GameSummary
 
 BIG_ROUND = 20
 MANY_SUPER_SPARKS = 5

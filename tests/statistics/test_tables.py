@@ -3,8 +3,8 @@
 import csv
 from io import StringIO
 
-from stella.records.tables import COLUMNS, games_csv
-from tests.records.remembering import long_memory, played, player
+from stella.statistics.tables import COLUMNS, games_csv
+from tests.statistics.remembering import long_memory, played, player
 
 
 def test_every_player_of_every_game_has_a_line() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stella.records.groups import EVENING_MS, Wins, evening, group_of
-from stella.records.likeness import likenesses
-from stella.records.people import FORGOTTEN, BestRound, people, person_key
-from stella.records.ratings import START, ratings
 from stella.rules.box import Colour
-from tests.records.remembering import HOUR, long_memory, picture, played, player
+from stella.statistics.groups import EVENING_MS, Wins, evening, group_of
+from stella.statistics.likeness import likenesses
+from stella.statistics.people import FORGOTTEN, BestRound, people, person_key
+from stella.statistics.ratings import START, ratings
+from tests.statistics.remembering import HOUR, long_memory, picture, played, player
 
 
 def test_one_name_is_one_person_however_it_is_written() -> None:

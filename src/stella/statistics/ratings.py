@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from stella.records.people import PlayedGame, people_of
+from stella.statistics.people import PlayedGame, people_of
 
 FEWEST_GAMES = 3
 START = 1000

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from stella.records.people import PlayedGame
-from stella.records.summaries import Agreement, GameSummary, Remarkable, SummaryPlayer
 from stella.rules.box import TABLE, Colour, WordCard
+from stella.statistics.people import PlayedGame
+from stella.statistics.summaries import Agreement, GameSummary, Remarkable, SummaryPlayer
 
 HOUR = 3_600_000
 WORD = WordCard("w1", "harbour", "captain")

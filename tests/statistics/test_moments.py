@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from stella.records.moments import Earned, Moment, MomentKind, earned_by, moments, moments_of_round, new_moments
-from stella.records.people import PlayedGame
-from stella.records.summaries import SummaryPlayer, sketch_of, summary_of
 from stella.rules import replay
+from stella.statistics.moments import Earned, Moment, MomentKind, earned_by, moments, moments_of_round, new_moments
+from stella.statistics.people import PlayedGame
+from stella.statistics.summaries import SummaryPlayer, sketch_of, summary_of
 from tests.records.games import whole_game
-from tests.records.remembering import long_memory, picture, played, player
+from tests.statistics.remembering import long_memory, picture, played, player
 
 FALLS = (1, 2, 3, 4)
 BEN = player("Ben", (7, 7, 7, 0), falls=FALLS)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stella.records.people import PlayedGame, names_of, people_of
-from stella.records.summaries import GameSummary
+from stella.statistics.people import PlayedGame, names_of, people_of
+from stella.statistics.summaries import GameSummary
 
 FEWEST_GAMES = 3  # together; before that it is chance
 

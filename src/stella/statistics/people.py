@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from stella.records.summaries import GameSummary, SummaryPlayer
 from stella.rules.box import Colour
+from stella.statistics.summaries import GameSummary, SummaryPlayer
 
 FORGOTTEN = "—"
 """Stands where a name was that its room has forgotten. Nobody can be called so: a name shows a letter, digit or symbol.

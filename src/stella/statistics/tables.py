@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from io import StringIO
 
-from stella.records.people import PlayedGame
 from stella.rules.box import ROUNDS
+from stella.statistics.people import PlayedGame
 
 COLUMNS = (
     *("record", "ended_at", "seat", "name", "colour", "is_bot", "total", "rank", "has_won"),

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct, structs
 
-from stella.records.likeness import Likeness, likenesses
-from stella.records.moments import Moment, moments
-from stella.records.people import Person, PlayedGame, names_of, people, people_of, person_key
-from stella.records.ratings import Rating, ratings
-from stella.records.summaries import GameSummary, Remarkable
 from stella.rules.box import Colour, WordCard
+from stella.statistics.likeness import Likeness, likenesses
+from stella.statistics.moments import Moment, moments
+from stella.statistics.people import Person, PlayedGame, names_of, people, people_of, person_key
+from stella.statistics.ratings import Rating, ratings
+from stella.statistics.summaries import GameSummary, Remarkable
 
 EVENING_MS = 12 * 60 * 60 * 1000
 MOST_PICTURES = 6

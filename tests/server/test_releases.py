@@ -1,4 +1,4 @@
-"""Whoever brings a server of the first release up to date finds its running game, and plays it to its end."""
+"""Whoever brings a server of an earlier release up to date finds its running game, and plays it to its end."""
 
 import asyncio
 import json
@@ -9,17 +9,19 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import pytest
 
 from stella.records import what_is_wrong
 from tests.server.playing import is_finished, play_on
 from tests.server.running import serving
 
-RELEASE = Path(__file__).parents[1] / "fixtures" / "release-1"
-TOKENS: dict[str, Any] = json.loads((RELEASE / "tokens.json").read_text())
+RELEASES = sorted((Path(__file__).parents[1] / "fixtures").glob("release-*"))
+of_every_release = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 
 
-async def play_to_the_end(data: Path, engine: str, *options: str) -> None:
-    running = TOKENS[engine]["revealing"]
+async def play_to_the_end(release: Path, data: Path, engine: str, *options: str) -> None:
+    tokens: dict[str, Any] = json.loads((release / "tokens.json").read_text())
+    running = tokens[engine]["revealing"]
     with serving(data, "--no-limits", "--bot-pace", "0.01", *options) as server:
         async with AsyncExitStack() as stack:
             tables = [
@@ -42,15 +44,17 @@ async def play_to_the_end(data: Path, engine: str, *options: str) -> None:
         assert server.complaints() == []
 
 
-async def test_a_running_game_of_a_file_goes_on(tmp_path: Path) -> None:
-    shutil.copy(RELEASE / "stella.sqlite3", tmp_path / "stella.sqlite3")
+@of_every_release
+async def test_a_running_game_of_a_file_goes_on(release: Path, tmp_path: Path) -> None:
+    shutil.copy(release / "stella.sqlite3", tmp_path / "stella.sqlite3")
 
-    await play_to_the_end(tmp_path, "sqlite")
+    await play_to_the_end(release, tmp_path, "sqlite")
 
 
-async def test_a_running_game_of_postgresql_goes_on(tmp_path: Path, address: str) -> None:
+@of_every_release
+async def test_a_running_game_of_postgresql_goes_on(release: Path, tmp_path: Path, address: str) -> None:
     connection = await asyncpg.connect(address)
-    await connection.execute((RELEASE / "postgresql.sql").read_text())
+    await connection.execute((release / "postgresql.sql").read_text())
     await connection.close()
 
-    await play_to_the_end(tmp_path, "postgresql", "--database", address)
+    await play_to_the_end(release, tmp_path, "postgresql", "--database", address)

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from stella.records import record_of
-from stella.records.insight import MAX_MARKS, RoundInsight, SeatInsight, insight, opened_round
 from stella.rules import Outcome, evolve
 from stella.rules.applying import begin
 from stella.rules.facts import Fact, GameStarted
 from stella.rules.game import Game
 from stella.rules.showing import round_view
 from stella.rules.views import RoundView
+from stella.statistics.insight import MAX_MARKS, RoundInsight, SeatInsight, insight, opened_round
 from tests.records.games import RUNNING, WHOLE, whole_game
 from tests.rules.builders import NAMES, Table, associating
 

@@ -7,17 +7,18 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from stella.hosting.ports import Damaged, EntryTooNew, Snapshot
+from stella.hosting.ports import Snapshot
 from stella.hosting.registry import read_log
-from stella.hosting.stored import decode_entry, decode_room
 from stella.rooms.commands import ChangeOptions, StartGame
-from stella.rooms.facts import Entry, GamePlayed, RoomOpened, SeatMoved
+from stella.rooms.facts import ChanceOpened, CodeHidden, Entry, GamePlayed, RoomOpened, SeatMoved
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.rules.facts import CardsMarked
 from stella.server.http.health import is_ready
 from stella.server.services import Services
 from stella.server.settings import Settings
+from stella.storage.entries import decode_entry, decode_room, encode_entry
+from stella.storage.errors import Damaged, TooNew
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, LocalNode, Person
 
@@ -46,7 +47,7 @@ def entry_with(change: Callable[[Any], object]) -> bytes:
     ],
 )
 def test_a_field_a_fact_or_a_value_that_this_release_does_not_know_is_too_new(change: Callable[[Any], object]) -> None:
-    with pytest.raises(EntryTooNew):
+    with pytest.raises(TooNew):
         decode_entry(entry_with(change))
 
 
@@ -75,10 +76,51 @@ def test_an_older_entry_that_lacks_later_fields_is_read() -> None:
     assert decode_entry(older) == decode_entry(entry_with(lambda _: None))
 
 
+def test_an_entry_in_a_newer_format_is_too_new_and_says_so_though_all_of_it_can_be_read() -> None:
+    with pytest.raises(TooNew, match="written in format 2, and this release reads formats up to 1"):
+        decode_entry(entry_with(lambda entry: entry.update(format=2)))
+
+
+def test_an_entry_in_a_newer_format_is_too_new_whatever_else_it_says() -> None:
+    with pytest.raises(TooNew, match="format 2"):
+        decode_entry(b'{"format":2,"when":1,"what":[]}')
+
+
+def test_a_format_that_is_no_number_is_damaged() -> None:
+    with pytest.raises(Damaged):
+        decode_entry(entry_with(lambda entry: entry.update(format="two")))
+
+
+def test_what_every_release_can_read_is_written_as_the_first_release_wrote_it() -> None:
+    assert encode_entry(Entry(1, (CodeHidden(is_hidden=True),))) == (
+        b'{"at":1,"facts":[{"type":"code_hidden","is_hidden":true}]}'
+    )
+
+
+def test_a_part_that_an_earlier_release_took_in_is_read_as_an_opened_one() -> None:
+    added = b'{"at":1,"facts":[{"type":"chance_added","colour":"pink","part":"ab"}]}'
+
+    assert decode_entry(added) == Entry(1, (ChanceOpened(PINK, "ab"),))
+
+
+@pytest.mark.parametrize(
+    ("fact", "kind"),
+    [
+        (b'{"type":"chance_added","colour":"pink","part":"ab","how":"loud"}', TooNew),
+        (b'{"type":"chance_added","colour":"pink"}', Damaged),
+        (b'{"type":"chance_added","colour":"plaid","part":"ab"}', TooNew),
+        (b'{"type":"chance_added","colour":"pink","part":"ab"},7', Damaged),
+    ],
+)
+def test_what_is_lifted_is_judged_as_anything_else(fact: bytes, kind: type[Exception]) -> None:
+    with pytest.raises(kind):
+        decode_entry(b'{"at":1,"facts":[' + fact + b"]}")
+
+
 def test_a_snapshot_with_fields_of_a_newer_release_is_too_new() -> None:
     snapshot = msgspec.to_builtins(Room("0" * 16, "ABCDE", Options()))
 
-    with pytest.raises(EntryTooNew):
+    with pytest.raises(TooNew):
         decode_room(msgspec.json.encode(snapshot | {"teams": []}))
 
 
@@ -98,7 +140,7 @@ async def said_by_readiness(local: LocalNode, data: Path) -> str:
     ("entry", "kind", "said"),
     [
         (ILLOGICAL, Damaged, "ready; damaged rooms: 1"),
-        (NEWER, EntryTooNew, "ready; rooms that need a newer release: 1"),
+        (NEWER, TooNew, "ready; rooms that need a newer release: 1"),
     ],
 )
 async def test_a_room_that_cannot_be_read_is_named_and_hides_no_other(

@@ -1,0 +1,1 @@
+"""What games tell about those who played: groups, people, ratings, likeness, moments, what might have been. Pure."""
