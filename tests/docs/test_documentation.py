@@ -12,9 +12,11 @@ from stella.cli import COMMANDS, main
 from stella.rules import Problem, Refusal
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+COMMAND_PAGE = (ROOT / "docs" / "commands.md").read_text("utf-8")
+LIBRARY_PAGE = (ROOT / "docs" / "library.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules.md").read_text()
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 RULE_NUMBERS = re.findall(r"\*\*(\d\.\d)\*\*", RULES)
 
 
@@ -75,7 +77,7 @@ def test_no_test_is_for_a_rule_that_does_not_exist() -> None:
 def test_every_command_is_documented_and_explains_itself(command: str) -> None:
     found = main.get_command(click.Context(main), command)
 
-    assert f"| `stella {command}` | " in README
+    assert f"| `stella {command}` | " in COMMAND_PAGE
     assert found is not None
     assert found.help
 
@@ -84,14 +86,15 @@ def test_a_command_that_is_not_there_is_not_found() -> None:
     assert CliRunner().invoke(main, ["juggle"]).exit_code == 2
 
 
-@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
-def test_the_examples_in_the_readme_run(example: str) -> None:
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_example_of_the_library_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", LIBRARY_PAGE, re.DOTALL)
+
+    exec(compile(example, "docs/library.md", "exec"), {})
 
 
-def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_of_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    lines = re.findall(r"^stella (.*)$", README, re.MULTILINE)
+    lines = re.findall(r"^stella (.*)$", COMMAND_PAGE, re.MULTILINE)
 
     results = [CliRunner().invoke(main, line.split()) for line in lines]
 
@@ -99,8 +102,28 @@ def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
     assert [result.exit_code for result in results] == [0] * len(lines)
 
 
-@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda path: path.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!http)([^)#]+)", page.read_text())
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def anchors_of(page: Path) -> set[str]:
+    """Return the anchors that GitHub gives to the headings of a page."""
+    prose = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", prose, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_every_link_to_a_heading_leads_to_one(page: Path) -> None:
+    links = re.findall(r"\]\((?!http)([^)#]*\.md|)#([^)]+)\)", page.read_text("utf-8"))
+
+    lost = [
+        f"{path}#{anchor}"
+        for path, anchor in links
+        if anchor not in anchors_of((page.parent / path).resolve() if path else page)
+    ]
+
+    assert lost == []
