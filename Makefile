@@ -32,7 +32,7 @@ help:
 	@echo "make deck       draw all pictures of the deck again"
 	@echo "make affinity   rebuild what bots know of our cards and words"
 	@echo "make atlas      rewrite docs/atlas.md: what lookers see, and which words reach it"
-	@echo "make release    build sdist and wheel into dist/, and try them in new environments without Node"
+	@echo "make release    build packages, bill of materials and checksums into dist/, and try the packages without Node"
 	@echo "make lock       pin all requirements"
 	@echo "make clean      remove everything that these make"
 

@@ -1,8 +1,11 @@
-"""Builds sdist and wheel, and lets them go only if each, in a new environment without Node, serves the built client.
+"""Builds a release into dist/: sdist, wheel, bill of materials and checksums.
 
-The version is the one in pyproject.toml. What stands under 'Unreleased' in CHANGELOG.md becomes its entry.
+Fails unless each package, installed in a new environment without Node, plays games and serves the client. The version
+is the one in pyproject.toml. The text under 'Unreleased' in CHANGELOG.md becomes its entry.
 """
 
+import hashlib
+import json
 import os
 import re
 import shutil
@@ -20,14 +23,17 @@ from time import monotonic, sleep
 from urllib import request
 from zipfile import ZipFile
 
+from sbom import bill_of_materials
+
 ROOT = Path(__file__).parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
 DIST = ROOT / "dist"
+CHECKSUMS = "SHA256SUMS"
 SECONDS = 60
 
 
 def main() -> None:
-    """Make a release, or say why it is none."""
+    """Build a release, or exit with the reason why not."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     CHANGELOG.write_text(with_entry(CHANGELOG.read_text(), version, datetime.now(UTC).date().isoformat()))
     shutil.rmtree(DIST, ignore_errors=True)
@@ -38,34 +44,44 @@ def main() -> None:
     for package in (wheel, sdist):
         for python in pythons():
             try_out(package, python, version)
-    print(f"dist/{wheel.name} and dist/{sdist.name} are good. Commit CHANGELOG.md and tag v{version}.")
+    bill = json.dumps(bill_of_materials(version), indent=2)
+    (DIST / f"stella-{version}.cdx.json").write_text(f"{bill}\n", "utf-8")
+    (DIST / CHECKSUMS).write_text(checksums(DIST), "utf-8")
+    print(f"dist/ holds {wheel.name}, {sdist.name}, their bill of materials and {CHECKSUMS}.")
+    print(f"Next: commit CHANGELOG.md and tag v{version}.")
+
+
+def checksums(folder: Path) -> str:
+    """Return the SHA-256 of every file in a folder, as `sha256sum --check` reads it."""
+    files = sorted(path for path in folder.iterdir() if path.name != CHECKSUMS)
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
 def with_entry(changelog: str, version: str, day: str) -> str:
-    """Return the changelog with an entry of a version: what was unreleased, or the one that is there already."""
+    """Return the changelog with an entry for a version: the existing one, or what was unreleased."""
     if re.search(rf"^## {re.escape(version)} ", changelog, re.MULTILINE):
         return changelog
     head, mark, rest = changelog.partition("## Unreleased\n")
     news = rest.partition("\n## ")[0].strip()
     if not mark or not news:
-        sys.exit(f"CHANGELOG.md says nothing about {version}: write it under '## Unreleased'.")
+        sys.exit(f"CHANGELOG.md says nothing about {version}. List the changes under '## Unreleased'.")
     return f"{head}{mark}\n## {version} ({day})\n{rest}"
 
 
 def names_in(wheel: Path) -> set[str]:
-    """Return the files of a wheel; migrations count by their number."""
+    """Return the files of a wheel. Migrations are named by their number only."""
     with ZipFile(wheel) as archive:
         return {re.sub(r"(/\d{4})\w*(\.sql)$", r"\1\2", name) for name in archive.namelist()}
 
 
 def pythons() -> list[str]:
-    """Return every Python on this machine that Stella is for."""
+    """Return every Python on this machine that Stella supports."""
     found = [shutil.which(f"python3.{minor}") for minor in range(11, 15)]
     return [python for python in found if python and runs(python)] or [sys.executable]
 
 
 def runs(python: str) -> bool:
-    """Tell whether a Python is really there, and not only a name that a version switcher keeps for it."""
+    """Return whether a Python can be run: a version manager may have only its name on the path."""
     return subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
 
 
@@ -83,7 +99,7 @@ def try_out(package: Path, python: str, version: str) -> None:
         subprocess.run([f"{folder}/bin/pip", "install", "--quiet", str(package)], check=True, env=bare)
         said = subprocess.run([stella, "--version"], check=True, env=bare, capture_output=True, text=True).stdout
         if said.split()[-1] != version:
-            sys.exit(f"{package.name} says that it is {said.strip()}.")
+            sys.exit(f"{package.name} reports the version {said.strip()}.")
         games = f"{folder}/games.jsonl"
         subprocess.run([stella, "simulate", "--games", "3", "--out", games], check=True, env=bare)
         subprocess.run([stella, "verify", games], check=True, env=bare)
@@ -95,7 +111,7 @@ def try_out(package: Path, python: str, version: str) -> None:
 
 
 def without_node(folder: str) -> str:
-    """Return a path to programs among which there is no Node."""
+    """Return a folder with the programs that an installation needs, and without Node."""
     tools = Path(folder) / "tools"
     tools.mkdir()
     for name in ("sh", "env", "uname", "gcc", "cc"):
@@ -106,7 +122,7 @@ def without_node(folder: str) -> str:
 
 @contextmanager
 def serving(stella: Path, folder: str, environment: dict[str, str]) -> Iterator[str]:
-    """Have the installed server inside a block; give its address."""
+    """Run the installed server inside the block, and yield its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     options = ["--data", f"{folder}/data", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
@@ -124,7 +140,7 @@ def serving(stella: Path, folder: str, environment: dict[str, str]) -> Iterator[
 
 
 def answers(address: str) -> bool:
-    """Tell whether a server is ready."""
+    """Return whether a server is ready."""
     try:
         return bool(get(address))
     except OSError:
@@ -132,7 +148,7 @@ def answers(address: str) -> bool:
 
 
 def get(address: str) -> bytes:
-    """Return what is at an address."""
+    """Return the content at an address."""
     with request.urlopen(address, timeout=SECONDS) as answer:
         content: bytes = answer.read()
         return content
