@@ -18,7 +18,7 @@ class ClientHook(BuildHookInterface[Any]):
         return [] if client.machine_npm() else [client.NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
-        """Build the client, unless this is a source package: it brings the client, and no times to compare."""
+        """Build the client, unless this is a source package, which contains the built client but no file times."""
         if (client.ROOT / "PKG-INFO").is_file() and client.BUILT.is_file():
             return
         client.build()

@@ -1,1 +1,1 @@
-"""Benchmarks against peers, side by side in one run. Complete in itself: it installs its peers into bench/build."""
+"""Benchmarks against peers, side by side in one run. It installs its peers into bench/build."""

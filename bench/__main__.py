@@ -1,7 +1,7 @@
 """`make bench`: measures everything, prints a table and writes bench/results/VERSION.json as {"name": ratio}.
 
-A benchmark is a module with `measure(secs, repeats)` that returns its rows; name it in MODULES. With names as arguments
-only those modules are measured and the other results are kept.
+A benchmark is a module in MODULES with a function `measure(secs, repeats)` that returns its rows. With names as
+arguments, only those modules are measured and the other results are kept.
 """
 
 import argparse

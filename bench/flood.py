@@ -1,4 +1,4 @@
-"""What twenty anonymous clients that send as fast as they can cost a game: the same game beside them and alone."""
+"""What twenty clients without a seat cost a game when they send as fast as they can."""
 
 import statistics
 import subprocess
@@ -14,13 +14,13 @@ from bench.servers.running import CORES, pinned, running
 from bench.servers.seating import seats, wait_until_ready
 from stella.content.languages import LANGUAGES
 
-THINK, SECS = 0.04, 12  # about 250 moves a run, five a second for each seat: below every limit
+THINK, SECS = 0.04, 12  # about 250 moves per run, five per second and seat: below every limit
 MOST_REPEATS = 3
 GIVE_UP = 120  # seconds that a flood may take to end on a busy machine
 
 
 def game(kind: str | None) -> Run:
-    """Play one room on the real server with all its limits, beside a flood of some kind or alone."""
+    """Play one room on the real server with all its limits, alone or during a flood."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="flood-", dir=BUILD) as folder:
         data, log, table = (Path(folder) / name for name in ("data", "log", "seats"))
@@ -45,7 +45,7 @@ def game(kind: str | None) -> Run:
 
 
 def _hear_all_languages(port: int) -> None:
-    """Let the server read its sentences, which it does once after its start, before anything is measured."""
+    """Let the server load its messages, which it does once after its start, before the measurement."""
     connection = HTTPConnection("127.0.0.1", port, timeout=60)
     for language in LANGUAGES:
         connection.request("GET", "/api/nowhere", headers={"accept-language": language})
@@ -54,8 +54,8 @@ def _hear_all_languages(port: int) -> None:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure a game beside every kind of flood, each in turn with the same game alone; the worst kind counts."""
-    del secs  # a percentile needs its own time
+    """Measure a game during every kind of flood, each in turn with the same game alone. The worst kind counts."""
+    del secs  # a percentile needs longer runs
     beside: dict[str, list[Run]] = {kind: [] for kind in KINDS}
     alone: dict[str, list[Run]] = {kind: [] for kind in KINDS}
     for _ in range(min(repeats, MOST_REPEATS)):

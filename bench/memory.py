@@ -1,4 +1,4 @@
-"""Whether memory stays flat: rooms play game after game with bots, words of their own and people who come anew."""
+"""Whether memory stays flat: rooms play game after game with bots, new custom words and reconnecting players."""
 
 import asyncio
 import random
@@ -16,11 +16,11 @@ from stella.rules.box import WordSource
 from stella.rules.moves import PointAt, SubmitSlate
 
 ROOMS, GAMES = 20, 25  # five hundred games in all
-WARM_GAMES = 5  # of every room: by then everything has been used once
+WARM_GAMES = 5  # per room: by then everything has been used once
 
 
 async def _play(tables: list[Table], number: int) -> None:
-    """Play one game with a word of its own."""
+    """Play one game with a new custom word."""
     host = tables[0]
     if number:
         await host.do(BackToLobby())
@@ -38,7 +38,7 @@ def _is_playing(table: Table) -> bool:
 
 
 async def _act(table: Table, chance: random.Random) -> bool:
-    """Do what a seat may do now, or wait a moment; tell whether the game goes on."""
+    """Make the move that a seat may make now, or wait a moment. Return whether the game continues."""
     if not _is_playing(table):
         return False
     if table.own and table.table and "submit_slate" in table.own.may:
@@ -51,7 +51,7 @@ async def _act(table: Table, chance: random.Random) -> bool:
 
 
 async def _room(server: Server, games: range, code: str, tokens: list[str]) -> None:
-    """Play some games; everybody comes anew to each."""
+    """Play some games. Every player reconnects for each."""
     for number in games:
         tables = [await server.watch(code, token).__aenter__() for token in tokens]
         await _play(tables, number)
@@ -60,7 +60,7 @@ async def _room(server: Server, games: range, code: str, tokens: list[str]) -> N
 
 
 async def _kilobytes(server: Running) -> tuple[int, int]:
-    """Return the memory after every room has warmed up, and after the last game."""
+    """Return the memory after the warm-up of every room, and after the last game."""
     there, rooms = Server(f"http://127.0.0.1:{server.port}"), []
     for _ in range(ROOMS):
         host = await there.open_room("Ana", source=WordSource.CUSTOM_MIXED, seats=4)
@@ -77,7 +77,7 @@ async def _kilobytes(server: Running) -> tuple[int, int]:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Play once: what would grow, grows."""
+    """Play all games once and compare the memory."""
     del secs, repeats
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="memory-", dir=BUILD) as folder:

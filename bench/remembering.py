@@ -1,4 +1,4 @@
-"""What a room's games page costs the server: after two hundred games against after one."""
+"""What a room's games page costs the server after two hundred games, compared with one game."""
 
 import asyncio
 import statistics
@@ -16,7 +16,7 @@ ALLOWED_MS = 150
 
 
 async def _milliseconds(node: Node, code: str) -> float:
-    """Measure one answer, from the room's summaries on disk to its bytes."""
+    """Measure one answer, from the summaries on disk to its bytes."""
     began = perf_counter()
     live = await node.registry.find(code)
     encode(await node.games.group(live.room.id))
@@ -34,7 +34,7 @@ async def _pairs(folder: Path, repeats: int) -> list[tuple[float, float]]:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure both, in turn, in rooms that are played once."""
+    """Measure both in turn, in rooms whose games are played once."""
     del secs
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="remembering-", dir=BUILD) as folder:

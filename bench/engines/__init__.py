@@ -1,7 +1,7 @@
-"""Rules engines: whole games by random players, moves a second.
+"""Rules engines: whole games of random players, in moves per second.
 
-Ours plays through the public checked calls `start`, `deal` and `play`; boardgame.io through its headless client, with
-the same game for four; python-chess plays random games of chess through its usual calls.
+Ours uses the public checked calls `start`, `deal` and `play`. boardgame.io plays the same game for four through its
+headless client. python-chess plays random games of chess through its usual calls.
 """
 
 import sys
@@ -9,7 +9,7 @@ import sys
 from bench.measuring import HERE, Row, in_turn, node_with_peers, paired, python_with, speed
 
 FOLDER = HERE / "engines"
-SAME = 0.15  # a slow peer plays few games, so its points a game are not exact
+SAME = 0.15  # a slow peer plays few games, so its points per game are not exact
 
 
 def measure(secs: float, repeats: int) -> list[Row]:

@@ -1,4 +1,4 @@
-"""How a benchmarked program talks: it takes SECS and SEED and prints one line of JSON."""
+"""The interface of a benchmarked program: it takes SECS and SEED and prints one line of JSON."""
 
 import json
 import sys
@@ -9,10 +9,10 @@ Playout = Callable[[], tuple[int, int, int]]
 
 
 def main(prepare: Callable[[int], Playout]) -> None:
-    """Play for SECS; `prepare(seed)` gives a function that plays and returns games, moves and points."""
+    """Play for SECS. `prepare(seed)` returns a function that plays and returns games, moves and points."""
     secs, seed = float(sys.argv[-2]), int(sys.argv[-1])
     play = prepare(seed)
-    for _ in range(30):  # warm, outside the clock
+    for _ in range(30):  # warm up before the clock starts
         play()
     games = moves = points = 0
     begin = time.perf_counter()

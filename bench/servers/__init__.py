@@ -1,7 +1,7 @@
 """Live servers: many rooms of four over WebSockets, one action after the other in each.
 
-Ours is the real one, with durable moves and filtered views; boardgame.io's and Colyseus keep their games in memory; the
-raw one is our own stack without a game. See bench/README.md for what the numbers mean.
+Ours is the real server, with durable moves and filtered views. boardgame.io and Colyseus keep their games in memory.
+The raw server is our stack without a game. bench/README.md explains the numbers.
 """
 
 import json
@@ -38,13 +38,13 @@ class Load:
 
 @dataclass(frozen=True)
 class Run:
-    """What one run showed."""
+    """The results of one run."""
 
-    speed: float  # actions a second
+    speed: float  # actions per second
     p50: float  # microseconds from an action to the last of the four updates
     p99: float
-    kilobytes: float  # a room
-    cpu: float  # microseconds of the server an action
+    kilobytes: float  # per room
+    cpu: float  # microseconds of the server per action
     size: int  # bytes of an update
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ def boardgameio(load: Load) -> Run:
 
 
 def colyseus(load: Load) -> Run:
-    """Run Colyseus; it opens its rooms before it says that it listens, so its memory a room is not measured."""
+    """Run Colyseus. It opens its rooms before it reports its port, so its memory per room is not measured."""
     table = BUILD / "colyseus.seats"
     command = [node_with_peers(), FOLDER / "colyseus.cjs", str(load.rooms), table]
     with running(command, BUILD / "colyseus.log") as server:
@@ -88,7 +88,7 @@ def raw(load: Load, size: int) -> Run:
 
 
 def play(protocol: str, server: Running, load: Load, empty: int, *table: Path) -> Run:
-    """Let the load play from the last core; `empty` is the server's memory before there was a room."""
+    """Run the load on the last core. `empty` is the server's memory before the first room."""
     numbers = (server.port, server.pid, load.rooms, WARM, load.secs, load.think)
     watchers = [str(load.watchers)] if load.watchers else []
     command = pinned(CORES[-1], [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table, *watchers])
@@ -107,25 +107,25 @@ def play(protocol: str, server: Running, load: Load, empty: int, *table: Path) -
 
 
 def shown(name: str, run: Run) -> Run:
-    """Print a run as it ends, with how busy the machine is."""
+    """Print the result of a run, with the load of the machine."""
     print(f"  {name:12}{run}  load {os.getloadavg()[0]:.1f}", flush=True)
     return run
 
 
 def row(name: str, unit: str, what: Callable[[Run], float], mine: list[Run], peer: list[Run]) -> Row:
-    """Return a line of the table: medians, and the median of the ratios of runs that came one right after the other."""
+    """Return a row of the table: medians, and the median ratio of runs that followed each other directly."""
     ratio = statistics.median(what(one) / what(other) for one, other in zip(mine, peer, strict=True))
     return Row(name, statistics.median(map(what, mine)), statistics.median(map(what, peer)), unit, ratio)
 
 
 def alone(name: str, unit: str, value: float) -> Row:
-    """Return a line that is a number by itself, not a ratio."""
+    """Return a row with a plain number, not a ratio."""
     return Row(name, value, 1, unit, value)
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure our server against boardgame.io's, Colyseus and the limit of its own stack, all in turn."""
-    del secs  # a server needs its own time to get going
+    """Measure our server against boardgame.io, Colyseus and the limit of its stack, all in turn."""
+    del secs  # a server needs longer to warm up
     node_with_peers()
     closed, paced = Load(ROOMS, SECS), Load(PACED_ROOMS, PACED_SECS, THINK)
     fast: dict[str, list[Run]] = {"ours": [], "peer": [], "colyseus": [], "raw": []}

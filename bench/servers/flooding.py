@@ -1,4 +1,4 @@
-"""Twenty clients nobody knows that send as fast as they can, for a bounded time, to a server on this machine.
+"""Twenty clients without a seat that send as fast as they can, for a limited time, to a server on this machine.
 
 Run as `python -m bench.servers.flooding KIND PORT CODE SECS`. It prints how often it connected and how much it sent.
 """
@@ -13,7 +13,7 @@ from base64 import b64encode
 from http.client import HTTPConnection
 
 CLIENTS = 20
-SEGMENT = 16_384  # bytes that are sent at a time
+SEGMENT = 16_384  # bytes per send
 _MASK = b"\x01\x02\x03\x04"
 
 
@@ -57,7 +57,7 @@ def longest_asset(port: int) -> str:
 
 
 async def _flood_socket(port: int, code: str, piece: bytes, end: float) -> int:
-    """Connect, say hello, and send until the server closes; return how many bytes went out."""
+    """Connect, send hello, then send until the server closes. Return the number of bytes sent."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     sent, segment = 0, piece * max(1, SEGMENT // len(piece))
     reading = asyncio.ensure_future(_read_all(reader))
@@ -80,7 +80,7 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
 
 
 async def _flood_http(port: int, path: str, end: float) -> int:
-    """Ask for something again and again on one connection; return how often it was answered."""
+    """Repeat a request on one connection. Return the number of answers."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     answers = 0
     try:
@@ -111,7 +111,7 @@ async def _client(kind: str, port: int, code: str, end: float) -> tuple[int, int
 
 
 async def flood(kind: str, port: int, code: str, secs: float) -> dict[str, int]:
-    """Let all clients send for some seconds."""
+    """Let all clients send for a number of seconds."""
     end = time.monotonic() + secs
     done = await asyncio.gather(*[_client(kind, port, code, end) for _ in range(CLIENTS)])
     return {"connected": sum(one for one, _ in done), "sent": sum(two for _, two in done)}

@@ -1,6 +1,6 @@
 """The limit of our stack: Litestar on uvicorn without rules, views or disk: `python -m bench.servers.raw SIZE`.
 
-Whatever somebody sends, everybody in the room gets the same message of SIZE bytes.
+For each message, every client in the room gets the same message of SIZE bytes.
 """
 
 import socket

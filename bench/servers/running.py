@@ -1,4 +1,4 @@
-"""A server process of its own for every run: pinned to one core, told its port by itself, ended by its number."""
+"""One server process per run: pinned to one core, on a port of its choice, stopped by its process id."""
 
 import os
 import re
@@ -26,19 +26,19 @@ class Running:
     port: int
 
     def kilobytes(self) -> int:
-        """Return the memory it uses now."""
+        """Return its current memory."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * resource.getpagesize() // 1024
 
 
 def pinned(core: int, command: Sequence[str | Path]) -> list[str | Path]:
-    """Return a command that stays on one core; `taskset` becomes the program, so its number is the program's."""
+    """Return a command that stays on one core. `taskset` becomes the program, so both have the same process id."""
     return ["taskset", "-c", str(core), *command]
 
 
 @contextmanager
 def running(command: Sequence[str | Path], log: Path) -> Iterator[Running]:
-    """Start a server on the first core; the first address in its log says where it listens."""
+    """Start a server on the first core. The first address in its log is where it listens."""
     allow_many_sockets()
     env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BUILD / "node_modules")}
     with log.open("wb") as lines:
@@ -64,12 +64,12 @@ def _port(server: subprocess.Popen[bytes], log: Path) -> int:
 
 
 def allow_many_sockets() -> int:
-    """Let this process and its children open as many files as they need, or as they may, and return how many."""
+    """Raise the limit of open files for this process and its children as far as allowed, and return it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = max(FILES, most)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, wanted))
-    except (ValueError, OSError):  # only the machine's owner may raise the bound itself
+    except (ValueError, OSError):  # only root may raise the hard limit
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         return most
     return wanted

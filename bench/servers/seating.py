@@ -1,4 +1,4 @@
-"""Opens rooms and takes their seats over HTTP, as people do, before a load plays in them."""
+"""Opens rooms and takes their seats over HTTP, as players do, before the load runs."""
 
 import json
 import time
@@ -8,12 +8,12 @@ from http.client import HTTPConnection
 from typing import Any
 
 NAMES = ("Ana", "Ben", "Eva", "Kai")
-HANDS = 16  # so many rooms are opened at a time: their commits share the disk
+HANDS = 16  # rooms that are opened at a time: their commits share the disk
 READY_SECONDS = 30
 
 
 def seats(port: int, rooms: int) -> Iterator[str]:
-    """Give a line "code token" for every seat of so many new rooms, the host's first in its room."""
+    """Yield a line "code token" for every seat of the new rooms. The host's seat comes first in each room."""
     shares = [len(range(hand, rooms, HANDS)) for hand in range(HANDS)]
     with ThreadPoolExecutor(HANDS) as hands:
         for lines in hands.map(lambda share: _open_rooms(port, share), shares):
@@ -40,7 +40,7 @@ def _post(connection: HTTPConnection, path: str, body: dict[str, str]) -> Any:
 
 
 def wait_until_ready(port: int) -> None:
-    """Wait until our server says that it can play."""
+    """Wait until our server is ready."""
     give_up = time.monotonic() + READY_SECONDS
     while time.monotonic() < give_up:
         connection = HTTPConnection("127.0.0.1", port, timeout=READY_SECONDS)

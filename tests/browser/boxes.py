@@ -1,4 +1,4 @@
-"""Where things are on a screen, in whole pixels, and what lies on what."""
+"""Where things are on a screen, in whole pixels, and what overlaps."""
 
 from typing import Final, NamedTuple
 
@@ -28,18 +28,18 @@ class Box(NamedTuple):
 
 
 def boxes(person: Person, selector: str) -> list[Box]:
-    """Return where everything is that a selector finds."""
+    """Return the boxes of all elements that match a selector."""
     found: list[list[int]] = person.page.locator(selector).evaluate_all(EDGES)
     return [Box(*edges) for edges in found]
 
 
 def box(person: Person, selector: str) -> Box:
-    """Return where the first thing is that a selector finds."""
+    """Return the box of the first element that matches a selector."""
     return boxes(person, selector)[0]
 
 
 def overlapping(some: list[Box]) -> list[tuple[Box, Box]]:
-    """Return the pairs that touch each other."""
+    """Return the pairs that overlap."""
 
     def touch(one: Box, other: Box) -> bool:
         return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom

@@ -58,7 +58,7 @@ def tables(server: RunningServer) -> Iterator[Tables]:
 
 @pytest.fixture
 def meet(browser: Browser, server: RunningServer) -> Iterator[Meet]:
-    """Meet somebody with a browser of their own. Afterwards: no console complained and no request left the server."""
+    """Give a person a browser. Afterwards, no console has complained and no request has left the server."""
     people: list[Person] = []
 
     def meet(**wishes: object) -> Person:

@@ -68,7 +68,7 @@ class Camera:
             self._held.clear()
             page.send(message)
         elif update["type"] == "update" and (self._held or self._scenes(update)):
-            if "done" in update:  # who waits too long for an answer begins anew
+            if "done" in update:  # a client that waits too long for an answer reconnects
                 page.send(json.dumps({"type": "update", "moment": update["moment"], "done": update.pop("done")}))
             self._held.extend((page, json.dumps(part)) for part in _parts(update))
         else:

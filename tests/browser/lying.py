@@ -26,7 +26,7 @@ def _open(module: str) -> Any:
 
 
 def swap_the_seed() -> None:
-    """Seal one part, let everybody add to it, and then use another one."""
+    """Seal one part, let all devices add to it, and then use another one."""
     _use_other_parts(lambda chance: replace(chance, part="ab" * 32))
 
 
@@ -106,7 +106,7 @@ def change_a_slate() -> None:
 
 
 def change_a_score() -> None:
-    """Give somebody stars too many, on the table and in the record alike."""
+    """Give a player too many stars, both on the table and in the record."""
 
     def lie(number: int, scores: tuple[SeatScore, ...], marks: tuple[int, ...]) -> RoundScored:
         more = [

@@ -127,11 +127,11 @@ class Person:
 
     @property
     def complaints(self) -> list[str]:
-        """What the console said is wrong, but for what a test excuses."""
+        """Errors in the console, except those that a test excuses."""
         return [said for said in self._complaints if not any(part in said for part in self._excused)]
 
     def excuse(self, part: str) -> None:
-        """Expect complaints with this in them, from before and after: the browser writes them in its own time."""
+        """Excuse console errors that contain this text, earlier and later ones: the browser may report them late."""
         self._excused.append(part)
 
     def close(self) -> None:
@@ -184,7 +184,7 @@ class Person:
         self.page.evaluate(TWO_FRAMES)
 
     def wait_out(self, selector: str, seconds: int = 11, *, is_there: bool = True) -> None:
-        """Move the page's time on, so many seconds at a time, until it shows something, or does not any more."""
+        """Advance the page's time step by step until it shows something, or no longer shows it."""
         end = time.monotonic() + PATIENCE
         while self.sees(selector) != is_there:
             assert time.monotonic() < end, self.text("body")[:200]
@@ -195,13 +195,13 @@ class Person:
         self.page.evaluate("(pace) => localStorage.setItem('stella.pace', JSON.stringify(pace))", pace)
 
     def hurry(self) -> None:
-        """From now on things do not stay before the table goes on."""
+        """From now on, scenes do not wait before the table continues."""
         self.set_pace("instant")
 
     # --- before the game
 
     def open_table(self, name: str, **options: int) -> str:
-        """Light a new table from the door; return its code. Options that the client does not offer are slipped in."""
+        """Open a table from the start page and return its code. Options that the client lacks are slipped in."""
         self.go("/")
         if options:
             self.page.route("**/api/rooms", lambda route: _slip_in(route, options))
@@ -266,7 +266,7 @@ class Person:
         self.page.wait_for_function(SKIP_TO, arg=[selector, SCENE_OVER])
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
-        """Do what there is to do now, if anything. Somebody who is reading stays at the score sheet."""
+        """Make the next possible move, if there is one. A person who is reading stays at the score sheet."""
         now = self.page.evaluate(TO_DO)
         if now == "score" and is_reading:
             return
@@ -318,7 +318,7 @@ def until(
     reading: bool = False,
     seconds: float = 180,
 ) -> None:
-    """Let everybody play on until something is so."""
+    """Let all people keep playing until a condition holds."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, [person.page.url + " " + person.text("body")[:200] for person in people]

@@ -20,7 +20,7 @@ Entry = dict[str, Any]
 
 @dataclass
 class Reaction:
-    """May be shown when so many facts have been; for a while, because it floats and may be drawn anew."""
+    """May be shown after this number of facts, and for a while longer, because it floats and may be redrawn."""
 
     emoji: str
     after: int

@@ -33,7 +33,7 @@ SAME: Final = (6, 7)
 
 
 class Loop:
-    """An event loop in a thread of its own: Playwright has the one of the test."""
+    """An event loop in a separate thread, because Playwright uses the one of the test."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -52,7 +52,7 @@ class Loop:
 
 @contextmanager
 def players_over_sockets(server: Server) -> Iterator["Tables"]:
-    """Have tables at a server inside a block; whoever still sits there over a socket leaves with it."""
+    """Yield tables at a server. People who are still connected over a socket leave at the end of the block."""
     loop = Loop()
     tables = Tables(server, loop)
     try:
@@ -73,7 +73,7 @@ class Tables:
         self._loop = loop
 
     def __call__(self, *names: str, bots: int = 0, language: str = "en", **options: Any) -> "PreparedTable":
-        """Open a table where these people and so many bots sit; the first is the host. The game has not begun."""
+        """Open a table with these people and a number of bots. The first is the host. The game has not begun."""
         table = PreparedTable(self._server, self._loop)
         self.opened.append(table)
         table.open(names, bots, language, options)
@@ -99,7 +99,7 @@ class Onlooker(witness.Witness):
 
 
 def has_sealed(table: Table) -> bool:
-    """Tell whether the room shows the seal of this seat's part of the coming game's chance."""
+    """Return whether the room shows the seal of this seat's part for the next draw."""
     if table.room is None or table.mine is None:
         return False
     seals = zip(table.room.seats, table.room.part_seals, strict=False)
@@ -164,7 +164,7 @@ class PreparedTable:
         return [seat.name for seat in room.seats]
 
     def until(self, name: str, is_so: Callable[[Table], bool]) -> None:
-        """Wait until something is so for somebody, over a socket even if they sit at a page."""
+        """Wait until a condition holds for a person, over a socket even if they use a page."""
         if is_at_page := name not in self._lines:
             self.connect(name)
         self._until(self._lines[name], is_so)
@@ -172,7 +172,7 @@ class PreparedTable:
             self.leave(name)
 
     def until_marked(self, name: str, *places: int) -> None:
-        """Wait until the server knows exactly these marks of somebody."""
+        """Wait until the server has exactly these marks of a person."""
         self.until(
             name, lambda line: line.own is not None and set(line.own.marks) == {self._at(line, p) for p in places}
         )
@@ -211,7 +211,7 @@ class PreparedTable:
     # --- what they do
 
     def do(self, name: str, command: RoomCommand | Move | messages.React) -> None:
-        """Let somebody do something, over a socket even if they sit at a page; what is refused fails the test."""
+        """Send a command for a person, over a socket even if they use a page. A refusal fails the test."""
         if is_at_page := name not in self._lines:
             self.connect(name)
         self._loop.run(self._lines[name].do(command))
@@ -219,7 +219,7 @@ class PreparedTable:
             self.leave(name)
 
     def start(self) -> None:
-        """Let the host begin; wait until everybody here sees the table."""
+        """Let the host start the game, and wait until everyone here sees the table."""
         has_page = self.host not in self._lines
         if has_page:  # as on a second device of the host
             self.connect(self.host, beside_page=True)
@@ -243,13 +243,13 @@ class PreparedTable:
         return line.table.table[place]
 
     def submit_all(self, *places: int, but: str = "") -> None:
-        """Let everybody here who has not been ready mark these places, and be ready."""
+        """Let everyone here who is not ready mark these places and become ready."""
         for name, line in self._lines.items():
             if name != but and line.own and "submit_slate" in line.own.may:
                 self.submit(name, *(places or SAME))
 
     def announce(self, **slates: tuple[int, ...]) -> None:
-        """Bring the round to its reveal: these slates, and the same one for everybody else here."""
+        """Bring the round to its reveal with these slates, and the same slate for everyone else here."""
         before = {name: self._sealed(line) for name, line in self._lines.items()}
         for name, places in slates.items():
             self.submit(name, *places)
@@ -311,7 +311,7 @@ class PreparedTable:
         return name
 
     def point_on(self, *, leave: int = 0) -> None:
-        """Point on until the round is over, or until only so many pictures of the people here wait."""
+        """Keep pointing until the round is over, or until this number of pictures of the people here is left."""
         while self.is_revealing and not (leave and self._waiting() <= leave):
             self.point()
 
@@ -324,7 +324,7 @@ class PreparedTable:
         return len({card for view in own for card in view.marks} - pointed)
 
     def play_round(self, **slates: tuple[int, ...]) -> None:
-        """Play the round to its score: these slates, and the same one for everybody else."""
+        """Play the round to its score with these slates, and the same slate for everyone else."""
         self.announce(**slates)
         self.point_on()
 

@@ -1,4 +1,4 @@
-"""The client stays small. How quick it is, `make bench` tells."""
+"""The client stays small. `make bench` measures how fast it is."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who watches marks along for themselves; after the round they see their score, and the table one line."""
+"""Spectators play along. After the round they see their score, and the table sees one line about them."""
 
 from typing import Final
 

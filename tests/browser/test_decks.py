@@ -1,4 +1,4 @@
-"""A deck of one's own, made in a real browser: dropped, trimmed, described, packed, and chosen in the lobby."""
+"""A custom deck made in a real browser: dropped, trimmed, described, packed, and chosen in the lobby."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The way in: the door with one's tables and the open ones, the lobby, and the way back from a replay."""
+"""The start page with your tables and the public ones, the lobby, and the way back from a replay."""
 
 import re
 from functools import partial

@@ -1,4 +1,4 @@
-"""A page from elsewhere and a name that was bound to this machine, in a real browser: neither gets past the guard."""
+"""A page of another origin and a rebound host name, in a real browser: the server refuses both."""
 
 import json
 import threading

@@ -1,4 +1,4 @@
-"""A table remembers: the evening's score, the page of its games in three sizes, a picture to share, forgetting."""
+"""History: the evening's score, the page of games in three sizes, a picture to share, and deletion."""
 
 import os
 from pathlib import Path

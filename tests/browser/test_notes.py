@@ -1,4 +1,4 @@
-"""Words on marks: written in the list and in the large view, secret until the picture is pointed at, then for all."""
+"""Notes on marks: written in the list and in the large view, secret until a scout points at the picture."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""People come and go: latecomers, those who wait and watch, what the host can do about it, and nudges."""
+"""People come and go: latecomers, waiting players, spectators, the host's tools, and nudges."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Notices in a real browser: asked for in the menu, sent by the server, shown by the real service worker.
+"""Notifications in a real browser: turned on in the menu, sent by the server, shown by the service worker.
 
 Chromium gets a push service of the test's own instead of its maker's, which no test may reach: the page's subscription
 leads to it, and what it reads is handed to the service worker over the browser's own debugging line.

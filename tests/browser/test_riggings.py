@@ -1,4 +1,4 @@
-"""A server that wants to choose the draw: the phone of an honest player says so, whatever the server tells."""
+"""A server that tries to choose the draw: the phone of an honest player detects it."""
 
 import json
 from collections.abc import Callable

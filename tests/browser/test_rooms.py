@@ -1,4 +1,4 @@
-"""What happens around the game: another word, own words, another device, somebody away, wrong codes, full tables."""
+"""Around the game: another word, custom words, another device, an absent player, wrong codes, full tables."""
 
 from stella.rooms.commands import TakeSeatBack
 from stella.rules.moves import AskForOtherWord

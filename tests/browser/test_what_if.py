@@ -1,4 +1,4 @@
-"""What if? After a round, on demand: a few sentences and a chart a player; in the replay too, and never before."""
+"""What if? After a round and in the replay, on demand: a few sentences and a chart per player, never earlier."""
 
 from tests.browser.axe import in_sizes
 from tests.browser.conftest import Meet

@@ -1,4 +1,4 @@
-"""`stella prune` deletes what nobody has used for long, and keeps the records of finished games first."""
+"""`stella prune` deletes rooms that nobody has used for a long time, and first saves the records of finished games."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`stella ready` asks the server on this machine, whether it speaks TLS or not, and its exit code tells the answer."""
+"""`stella ready` asks the server on this machine, with or without TLS. Its exit code is the answer."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`stella simulate`, `verify` and `replay`: many games out, every one of them checked, any of them told."""
+"""`stella simulate`, `verify` and `replay`: write many games, check all of them, play back any of them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which names a careless eye takes for each other."""
+"""Which names look alike at a glance."""
 
 import pytest
 

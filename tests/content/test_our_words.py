@@ -1,4 +1,4 @@
-"""The game's own word list, judged as an editor would."""
+"""The game's word list, checked as an editor would."""
 
 import unicodedata
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Search engines, shared links and home screens read of the game in their person's language."""
+"""Search engines, shared links and home screens describe the game in the user's language."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a language still lacks, in one list: run this after you have added yours to languages.json."""
+"""Lists what a language still lacks. Run this after you have added yours to languages.json."""
 
 import json
 import re

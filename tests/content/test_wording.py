@@ -1,4 +1,4 @@
-"""One word for one thing: what players read never wanders from the words of docs/glossary.md."""
+"""One word for one thing: texts for players use the words of docs/glossary.md."""
 
 import re
 from typing import Final

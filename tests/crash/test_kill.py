@@ -25,7 +25,7 @@ _LOST = (Gone, TimeoutError)
 
 
 async def _stay(server: Server, seat: bodies.Seated, witness: Witness, chance: Random, stop: asyncio.Event) -> None:
-    """Play for ever, through every loss of the connection, starting a new game whenever one is over."""
+    """Play game after game, through every loss of the connection."""
     while not stop.is_set():
         with contextlib.suppress(*_LOST):
             async with asyncio.timeout(20), server.watch(seat.code, seat.token) as table:

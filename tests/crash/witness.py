@@ -34,7 +34,7 @@ class Witness:
             self._changed.notify_all()
 
     async def has_seen(self, more: int) -> None:
-        """Wait until so many more moves are acknowledged."""
+        """Wait until this number of further moves is acknowledged."""
         wanted = self._count + more
         async with asyncio.timeout(60), self._changed:
             await self._changed.wait_for(lambda: self._count >= wanted)

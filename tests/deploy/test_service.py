@@ -1,4 +1,4 @@
-"""The shipped service, container file and guide: closed to everything they do not need, and true to the command."""
+"""The shipped service, container file and guide: hardened, and consistent with the command."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What `make generated` would write is what is in the repository."""
+"""The generated files in the repository are up to date."""
 
 import re
 import shlex

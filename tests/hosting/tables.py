@@ -122,7 +122,7 @@ class LocalNode:
         self.node = Node(self.store, catalogue, self.time, has_limits=has_limits, **options)
 
     async def table(self, people: int = 3, **options: Any) -> list[Person]:
-        """Open a room with so many people, all of them here."""
+        """Open a room with a number of people, all of them connected."""
         live = await self.node.seats.open_room(msgspec.convert(options, Options))
         tokens = [(await self.node.seats.sit_down(live, name, None, "en", f"10.0.0.{n}"))[1]
                   for n, name in enumerate(NAMES[:people])]  # fmt: skip

@@ -1,4 +1,4 @@
-"""A host can have a room forgotten, or a person's name in its past; what is forgotten is gone on all nodes."""
+"""A host can delete a room, or a person's name from its history, on all nodes."""
 
 from typing import Any
 

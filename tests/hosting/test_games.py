@@ -1,4 +1,4 @@
-"""What a room remembers is read from the summaries of its games, and of old rooms too."""
+"""A room's history is read from the summaries of its games, including those of old rooms."""
 
 import json
 import shutil
@@ -53,7 +53,7 @@ async def test_a_room_of_two_hundred_games_costs_one_question_and_no_log() -> No
 
 
 def keep_long_memory(local: LocalNode, room: str, games: int) -> None:
-    """Let a room remember so many games without playing them."""
+    """Give a room a number of remembered games without playing them."""
     for version, game in enumerate(long_memory(games), 2):
         entry = msgspec.json.encode(game.summary)
         local.store.summaries[game.record] = (room, Summary(game.record, game.ended_at, version, version, entry))

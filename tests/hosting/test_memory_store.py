@@ -1,4 +1,4 @@
-"""The store for tests does what it is told, and nothing else."""
+"""The store for tests does exactly what a test asks for."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Notes and reasons on a node: nobody hears of one too early, and one that was hidden leaves the record too."""
+"""Notes and reasons on a node: none is sent too early, and a hidden note is removed from the record."""
 
 from stella.records import record_of, what_is_wrong
 from stella.rooms.commands import HideNote, SeatBot, StartGame

@@ -1,4 +1,4 @@
-"""A room that lives: durable before told, judged again when another node was faster, honest when the store is lost."""
+"""A live room: stored before sent, judged again when another node was faster, honest when the store is lost."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""On a node: latecomers take seats over, people are nudged, and games that were ended early are remembered."""
+"""On a node: latecomers take over seats, players are nudged, and games that were ended early are remembered."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What bots must show with the shipped deck and words; `python -m stella.lab.measures` asks for the full numbers.
+"""Targets for bots with the shipped deck and words. `python -m stella.lab.measures` measures the full numbers.
 
 The bounds here are wider than those of the full measurement, by about two standard errors of the fewer games.
 """

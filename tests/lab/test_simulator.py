@@ -1,4 +1,4 @@
-"""The simulator plays the game of the rules; `python -m stella.lab.proving 20000` asks for the full number."""
+"""The simulator plays by the rules. `python -m stella.lab.proving 20000` runs the full number of games."""
 
 import numpy as np
 import pytest

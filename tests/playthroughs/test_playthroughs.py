@@ -1,4 +1,4 @@
-"""Recorded games: whoever changes what a game does, or what anybody sees of it, sees it here first."""
+"""Recorded games: a change to what a game does or shows appears here first, as a diff."""
 
 from pathlib import Path
 

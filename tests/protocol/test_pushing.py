@@ -1,4 +1,4 @@
-"""Where notices go is one line of plain signs."""
+"""The address of a push service is one line of printable ASCII."""
 
 import msgspec
 import pytest

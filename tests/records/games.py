@@ -94,13 +94,13 @@ def whole_game(
 
 
 def running(facts: tuple[Fact, ...], round_number: int, pointings: int | None) -> tuple[Fact, ...]:
-    """The same game cut short: in the marking of a round (None), or after so many pointings of it."""
+    """The same game cut short: while a round is marked (None), or after a number of its pointings."""
     number, pointed = 0, 0
     for index, fact in enumerate(facts):
         number += isinstance(fact, RoundStarted)
         if number == round_number:
             if pointings is None and isinstance(fact, RoundStarted):
-                return facts[: index + 2]  # somebody has marked already
+                return facts[: index + 2]  # a player has already marked
             pointed += isinstance(fact, CardPointed)
             if isinstance(fact, CardPointed | NumbersAnnounced) and pointed == pointings:
                 return facts[: index + 1]

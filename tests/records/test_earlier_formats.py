@@ -1,4 +1,4 @@
-"""Records of formats 1 and 2 stay valid and readable: these were written by the releases that had no later one."""
+"""Records of formats 1 and 2 stay valid and readable. These were written by the releases that used them."""
 
 import json
 from pathlib import Path

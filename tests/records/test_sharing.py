@@ -1,4 +1,4 @@
-"""The client is tested against what Python draws and writes today, not against what it once did."""
+"""The client is tested against today's draws and records of Python, not against old ones."""
 
 import pytest
 

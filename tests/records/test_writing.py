@@ -1,4 +1,4 @@
-"""A record holds the whole of a finished game, and of a running one only what is public."""
+"""A record contains all of a finished game, and only what is public of a running one."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def first_round(room: Room, cards: tuple[int, ...]) -> list[Fact]:
 
 
 def shows_every_idea(happened: list[Fact]) -> bool:
-    """Does a round show spark, super-spark and fall in this order, and a fall in the dark of somebody else?"""
+    """Return whether a round shows spark, super-spark and fall in this order, and another seat's fall in the dark."""
     pointings = [fact for fact in happened if isinstance(fact, CardPointed)]
     outcomes = [fact.outcome for fact in pointings]
     scored = next(fact for fact in happened if isinstance(fact, RoundScored))

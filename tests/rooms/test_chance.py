@@ -1,4 +1,4 @@
-"""Chance is common: everything is sealed first, then each device opens its part, and nobody sees one before the end."""
+"""The common draw: everything is sealed first, then each device opens its part, and no part is shown before the end."""
 
 from random import Random
 from typing import Any

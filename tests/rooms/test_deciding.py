@@ -1,4 +1,4 @@
-"""What a room refuses and what follows from a command, without a server."""
+"""What a room refuses, and what a command causes, without a server."""
 
 from random import Random
 

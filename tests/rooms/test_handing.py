@@ -1,4 +1,4 @@
-"""People come and go in a running game: latecomers, bots, the end, the clock, and who starts the next one."""
+"""Changes in a running game: latecomers, bots, the end, the clock, and starting the next game."""
 
 from random import Random
 from typing import Any

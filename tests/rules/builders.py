@@ -163,7 +163,7 @@ def revealing(*, fallen: Collection[str] = (), scout: str | None = None, **slate
 
 
 def between(table: Table, rounds: int = 1) -> Table:
-    """The table so many rounds later, everybody marking the moon and nothing else."""
+    """The table a number of rounds later. Every player marks only the moon."""
     for _ in range(rounds):
         table = table.submit(**dict.fromkeys(NAMES[: table.game.seats], "moon")).reveal()
     return table

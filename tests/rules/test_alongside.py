@@ -1,4 +1,4 @@
-"""What somebody who marks along would have scored is what one more player scores in a real game."""
+"""A spectator's score is what one more player would score in a real game."""
 
 from random import Random
 

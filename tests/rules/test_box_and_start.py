@@ -1,4 +1,4 @@
-"""What is in the box and how the table is laid: rules §1 and §2, and every problem that keeps a game from starting."""
+"""The box and the setup: rules §1 and §2, and every problem that keeps a game from starting."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Chance comes from a seed and never changes: these numbers are for ever (docs/record.md)."""
+"""Draws come from a seed and never change: these numbers are a published promise (docs/record.md)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a fact changes is just the difference between the whole views before and after it."""
+"""The changes that a fact reports equal the difference between the whole views before and after it."""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,4 @@
-"""What is no player's move: somebody else plays a seat, and a game is ended early; and what follows from a fact."""
+"""Changes that are not moves: another player takes a seat, the host ends a game. And what follows from a fact."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The examples of docs/rules.md, which the rules on the client's sheet tell too."""
+"""The examples of docs/rules.md, which the client's rules page shows too."""
 
 from tests.rules.builders import NAMES, PICTURES, Table, revealing
 

@@ -1,4 +1,4 @@
-"""What a group has seen in earlier games is held back: it is dealt only when everything else is."""
+"""Cards that a group has seen in earlier games are held back: they are dealt after all others."""
 
 import pytest
 

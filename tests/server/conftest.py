@@ -9,7 +9,7 @@ from tests.server.skipping import SkippingServer
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests that do not stop it; quick bots, no rate limits."""
+    """One server for all tests that do not stop it, with fast bots and no rate limits."""
     with serving(tmp_path_factory.mktemp("data"), "--no-limits", "--bot-pace", "0.01") as running:
         yield running
 

@@ -17,7 +17,7 @@ NAMES = ("Ana", "Ben", "Eva", "Ivo", "Mia", "Tom")
 
 
 async def seat_people(server: Server, number: int, **options: Any) -> list[bodies.Seated]:
-    """Open a room and seat so many people; the first is the host."""
+    """Open a room and seat a number of people. The first is the host."""
     seats = [await server.open_room(NAMES[0], **options)]
     for name in NAMES[1:number]:
         seats.append(await server.sit_down(seats[0].code, name))
@@ -56,7 +56,7 @@ async def play_on(table: Table, chance: Random) -> None:
 async def play_game(tables: list[Table], chance: Random) -> None:
     """Play a whole game with everybody at once; the first is the host and starts it."""
     await tables[0].do(StartGame())
-    for table in tables:  # whoever still looks at the last game's end would think that this one is over
+    for table in tables:  # a client that still shows the end of the last game would think that this one is over
         await table.until(lambda t: t.table is not None and not is_finished(t))
     await asyncio.gather(*[play_on(table, chance) for table in tables])
 
@@ -80,7 +80,7 @@ async def goodbye_to(table: Table) -> str:
 
 
 async def comes_true(question: Callable[[], Awaitable[bool]], seconds: float = 30) -> None:
-    """Ask until the answer is yes: what is only a hint to others follows a moment after the answer to a command."""
+    """Ask until the answer is yes, because other clients get the change shortly after the answer to a command."""
     async with asyncio.timeout(seconds):
         while not await question():  # noqa: ASYNC110 - the server has no event for it
             await asyncio.sleep(0.02)

@@ -65,7 +65,7 @@ class Handed(Struct):
     body: bytes
 
     def claims(self) -> dict[str, Any]:
-        """Return who says to have sent it; fails unless that is signed with the key that is named."""
+        """Return the sender that the message claims. Fail unless the named key has signed it."""
         fields = dict(
             part.strip().split("=", 1) for part in self.headers["authorization"].removeprefix("vapid ").split(",")
         )
@@ -89,7 +89,7 @@ class PushService:
         self.goes_on.set()
 
     def wait(self, number: int, seconds: float = 60) -> list[Handed]:
-        """Return what was handed over, as soon as it is so much."""
+        """Wait until a number of messages has arrived, and return them."""
         end = time.monotonic() + seconds
         while len(self.handed) < number:
             assert time.monotonic() < end, f"{len(self.handed)} notices instead of {number}"

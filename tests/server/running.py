@@ -76,7 +76,7 @@ class RunningServer:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask the process to stop; return its exit code, 0 for one that ended by the very signal it was asked with."""
+        """Ask the process to stop and return its exit code. Ending by that signal counts as 0."""
         code = self._end(signal.SIGTERM)
         return 0 if code == -signal.SIGTERM else code
 
@@ -106,7 +106,7 @@ class CommandServer(RunningServer):
 
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator[RunningServer]:
-    """Have a server inside a block; it ends with the block, in good order and without a complaint."""
+    """Run a server inside the block, then stop it and check that it logged no error."""
     with in_good_order(RunningServer(data, *options)) as running:
         yield running
 

@@ -114,13 +114,13 @@ class Public:
 
 
 def check_message(text: str, public: Public, seat: int | None, never: frozenset[str] = frozenset()) -> None:
-    """Fail if a message tells a client more than it may know."""
+    """Fail if a message contains more than the client may know."""
     for secret in public.secret_strings() | public.notes_hidden_from(seat) | never:
         assert secret not in text, f"{secret} is in {text}"
     message = json.loads(text)
-    others = {part: inner for part, inner in message.items() if part != "mine"}  # who wrote a word knows it
+    others = {part: inner for part, inner in message.items() if part != "mine"}  # the author of a word knows it
     assert not public.secret_words() & set(_words(others)), text
-    if message["type"] == "crowd" or "score" in message:  # what those who watch made of a round
+    if message["type"] == "crowd" or "score" in message:  # the results of spectators
         assert message["round"] <= public.scored, text
     if message["type"] == "moments":
         assert all(one["round"] <= public.scored for one in message["moments"]), text

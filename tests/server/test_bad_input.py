@@ -1,4 +1,4 @@
-"""Bad input of any kind gets a coded error or a closed socket with a reason; never a trace or another's trouble."""
+"""Bad input gets a coded error or a closed socket with a reason, never a trace, and disturbs no other client."""
 
 import asyncio
 import json

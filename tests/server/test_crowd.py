@@ -1,4 +1,4 @@
-"""Over real sockets: people who watch mark along, come back, and are only so many."""
+"""Over real sockets: spectators play along, reconnect, and are limited in number."""
 
 import asyncio
 from contextlib import AsyncExitStack

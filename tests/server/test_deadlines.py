@@ -1,4 +1,4 @@
-"""HTTP connections that are late, too many or too long, on a real uvicorn."""
+"""HTTP connections that are slow, too many or too large, on a real uvicorn."""
 
 import socket
 import time

@@ -1,4 +1,4 @@
-"""A client adds its own part to the draw by itself, and knows when the record is not of the game that it saw."""
+"""A client adds its part to the draw, and detects a record that is not of the game it saw."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""No client stops the server: what is too much is refused or ends the line, and reconnecting brings nothing back."""
+"""No client can stop the server: excess is refused or disconnected, and reconnecting does not reset limits."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A node that cannot do its work, or does not hear the others, says that it is not ready."""
+"""A node that cannot work, or receives nothing from the others, reports that it is not ready."""
 
 import socket
 from pathlib import Path

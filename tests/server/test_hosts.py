@@ -1,4 +1,4 @@
-"""Who may do what only the host may, by a clock of our own."""
+"""Access to what only the operator of the server may do, with a fake clock."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Decks made in the browser: only by the host, one good picture after the other, and never half a deck for anybody."""
+"""Decks made in the browser: only by the operator, picture by picture, and never a partial deck."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Random requests made from the server's own OpenAPI document; every answer is one the document knows."""
+"""Random requests generated from the server's OpenAPI document. Every answer matches the document."""
 
 from collections.abc import Callable
 from typing import Any

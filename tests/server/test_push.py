@@ -1,4 +1,4 @@
-"""Web Push from end to end: real server, real HTTP to a push service of the test's own, which reads what it gets."""
+"""Web Push from end to end: a real server and real HTTP to a test push service, which decrypts the messages."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Whoever brings a server of an earlier release up to date finds its running game, and plays it to its end."""
+"""After an upgrade from an earlier release, its running game can be played to its end."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Files of the client: what a worker is, is asked for anew each time; it never keeps an answer of the API."""
+"""Files of the client: the service worker is revalidated each time and never caches an answer of the API."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The server speaks TLS itself: a whole game over https and wss, and sentences for certificates that are none."""
+"""TLS without a proxy: a whole game over https and wss, and clear errors for invalid certificates."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack

@@ -1,4 +1,4 @@
-"""The client's types and the list of codes are made from the Python ones, and do not drift."""
+"""The client's types and the documented codes match those in Python."""
 
 import re
 from pathlib import Path

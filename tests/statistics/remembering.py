@@ -11,7 +11,7 @@ WORD = WordCard("w1", "harbour", "captain")
 
 
 def player(name: str, points: tuple[int, ...], **more: object) -> SummaryPlayer:
-    """Somebody who marked five pictures in every round, unless it is said otherwise."""
+    """A player who marked five pictures in every round, unless the test says otherwise."""
     details: dict[str, object] = {"colour": Colour.ORANGE, "is_bot": False, "marks": (5,) * len(points), **more}
     return SummaryPlayer(name=name, points=points, **details)  # type: ignore[arg-type]
 
@@ -24,7 +24,7 @@ def played(
     uniting: Remarkable | None = None,
     dividing: Remarkable | None = None,
 ) -> PlayedGame:
-    """The game of a number: it ended so many hours after the first moment of all."""
+    """The game with a number. Its number is also the hour at which it ended."""
     totals = tuple(sum(one.points) for one in players)
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals)) if is_whole else ()
     agreements = [

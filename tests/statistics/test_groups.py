@@ -1,4 +1,4 @@
-"""What a room remembers of its games: people, the evening, ratings, who thinks like whom, pictures."""
+"""The history of a room: people, the evening, ratings, agreement between players, pictures."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is remembered of a finished game says the same as its record."""
+"""The summary of a finished game agrees with its record."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is read from the store: an entry that makes no sense is damaged, and one of a newer release is not."""
+"""Reading from the store: an invalid entry is damaged; an entry of a newer release is not."""
 
 from collections.abc import Callable
 from pathlib import Path

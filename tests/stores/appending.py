@@ -57,7 +57,7 @@ class Witness:
         self._store.append(Append(room, version, entry(version), settled))
 
     async def all_settled(self, seconds: float) -> None:
-        """Wait until every append is settled, and insist that none was settled twice."""
+        """Wait until every append is settled. Fail if one was settled twice."""
         async with asyncio.timeout(seconds):
             await self._all_settled.wait()
         assert set(self.settlings.values()) <= {1}
@@ -66,6 +66,6 @@ class Witness:
         return [key for key, error in self.outcomes.items() if error is None]
 
     async def insist_on_acknowledged(self) -> None:
-        """Insist that everything that was settled without an error is in the log."""
+        """Fail unless every append that was settled without an error is in the log."""
         for room, version in self.acknowledged():
             assert (await self._store.read(room))[version - 1] == entry(version)

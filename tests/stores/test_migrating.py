@@ -1,4 +1,4 @@
-"""Databases of the first release are brought up to date in one piece, and their games go on."""
+"""Databases of the first release are migrated in one step, and their games continue."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A copy of a PostgreSQL database: of one moment, all or nothing, and never over nodes that run."""
+"""Backups of a PostgreSQL database: consistent, all or nothing, and never restored while nodes run."""
 
 from pathlib import Path
 

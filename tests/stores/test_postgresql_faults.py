@@ -1,4 +1,4 @@
-"""A real PostgreSQL in trouble: nothing acknowledged is lost, every append is settled once, and all comes back."""
+"""A real PostgreSQL in trouble: no acknowledged move is lost, every append is settled once, and play resumes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What the write-ahead log holds comes into the database beside the commits, and nothing hurts if it does not."""
+"""The write-ahead log is checkpointed beside the commits. A failed checkpoint does no harm."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""SQLite in trouble: a full disk, a lock, a read-only or damaged file. Nothing of sqlite3 comes out of the store."""
+"""SQLite in trouble: a full disk, a lock, a read-only or damaged file. No sqlite3 error leaves the store."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""The files of an embedded server: nobody else reads them, one process serves them, and a lost one is missed."""
+"""The files of an embedded server: private, used by one process, and noticed when they are lost."""
 
 import os
 import shutil

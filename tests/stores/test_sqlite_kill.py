@@ -1,4 +1,4 @@
-"""A process that writes to SQLite is killed at any moment; what it said is durable is there."""
+"""A process that writes to SQLite is killed at random moments. Everything it acknowledged is there."""
 
 import subprocess
 import sys

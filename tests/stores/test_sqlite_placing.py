@@ -1,4 +1,4 @@
-"""An entry is found wherever it lies: its place is noted long after its commit, and nothing hurts if that fails."""
+"""An entry is found wherever it is stored: its place is written after its commit, and a failure there does no harm."""
 
 import shutil
 import sqlite3

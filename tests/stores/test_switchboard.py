@@ -1,4 +1,4 @@
-"""Nodes tell each other by NOTIFY: in order, in few notifications, and again after everything that can go wrong."""
+"""Nodes communicate by NOTIFY: in order, in few notifications, and again after every kind of failure."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -21,7 +21,7 @@ BOUND = 30.0  # seconds after which a call counts as one that never ends; far mo
 
 
 async def as_admin(server: PostgresServer, sql: str, *values: object) -> list[Any]:
-    """Do something as the database's owner, on a connection that nothing can refuse."""
+    """Run a statement as the database's owner, on a connection that is never refused."""
     connection = await asyncpg.connect(server.get_uri())
     try:
         return await connection.fetch(sql, *values)
@@ -47,7 +47,7 @@ async def waiting_for_a_lock(server: PostgresServer, address: str) -> list[int]:
 
 
 async def cut_all(server: PostgresServer, address: str) -> None:
-    """Cut all connections to a database, and let who had them notice."""
+    """Cut all connections to a database, and let their owners notice."""
     for process in await backends(server, address):
         await as_admin(server, "SELECT pg_terminate_backend($1, 1000)", process)
     await asyncio.sleep(0.02)
@@ -77,7 +77,7 @@ def frozen(*processes: int) -> Iterator[None]:
 
 
 class Player:
-    """Appends to one room for ever, through all trouble, and remembers what was acknowledged."""
+    """Keeps appending to one room, through all trouble, and records what was acknowledged."""
 
     def __init__(self, store: PostgresStore, room: str) -> None:
         self.room = room

@@ -1,4 +1,4 @@
-"""Bots and stand-ins: they think, wait for people where the rules let people ask, and act once."""
+"""Bots and stand-ins: they take time to think, wait while players may ask for the other word, and act once."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Clocks: they start when everybody has seen what the table waits for, fire once, and survive almost anything."""
+"""Clocks: they start when all players have seen what the table waits for, fire once, and survive restarts."""
 
 import pytest
 

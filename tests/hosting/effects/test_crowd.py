@@ -1,4 +1,4 @@
-"""Those who watch mark along: for themselves, in memory, secret until the slates are open; and crowds slow nobody."""
+"""Spectators play along: in memory, secret until the slates are open, and without slowing the players."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a round brings for the first time is told when it is scored: once, to everybody, and to whoever comes."""
+"""Moments are sent when a round is scored: once to every client, and to clients that connect later."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Notices to people who are away: once an event, never to who is here, never in the way of a move."""
+"""Notifications go to absent players, once per event. They never delay a move."""
 
 import asyncio
 from typing import Any

@@ -14,6 +14,6 @@ def server(request: pytest.FixtureRequest) -> Iterator[EchoServer]:
 
 @pytest.fixture(autouse=True)
 def _alone(request: pytest.FixtureRequest) -> None:
-    """Let each test find nobody in the shared server."""
+    """Disconnect all clients from the shared server before each test."""
     if "server" in request.fixturenames:
         request.getfixturevalue("server").everybody.clear()

@@ -1,4 +1,4 @@
-"""A tiny application on a real uvicorn with real sockets: it says back what it hears; a few words mean more."""
+"""A small echo application on a real uvicorn with real sockets. A few words are commands."""
 
 import asyncio
 import socket
@@ -92,7 +92,7 @@ class Echo:
 
 
 class EchoServer:
-    """A running server, what it shares, and everybody who came."""
+    """A running server, its shared state, and every connection so far."""
 
     def __init__(
         self,
@@ -167,7 +167,7 @@ def echoing(bounds: Bounds = QUICK, deadlines: Deadlines | None = None, **option
 
 
 def eventually(question: Callable[[], object], seconds: float = SECONDS) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not question():
         assert time.monotonic() < end, "it never became so"
@@ -180,7 +180,7 @@ Message = dict[str, Any]
 async def answer_shortly(
     scope: Message, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]
 ) -> None:
-    """Answer every request with who asked and how much it brought, or with a lot."""
+    """Answer every request with its client and the size of its body, or with a large body."""
     body = b""
     while (message := await receive())["type"] == "http.request":
         body += message["body"]

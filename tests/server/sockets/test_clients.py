@@ -1,4 +1,4 @@
-"""Two independent clients against the real server: what they send is understood, what they get they understand."""
+"""Two independent clients and the real server understand each other."""
 
 import asyncio
 

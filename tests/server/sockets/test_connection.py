@@ -1,4 +1,4 @@
-"""One line on a transport that only takes notes: order, back-pressure, pings and deadlines by a clock of our own."""
+"""One connection on a recording transport: order, back-pressure, pings and deadlines with a fake clock."""
 
 import asyncio
 from unittest.mock import Mock

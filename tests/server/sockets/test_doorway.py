@@ -1,4 +1,4 @@
-"""Which requests become sockets, and what the others are told."""
+"""Which requests become sockets, and how the others are answered."""
 
 import pytest
 from websockets.datastructures import Headers

@@ -1,4 +1,4 @@
-"""What our HTTP protocol takes from uvicorn's, as it was read. If uvicorn changes it, this fails."""
+"""The parts of uvicorn's HTTP protocol that ours relies on. This fails if uvicorn changes them."""
 
 import inspect
 from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""Bare bytes against the real server: what no proper client does, and what must not cost much."""
+"""Raw bytes to the real server: what no proper client sends, and what must stay cheap."""
 
 import socket
 import struct
