@@ -24,7 +24,7 @@ def test_a_good_folder_is_checked_packed_and_checked_again(tmp_path: Path, monke
     assert checked.exit_code == packed.exit_code == again.exit_code == 0
     assert "'ours-red' will be a deck of 30 pictures, 0 of them described." in checked.output
     assert load_deck(tmp_path / "data" / "decks" / "ours-red").hash in packed.output
-    assert "The deck 'ours-red' is whole: 30 pictures" in again.output
+    assert "The deck 'ours-red' is intact: 30 pictures" in again.output
 
 
 def test_a_bad_folder_is_refused_by_the_names_of_its_files(tmp_path: Path) -> None:

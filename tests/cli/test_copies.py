@@ -54,7 +54,7 @@ def test_a_copy_is_not_overwritten_unless_forced(tmp_path: Path) -> None:
     forced = stella("backup", copy, "--data", tmp_path / "data", "--force")
 
     assert (refused.exit_code, untouched) == (1, "precious")
-    assert "is there already. Use --force" in said(refused)
+    assert "already exists. Use --force" in said(refused)
     assert forced.exit_code == 0
     assert stella("restore", copy, "--data", tmp_path / "other").exit_code == 0
 

@@ -108,7 +108,7 @@ def test_a_directory_that_cannot_be_made_is_bad(tmp_path: Path) -> None:
 
     found = checks.permissions(file / "none")
 
-    assert (found.level, found.sentence) == (Level.BAD, f"{file / 'none'} cannot be made.")
+    assert (found.level, found.sentence) == (Level.BAD, f"{file / 'none'} cannot be created.")
     assert checks.permissions(tmp_path / "none").level is Level.GOOD
 
 
@@ -119,7 +119,7 @@ def test_a_file_of_somebody_else_is_bad_and_named(data: Path, monkeypatch: pytes
 
     found = checks.permissions(data)
 
-    assert (found.level, found.sentence) == (Level.BAD, f"{lock} is not ours.")
+    assert (found.level, found.sentence) == (Level.BAD, f"{lock} belongs to another user.")
 
 
 @pytest.mark.parametrize(("free", "level"), [(10**6, Level.BAD), (10**8, Level.WARNING), (10**10, Level.GOOD)])
@@ -153,7 +153,7 @@ async def test_a_database_that_does_not_answer_is_bad(free_port: int) -> None:
     found = await checks.postgresql_database(f"postgresql://127.0.0.1:{free_port}/stella")
 
     assert found.level is Level.BAD
-    assert "Is it started" in found.advice
+    assert "Check that it runs" in found.advice
 
 
 def test_content_that_cannot_be_used_is_a_warning(data: Path) -> None:
@@ -167,5 +167,5 @@ def test_the_seats_that_want_notices_are_counted(data: Path) -> None:
     with closing(sqlite3.connect(data / SQLITE)) as connection, connection:
         connection.execute("INSERT INTO subscriptions VALUES (1, 'a seat', '{}')")
 
-    assert "1 seat has asked" in asyncio.run(checks.notices(None, data)).sentence
-    assert "nobody can have asked" in asyncio.run(checks.notices(None, data / "elsewhere")).sentence
+    assert "1 seat has turned them on" in asyncio.run(checks.notices(None, data)).sentence
+    assert "none yet" in asyncio.run(checks.notices(None, data / "elsewhere")).sentence

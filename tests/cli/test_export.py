@@ -20,7 +20,7 @@ def test_a_damaged_room_is_left_out_and_told_of(data: Path, tmp_path: Path) -> N
     assert verified.output == "1 checked, all valid.\n"
     assert damaged.exit_code == 0
     assert damaged.stdout == f"0 finished games written to {out}.\n"
-    assert damaged.stderr == "Left out, because they are damaged: 1 room.\n"
+    assert damaged.stderr == "Skipped, because they are damaged: 1 room.\n"
 
 
 def test_a_room_of_a_newer_release_is_left_out_and_kept(data: Path, tmp_path: Path) -> None:
@@ -30,9 +30,9 @@ def test_a_room_of_a_newer_release_is_left_out_and_kept(data: Path, tmp_path: Pa
     exported = stella("export", "--data", data, "--out", tmp_path / "games.jsonl")
     pruned = stella("prune", "--data", data, "--older-than", "90d", "--keep-records", tmp_path / "records")
 
-    assert exported.stderr == "Left out, because a newer Stella wrote them: 1 room. Export with that version.\n"
+    assert exported.stderr == "Skipped, because a newer Stella wrote them: 1 room. Export with that version.\n"
     assert "0 rooms deleted." in pruned.output
-    assert "1 left as they are, because a newer Stella wrote them" in pruned.output
+    assert "1 not deleted, because a newer Stella wrote them" in pruned.output
 
 
 def test_nobody_else_can_read_the_file(data: Path, tmp_path: Path) -> None:

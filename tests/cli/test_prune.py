@@ -45,7 +45,7 @@ def test_the_records_of_finished_games_are_kept_and_valid(data: Path, tmp_path: 
     result = stella("prune", "--data", data, "--older-than", "90d", "--keep-records", kept)
 
     (record,) = kept.iterdir()
-    assert f"1 finished game kept in {kept}." in result.output
+    assert f"1 finished game saved to {kept}." in result.output
     assert stella("verify", record).output == "1 checked, all valid.\n"
     assert f"{record.stat().st_mode & 0o777:o}" == "600"
 
@@ -91,7 +91,7 @@ def test_a_room_whose_record_cannot_be_kept_is_not_deleted(data: Path, tmp_path:
     result = stella("prune", "--data", data, "--older-than", "90d", "--keep-records", tmp_path / "records")
 
     assert "0 rooms deleted." in result.output
-    assert "1 damaged and left" in result.output
+    assert "1 damaged and not deleted" in result.output
     assert rooms(data) == 2
 
 

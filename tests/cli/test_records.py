@@ -67,8 +67,8 @@ def test_a_changed_word_is_found_with_the_word_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "There is no record in"),
-        ("\n\n", "There is no record in"),
+        ("", "contains no records"),
+        ("\n\n", "contains no records"),
         ("{}", "Game 1: This is not a record of a format up to 3"),
     ],
 )
@@ -107,7 +107,7 @@ def test_an_unknown_word_list_is_said(tmp_path: Path) -> None:
     result = stella("verify", file)
 
     assert result.exit_code == 0
-    assert "The word list 'words' is not here" in result.output
+    assert "The word list 'words' is not installed" in result.output
 
 
 def test_a_game_is_told_with_table_slates_lanterns_sparks_and_score_sheet(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_what_cannot_be_told_is_refused_with_a_sentence(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text(file.read_text().splitlines()[0].replace('"winners":[', '"winners":[0,'))
 
-    assert "There is no game 7 in" in stella("replay", file, "--game", 7).output
+    assert "has no game 7" in stella("replay", file, "--game", 7).output
     assert "Game 1: This is not JSON" in stella("replay", bad).output
     assert "Game 1: " in stella("replay", wrong).output
 

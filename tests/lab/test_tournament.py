@@ -94,7 +94,7 @@ def _knowledge(_: Path | None) -> Knowledge:
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("zoe", "'zoe' is nobody"), ("ada:5", "no such level"), ("ada:x", "no such level")]
+    ("name", "says"), [("zoe", "Unknown bot 'zoe'"), ("ada:5", "Unknown level"), ("ada:x", "Unknown level")]
 )
 def test_the_command_refuses_strangers(name: str, says: str) -> None:
     result = CliRunner().invoke(tournament, [name])

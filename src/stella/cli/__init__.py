@@ -1,4 +1,4 @@
-"""The `stella` command: a group that knows its commands by name and loads only the one that is called."""
+"""The `stella` command: a group that finds commands by name and imports only the one that is called."""
 
 import errno
 from importlib import import_module
@@ -21,11 +21,11 @@ COMMANDS: Final[dict[str, str]] = {
     "doctor": "stella.cli.doctor:doctor",
     "ready": "stella.cli.ready:ready",
 }
-"""Every command and where it is: one module a command, `package.module:function`."""
+"""Every command and its function, `package.module:function`."""
 
 
 class Registry(click.RichGroup):
-    """A group of the commands in `COMMANDS`; a command that nobody calls is never imported."""
+    """A group of the commands in `COMMANDS`. It imports a command only when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the group asks with a context
         """Return the names in the order of the registry."""
@@ -41,7 +41,7 @@ class Registry(click.RichGroup):
         return command
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command; a file that cannot be read or written is told in a sentence."""
+        """Run the command. Report a file that cannot be read or written in one sentence."""
         try:
             return super().invoke(ctx)
         except OSError as error:
@@ -54,7 +54,7 @@ class Registry(click.RichGroup):
 @click.version_option(package_name="stella", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Stella, a picture-association board game. Without a command: play it."""
+    """Stella, a picture-association board game. Without a command, start a server and play."""
     if ctx.invoked_subcommand is not None:
         return
     serve = main.get_command(ctx, "serve")

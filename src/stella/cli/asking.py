@@ -12,7 +12,7 @@ LONGEST = 200
 
 
 def asked(address: str, opener: request.OpenerDirector | None = None, seconds: float = SECONDS) -> str:
-    """Return what a server says about its health, or why it says nothing."""
+    """Return a server's report of its health, or why there is none."""
     try:
         url = f"{address.rstrip('/')}/health/ready"
         with (opener or request.build_opener()).open(url, timeout=seconds) as answer:
@@ -30,7 +30,7 @@ def asked(address: str, opener: request.OpenerDirector | None = None, seconds: f
 
 
 def asked_here(port: int, seconds: float = SECONDS) -> str:
-    """Return the same of a server on this machine, with or without TLS."""
+    """Return the health of the server on this machine, with or without TLS."""
     said = asked(f"http://127.0.0.1:{port}", _straight(), seconds)
     if said.startswith(READY):
         return said
@@ -39,7 +39,7 @@ def asked_here(port: int, seconds: float = SECONDS) -> str:
 
 
 def _straight() -> request.OpenerDirector:
-    """Return what asks this machine itself: past every proxy, whatever name the certificate is for."""
+    """Return an opener that bypasses proxies and ignores certificate names."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     return request.build_opener(request.ProxyHandler({}), request.HTTPSHandler(context=context))

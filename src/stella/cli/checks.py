@@ -1,4 +1,4 @@
-"""What `stella doctor` looks at: each check returns one finding. They read and try; they change nothing."""
+"""The checks of `stella doctor`. Each returns one finding and changes nothing."""
 
 import errno
 import os
@@ -43,7 +43,7 @@ class Level(IntEnum):
 
 
 class Finding(Struct, frozen=True):
-    """What was looked at, what was found, and what to do about it."""
+    """One result: the subject, what was found, and what to do."""
 
     about: str
     sentence: str
@@ -52,7 +52,7 @@ class Finding(Struct, frozen=True):
 
 
 def versions() -> Finding:
-    """Look at the program and what it runs on."""
+    """Check the versions of the program, Python and SQLite."""
     found = f"Stella {__version__}, Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}."
     if sqlite3.sqlite_version_info < (3, 35):
         return Finding("Versions", found, Level.BAD, "Stella needs SQLite 3.35 or newer: use a newer Python.")
@@ -67,117 +67,119 @@ def client() -> Finding:
 
 
 def disk(data: Path) -> Finding:
-    """Look at the free space under the data directory."""
+    """Check the free space for the data directory."""
     free = shutil.disk_usage(_existing(data)).free
     found = f"{free / 1e9:.1f} GB free for {data}."
     if free < LEAST_DISK:
-        return Finding("Disk", found, Level.BAD, "Moves cannot be kept: free some space, or choose another --data.")
+        return Finding("Disk", found, Level.BAD, "Moves cannot be stored. Free some space, or choose another --data.")
     if free < GOOD_DISK:
-        return Finding("Disk", found, Level.WARNING, "Soon too little: free some space, or `stella prune`.")
+        return Finding("Disk", found, Level.WARNING, "Space is running out. Free some, or run `stella prune`.")
     return Finding("Disk", found)
 
 
 def permissions(data: Path) -> Finding:
-    """See whether we may write, and whether others may read."""
+    """Check that we can write, and that others cannot read."""
     if not data.exists():
         parent = _existing(data)
         if os.access(parent, os.W_OK | os.X_OK):
-            return Finding("Permissions", f"{data} is not there yet and can be made.")
+            return Finding("Permissions", f"{data} does not exist yet and can be created.")
         return Finding(
-            "Permissions", f"{data} cannot be made.", Level.BAD, f"Make it, or become the owner of {parent}."
+            "Permissions", f"{data} cannot be created.", Level.BAD, f"Create it, or become the owner of {parent}."
         )
     files = [data, *(data / f"{SQLITE}{end}" for end in ("", "-wal", "-shm")), data / "stella.lock"]
     closed = [path for path in files if path.exists() and not os.access(path, os.R_OK | os.W_OK)]
     if closed:
         return Finding(
             "Permissions",
-            f"{closed[0]} is not ours.",
+            f"{closed[0]} belongs to another user.",
             Level.BAD,
-            f"As root: chown -R $USER {data}; one user serves it.",
+            f"As root, run: chown -R $USER {data}",
         )
     readable = [path for path in files if path.exists() and stat.S_IMODE(path.stat().st_mode) & 0o077]
     if readable:
         return Finding(
             "Permissions", f"others can read {readable[0]}.", Level.WARNING, f"chmod -R go= {data}"
         )  # fmt: skip
-    return Finding("Permissions", f"{data} is ours alone.")
+    return Finding("Permissions", f"only this user can read {data}.")
 
 
 def open_files() -> Finding:
-    """Look at how many connections the system lets one process have."""
+    """Check how many files a process may open."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < GOOD_FILES:
         return Finding(
             "Open files", f"at most {soft}.", Level.WARNING, "ulimit -n 4096, or LimitNOFILE= in the service."
         )
-    return Finding("Open files", "as many as wanted." if soft == resource.RLIM_INFINITY else f"at most {soft}.")
+    return Finding("Open files", "no limit." if soft == resource.RLIM_INFINITY else f"at most {soft}.")
 
 
 def sqlite_database(data: Path) -> Finding:
-    """Read the SQLite file from its beginning to its end."""
+    """Read the whole SQLite file."""
     path = data / SQLITE
     if not path.exists():
         was_there = (data / "stella.lock").exists() and (data / "stella.lock").read_text().strip()
         if was_there:
-            return Finding("Database", f"{path} is gone.", Level.BAD, "Put a copy back: `stella restore FILE`.")
-        return Finding("Database", "none yet; the first start makes one.")
+            return Finding("Database", f"{path} is gone.", Level.BAD, "Restore a backup: `stella restore FILE`.")
+        return Finding("Database", "none yet; the first start creates one.")
     try:
         copying.check(path)
         found, known = copying.schema_of(path)
     except SchemaTooNew as error:
-        return Finding("Database", str(error), Level.BAD, "Install the newer version, or restore an older copy.")
+        return Finding("Database", str(error), Level.BAD, "Install the newer version, or restore an older backup.")
     except Damaged as error:
-        return Finding("Database", str(error), Level.BAD, "Put a copy back: `stella restore FILE --force`.")
+        return Finding("Database", str(error), Level.BAD, "Restore a backup: `stella restore FILE --force`.")
     except TROUBLE as error:
-        return Finding("Database", str(error), Level.BAD, "If it should be one, restore a copy.")
+        return Finding("Database", str(error), Level.BAD, "If it should be a database, restore a backup.")
     if found < known:
-        return Finding("Database", f"schema {found}; the next start brings it to {known}.", advice="Back it up before.")
-    return Finding("Database", f"whole, schema {found}, {path.stat().st_size:,} bytes.")
+        return Finding(
+            "Database", f"schema {found}; the next start migrates it to {known}.", advice="Back it up first."
+        )
+    return Finding("Database", f"intact, schema {found}, {path.stat().st_size:,} bytes.")
 
 
 async def postgresql_database(address: str) -> Finding:
-    """Connect, write something and take it back, and compare the clocks."""
+    """Connect, write and roll back, and compare the clocks."""
     try:
         store = await PostgresStore.connect(address)
     except (*TROUBLE, ValueError) as error:
-        advice = "Is it started, is the address right, may this user log in from here?"
+        advice = "Check that it runs, that the address is right, and that this user may log in from here."
         return Finding("Database", f"cannot be used: {error}", Level.BAD, advice)
     try:
         await store.check()
         ahead = time() - await store.now() / 1000
     except TROUBLE as error:
-        return Finding("Database", f"cannot be written to: {error}", Level.BAD, "Look at the database's own log.")
+        return Finding("Database", f"cannot be written to: {error}", Level.BAD, "Check the database's log.")
     finally:
         await store.close()
     if abs(ahead) > MOST_CLOCK_SECONDS:
         return Finding("Database", f"its clock differs by {ahead:.0f} s.", Level.WARNING, "Let NTP set both clocks.")
-    return Finding("Database", "PostgreSQL answers and takes writes.")
+    return Finding("Database", "PostgreSQL answers and accepts writes.")
 
 
 async def notices(database: str | None, data: Path) -> Finding:
-    """Count the seats whose devices are called: each is an address at a push service that we keep."""
+    """Count the stored subscriptions to notifications."""
     try:
         store = await open_store(database, data, only_reads=True)
     except (*TROUBLE, ValueError):
-        return Finding("Notices", "nobody can have asked for any yet.")
+        return Finding("Notifications", "none yet.")
     try:
         seats = await store.subscribed()
     except TROUBLE as error:
-        return Finding("Notices", f"cannot be counted: {error}", Level.WARNING)
+        return Finding("Notifications", f"cannot be counted: {error}", Level.WARNING)
     finally:
         await store.close()
     told = "1 seat has" if seats == 1 else f"{seats} seats have"
-    return Finding("Notices", f"{told} asked for them; the server must be able to reach their push services.")
+    return Finding("Notifications", f"{told} turned them on; the server must be able to reach their push services.")
 
 
 def clock(data: Path) -> Finding:
-    """See whether the clock can be right: it shows no moment before this program or before the last game."""
+    """Check that the clock is not behind this program or the last game."""
     now, last = time(), _last_used(data / SQLITE)
     if now < RELEASED:
         return Finding("Clock", "is far behind.", Level.BAD, "Let NTP set it: timedatectl set-ntp true.")
     if last is not None and last > now + 60:
         return Finding("Clock", "is behind the last game.", Level.BAD, "Let NTP set it: timedatectl set-ntp true.")
-    return Finding("Clock", "shows a time that can be right.")
+    return Finding("Clock", "is plausible.")
 
 
 def content(data: Path) -> Iterator[Finding]:
@@ -185,12 +187,15 @@ def content(data: Path) -> Iterator[Finding]:
     try:
         deck, words = load_deck(), load_words()
     except DeckError as error:
-        yield Finding("Content", str(error), Level.BAD, "Install Stella anew.")
+        yield Finding("Content", str(error), Level.BAD, "Reinstall Stella.")
         return
     decks, lists = installed_decks(data), installed_words(data)
     for problem in (*decks.problems, *lists.problems):
         yield Finding(
-            "Content", problem, Level.WARNING, "It is not offered; `stella deck check` and `words check` help."
+            "Content",
+            problem,
+            Level.WARNING,
+            "Run `stella deck check` or `stella words check` on it.",
         )
     yield Finding(
         "Content", f"decks {', '.join([deck.id, *decks.decks])}; word lists {', '.join([words.id, *lists.lists])}."
@@ -198,42 +203,42 @@ def content(data: Path) -> Iterator[Finding]:
 
 
 def port(host: str, number: int) -> Finding:
-    """See whether the port is free, or a Stella answers there."""
+    """Check that the port is free, or that a Stella answers on it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, number), family=family).close()
     except PermissionError:
-        return Finding("Port", f"{number} is not for ordinary users.", Level.BAD, "Use one above 1023, behind a proxy.")
+        return Finding("Port", f"{number} needs root.", Level.BAD, "Use a port above 1023, behind a proxy.")
     except OSError as error:
         said = asked_here(number)
         if said.startswith(READY):
             return Finding("Port", f"a Stella answers on {number}: {said}.")
-        advice = "Stop what listens there (`ss -ltnp`), or use another --port."
+        advice = "Stop the program that uses it (`ss -ltnp`), or choose another --port."
         if error.errno != errno.EADDRINUSE:
-            advice = "Give --host an address of this machine; 0.0.0.0 is all of them."
+            advice = "Set --host to an address of this machine. 0.0.0.0 means all of them."
         return Finding("Port", f"{number} cannot be used: {error.strerror}.", Level.BAD, advice)
     return Finding("Port", f"{number} is free.")
 
 
 def address(host: str, number: int, public_url: str | None) -> Finding:
-    """Say where others find the server; a public address is opened."""
+    """Report the server's address. Open it if it is public."""
     if public_url is not None:
         if not public_url.startswith(("http://", "https://")):
             advice = f"Write it as people open it: https://{public_url}"
-            return Finding("Address", f"{public_url} is no address of a page.", Level.BAD, advice)
+            return Finding("Address", f"{public_url} is not a web address.", Level.BAD, advice)
         said = asked(public_url)
         if said.startswith(READY):
             return Finding("Address", f"{public_url} leads here.")
-        advice = "Check the name (DNS), the forwarded port, the firewall, and that proxy and server run."
+        advice = "Check the name (DNS), the forwarded port, the firewall, and that proxy and server are running."
         if "certificate" in said:
-            advice = "Browsers refuse it too: is it for this name, still valid, and with its chain (fullchain.pem)?"
+            advice = "Browsers refuse it too. Check its name, its dates and its chain (fullchain.pem)."
         return Finding("Address", f"{public_url} does not lead to a Stella: {said}", Level.BAD, advice)
     if host in {"127.0.0.1", "::1", "localhost"}:
         return Finding("Address", "only this machine can connect.", Level.WARNING, "Phones need --host 0.0.0.0.")
     found = local_address()
     if found.startswith("127.") or found == "localhost":
-        return Finding("Address", "this machine is in no network.", Level.WARNING, "Connect it to the phones' network.")
-    advice = f"If a phone cannot open it: same network? no guest network? firewall open for port {number}?"
+        return Finding("Address", "this machine has no network.", Level.WARNING, "Connect it to the phones' network.")
+    advice = f"If a phone cannot open it, check its network (not a guest network) and the firewall (port {number})."
     return Finding("Address", f"others open http://{found}:{number}/", advice=advice)
 
 

@@ -1,4 +1,4 @@
-"""`stella deck` and `stella words`: a host's own pictures and words, checked and installed."""
+"""`stella deck` and `stella words`: checks and installs a host's own pictures and words."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,21 +27,21 @@ _err: Final = Console(stderr=True, highlight=False, soft_wrap=True)
 
 @click.group()
 def deck() -> None:
-    """Own decks of pictures."""
+    """Check, pack and install your own decks of pictures."""
 
 
 @click.group()
 def words() -> None:
-    """Own lists of words."""
+    """Check and install your own word lists."""
 
 
 @deck.command("check")
 @click.argument("folder", type=FOLDER)
 def check_folder(folder: Path) -> None:
-    """Say whether a folder of pictures can become a deck, or whether a packed deck is whole."""
+    """Check that a folder of pictures can become a deck, or that a packed deck is intact."""
     with _problems_told():
         if (folder / "deck.json").exists():
-            _tell_deck(load_deck(folder), "is whole")
+            _tell_deck(load_deck(folder), "is intact")
             return
         with _progress("Looking at the pictures") as tell:
             source = check_deck(folder, tell)
@@ -55,9 +55,9 @@ def check_folder(folder: Path) -> None:
 @deck.command("pack")
 @click.argument("folder", type=FOLDER)
 @data_option
-@click.option("--replace", is_flag=True, help="Replace an installed deck of the same id.")
+@click.option("--replace", is_flag=True, help="Replace an installed deck with the same id.")
 def pack_folder(folder: Path, data: Path, replace: bool) -> None:
-    """Make a deck of a folder of pictures and install it."""
+    """Make a deck from a folder of pictures and install it."""
     with _problems_told():
         with _progress("Packing the pictures") as tell:
             packed = pack_deck(folder, data / "decks", replace=replace, tell=tell)
@@ -67,7 +67,7 @@ def pack_folder(folder: Path, data: Path, replace: bool) -> None:
 @words.command("check")
 @click.argument("file", type=FILE)
 def check_words(file: Path) -> None:
-    """Say whether a word list can be played with."""
+    """Check that a word list can be used."""
     with _problems_told():
         found = load_words(file)
         _say(
@@ -79,9 +79,9 @@ def check_words(file: Path) -> None:
 @words.command("install")
 @click.argument("file", type=FILE)
 @data_option
-@click.option("--replace", is_flag=True, help="Replace an installed list of the same id.")
+@click.option("--replace", is_flag=True, help="Replace an installed list with the same id.")
 def install_file(file: Path, data: Path, replace: bool) -> None:
-    """Check a word list and install it; the server offers it from its next start on."""
+    """Check a word list and install it. Restart the server to use it."""
     with _problems_told():
         found = install_words(file, data, replace=replace)
         _say(f"[green]Good.[/] The word list '{escape(found.id)}' is installed: {len(found.cards)} word cards.")
@@ -102,7 +102,7 @@ def _say(text: str) -> None:
 
 @contextmanager
 def _problems_told() -> Iterator[None]:
-    """Turn what is wrong with the content into sentences and a failed command."""
+    """Print what is wrong with the content, and fail."""
     try:
         yield
     except ContentError as error:

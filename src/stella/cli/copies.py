@@ -1,4 +1,4 @@
-"""`stella backup` and `stella restore`: a copy of all rooms, taken at any time, put back while nobody serves."""
+"""`stella backup` and `stella restore`: copies all rooms at any time, and restores them while no server runs."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from stella.stores import SQLITE
 from stella.stores.postgresql import copying as postgresql
 from stella.stores.sqlite import copying as sqlite
 
-FORCE = click.option("--force", "is_forced", is_flag=True, help="Overwrite what is there.")
+FORCE = click.option("--force", "is_forced", is_flag=True, help="Overwrite existing data.")
 
 
 @click.command()
@@ -20,14 +20,14 @@ FORCE = click.option("--force", "is_forced", is_flag=True, help="Overwrite what 
 @database_option
 @FORCE
 def backup(file: Path, data: Path, database: str | None, is_forced: bool) -> None:
-    """Copy all rooms and games to FILE, also while the server runs.
+    """Copy all rooms and games to FILE, even while the server runs.
 
-    The copy is of one moment: a SQLite file, or JSON lines of a PostgreSQL database. Only you can read it.
+    The copy is consistent: a SQLite file, or JSON lines of a PostgreSQL database. Only you can read it.
     """
     if file.exists() and not is_forced:
-        raise click.ClickException(f"{file} is there already. Use --force to overwrite it.")
+        raise click.ClickException(f"{file} already exists. Use --force to overwrite it.")
     if not file.absolute().parent.is_dir():
-        raise click.ClickException(f"There is no folder {file.absolute().parent}.")
+        raise click.ClickException(f"The folder {file.absolute().parent} does not exist. Create it first.")
     with trouble_told():
         if database is not None:
             asyncio.run(postgresql.back_up(database, file))
@@ -37,7 +37,7 @@ def backup(file: Path, data: Path, database: str | None, is_forced: bool) -> Non
     own = [name for name in ("decks", "words") if (data / name).is_dir()]
     if own:
         click.echo(
-            f"Own {' and '.join(own)} are plain files: copy {' and '.join(str(data / name) for name in own)} too."
+            f"Your own {' and '.join(own)} are plain files. Copy {' and '.join(str(data / name) for name in own)} too."
         )
 
 
@@ -47,10 +47,10 @@ def backup(file: Path, data: Path, database: str | None, is_forced: bool) -> Non
 @database_option
 @FORCE
 def restore(file: Path, data: Path, database: str | None, is_forced: bool) -> None:
-    """Put the copy FILE in the place of the server's rooms and games. Stop the server first."""
+    """Replace all rooms and games with the backup FILE. Stop the server first."""
     with trouble_told():
         if database is not None:
             asyncio.run(postgresql.restore(file, database, is_forced=is_forced))
         else:
             sqlite.restore(file, data / SQLITE, is_forced=is_forced)
-    click.echo(f"The rooms and games of {file} are back.")
+    click.echo(f"Restored all rooms and games from {file}.")

@@ -19,12 +19,13 @@ _SIGNS = {Level.GOOD: "[green]✓[/]", Level.WARNING: "[yellow]![/]", Level.BAD:
 @data_option
 @database_option
 @port_option
-@click.option("--host", default="0.0.0.0", show_default=True, help="The address it listens on.")  # noqa: S104 - as serve
-@click.option("--public-url", help="Where others find the server; it is opened to see whether they do.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Address that the server listens on.")  # noqa: S104 - as serve
+@click.option("--public-url", help="Address that players use. The command opens it to check that it works.")
 def doctor(data: Path, database: str | None, port: int, host: str, public_url: str | None) -> None:
     """Check disk, permissions, port, clock, database, content, versions and address, and say what to do.
 
-    The exit code is 1 if something keeps the server from working. Changes nothing, and is safe while a server runs.
+    The exit code is 1 if a problem keeps the server from working. It changes nothing and is safe
+    while a server runs.
     """
     console = Console(highlight=False, soft_wrap=True)
     worst = Level.GOOD

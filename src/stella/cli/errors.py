@@ -11,12 +11,12 @@ from stella.stores import TROUBLE
 
 @contextmanager
 def trouble_told() -> Iterator[None]:
-    """End the command with the sentence of whatever is wrong with the store."""
+    """Turn a problem of the store into the error message of the command."""
     try:
         yield
     except Damaged as error:
         raise click.ClickException(
-            f"The database is damaged: {error}. Put a copy back with `stella restore`."
+            f"The database is damaged: {error}. Restore a backup with `stella restore`."
         ) from None
     except TROUBLE as error:
         raise click.ClickException(str(error) or type(error).__name__) from None

@@ -24,15 +24,15 @@ def export(data: Path, database: str | None, out: Path) -> None:
     Only you can read the file.
     """
     if database is None and not (data / SQLITE).is_file():
-        raise click.ClickException(f"There are no games in {data}.")
+        raise click.ClickException(f"There are no games in {data}. Check --data.")
     with trouble_told():
         games, damaged, too_new = asyncio.run(_export(data, database, out))
     click.echo(f"{games} finished game{'' if games == 1 else 's'} written to {out}.")
     if damaged:
-        click.echo(f"Left out, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
+        click.echo(f"Skipped, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
     if too_new:
         rooms = f"{too_new} room{'' if too_new == 1 else 's'}"
-        click.echo(f"Left out, because a newer Stella wrote them: {rooms}. Export with that version.", err=True)
+        click.echo(f"Skipped, because a newer Stella wrote them: {rooms}. Export with that version.", err=True)
 
 
 async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int, int]:

@@ -12,13 +12,13 @@ data_option = click.option(
     envvar="STELLA_DATA",
     default=Path("data"),
     show_default=True,
-    help="The data directory: games, own decks and own words.",
+    help="Data directory: games, your own decks and word lists.",
 )
 
 database_option = click.option(
-    "--database", envvar="STELLA_DATABASE", help="The server's PostgreSQL address, if it has one."
+    "--database", envvar="STELLA_DATABASE", help="PostgreSQL address of the server, if it uses one."
 )
 
 port_option = click.option(
-    "--port", type=click.IntRange(1, 65535), default=DEFAULT_PORT, show_default=True, help="The server's."
+    "--port", type=click.IntRange(1, 65535), default=DEFAULT_PORT, show_default=True, help="Port of the server."
 )

@@ -1,4 +1,4 @@
-"""`stella prune`: deletes rooms that nobody has used for long, after keeping the records of their finished games."""
+"""`stella prune`: deletes rooms that nobody has used for a long time. It can save their records first."""
 
 import asyncio
 import os
@@ -28,29 +28,35 @@ class Days(click.ParamType[int]):
         """Return the number of days."""
         found = re.fullmatch(r"([1-9]\d{0,4})([dwy])", str(value))
         if found is None:
-            self.fail(f"'{value}' is no time: write 90d, 12w or 1y.", param, ctx)
+            self.fail(f"'{value}' is not a time. Write 90d, 12w or 1y.", param, ctx)
         return int(found[1]) * _UNITS[found[2]]
 
 
 @click.command()
 @data_option
 @database_option
-@click.option("--older-than", "days", type=Days(), required=True, help="Rooms unused for so long: 90d, 12w, 1y.")
+@click.option(
+    "--older-than",
+    "days",
+    type=Days(),
+    required=True,
+    help="Delete rooms that were not used for this time: 90d, 12w, 1y.",
+)
 @click.option(
     "--keep-records",
     "records",
     type=click.Path(file_okay=False, path_type=Path),
-    help="First write the record of each of their finished games to this folder.",
+    help="First save the record of each finished game to this folder.",
 )
-@click.option("--dry-run", "is_dry", is_flag=True, help="Only say how many rooms there are.")
+@click.option("--dry-run", "is_dry", is_flag=True, help="Only print how many rooms would be deleted.")
 def prune(data: Path, database: str | None, days: int, records: Path | None, is_dry: bool) -> None:
-    """Delete rooms that nobody has used for long, with all that is known of their people.
+    """Delete rooms that nobody has used for a long time, with all their personal data.
 
-    With SQLite, stop the server first (or let it do so itself: `stella serve --keep-rooms DAYS`). With PostgreSQL,
-    nodes may run. A room whose records cannot be kept is not deleted.
+    With SQLite, stop the server first, or let the server delete rooms: `stella serve --keep-rooms DAYS`. With
+    PostgreSQL, nodes may run. A room whose records cannot be saved is not deleted.
     """
     if database is None and not (data / SQLITE).is_file():
-        raise click.ClickException(f"There are no games in {data}.")
+        raise click.ClickException(f"There are no games in {data}. Check --data.")
     with trouble_told():
         try:
             told = asyncio.run(_prune(data, database, days, records, is_dry))
@@ -82,11 +88,11 @@ async def _prune(data: Path, database: str | None, days: int, records: Path | No
             await store.forget(room)
         told = [f"{_count(len(rooms) - damaged - too_new)} deleted."]
         if records is not None:
-            told.append(f"{games} finished game{'' if games == 1 else 's'} kept in {records}.")
+            told.append(f"{games} finished game{'' if games == 1 else 's'} saved to {records}.")
         if damaged:
-            told.append(f"{damaged} damaged and left as they are; without --keep-records they are deleted too.")
+            told.append(f"{damaged} damaged and not deleted. Without --keep-records they are deleted too.")
         if too_new:
-            told.append(f"{too_new} left as they are, because a newer Stella wrote them: prune with that version.")
+            told.append(f"{too_new} not deleted, because a newer Stella wrote them. Prune with that version.")
         return told
     finally:
         await store.close()

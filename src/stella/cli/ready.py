@@ -1,4 +1,4 @@
-"""`stella ready`: asks the server on this machine whether it is ready, for what watches over it."""
+"""`stella ready`: asks the server on this machine whether it is ready, for health checks."""
 
 from time import monotonic, sleep
 
@@ -15,10 +15,10 @@ PAUSE_SECONDS = 0.2
 @port_option
 @click.option(
     "--wait", "seconds", type=click.FloatRange(min=0), default=0, metavar="SECONDS",
-    help="Give it so much time to become ready.",
+    help="Seconds to wait until the server is ready.",
 )  # fmt: skip
 def ready(port: int, seconds: float) -> None:
-    """Ask the server on this machine, with or without TLS, whether it is ready. The exit code is 1 if it is not."""
+    """Ask the server on this machine whether it is ready, over http or https. The exit code is 1 if it is not."""
     until = monotonic() + seconds
     while not (said := asked_here(port, SECONDS)).startswith(READY):
         if monotonic() >= until:

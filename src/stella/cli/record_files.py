@@ -1,4 +1,4 @@
-"""Records that commands write and read: of a room's log, as one JSON document, or as JSON lines."""
+"""Reads and writes records: from a room's log, as one JSON document, or as JSON lines."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -10,18 +10,18 @@ from stella.records import encode, record_of
 
 
 def records_of(entries: Sequence[bytes]) -> dict[str, bytes]:
-    """Return the records of all finished games of a log by their ids, without notes that were hidden, then or later."""
+    """Return the records of all finished games of a log by id, without hidden notes."""
     games = finished_games(entries)
     return {game.record: encode(record_of(game_facts(entries[game.first_version - 1 :]))) for game in games}
 
 
 def open_private(path: Path) -> BinaryIO:
-    """Open a file to be written from its beginning; a new one can be read by nobody else."""
+    """Open a file for writing. If it is new, only this user can read it."""
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def documents(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Return the documents of a file, each with its number from 1; in a `.jsonl` file every line is one."""
+    """Yield the documents of a file with their numbers, from 1. In a `.jsonl` file, each line is one."""
     if path.suffix != ".jsonl":
         yield 1, path.read_bytes()
         return

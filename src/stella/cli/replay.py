@@ -1,4 +1,4 @@
-"""`stella replay`: tells the game of a record in the terminal."""
+"""`stella replay`: plays back a recorded game in the terminal."""
 
 from pathlib import Path
 
@@ -13,15 +13,17 @@ from stella.records import NotARecord, Record, decode, what_is_wrong
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--game", type=click.IntRange(min=1), default=1, show_default=True, help="Which record of the file.")
+@click.option(
+    "--game", type=click.IntRange(min=1), default=1, show_default=True, help="Number of the record in the file."
+)
 @click.option("--step", is_flag=True, help="Wait for Enter after every step.")
-@click.option("--insight", "has_insight", is_flag=True, help="Say after every round what it could have been.")
-@click.option("--language", default="en", show_default=True, help="The language of the clues.")
+@click.option("--insight", "has_insight", is_flag=True, help="Show after every round what it could have scored.")
+@click.option("--language", default="en", show_default=True, help="Language of the clues.")
 def replay(file: Path, game: int, step: bool, has_insight: bool, language: str) -> None:
-    """Tell the game in FILE: the table, slates, lanterns, sparks and the score sheet.
+    """Play back the game in FILE: the table, slates, lanterns, sparks and the score sheet.
 
     FILE is one JSON document, or JSON lines (.jsonl) with one record each. A record that `stella verify` refuses is
-    not told.
+    not played back.
     """
     console = Console(highlight=False)
     for drawn in Drawing(_record(file, game), language, has_insight=has_insight).steps():
@@ -33,7 +35,7 @@ def replay(file: Path, game: int, step: bool, has_insight: bool, language: str) 
 def _record(file: Path, game: int) -> Record:
     document = next((document for number, document in documents(file) if number == game), None)
     if document is None:
-        raise click.ClickException(f"There is no game {game} in {file}.")
+        raise click.ClickException(f"{file} has no game {game}.")
     try:
         record = decode(document)
     except NotARecord as error:

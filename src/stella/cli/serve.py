@@ -33,52 +33,59 @@ PEM = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.command()
 @data_option
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="The port to listen on."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=DEFAULT_PORT,
+    show_default=True,
+    help="Port to listen on; 0 chooses a free one.",
 )
 @click.option(
     "--host",
     default="0.0.0.0",  # noqa: S104 - friends in the same network are the point
     show_default=True,
-    help="The address to listen on; 127.0.0.1 for this machine only, :: for IPv6 too.",
+    help="Address to listen on: 127.0.0.1 for this machine only, :: for IPv6 and IPv4.",
 )
 @click.option(
     "--database",
     envvar="STELLA_DATABASE",
-    help="A PostgreSQL address, for several nodes; else SQLite in the data directory.",
+    help="PostgreSQL address, for several nodes. Default: SQLite in the data directory.",
 )
 @click.option(
-    "--origin", "origins", multiple=True, help="A further origin browsers may come from, such as https://games.example."
+    "--origin",
+    "origins",
+    multiple=True,
+    help="Another origin that browsers may connect from, such as https://games.example.",
 )
-@click.option(
-    "--trusted-proxy", "proxies", multiple=True, help="The address of a proxy whose X-Forwarded-For is believed."
-)
-@click.option("--public-url", help="Where others find this server, such as https://games.example, if it cannot know.")
+@click.option("--trusted-proxy", "proxies", multiple=True, help="Address of a proxy whose X-Forwarded-For is trusted.")
+@click.option("--public-url", help="Address that players use, such as https://games.example.")
 @click.option(
     "--root-path", metavar="PATH",
-    help="The path that a proxy serves this under, such as /stella; by default the path of --public-url.",
+    help="Path under which a proxy serves this, such as /stella. Default: the path of --public-url.",
 )  # fmt: skip
 @click.option(
     "--host-password", envvar="STELLA_HOST_PASSWORD", metavar="PASSWORD",
-    help="Lets you make decks in the browser from other machines too (better set as STELLA_HOST_PASSWORD).",
+    help="Server password, to make decks in the browser from other machines. Better set STELLA_HOST_PASSWORD.",
 )  # fmt: skip
-@click.option("--tls-cert", type=PEM, help="A certificate (PEM, with its chain): serve https without a proxy.")
-@click.option("--tls-key", type=PEM, help="The certificate's private key (PEM).")
+@click.option("--tls-cert", type=PEM, help="Certificate (PEM, with its chain), to serve https without a proxy.")
+@click.option("--tls-key", type=PEM, help="Private key of the certificate (PEM).")
 @click.option(
     "--keep-rooms", "keep_rooms", type=click.IntRange(min=1), metavar="DAYS",
-    help="Delete rooms that nobody used for so many days; by default they are kept for ever.",
+    help="Delete rooms after this many days without use. Default: keep all rooms.",
 )  # fmt: skip
 @click.option(
     "--max-spectators", type=click.IntRange(min=0), default=2_000, show_default=True,
-    help="How many people may watch one table.",
+    help="Most spectators per table.",
 )  # fmt: skip
 @click.option(
     "--connections-per-address", type=click.IntRange(min=1), default=MOST_CONNECTIONS, show_default=True, metavar="N",
-    help="How many connections one address may have open; more for a hall whose guests share an address.",
+    help="Most open connections per address. Raise it if a large audience shares one address.",
 )  # fmt: skip
 @click.option(
-    "--open-metrics", "has_open_metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine."
+    "--open-metrics", "has_open_metrics", is_flag=True, help="Show /metrics to everyone, not only to this machine."
 )
-@click.option("--browser/--no-browser", "has_browser", default=None, help="Open the browser; by default on a desktop.")
+@click.option(
+    "--browser/--no-browser", "has_browser", default=None, help="Whether to open the browser. Default: on a desktop."
+)
 @click.option("--limits/--no-limits", "has_limits", default=True, hidden=True, help="Rate limits; off for benchmarks.")
 @click.option("--private-push", "has_private_push", is_flag=True, hidden=True, help="Push services of a test's own.")
 @click.option("--notice-seconds", type=click.FloatRange(0, 3600), default=30.0, hidden=True, help="Before a notice.")
@@ -105,11 +112,11 @@ def serve(
     notice_seconds: float,
     bot_pace: float,
 ) -> None:
-    """Serve the game to everybody on the local network."""
+    """Serve the game on the local network."""
     _log_as_json()
     check_certificate(tls_cert, tls_key)
     if host_password and len(host_password) < LEAST_PASSWORD:
-        raise click.UsageError(f"A host password has at least {LEAST_PASSWORD} characters.")
+        raise click.UsageError(f"Choose a server password with at least {LEAST_PASSWORD} characters.")
     public_url, root = _public(public_url, root_path)
     _allow_many_sockets()
     scheme = "https" if tls_cert else "http"
@@ -151,7 +158,7 @@ def serve(
 
 
 def _public(url: str | None, path: str | None) -> tuple[str | None, str]:
-    """Return where others find this server, with its root path, and that path alone."""
+    """Return the public address with its root path, and the root path alone."""
     try:
         parts = urlsplit(url or "")
         root = root_path_of(parts.path if path is None else path)
@@ -161,7 +168,7 @@ def _public(url: str | None, path: str | None) -> tuple[str | None, str]:
 
 
 def _allow_many_sockets() -> None:
-    """Open as many sockets as the system lets us without asking: many systems begin with 1,024."""
+    """Raise the limit of open files as far as allowed: many systems start with 1,024."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -176,12 +183,12 @@ def _listener(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), backlog=1024)
     except OSError as error:
         raise click.ClickException(
-            f"Cannot listen on {host} port {port}: {error.strerror}. Try another with --port."
+            f"Cannot listen on {host} port {port}: {error.strerror}. Choose another port with --port."
         ) from None
 
 
 def _log_as_json() -> None:
-    """Write one JSON object a line, for our own words and for those of the libraries."""
+    """Log one JSON object per line, for our messages and those of libraries."""
     stamps: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),

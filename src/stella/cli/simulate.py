@@ -16,21 +16,24 @@ from stella.cli.random_games import random_game
 from stella.records import encode, record_of
 
 BATCH: Final = 50
-"""Games a process plays before it hands them over."""
+"""Games that a process plays before it returns them."""
 
 
 @click.command()
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(3, 6), default=4, show_default=True, help="How many sit at the table.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Number of games.")
+@click.option("--players", type=click.IntRange(3, 6), default=4, show_default=True, help="Players per game.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option(
-    "--out", type=click.Path(dir_okay=False, writable=True, path_type=Path), required=True, help="JSON lines."
+    "--out",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    required=True,
+    help="JSON lines file to write.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=None, help="Processes; as many as the machine has cores.")
+@click.option("--jobs", type=click.IntRange(min=1), default=None, help="Number of processes. Default: one per core.")
 def simulate(games: int, players: int, seed: int, out: Path, jobs: int | None) -> None:
-    """Play whole games with players who make any legal move, and write one record a line.
+    """Play games with random legal moves, and write one record per line.
 
-    The file depends on the seed only, never on the number of jobs.
+    The file depends only on the seed, not on the number of jobs.
     """
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     jobs = min(jobs or os.cpu_count() or 1, len(batches))
@@ -40,7 +43,7 @@ def simulate(games: int, players: int, seed: int, out: Path, jobs: int | None) -
         for batch, lines in zip(batches, _spread(play, batches, jobs), strict=True):
             file.write(lines)
             progress.advance(played, len(batch))
-    click.echo(f"{games} games by {players} players are in {out}.")
+    click.echo(f"Wrote {games} games with {players} players to {out}.")
 
 
 def _spread(play: partial[bytes], batches: list[range], jobs: int) -> Iterator[bytes]:

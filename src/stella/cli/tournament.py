@@ -33,19 +33,19 @@ class EntrantType(click.ParamType[Entrant]):
         try:
             found = character(name.lower())
         except UnknownCharacterError:
-            self.fail(f"'{value}' is nobody: choose among {', '.join(c.id for c in CHARACTERS)}.", param, ctx)
+            self.fail(f"Unknown bot '{value}'. Choose from {', '.join(c.id for c in CHARACTERS)}.", param, ctx)
         if level and level not in map(str, LEVELS):
-            self.fail(f"'{value}' has no such level: choose {min(LEVELS)} to {max(LEVELS)}.", param, ctx)
+            self.fail(f"Unknown level in '{value}'. Choose {min(LEVELS)} to {max(LEVELS)}.", param, ctx)
         return Entrant(found, int(level or MIDDLE_LEVEL))
 
 
 @click.command()
 @click.argument("entrants", nargs=-1, type=EntrantType())
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games to play.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Number of games.")
 @click.option("--seats", type=click.IntRange(MIN_SEATS, MAX_SEATS), default=4, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all processors")
-@click.option("--deck", type=click.Path(exists=True, file_okay=False, path_type=Path), help="A packed deck.")
+@click.option("--deck", type=click.Path(exists=True, file_okay=False, path_type=Path), help="Folder of a packed deck.")
 @click.option("--csv", type=_OUTPUT, help="Write the standings as CSV.")
 @click.option("--plot", type=_OUTPUT, help="Draw the win shares (.png, .svg or .pdf).")
 def tournament(
@@ -59,10 +59,10 @@ def tournament(
     csv: Path | None,
     plot: Path | None,
 ) -> None:
-    """Let bots play against each other.
+    """Play bots against each other.
 
-    ENTRANTS are characters with or without a level, such as `ada:4 bruno coco`; without any, all characters play at
-    the middle level. Who sits down, and where, is drawn anew for every game.
+    ENTRANTS are characters with or without a level, such as `ada:4 bruno coco`. By default, all characters play at the
+    middle level. Characters and seats are drawn at random for every game.
     """
     if plot and find_spec("matplotlib") is None:
         raise click.ClickException("A plot needs the extra 'lab': pip install 'stella[lab]'.")

@@ -12,10 +12,10 @@ from stella.records import NotARecord, decode, what_is_wrong
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def verify(file: Path) -> None:
-    """Check the record or records in FILE: seals, draws, legality of every step, every score.
+    """Check the records in FILE: seals, draws, every move, every score.
 
-    FILE is one JSON document, or JSON lines (.jsonl) with one record each. The exit code is 1 if any record is wrong;
-    every wrong one is named with its game, round and seat.
+    FILE is one JSON document, or JSON lines (.jsonl) with one record each. The exit code is 1 if any record is wrong.
+    Each problem is listed with its game, round and seat.
     """
     checked, wrong, unknown = 0, 0, set[str]()
     for number, document in documents(file):
@@ -25,9 +25,9 @@ def verify(file: Path) -> None:
             wrong += 1
             click.echo(f"Game {number}: {sentence}")
     if not checked:
-        raise click.ClickException(f"There is no record in {file}.")
+        raise click.ClickException(f"{file} contains no records.")
     for words in sorted(unknown):
-        click.echo(f"The word list '{words}' is not here, so its words were not checked against it.")
+        click.echo(f"The word list '{words}' is not installed, so its words were not checked.")
     click.echo(f"{checked} checked, {wrong} wrong." if wrong else f"{checked} checked, all valid.")
     if wrong:
         raise SystemExit(1)
