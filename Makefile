@@ -1,6 +1,6 @@
-# What you can do here: `make help`. Everything that these commands install goes into .venv.
+# `make help` lists the commands. Everything that they install goes into .venv.
 
-# Debian's own Python where there is one: it is compiled for speed, which one from a version manager often is not.
+# Prefer Debian's Python: it is compiled for speed, unlike many Pythons of version managers.
 PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	$$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && exit; \
 	done; echo python3)
@@ -20,21 +20,21 @@ export PYTHONDONTWRITEBYTECODE :=
 	deck affinity atlas generated playthroughs protocol schema release lock clean
 
 help:
-	@echo "make play       play Stella on this machine"
+	@echo "make play       start a server on this machine and play"
 	@echo "make test       run the tests, with real databases and browsers; ARGS=\"tests/rooms -k swap\" runs a part"
-	@echo "make test-fast  run what needs neither a browser nor PostgreSQL"
-	@echo "make test-all   run what 'make test' leaves out: all languages and sizes, kills, faults, fuzzing, coverage"
-	@echo "make check      lint, format, types and import arrows, of the client too"
-	@echo "make generated  write every generated file again"
-	@echo "make screens    take a picture of every screen of the client into screens/"
+	@echo "make test-fast  run the tests that need neither a browser nor PostgreSQL"
+	@echo "make test-all   run the tests that 'make test' leaves out: all languages and sizes, kills, faults, fuzzing, coverage"
+	@echo "make check      check style, types and imports, and test the client"
+	@echo "make generated  write all generated files"
+	@echo "make screens    take a screenshot of every screen into screens/"
 	@echo "make soak       kill a playing server a thousand times"
-	@echo "make bench      measure against peers"
-	@echo "make deck       draw all pictures of the deck again"
-	@echo "make affinity   rebuild what bots know of our cards and words"
-	@echo "make atlas      rewrite docs/atlas.md: what lookers see, and which words reach it"
+	@echo "make bench      compare the speed with peers"
+	@echo "make deck       draw all pictures of the deck"
+	@echo "make affinity   rebuild the table of cards and words that bots use"
+	@echo "make atlas      rewrite docs/atlas.md: what lookers see, and which words fit"
 	@echo "make release    build packages, bill of materials and checksums into dist/, and try the packages without Node"
-	@echo "make lock       pin all requirements"
-	@echo "make clean      remove everything that these make"
+	@echo "make lock       pin all requirements, with hashes"
+	@echo "make clean      remove everything that these commands create"
 
 # --- what is installed
 
@@ -46,9 +46,9 @@ setup-tests: .venv/test.stamp
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Stella needs Python 3.11 or newer; say which one with 'make PYTHON=python3.12'."; exit 1; }
+		{ echo "Stella needs Python 3.11 or newer. Choose one with 'make PYTHON=python3.12'."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
-		{ echo "Python's venv module is missing; on Debian, install it with 'apt-get install python3-venv'."; exit 1; }
+		{ echo "Python's venv module is missing. On Debian, run 'apt-get install python3-venv'."; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/packages.stamp: requirements/build.txt requirements/node.txt requirements/run.txt | $(BIN)/pip
@@ -56,7 +56,7 @@ $(BIN)/pip:
 	@$(PYTHON) tools/client.py has-node || $(INSTALL) --requirement requirements/node.txt
 	@touch $@
 
-# With Node on the machine, the client is built while pip is busy. Otherwise installing the package builds it.
+# If the machine has Node, build the client while pip is busy. Otherwise the installation of the package builds it.
 .venv/run.stamp: pyproject.toml hatch_build.py tools/client.py $(CLIENT) requirements/build.txt requirements/run.txt
 	@$(MAKE) --no-print-directory --jobs 2 .venv/packages.stamp client
 	$(PIP) install --no-deps --no-build-isolation --editable .
