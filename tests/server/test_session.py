@@ -1,0 +1,105 @@
+"""docs/session.md, replayed line by line against a real server."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib import request
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.running import RunningServer
+
+PAGE = (Path(__file__).parents[2] / "docs" / "session.md").read_text("utf-8")
+LINES = [line for block in re.findall(r"```session\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
+SECONDS = 30
+
+
+class Session:
+    """The people of the page, and the values of its names in angle brackets."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.values: dict[str, Any] = {}
+        self.sockets: dict[str, ClientConnection] = {}
+        self.answers: dict[str, tuple[int, Any]] = {}
+
+    def person(self, name: str) -> str:
+        """Return who is meant: the scout's name and another's are known when the slates are locked."""
+        people = ("Ana", "Ben", "Eva")
+        if name in people:
+            return name
+        scout = self.values["<scout>"]
+        return people[scout] if name == "Scout" else people[(scout + 1) % 3]
+
+    def filled_in(self, value: Any) -> Any:
+        """Return something to send with the values in place of their names."""
+        if isinstance(value, dict):
+            return {key: self.filled_in(one) for key, one in value.items()}
+        if isinstance(value, list):
+            return [self.filled_in(one) for one in value]
+        return self.values[value] if isinstance(value, str) and value.startswith("<") else value
+
+    def fits(self, shown: Any, got: Any, found: dict[str, Any]) -> bool:
+        """Return whether something received has all that the page shows; note the values of new names."""
+        if shown == "…":
+            return got is not None
+        if isinstance(shown, str) and shown.startswith("<"):
+            return bool((self.values | found).get(shown, got) == got) and found.update({shown: got}) is None
+        if isinstance(shown, dict):
+            return isinstance(got, dict) and all(
+                key in got and self.fits(one, got[key], found) for key, one in shown.items()
+            )
+        if isinstance(shown, list):
+            pairs = zip(shown, got, strict=False) if isinstance(got, list) and len(got) == len(shown) else None
+            return pairs is not None and all(self.fits(one, other, found) for one, other in pairs)
+        return bool(shown == got)
+
+    async def send(self, name: str, what: str) -> None:
+        if what == "close":
+            await self.sockets.pop(name).close()
+        elif asked := re.fullmatch(r"POST (\S+) (.*)", what):
+            path = re.sub(r"<\w+>", lambda found: str(self.values[found[0]]), asked[1])
+            self.answers[name] = await asyncio.to_thread(self._post, path, asked[2])
+        else:
+            if name not in self.sockets:
+                code = self.values["<code>"]
+                self.sockets[name] = await connect(f"{self.address.replace('http', 'ws')}/api/rooms/{code}/socket")
+            await self.sockets[name].send(json.dumps(self.filled_in(json.loads(what))))
+
+    def _post(self, path: str, body: str) -> tuple[int, Any]:
+        asked = request.Request(f"{self.address}{path}", body.encode(), {"content-type": "application/json"})
+        with request.urlopen(asked, timeout=SECONDS) as answer:
+            return answer.status, json.loads(answer.read())
+
+    async def receive(self, name: str, what: str) -> None:
+        """Read until something fits what the page shows."""
+        if answered := re.fullmatch(r"(\d{3}) (.*)", what):
+            status, body = self.answers.pop(name)
+            found: dict[str, Any] = {}
+            assert status == int(answered[1])
+            assert self.fits(json.loads(answered[2]), body, found), body
+            self.values |= found
+            return
+        shown, read = json.loads(what), []
+        while not read or not self.fits(shown, read[-1], found := {}):
+            try:
+                read.append(json.loads(await asyncio.wait_for(self.sockets[name].recv(), SECONDS)))
+            except TimeoutError:
+                raise AssertionError(f"{name} did not receive {what}, but {read}") from None
+        self.values |= found
+
+
+async def test_the_session_of_the_guide_can_be_played(server: RunningServer) -> None:
+    session = Session(server.address)
+
+    try:
+        for line in LINES:
+            name, sign, what = line.split(" ", 2)
+            await (session.send if sign == ">" else session.receive)(session.person(name), what)
+    finally:
+        for socket in session.sockets.values():
+            await socket.close()
+
+    assert len(LINES) > 25
