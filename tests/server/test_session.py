@@ -82,7 +82,7 @@ class Session:
             assert self.fits(json.loads(answered[2]), body, found), body
             self.values |= found
             return
-        shown, read = json.loads(what), []
+        shown, read = json.loads(what), list[Any]()
         while not read or not self.fits(shown, read[-1], found := {}):
             try:
                 read.append(json.loads(await asyncio.wait_for(self.sockets[name].recv(), SECONDS)))
