@@ -24,6 +24,7 @@ class Session:
         self.values: dict[str, Any] = {}
         self.sockets: dict[str, ClientConnection] = {}
         self.answers: dict[str, tuple[int, Any]] = {}
+        self.last: dict[str, Any] = {}
 
     def person(self, name: str) -> str:
         """Return who is meant: the scout's name and another's are known when the slates are locked."""
@@ -74,7 +75,7 @@ class Session:
             return answer.status, json.loads(answer.read())
 
     async def receive(self, name: str, what: str) -> None:
-        """Read until something fits what the page shows."""
+        """Read until something fits what the page shows; the last message may show more than one thing."""
         if answered := re.fullmatch(r"(\d{3}) (.*)", what):
             status, body = self.answers.pop(name)
             found: dict[str, Any] = {}
@@ -82,12 +83,14 @@ class Session:
             assert self.fits(json.loads(answered[2]), body, found), body
             self.values |= found
             return
-        shown, read = json.loads(what), list[Any]()
-        while not read or not self.fits(shown, read[-1], found := {}):
-            try:
-                read.append(json.loads(await asyncio.wait_for(self.sockets[name].recv(), SECONDS)))
-            except TimeoutError:
-                raise AssertionError(f"{name} did not receive {what}, but {read}") from None
+        shown, read = json.loads(what), [self.last.get(name)]
+        try:
+            async with asyncio.timeout(SECONDS):
+                while not self.fits(shown, read[-1], found := {}):
+                    read.append(json.loads(await self.sockets[name].recv()))
+        except TimeoutError:
+            raise AssertionError(f"{name} did not receive {what}, but {read}") from None
+        self.last[name] = read[-1]
         self.values |= found
 
 
