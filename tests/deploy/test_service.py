@@ -83,6 +83,7 @@ def texts_in(path: Path) -> list[str]:
 
 def test_the_guide_quotes_what_the_program_says() -> None:
     sources = "\n".join(text for path in (ROOT / "src" / "stella").rglob("*.py") for text in texts_in(path))
+    sources += (ROOT / "src" / "stella" / "content" / "messages" / "en.ftl").read_text("utf-8")
     quoted = re.findall(r"^\| '([^']+)' \|", GUIDE, re.MULTILINE)
 
     assert len(quoted) >= 5

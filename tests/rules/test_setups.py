@@ -1,4 +1,4 @@
-"""How a game is played is a value: so many rounds, and whether stars count."""
+"""How a game is played is a value: the number of rounds, and whether stars count."""
 
 import msgspec
 import pytest
