@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=240, help="how wide a card is on the contact sheet")
     parser.add_argument("--next", action="store_true", help="draft only: draw cards of the next edition")
     parser.add_argument("--full", action="store_true", help="with --next: 1200 x 1800 with all brushwork")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()  # options may stand before the ids
     if options.next and (options.verb != "draft" or not options.ids):
         parser.error("--next draws drafts of named cards; nothing in atelier/next ships")
     if options.verb == "new":

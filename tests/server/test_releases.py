@@ -9,13 +9,16 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
+from stella.protocol import bodies
 from stella.records import what_is_wrong
 from tests.server.playing import is_finished, play_on
 from tests.server.running import serving
 
 RELEASES = sorted((Path(__file__).parents[1] / "fixtures").glob("release-*"))
+FIFTH_CARD = {"release-1": "atlas", "release-2": "balloons"}  # the first edition of the deck, and the second
 of_every_release = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 
 
@@ -38,9 +41,16 @@ async def play_to_the_end(release: Path, data: Path, engine: str, *options: str)
             assert room.record
             record = await server.client.record(room.record)
             words = await server.client.get("/api/words?language=cs", dict[str, str])
+            steps = await server.client.get(f"/api/records/{room.record}/steps", bodies.Steps)
+            seen = await server.client.get(f"/api/decks/stella?language=cs&edition={room.edition}", bodies.DeckTexts)
+            async with httpx.AsyncClient() as browser:
+                picture = await browser.get(server.address + seen.cards[4].pictures["300"])
         assert what_is_wrong(record) is None
         assert len(record.rounds) == 4
         assert {part.clue for part in record.rounds} <= words.keys()  # whatever became of the list since then
+        assert steps.edition == room.edition == record.deck.hash == seen.hash  # as it was played, and so it is replayed
+        assert seen.cards[4].id == FIFTH_CARD[release.name]
+        assert picture.headers["content-type"] == "image/webp"
         assert server.complaints() == []
 
 

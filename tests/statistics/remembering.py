@@ -23,6 +23,7 @@ def played(
     is_whole: bool = True,
     uniting: Remarkable | None = None,
     dividing: Remarkable | None = None,
+    edition: str = "e2",
 ) -> PlayedGame:
     """The game with a number. Its number is also the hour at which it ended."""
     totals = tuple(sum(one.points) for one in players)
@@ -37,6 +38,7 @@ def played(
         uniting=uniting,
         dividing=dividing,
         most_at_one_picture=most,
+        edition=edition,
     )
     return PlayedGame(f"{number:032x}", number * HOUR, summary)
 

@@ -167,6 +167,19 @@ def test_the_pictures_that_unite_most_and_divide_most_come_first_and_once() -> N
     assert group.dividing[0].record == games[2].record
 
 
+def test_a_number_is_another_picture_in_another_edition_and_none_without_one() -> None:
+    two = [player(name, (1,)) for name in ("Ana", "Ben")]
+    games = [
+        played(1, *two, uniting=picture(7, 2), edition=""),
+        played(2, *two, uniting=picture(7, 2), edition="e1"),
+        played(3, *two, uniting=picture(7, 2), edition="e2"),
+    ]
+
+    group = group_of(games, 0)
+
+    assert [(one.card, one.edition) for one in group.uniting] == [(7, "e2"), (7, "e1")]
+
+
 def test_a_room_without_games_remembers_nothing() -> None:
     group = group_of([], HOUR)
 

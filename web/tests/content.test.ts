@@ -15,3 +15,22 @@ test('a word is read in the own language, and one that has left the list in Engl
   expect(content.word(card, 'old-age')).toBe('Old age');
   expect(content.word({ ...card, is_custom: true }, 'old-age')).toBe('old-age');
 });
+
+test('a game shows the edition it names, and a deck that is here already is not asked for again', async () => {
+  const deck = vi.spyOn(api, 'deck').mockImplementation((_, edition = '') =>
+    Promise.resolve({ hash: edition || 'today', cards: [{ title: edition || 'today' }] } as never),
+  );
+  vi.spyOn(api, 'words').mockResolvedValue({});
+  deck.mockClear();
+
+  await content.need('editions');
+  await content.need('editions', 'stella', 'today'); // the game begins with the deck of the lobby
+  expect(deck).toHaveBeenCalledTimes(1);
+  await content.need('editions', 'stella', 'first');
+  expect(content.title(0)).toBe('first');
+  await content.need('editions', 'stella', 'first');
+  expect(deck).toHaveBeenCalledTimes(2);
+  await content.need('editions');
+
+  expect(content.title(0)).toBe('today');
+});

@@ -10,7 +10,8 @@ import structlog
 
 from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
 from stella.bots.encoders import encoder_for
-from stella.content.decks import Card, Deck, installed_decks, load_deck
+from stella.content.decks import Card, Deck, installed_decks, load_deck, load_former
+from stella.content.decks.deck import PICTURES
 from stella.content.words import WordList, installed_words, load_words
 from stella.protocol.updates import Reactions
 from stella.rooms.room import Room, Seat
@@ -40,8 +41,10 @@ class Player(Protocol):
 class Catalogue:
     """The decks, words and characters of this server."""
 
-    def __init__(self, decks: Mapping[str, Deck], words: WordList, *more: WordList) -> None:
-        """Take decks by their ids, and word lists: the game's own first."""
+    def __init__(
+        self, decks: Mapping[str, Deck], words: WordList, *more: WordList, former: Mapping[str, Deck] | None = None
+    ) -> None:
+        """Take decks by their ids, word lists (the game's own first), and former editions of decks by their hashes."""
         self.decks: dict[str, Deck] = {}
         self.words = {one.id: one for one in (words, *more)}
         self._ours = words.id
@@ -49,20 +52,36 @@ class Catalogue:
         self.boxes: dict[tuple[str, str], Callable[[], Box]] = {}
         self._knowledge = cache(self._know)
         self._ignorance = cache(self._ignore)
-        self._files: dict[str, frozenset[str]] = {}
+        self._former = dict(former or {})
+        self._files: dict[tuple[str, str], Path] = {}
+        for deck in self._former.values():
+            self._offer_files(deck)
         for deck in decks.values():
             self.add(deck)
 
     def add(self, deck: Deck) -> None:
         """Offer a further deck from now on."""
-        self._files[deck.id] = frozenset(file for card in deck.cards for file in card.pictures.values())
+        self._offer_files(deck)
         self.decks[deck.id] = deck
         for words in self.words.values():
             self.boxes[deck.id, words.id] = partial(_box, deck, words)
 
-    def files(self, deck: str) -> frozenset[str]:
-        """Return the names of all pictures of a deck."""
-        return self._files.get(deck, frozenset())
+    def edition(self, deck: str, edition: str | None = None) -> Deck | None:
+        """Return the deck that a game names by id and hash; today's if that edition was not kept, or none is named."""
+        today = self.decks.get(deck)
+        if edition is None or (today and today.hash == edition):
+            return today
+        former = self._former.get(edition)
+        return former if former and former.id == deck else today
+
+    def file(self, deck: str, name: str) -> Path | None:
+        """Return where a picture of a deck or of its former editions lies."""
+        return self._files.get((deck, name))
+
+    def _offer_files(self, deck: Deck) -> None:
+        for card in deck.cards:
+            for name in card.pictures.values():
+                self._files[deck.id, name] = deck.folder / PICTURES / name
 
     def player(self, room: Room, seat: Seat) -> Player:
         """Return who plays a bot's seat, or stands in for a person; the same for the whole game."""
@@ -91,7 +110,7 @@ class Catalogue:
 
     def learn(self, room: Room) -> None:
         """Let the bots of a room think about its words. Takes up to seconds: never on the event loop."""
-        knowledge = self._knowledge(room.options.deck, room.options.words)
+        knowledge = self._knowledge_for(room)
         if room.options.words != self._ours:
             knowledge.study()
         for seat in room.seats:
@@ -99,20 +118,21 @@ class Catalogue:
 
     def _knowledge_for(self, room: Room) -> Knowledge:
         """Return what a room's bots know; nothing about the pictures if their deck was removed or is smaller now."""
-        deck, words = self.decks.get(room.options.deck), room.options.words
-        size = room.game.round.start.deck_size if room.game else 0
+        start, words = room.game.round.start if room.game else None, room.options.words
+        deck = self.edition(room.options.deck, start.deck.hash if start else None)
+        size = start.deck_size if start else 0
         words = words if words in self.words else self._ours
         if deck is None or len(deck.cards) < size:
             return self._ignorance(size, words)
-        return self._knowledge(deck.id, words)
+        return self._knowledge(deck.id, deck.hash, words)
 
     def _ignore(self, size: int, words: str) -> Knowledge:
         blank = tuple([Card(id=f"{number}", pictures={}) for number in range(size)])
         return Knowledge(Deck(id="", title={}, license="", hash="", cards=blank, folder=Path()), self.words[words])
 
-    def _know(self, deck: str, words: str) -> Knowledge:
-        known = self.words[words]
-        return Knowledge(self.decks[deck], known, encoder=encoder_for(self.decks[deck], known))
+    def _know(self, deck: str, edition: str, words: str) -> Knowledge:
+        known, seen = self.words[words], self.edition(deck, edition) or self.decks[deck]
+        return Knowledge(seen, known, encoder=encoder_for(seen, known))
 
 
 def _box(deck: Deck, words: WordList) -> Box:
@@ -127,7 +147,7 @@ def open_catalogue(data: Path) -> Catalogue:
     for problem in lists.problems:
         log.warning("word list left out", problem=problem)
     decks = {deck.id: deck for deck in (load_deck(), *installed.decks.values())}
-    return Catalogue(decks, load_words(), *lists.lists.values())
+    return Catalogue(decks, load_words(), *lists.lists.values(), former=load_former())
 
 
 def bot_seed(room: Room, seat: Seat) -> str:

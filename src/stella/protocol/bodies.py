@@ -173,6 +173,7 @@ class Steps(Struct, frozen=True):
     deck: str
     steps: tuple[ReplayStep, ...]
     words: str = "stella"  # the id of its word list
+    edition: str = ""  # the hash of the deck that was played
 
 
 class Reason(Struct, frozen=True):

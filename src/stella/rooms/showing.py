@@ -25,6 +25,7 @@ def room_view(room: Room) -> RoomView:
         guide=room.opening.guide,
         opening=room.opening_name,
         has_notes=room.options.allows_notes,
+        edition=room.game.round.start.deck.hash if room.game else None,
         is_drawing=room.draw is not None,
         has_host_without_seat=room.host_token is not None,
         **_seals(room),

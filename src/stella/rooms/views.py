@@ -58,6 +58,7 @@ class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     bundle_seal: str | None = None  # of all else that decides the draws: of the running game, else of one being drawn
     opening: str = "ordinary"  # what the table is for
     has_host_without_seat: bool = False  # then `host` is nobody's colour
+    edition: str | None = None  # the hash of the deck that the game on the table is played with
     is_drawing: bool = False  # a game is about to begin: devices whose seal is in the bundle open their parts
 
 

@@ -68,6 +68,7 @@ class GroupPicture(Struct, frozen=True):
     count: int
     seats: int
     record: str
+    edition: str = ""  # the hash of the deck
 
 
 class Group(Struct, frozen=True):
@@ -131,11 +132,13 @@ def _line(game: PlayedGame) -> GameLine:
 
 
 def _pictures(found: Iterable[tuple[PlayedGame, Remarkable | None]]) -> list[GroupPicture]:
-    return [
-        GroupPicture(game.summary.deck, one.card, one.clue, one.word, one.count, len(game.summary.players), game.record)
-        for game, one in found
-        if one is not None
-    ]
+    """Return pictures with their games; a game that does not name its edition cannot say what its numbers showed."""
+    return [_picture(game, one) for game, one in found if one is not None and game.summary.edition]
+
+
+def _picture(game: PlayedGame, one: Remarkable) -> GroupPicture:
+    summary, seats = game.summary, len(game.summary.players)
+    return GroupPicture(summary.deck, one.card, one.clue, one.word, one.count, seats, game.record, summary.edition)
 
 
 def _unites(one: GroupPicture) -> float:
@@ -148,8 +151,8 @@ def _divides(one: GroupPicture) -> float:
 
 def _most(pictures: list[GroupPicture], how: Callable[[GroupPicture], float]) -> tuple[GroupPicture, ...]:
     """Return the pictures that did so most, each once; of equals the one with more people, then the newest."""
-    best: dict[tuple[str, int], GroupPicture] = {}
+    best: dict[tuple[str, str, int], GroupPicture] = {}
     newest_first = pictures[::-1]
     for one in sorted(newest_first, key=lambda one: (-how(one), -one.seats)):
-        best.setdefault((one.deck, one.card), one)
+        best.setdefault((one.deck, one.edition, one.card), one)
     return tuple(best.values())[:MOST_PICTURES]

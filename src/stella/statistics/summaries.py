@@ -62,6 +62,7 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
     ended_early: bool = False
     in_history: bool = True  # the opening of its table lets it be remembered,
     is_rated: bool = True  # and lets it count for ratings
+    edition: str = ""  # the hash of the deck; older summaries lack it
 
 
 def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) -> GameSummary:
@@ -85,6 +86,7 @@ def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) ->
         ended_early=isinstance(game.phase, Over) and game.phase.is_early,
         in_history=in_history,
         is_rated=is_rated,
+        edition=start.deck.hash,
     )
 
 

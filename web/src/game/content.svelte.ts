@@ -11,15 +11,21 @@ class Content {
   #cards = $state.raw<CardText[]>([]);
   #words = $state.raw<Record<string, string> | null>(null);
   #asked = '';
+  /** The edition that was asked for, and the hash of the deck that came: today's if none was. */
+  #edition = '';
+  #hash = '';
 
-  /** Fetch what is shown at a table with this deck and these words, in the present language. */
-  async need(deck = 'stella', wordList = 'stella'): Promise<void> {
+  /** Fetch what is shown at a table with this deck and these words, in the present language; a game names its edition. */
+  async need(deck = 'stella', wordList = 'stella', edition = ''): Promise<void> {
     const asking = `${deck} ${wordList} ${locale.language}`;
-    if (this.#asked === asking) return;
+    const isHere = edition === this.#edition || (!this.#edition && edition === this.#hash);
+    if (this.#asked === asking && isHere) return;
     this.#asked = asking;
+    this.#edition = edition;
     try {
-      const [texts, words] = await Promise.all([api.deck(deck), api.words(wordList)]);
-      if (this.#asked !== asking) return;
+      const [texts, words] = await Promise.all([api.deck(deck, edition), api.words(wordList)]);
+      if (this.#asked !== asking || this.#edition !== edition) return;
+      this.#hash = texts.hash;
       this.#cards = texts.cards;
       this.#words = words;
     } catch {

@@ -85,7 +85,10 @@ export const api = {
     ask<null>(`${at(code)}/push`, { method: 'PUT', body: JSON.stringify(wish), headers: bearer(token) }),
   unsubscribe: (code: string, token: string) =>
     ask<null>(`${at(code)}/push`, { method: 'DELETE', headers: bearer(token) }),
-  deck: (id: string) => ask<DeckTexts>(`/decks/${encodeURIComponent(id)}?language=${language}`),
+  deck: (id: string, edition = '') =>
+    ask<DeckTexts>(
+      `/decks/${encodeURIComponent(id)}?language=${language}${edition && `&edition=${edition}`}`,
+    ),
   words: (id: string) =>
     ask<Record<string, string>>(`/words?words=${encodeURIComponent(id)}&language=${language}`),
   insights: (id: string) => ask<RoundInsight[]>(`/records/${encodeURIComponent(id)}/insight`),

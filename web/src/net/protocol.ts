@@ -241,6 +241,7 @@ export interface GroupPicture {
   count: number;
   seats: number;
   record: string;
+  edition?: string;
 }
 
 /** What an opening asks a newcomer to do in a round; to be left aside if the clue is another one. */
@@ -678,6 +679,7 @@ export interface RoomView {
   bundle_seal?: string | null;
   opening?: string;
   has_host_without_seat?: boolean;
+  edition?: string | null;
   is_drawing?: boolean;
 }
 
@@ -847,6 +849,7 @@ export interface Steps {
   deck: string;
   steps: ReplayStep[];
   words?: string;
+  edition?: string;
 }
 
 /** Make the slate exactly these cards and, unless told otherwise, be ready. */

@@ -4,6 +4,7 @@ Making a deck is `stella.content.decks.packing`, which alone needs an imaging li
 """
 
 from stella.content.decks.deck import WIDTHS, Card, CardText, Deck, DeckError, UnknownCardError
+from stella.content.decks.former import load_former
 from stella.content.decks.reading import BUILT_IN, InstalledDecks, installed_decks, load_deck
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "UnknownCardError",
     "installed_decks",
     "load_deck",
+    "load_former",
 ]

@@ -1,8 +1,9 @@
 """What the server offers over HTTP: decks, pictures, words and bots, in the language asked for."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, get
+from litestar.params import Parameter
 from litestar.response import File
 
 from stella.bots import CHARACTERS, temperament
@@ -17,6 +18,7 @@ from stella.server.pages import KEEP_FOR_EVER, build
 from stella.server.services import Services
 
 COVER_CARDS = 7
+Edition = Annotated[str | None, Parameter(pattern="^[0-9a-f]{64}$")]
 
 
 @get("/info")
@@ -67,10 +69,10 @@ def _words_info(words: WordList, language: str) -> bodies.WordsInfo:
 
 @get("/decks/{deck:str}")
 async def deck_texts(
-    request: AnyRequest, deck: DeckId, services: Services, language: str | None = None
+    request: AnyRequest, deck: DeckId, services: Services, language: str | None = None, edition: Edition = None
 ) -> Response[Any]:
-    """Say what the pictures of a deck show, and where they are."""
-    found = services.node.catalogue.decks.get(deck)
+    """Say what the pictures of a deck show, and where they are: of the edition that a game names, else of today's."""
+    found = services.node.catalogue.edition(deck, edition)
     if found is None:
         raise Refused(Code.UNKNOWN_DECK)
     spoken, root = language_of(request, language), services.settings.root_path
@@ -108,11 +110,11 @@ async def word_cards(words: DeckId, services: Services) -> bytes:
 @get("/content/decks/{deck:str}/{file:str}")
 async def picture(deck: DeckId, file: DeckId, services: Services) -> File:
     """Send a picture; its name changes with its content."""
-    catalogue = services.node.catalogue
-    if file not in catalogue.files(deck):
+    path = services.node.catalogue.file(deck, file)
+    if path is None:
         raise Refused(Code.NOT_FOUND)
     return File(
-        catalogue.decks[deck].folder / "pictures" / file,
+        path,
         media_type="image/webp",
         content_disposition_type="inline",
         headers={"cache-control": KEEP_FOR_EVER},

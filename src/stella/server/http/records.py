@@ -86,7 +86,7 @@ def _steps(record: str, start: GameStarted, facts: tuple[Fact, ...], seat: int |
         before, table = table, table_view(each.after)
         told = messages.Told(shown, table_change(before, table))
         steps.append(bodies.ReplayStep((told,), table, None if seat is None else seat_view(each.after, seat)))
-    return bodies.Steps(record, start.players, start.deck.id, tuple(steps), start.words.id)
+    return bodies.Steps(record, start.players, start.deck.id, tuple(steps), start.words.id, start.deck.hash)
 
 
 ROUTES = (read_record, read_verdict, read_insight, read_steps)
