@@ -17,9 +17,11 @@ test('a word is read in the own language, and one that has left the list in Engl
 });
 
 test('a game shows the edition it names, and a deck that is here already is not asked for again', async () => {
-  const deck = vi.spyOn(api, 'deck').mockImplementation((_, edition = '') =>
-    Promise.resolve({ hash: edition || 'today', cards: [{ title: edition || 'today' }] } as never),
-  );
+  const deck = vi
+    .spyOn(api, 'deck')
+    .mockImplementation((_, edition = '') =>
+      Promise.resolve({ hash: edition || 'today', cards: [{ title: edition || 'today' }] } as never),
+    );
   vi.spyOn(api, 'words').mockResolvedValue({});
   deck.mockClear();
 
