@@ -1,154 +1,174 @@
-"""Jellyfish in glowing ball gowns waltz in a sunken hall; the smallest dances with an empty tailcoat."""
+"""Black water, one shaft of light: an empty tailcoat drifts with open arms, and a jellyfish comes to it."""
 
+import math
+
+import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.clay import Clay
+from atelier.colour import Array
 from atelier.matrix import Card
-from atelier.motifs import sculpt
-from atelier.motifs.jellyfish import gowned_jelly, krill_chandelier
-from atelier.motifs.sky import shaft
-from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
-from atelier.space import Room
+from atelier.mesh import Mesh, turn
+from atelier.noise import dice, smoothstep, value_noise
+from atelier.paths import ellipse, ribbon, smooth
+from atelier.view import Camera, View, film, linear, look
 
 CARD = Card(
     id="jellies",
     palette="abyss",
-    composition="symmetric",
-    setting="sunken ballroom",
-    mood="joy",
-    themes=("music", "love", "sea"),
-    hero="jellyfish ball",
+    composition="underwater",
+    setting="black water",
+    mood="tenderness",
+    themes=("love", "death", "music", "loneliness", "dreams"),
+    hero="empty tailcoat",
     moon_or_sun=False,
     birds=False,
     cloudy_sky=False,
-    seed=410,
-    grading=dict(vignette=0.4, contrast=1.08),
+    seed=2109,
+    grading=dict(contrast=1.06, vignette=0.22, warm=0.02, shadows="#06161e"),
 )
 
-HALL = Room(392, 392)
-FLOOR, SIDE, TOP = 430, 330, -520
-LOOK = dict(edge=0.06, wobble=0.25, detail=0.7, grain=0.14, texture=0.02)
+WOOL, SATIN, INSIDE = range(3)
+TINTS = ("#39424a", "#66737a", "#101418")
+CAMERA = Camera((0, 0, -420), (0, 0, 0), focal=1010, middle=(262, 470))
+WAY = np.array([-0.34, 1.0, -0.22])
+AT, HANG = np.array([0.0, -6.0, 0.0]), turn(16, -8, -9)
+FLAT = dict(grain=0, texture=0, mottle=0)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the hall, the lights, the dancers from far to near."""
-    canvas.set_light((0.0, -0.8, 0.5), ambient="#03142e", key="#d8fff6")
-    _hall(canvas)
-    with canvas.at(404, -26, 0.98, 7):
-        krill_chandelier(canvas)
-    for x, y, s, c, t, w, lean in ((352, 404, 0.24, "#f58ac4", "#fff0c0", 12, -8), (452, 420, 0.34, "#b48af0", "#35e0d8", -20, 12),
-        (258, 420, 0.3, "#35e0d8", "#f03fa5", 22, -16), (548, 396, 0.62, "#35e0d8", "#f58ac4", -34, 16)):
-        with canvas.at(x, y, s, lean):
-            gowned_jelly(canvas, c, t, w, seed=int(x), tiers=3, glow=0.8)
-    canvas.fog(380, 560, "#0b5a80", 0.3)
-    with canvas.at(96, 372, 1.18, -15):
-        gowned_jelly(canvas, "#a86af0", "#35e0d8", 44, seed=78, tiers=4)
-    _couple(canvas)
-    _bubbles(canvas)
+    """The dark, the shaft, the coat by rays, the jellyfish as light."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
+    view = look(_coat(), CAMERA, s, lift=0.3)
+    shaft = _shaft(view.place)
+    light = view.sun(WAY, "#d8f2e8", 4.6, 0.03, 6) * shaft[..., None]
+    light += view.sky("#3a6a70", "#12282e", "#04080a", TINTS, 0.22, 10, dim=0.1)
+    light += 0.25 * np.clip((view.normal * np.array([0.85, 0.35, -0.2])).sum(2), 0, 1)[..., None] * linear("#e8b0b0")
+    picture = film(_surfaces(view) * light * 1.5, 1.6)
+    murk = value_noise(h, w, 120 * s, 3, 4)
+    deep = np.array([0.012, 0.045, 0.06]) * (0.6 + 0.8 * murk)[..., None] * (1.3 - yy / 900)[..., None]
+    axis = 196 + 0.30 * (yy - 60)  # the shaft on the card
+    wide = 62 + 0.115 * yy
+    beam = np.exp(-(np.abs((xx - axis) / wide) ** 2.6)) * smoothstep(1010, 60, yy) * (0.72 + 0.5 * (value_noise(h, w, 34 * s, 8, 3, (0.5, 9)) - 0.5))
+    canvas.picture[:] = deep + (np.array([0.36, 0.62, 0.62]) * 0.62 * beam[..., None])
+    brush.background(canvas, (20, 10, 5), impasto=0.05)
+    cover = view.fit(canvas, (view.mat >= 0).astype(np.float32))[..., None]
+    fade = 1 - 0.75 * smoothstep(640, 840, yy)[..., None]
+    canvas.picture[:] = canvas.picture * (1 - cover) + (view.fit(canvas, picture) * fade + canvas.picture * 0.3) * cover
+    canvas.picture[:] += (beam * 0.10)[..., None] * np.array([0.5, 0.8, 0.8])
+    _jelly(canvas)
+    _snow(canvas)
 
 
-def _hall(canvas: Canvas) -> None:
-    canvas.sky([(0, "#2fb8c8"), (0.2, "#0f7fa4"), (0.5, "#084a78"), (0.8, "#052a50"), (1, "#020a18")], swirl=0.05,
-        focus=(300, 330, 620))
-    v = HALL
-    canvas.fill(v.quad((-SIDE * 1.4, FLOOR, 0.6), (SIDE * 1.4, FLOOR, 0.6), (SIDE, FLOOR, 5), (-SIDE, FLOOR, 5)),
-        ["#1f94ac", "#0b5a80", "#062a4c"], gradient=((0, 480), (0, 900)), **LOOK)
-    zs = [0.8 * 1.2**i for i in range(11)]
-    for i in range(10):
-        for j in range(8):
-            if (i + j) % 2:
-                x0, x1 = -SIDE * 1.2 + j * SIDE * 0.3, -SIDE * 1.2 + (j + 1) * SIDE * 0.3
-                canvas.fill(v.quad((x0, FLOOR, zs[i]), (x1, FLOOR, zs[i]), (x1, FLOOR, zs[i + 1]),
-                    (x0, FLOOR, zs[i + 1])), "#7fe0dc", alpha=0.34, edge=0.1, wobble=0.3)
-    end = v.quad((-SIDE, TOP, 5), (SIDE, TOP, 5), (SIDE, FLOOR, 5), (-SIDE, FLOOR, 5))
-    canvas.fill(end, ["#0f6a90", "#1f94ac"], alpha=0.4, soft=3)
-    for z in (4.2, 3.1, 2.3, 1.72, 1.3, 1.0):
-        haze = min(1, (z - 0.9) / 3.4)
-        tone = lambda c: mix(c, "#1a88a8", haze * 0.75)
+def _shaft(place: Array) -> Array:
+    """How much of the one light arrives: a slanting column about as wide as the shoulders."""
+    way = WAY / np.linalg.norm(WAY)
+    off = place - np.array([-4.0, 0, 0])
+    off = off - (off @ way)[..., None] * way
+    return np.exp(-((np.linalg.norm(off, axis=2) / 52) ** 4)).astype(np.float32)
+
+
+def _coat() -> Mesh:
+    """Seen from behind: narrow waist, two tails, sleeves open, nobody in the collar. Centimetres."""
+    c = Clay()
+    body = c.group()
+    fold = ((1, 0.5, 0), 22, 0.7, 1.0)
+    c.cone((0, -44, 0), (0, -2, 0), 19, 14, WOOL, 8, flat=((0, 0, 1), 0.55), fold=fold)
+    c.chain([(-22, -52, 0), (-9, -57, -1), (9, -57, -1), (22, -52, 0)], [7.4, 7.6, 7.6, 7.4], mat=WOOL, blend=8)
+    c.cone((0, -2, 0), (0, 10, 0), 14, 15, WOOL, 8, flat=((0, 0, 1), 0.5))
+    c.cone((0, -58, -2), (1, -76, -6), 8.5, 11, INSIDE, 2, cut=1)
+    c.group(body, 5)
+    c.chain([(-22, -52, 0), (-40, -46, -2), (-58, -54, -8), (-70, -72, -16), (-73, -84, -20)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
+        fold=((0.8, -0.5, 0), 12, 1.1, 2))
+    c.cone((-72, -80, -18), (-75, -96, -24), 6.2, 8.2, INSIDE, 1, cut=1)
+    c.group(body, 5)
+    c.chain([(22, -52, 0), (40, -42, 3), (56, -48, 0), (70, -64, -10), (74, -76, -14)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
+        fold=((0.8, 0.5, 0), 12, 1.1, 4))
+    c.cone((73.4, -72, -13), (77, -90, -20), 6.2, 8.2, INSIDE, 1, cut=1)
+    c.group(body, 2)
+    c.chain([(-11, -60, -6), (-9, -65, 3), (0, -66.5, 7), (9, -65, 3), (11, -60, -6)], [3, 3.6, 3.8, 3.6, 3], mat=SATIN, blend=3)
+    for x in (-5, 5):
+        c.group()
+        c.ball((x, 0, 9.4), 1.7, mat=SATIN)
+    m = Mesh()
+    m.place(AT, HANG)
+    m.clay(c, 1.1)
+    _tail(m, [(-7, -2, -9), (-10, 26, -10), (-19, 56, -7), (-25, 88, -1), (-40, 116, 8)], [11.5, 13.5, 13, 9.5, 1.2], 0.6)
+    _tail(m, [(7, -2, -9.6), (11, 26, -11), (13, 58, -14), (22, 92, -12), (19, 124, -4)], [11.5, 13.5, 12.5, 9, 1.2], 2.2)
+    m.place()
+    return m
+
+
+def _tail(m: Mesh, points: list[tuple[float, float, float]], widths: list[float], phase: float) -> None:
+    """One swallow tail: flat cloth with long soft folds, hanging from the waist."""
+    k, u = np.linspace(0, len(points) - 1, 60), np.linspace(-1, 1, 31)
+    p = np.stack([np.interp(k, range(len(points)), [q[a] for q in points]) for a in range(3)], 1)
+    for _ in range(40):
+        p[1:-1] = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
+    half = np.interp(k, range(len(widths)), widths)
+    wave = 1.9 * np.sin(u[None] * 5.5 + phase + 0.045 * p[:, 1:2]) * np.linspace(0.15, 1, 60)[:, None]
+    cloth = np.stack([p[:, :1] + half[:, None] * u, np.repeat(p[:, 1:2], 31, 1) + 3 * np.abs(u) ** 2, p[:, 2:] + wave], -1)
+    m.sheet(cloth * (1, -1, 1), WOOL)
+
+
+def _surfaces(view: View) -> Array:
+    """Black wool with a tailor's seams down the back, satin at the collar."""
+    h, w = view.mat.shape
+    fine = value_noise(h, w, 3 * view.scale, 4, 3) - 0.5
+    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.24 * fine)[..., None]
+    x, y, z = ((view.place - AT) @ HANG)[..., 0], ((view.place - AT) @ HANG)[..., 1], ((view.place - AT) @ HANG)[..., 2]
+    on = (view.mat == WOOL) & (z < 0) & (np.abs(x) < 21)
+    bow = 7 + 9 * smoothstep(-4, 52, y) ** 2  # the side seams run from the waist out to the shoulder blades
+    seam = np.minimum(np.abs(x) + 30 * (y < -2), np.minimum(np.abs(np.abs(x) - bow) + 30 * (y < 0), np.abs(y + 1 + 0.01 * x * x) + 30 * (np.abs(x) > 17)))
+    dark = np.exp(-((seam / 0.55) ** 2)) * on
+    lit = np.exp(-(((seam - 1.3) / 0.6) ** 2)) * on
+    return colour * (1 - 0.75 * dark + 0.35 * lit)[..., None].astype(np.float32)
+
+
+def _jelly(canvas: Canvas) -> None:
+    """A bell of light over the collar, to one side; its threads hang about the open sleeve."""
+    random = dice(5)
+    x, y = 402.0, 214.0
+    canvas.glow(x - 6, y + 10, 210, "#c88a96", 0.34)
+    for k in range(26):  # threads
+        t = np.linspace(0, 1, 9)
+        start = x - 66 + 132 * (k + 0.5) / 26
+        long = random.uniform(210, 470)
+        sway = random.uniform(14, 40)
+        phase = random.random() * 2 + start * 0.02
+        px = start + (x - 30 - start) * 0.25 * t - 62 * t**1.6 + sway * np.sin(t * 4.2 + phase) * t
+        points = list(zip(px, y + 38 + long * t, strict=True))
+        canvas.line(points, [1.5, 1.1, 0.7, 0.3], "#f0c6c4", 0.34 * random.uniform(0.5, 1.2), blend="screen", wobble=0.2, detail=0.7, **FLAT)
+    for k in range(5):  # the frilled arms
+        t = np.linspace(0, 1, 14)
+        px = x - 26 + 13 * k + (-70 + 9 * k) * t**1.4 + 15 * np.sin(t * 7 + k * 1.3) * t
+        py = y + 30 + (190 + 26 * (k % 3)) * t
+        width = [9, 15, 12, 14, 9, 10, 5, 1]
+        arm = canvas.fill(ribbon(list(zip(px, py, strict=True)), width), ["#f6d2c8", "#c67f90", "#5a3a58"], alpha=0.42, soft=1.0, blend="screen", edge=0.3, wobble=1.4, detail=0.6, **FLAT)
         for side in (-1, 1):
-            x, y0 = v(side * SIDE, TOP * 0.62, z)
-            _, y1 = v(0, FLOOR, z)
-            w = 36 / z
-            canvas.fill(ellipse(x, y1 + 4, w * 1.6, w * 0.4), "#021020", alpha=0.4, soft=3)
-            shaft_ = rect(x - w * 0.8, y0, w * 1.6, y1 - y0)
-            canvas.fill(shaft_, [(0, tone("#0a3050")), (0.3, tone("#3f9ab0")), (0.5, tone("#bfeee8")),
-                (0.72, tone("#3a7f9c")), (1, tone("#072440"))], gradient=((x - w * 0.8, 0), (x + w * 0.8, 0)),
-                **(LOOK | dict(detail=0.45)))
-            for k in range(5):
-                u = -0.6 + 0.3 * k
-                canvas.line([(x + u * w, y0), (x + u * w, y1)], 2 / z, tone("#06223c"), 0.5, wobble=0.1)
-            for yy, h, ww in ((y0 - 16 / z, 26 / z, 1.25), (y1 - 20 / z, 24 / z, 1.3)):
-                canvas.fill(rect(x - w * ww, yy, w * 2 * ww, h, 4 / z), [tone("#bfeee8"), tone("#1f6a8a")], form=0.6,
-                    radius=6 / z, **(LOOK | dict(detail=0.45)))
-            if z < 2.5:  # coral grows at the feet
-                for k in range(5):
-                    cx = x + (k - 2) * w * 0.5
-                    canvas.fill(ribbon([(cx, y1 + 4), (cx + 6 / z * (k - 2), y1 - 22 / z),
-                        (cx + 14 / z * (k - 2), y1 - (30 + 16 * (k % 2)) / z)], [9 / z, 7 / z, 3 / z]),
-                        tone("#f03fa5" if k % 2 else "#c84a9a"), form=0.7, radius=4 / z, alpha=0.9, **LOOK)
-        arch = [v(-SIDE, TOP * 0.62, z), v(-SIDE * 0.8, TOP * 0.92, z), v(0, TOP * 1.12, z),
-            v(SIDE * 0.8, TOP * 0.92, z), v(SIDE, TOP * 0.62, z)]
-        canvas.line(arch, 44 / z, [tone("#7fd0d0"), tone("#1f6a8a")], 0.95, form=0.7, radius=16 / z)
-        canvas.line([(x, y + 15 / z) for x, y in arch], 5 / z, tone("#041c34"), 0.7)
-    for x0, x1, w in ((210, 120, 90), (330, 360, 110), (420, 540, 80)):
-        shaft(canvas, x0, -20, x1, 820, 20, w)
-    brush.background(canvas, radii=(16, 8, 4))
-    canvas.glow(300, 800, 260, "#7fe8e0", 0.35, squash=0.35)
+            frill = list(zip(px + side * 5 * np.sin(t * 40 + k), py, strict=True))
+            canvas.line(frill, [2.2, 2.6, 2, 1, 0.4], "#ffeadc", 0.4, blend="screen", wobble=0.3, detail=0.7, **FLAT)
+        del arm
+    bell = smooth([(x - 82, y + 38, 1), (x - 88, y + 4), (x - 64, y - 50), (x - 8, y - 78), (x + 50, y - 62), (x + 84, y - 12), (x + 82, y + 30, 1), (x + 62, y + 44),
+        (x + 44, y + 32), (x + 22, y + 48), (x, y + 35), (x - 22, y + 50), (x - 44, y + 36), (x - 64, y + 50)])
+    dome = canvas.fill(bell, [(0, "#9a5a70"), (0.55, "#c98a90"), (0.86, "#f0c4b4"), (1, "#fff0dc")], gradient=("r", (x + 16, y + 22), 104), alpha=0.62, blend="screen", edge=0.06,
+        wobble=0.4, detail=0.7, **FLAT)
+    canvas.fill(ellipse(x + 4, y + 18, 52, 44), "#5a2440", alpha=0.5, soft=12, clip=dome, **FLAT)
+    for k in range(13):  # ribs
+        a = -1 + 2 * (k + 0.5) / 13
+        points = [(x - 4 + 20 * a, y - 70 + 10 * abs(a)), (x + 62 * a, y - 30), (x + 84 * a, y + 36)]
+        canvas.line(points, [0.5, 1.6, 2.6], "#ffe9d8", 0.3, blend="screen", clip=dome, soft=0.5, wobble=0.3, detail=0.7, **FLAT)
+    canvas.fill(smooth([(x - 74, y - 4), (x - 54, y - 46), (x - 10, y - 68), (x + 14, y - 64), (x - 26, y - 48), (x - 56, y - 14)]), "#fffbe8", alpha=0.75, soft=5, clip=dome, **FLAT)
+    for a in (0, 1, 2, 3):
+        t = math.tau * a / 4 + 0.5
+        canvas.fill(ellipse(x + 4 + 17 * math.cos(t), y - 10 + 9 * math.sin(t), 11, 6), "#ffd2b8", alpha=0.5, soft=2, blend="screen", clip=dome, **FLAT)
 
 
-def _couple(canvas: Canvas) -> None:
-    """The smallest dances with an empty tailcoat."""
-    canvas.fill(ellipse(360, 848, 170, 20), "#010812", alpha=0.5, soft=10)
-    with canvas.at(446, 610, 0.84, 13):
-        gowned_jelly(canvas, "#ffd8f0", "#f03fa5", -30, seed=3, tiers=3,
-            arms=([(-34, -4), (-70, -30), (-96, -40), (-118, -34)], [(-30, 20), (-58, 66), (-86, 84), (-112, 78)]))
-    _tailcoat(canvas)
-    for bx, by, r in ((300, 566, 5), (312, 540, 8), (296, 512, 4), (318, 488, 10), (304, 458, 5)):
-        _bubble(canvas, bx, by, r)
-
-
-def _tailcoat(canvas: Canvas) -> None:
-    """Nobody is in it: collar, cuffs and tails are full of water."""
-    rim, cloth = ("#c8fff6", 2.2, 0.8, (0.5, -0.8, 0.3)), ["#3a4c84", "#1c2a54", "#0a1230"]
-    with canvas.at(276, 640, 1.5, -10):
-        for pts, widths in (([(-12, 58), (-30, 92), (-62, 112), (-96, 104), (-120, 118)], [34, 32, 26, 18, 3]),
-            ([(8, 60), (-6, 104), (-30, 140), (-66, 150), (-84, 166)], [32, 30, 24, 16, 3])):
-            canvas.fill(ribbon(pts, widths), cloth, form=0.8, radius=10, rim=rim, **LOOK)
-        far = sculpt.model(canvas, [[([(18, -30, -10), (44, -34, -10), (70, -26, -6)], [14, 12, 10])]], 4, 4)
-        sculpt.lit(canvas, far, ["#060c22", "#101a3a", "#26366a", "#5a74b0"], rim=rim)
-        body = smooth([(-14, -52), (-34, -42), (-40, -10), (-34, 30), (-24, 66), (0, 74), (20, 64), (28, 30), (34, -10), (30, -40),
-            (14, -52)])
-        mask = canvas.fill(body, cloth, gradient=((-30, -40), (30, 60)), form=0.85, radius=22, rim=rim, **LOOK)
-        canvas.fill(smooth([(-2, -50), (22, -50), (26, -20), (14, 22), (6, 34), (0, 10), (-6, -26)]), ["#fffdf6", "#c8dce4"],
-            form=0.5, radius=8, clip=mask, **LOOK)
-        for pts in ([(-8, -52), (-14, -20), (4, 36), (6, -4), (-2, -40)], [(26, -52), (34, -20), (10, 36), (16, -4), (22, -40)]):
-            canvas.fill(smooth(pts), ["#2a3a6e", "#0e1838"], form=0.6, radius=5, rim=rim, clip=mask, **LOOK)
-        canvas.fill(ellipse(10, -53, 17, 7, 6), "#fffdf6", form=0.5, radius=3, **LOOK)
-        canvas.fill(ellipse(10, -54, 12, 4.4, 6), "#0a1c38", **LOOK)
-        canvas.fill(union(poly([(10, -44), (-2, -50), (-2, -37)]), poly([(10, -44), (22, -50), (22, -37)])), "#f03fa5", form=0.5,
-            radius=3, **LOOK)
-        for y in (-14, 0, 14):
-            canvas.fill(ellipse(9, y, 1.6), "#1c2a54", edge=0, wobble=0, detail=1)
-        near = sculpt.model(canvas, [[([(-26, -28, 12), (-6, 10, 26), (34, 28, 28), (66, 24, 26)], [16, 14.5, 12.5, 10.5])]], 4, 4)
-        sculpt.cast_shadow(canvas, near, "#010812", 3, 6, 5, 0.5)
-        sculpt.lit(canvas, near, ["#060c22", "#14204a", "#30448a", "#7a98d0"], rim=rim)
-        for x, y in ((74, -25), (70, 23)):
-            canvas.fill(ellipse(x, y, 6, 11), "#fffdf6", form=0.5, radius=3, **LOOK)
-            canvas.fill(ellipse(x + 1.6, y, 3.6, 8), "#0a1c38", **LOOK)
-
-
-def _bubble(canvas: Canvas, x: float, y: float, r: float) -> None:
-    canvas.fill(minus(ellipse(x, y, r), ellipse(x + r * 0.1, y + r * 0.1, r * 0.8)), "#e0fffa", alpha=0.8, edge=0,
-        wobble=0, detail=0.9)
-    canvas.fill(ellipse(x - r * 0.35, y - r * 0.35, r * 0.24), "#ffffff", edge=0, wobble=0, detail=0.9)
-
-
-def _bubbles(canvas: Canvas) -> None:
+def _snow(canvas: Canvas) -> None:
     random = dice(9)
-    for _ in range(46):
-        _bubble(canvas, 600 * random.random(), 60 + 820 * random.random(), 1 + 3.4 * random.random() ** 2)
-    for _ in range(110):
-        canvas.fill(ellipse(600 * random.random(), 900 * random.random(), 0.5 + random.random()), "#e8fffa",
-            alpha=0.4, edge=0, wobble=0)
+    for _ in range(150):
+        y = random.uniform(0, 880)
+        x = 196 + 0.30 * (y - 60) + random.normal(0, 60 + 0.1 * y)
+        canvas.fill(ellipse(x, y, random.uniform(0.4, 1.5)), "#e6fff6", alpha=random.uniform(0.1, 0.5), soft=0.3, wobble=0, edge=0, blend="screen", **FLAT)

@@ -1,108 +1,106 @@
-"""One open face among a ring of masks."""
+"""A grey crowd looks at us with one face; in front somebody has lowered it, and beneath is only light."""
 
-import math
-from typing import Any
+import cv2
+import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import WOMAN, Hand, forearm, frame_of, hand
+from atelier.bodies.head import Head, head, sculpted
+from atelier.bodies.scene import Scene, look, turned, unit
+from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
+from atelier.bodies.torso import shoulders
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import rgb
 from atelier.matrix import Card
-from atelier.motifs.masks import masked_face, open_face
-from atelier.noise import dice
-from atelier.paths import curve, poly, spline
+from atelier.noise import smoothstep, value_noise
+from atelier.paths import ellipse
 
-CARD = Card(id="mask", palette="grey-plus-one", composition="worm's eye", setting="city", mood="defiance",
-    themes=("identity", "freedom", "deception", "art"), hero="mask", moon_or_sun=False, birds=False,
-    cloudy_sky=False, seed=231, grading=dict(saturation=1.1))
-LOOK = dict(edge=0.06, wobble=0.25, detail=0.7)
+CARD = Card(
+    id="mask",
+    palette="grey-plus-one",
+    composition="crowd",
+    setting="foggy plain",
+    mood="courage",
+    themes=("identity", "freedom", "secret"),
+    hero="lowered mask",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=431,
+    grading=dict(vignette=0.26, contrast=1.05, saturation=1.0, warm=0.0),
+)
 
-
-ZENITH = (300, 352)  # straight above us, where the light falls in
-ZENITH_LIGHT = ("page", *ZENITH)
-PETALS = ("#ff5a5f", "#ffb02e", "#20b8b0", "#f25c9c", "#7a5cd8", "#ffd84a", "#3a8ae8")
+H, EYE = 176, (300.0, 380.0, 1700.0)
+COAT, PLASTER, OWN = 5, 6, 7
+SAME = Head(age=34, hair="none", eyes=0, ears=0, lips=0.9, nose=0.95, brows=0, brow=0.15, rows=320)
+BARE = Head(age=30, hair="short", whorl=(120, -60), eyes=0, rows=320, seed=4)
+HOLD = Hand((34, 36, 40, 46), (22, 24, 28, 32), (14, 14, 16, 18), (5, 1, -4, -9), (30, 50, 0), (8, 10))
+# rows from far to near: how deep, where its eyes lie on the card, and the places across it
+ROWS = ((-2300, 120, (40, 128, 206, 298, 380, 462, 560)), (-1400, 176, (-10, 92, 190, 292, 398, 500, 604)),
+    (-780, 252, (40, 160, 290, 424, 556)), (-330, 356, (-14, 118, 480, 612)), (-90, 520, (28, 576)))
+FACE = np.array([300.0, 470.0, 60.0])
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint from far to near: towers, two rings of masks, the one face, its petals."""
-    canvas.set_light(light=(0, -0.8, 0.5), ambient="#26282f", key="#f4efe2")
-    _towers(canvas)
-    _masks(canvas)
-    canvas.glow(300, 640, 300, "#ff9a5a", 0.34, power=1.6)
-    with canvas.at(300, 628, 1.62):
-        open_face(canvas, ZENITH_LIGHT)
-    _petals(canvas)
+    """Fog, the rows, the one."""
+    canvas.set_light((0, -0.8, 0.5), ambient="#26292e", key="#e8ecf0")
+    h, w = canvas.picture.shape[:2]
+    yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / canvas.scale
+    fog = value_noise(h, w, 160 * canvas.scale, 3, 4)[..., None] - 0.5
+    canvas.picture[:] = rgb("#9a9fa3") * (1.0 - 0.25 * smoothstep(0, 500, yy))[..., None] + 0.07 * fog
+    brush.background(canvas, radii=(26, 13, 7), swirl=np.zeros((h, w), np.float32))
+    scene = Scene()
+    models = _crowd(scene)
+    seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=EYE, hollow=40)
+    stuff = [*body_stuff("#9b9ea1", "#3a3c40"), Stuff("#4b4f55", weave=0.05), Stuff("#b4b6b8", gloss=0.05),
+        *body_stuff("#c4977c", "#4a3020")]
+    stuff[0] = Stuff("#9fa2a5", gloss=0.04)
+    lamps = [Lamp((160, -640, 1300), "#dfe6ee", 0.60, 0.2), Lamp(tuple(FACE + np.array([0, 10, 66])), "#ffb65c", 2.6,
+        0.12, reach=130)]
+    paint(canvas, seen, stuff, lamps, "#6c7278", "#3e4146", models, detail=0.4, lost=0.5)
+    _air(canvas, seen)
+    _light(canvas)
 
 
-def _towers(canvas: Canvas) -> None:
-    """Skyscrapers that converge on the zenith."""
-    def at(angle: float, reach: float) -> tuple[float, float]:
-        return ZENITH[0] + reach * math.cos(angle), ZENITH[1] + reach * math.sin(angle) * 1.12
-
-    canvas.sky([(0, "#fffdf0"), (0.12, "#f3ecd6"), (0.3, "#c9c6ba"), (0.6, "#8b8c8c"), (1, "#54575c")],
-        focus=(*ZENITH, 560), swirl=0.05)
-    random = dice(77)
-    t = 0
-    while t < 6.2:
-        w = 0.26 + 0.26 * random.random()
-        r0 = 66 + 74 * random.random()
-        g = 0.35 + 0.4 * random.random()
-        tm = t + w * (0.35 + 0.3 * random.random())
-        c = mix("#6d7176", "#a8a598", g)
-        canvas.fill(poly([at(t, r0), at(tm, r0 * 0.93), at(tm, 900), at(t, 900)]),
-            [mix(c, "#fff6e0", 0.45), c, mix(c, "#2a2c34", 0.5)], gradient=("r", ZENITH, 420), texture=0.06, **LOOK)
-        canvas.fill(poly([at(tm, r0 * 0.93), at(t + w, r0 * 1.02), at(t + w, 900), at(tm, 900)]),
-            [mix(c, "#fff6e0", 0.15), mix(c, "#2a2c34", 0.35), "#2a2c34"], gradient=("r", ZENITH, 420),
-            texture=0.06, **LOOK)
-        r = r0 * 1.1
-        while r < 420:
-            for ta, tb in ((t + 0.02, tm - 0.02), (tm + 0.02, t + w - 0.02)):
-                n = 3
-                for j in range(n):
-                    u0, u1 = ta + (tb - ta) * (j + 0.18) / n, ta + (tb - ta) * (j + 0.82) / n
-                    canvas.fill(poly([at(u0, r), at(u1, r), at(u1, r * 1.045), at(u0, r * 1.045)]), "#40444c"
-                        if random.random() < 0.8 else "#f6eccb", alpha=0.75, edge=0, wobble=0.1, texture=0,
-                        grain=0.1)
-            r *= 1.1
-        t += w + 0.02
-    canvas.glow(*ZENITH, 190, "#fffbe8", 0.75, power=1.4)
-    brush.background(canvas, radii=(10, 5, 2.5))
+def _crowd(scene: Scene) -> list:
+    models = []
+    for r, (z, y, places) in enumerate(ROWS):
+        k = (EYE[2] - z) / EYE[2]
+        for i, x in enumerate(places):
+            at = np.array([EYE[0] + (x - EYE[0]) * k, EYE[1] + (y - EYE[1]) * k, z])
+            turn = turned(((i * 37 + r * 11) % 13 - 6) * 1.1, 4 + (i * 5 + r) % 6, ((i * 29 + r * 7) % 9 - 4) * 0.9)
+            size = H * 1.12
+            models.append(head(scene, at, turn, size, SAME, 0, at + np.array([0, 0.72 * size, -0.06 * size])))
+            shoulders(scene, at, np.eye(3), size, COAT)
+    at = FACE - np.array([0, 0, 60])
+    one = head(scene, at, turned(0, 4, 3), H, BARE, OWN, at + np.array([0, 0.72 * H, -0.06 * H]))
+    shoulders(scene, at, np.eye(3), H, COAT)
+    place, f = np.array([292.0, 716.0, 120.0]), turned(-10, -16, 9)
+    scene.place(place, f, H * 0.98)
+    scene.group()
+    scene.globe(sculpted(SAME)[0].far, PLASTER, 0.01)
+    scene.half((0, 0, 0.10), (0, 0, -1), PLASTER, 0.01, cut=2)
+    wrist = np.array([424.0, 836.0, 96.0])
+    g = frame_of(unit([-0.62, -0.76, 0.10]), np.array([0.55, -0.35, 0.6]))
+    arm = forearm(scene, np.array([560.0, 1080.0, 30.0]), wrist, g[:, 1], 0.118 * 0.86 * H, OWN)
+    hand(scene, wrist, g, 0.84 * H, HOLD, WOMAN, OWN, arm)
+    scene.place()
+    scene.group()
+    scene.cone((470, 900, 84), (570, 1090, 30), 38, 46, COAT, 4, fold=((0.5, 0.8, 0.2), 30, 3, 0))
+    return [*models, one]
 
 
-def _masks(canvas: Canvas) -> None:
-    """Two rings of masked people who bend over us, the outer one darker."""
-    random = dice(31)
-    for i, angle in enumerate((12, 52, 128, 168, 196, 226, 250, 292, 314, 346)):
-        reach = 0.94 + 0.16 * random.random()
-        _mask_at(canvas, angle + 12 * (random.random() - 0.5), 330 * reach, 455 * reach, 0.62 + 0.34 * random.random(), seed=i + 50,
-            tone=-0.2, lean=36 * (random.random() - 0.5))
-    canvas.glow(*ZENITH, 330, "#d8d4c4", 0.22, power=1.2)
-    for i, (angle, reach, size, lean) in enumerate(((186, 1.06, 1.36, -14), (-8, 0.98, 1.02, 16), (228, 0.94, 0.94, 12),
-        (312, 1.1, 1.5, -18), (266, 0.92, 1.2, 9), (146, 1.0, 1.0, 20), (32, 1.02, 1.22, -10))):
-        rx, ry = (204, 238) if 240 < angle < 300 else (212, 262)
-        _mask_at(canvas, angle, rx * reach, ry * reach, size, seed=i * 3 + 5, lean=lean, tint={5: "#ff8a5a"}.get(i))
+def _air(canvas: Canvas, seen) -> None:
+    """The further, the more fog."""
+    h, w = canvas.picture.shape[:2]
+    z = cv2.resize(np.where(seen.cover > 0.5, seen.place[..., 2], -3200).astype(np.float32), (w, h))
+    veil = (0.86 * smoothstep(-60, -2500, z) ** 0.75)[..., None]
+    canvas.picture[:] = canvas.picture + (rgb("#8f9498") - canvas.picture) * veil
 
 
-def _mask_at(canvas: Canvas, angle: float, rx: float, ry: float, size: float, lean: float = 0, **who: Any) -> None:
-    """A masked face on an ellipse around the zenith, its forehead towards it."""
-    x, y = ZENITH[0] + rx * math.cos(math.radians(angle)), ZENITH[1] + ry * math.sin(math.radians(angle))
-    turn = math.atan2(y - ZENITH[1], x - ZENITH[0])
-    with canvas.at(x, y, size, math.degrees(turn) - 90 + lean):
-        masked_face(canvas, ZENITH_LIGHT, (-math.cos(turn), -math.sin(turn), 0.3), **who)
-
-
-def _petals(canvas: Canvas) -> None:
-    """The colour escapes upward."""
-    random = dice(15)
-    way = curve([(300, 500), (262, 462), (232, 420), (236, 376), (282, 352), (338, 372), (362, 350), (344, 318),
-        (306, 314), (292, 334)], 14)
-    petal = spline([(0, 11, 1), (-6, 3), (-6, -6), (-2.5, -9), (0, -6.5, 1), (2.5, -9), (6, -6), (6, 3)])
-    for i in range(74):
-        t = ((i + random.random()) / 74) ** 0.9
-        spread = 52 * (1 - t * 0.65)
-        x, y = map(float, way[int(t * (len(way) - 1))])
-        x, y = x + (random.random() - 0.5) * spread, y + (random.random() - 0.5) * spread * 0.8
-        size = (1.25 - 0.85 * t) * (0.55 + 0.8 * random.random())
-        colour = PETALS[int(random.random() * 7)]
-        with canvas.at(x, y, size, random.random() * 360, 0.45 + 0.55 * random.random()):
-            canvas.fill(petal, [mix(colour, "#fff6d8", 0.45), colour, mix(colour, "#3a0a4a", 0.25)],
-                gradient=((-4, -8), (4, 10)), form=0.3, radius=4, edge=0.05, wobble=0.2, detail=0.9)
+def _light(canvas: Canvas) -> None:
+    """Where a face should be."""
+    x, y = FACE[0] + 1, FACE[1] + 26
+    canvas.fill(ellipse(x, y, 52, 74, 3), [(0, "#fffbe8"), (0.55, "#ffe9ae"), (1, "#ffc362")],
+        gradient=("r", (x, y - 6), 82), soft=5, edge=0, wobble=0, grain=0, texture=0, detail=0.9)
+    canvas.glow(x, y, 190, "#ffc56a", 0.42, power=1.7)

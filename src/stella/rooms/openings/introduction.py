@@ -16,7 +16,7 @@ from stella.rules.box import Colour, WordSource
 INTRODUCTION: Final = Opening(
     name="introduction",
     seed=b"stella introduction 51481".hex(),
-    taste=b"stella introduction 4965".hex(),
+    taste=b"stella introduction 1825".hex(),
     cast=(CastMember(Colour.PINK, "iva", 3), CastMember(Colour.BLUE, "felix", 1), CastMember(Colour.PURPLE, "dimo", 2)),
     # Two bots see the first picture and one sees the second, whatever else is marked; Felix, in the dark, falls.
     guide=Guide(clue="water", cards=(68, 43)),

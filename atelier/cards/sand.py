@@ -1,0 +1,127 @@
+"""A dune under a white sky: two wheels have wandered over it, crossing their own ruts, down into the sea."""
+
+import cv2
+import numpy as np
+
+from atelier import brush
+from atelier.canvas import Canvas
+from atelier.colour import Array
+from atelier.matrix import Card
+from atelier.mesh import Mesh
+from atelier.noise import blur, smoothstep, value_noise
+from atelier.view import Camera, View, film, linear, look
+
+CARD = Card(
+    id="sand",
+    palette="linen",
+    composition="S-path",
+    setting="coast",
+    mood="mystery",
+    themes=("journey", "freedom", "body", "sea", "escape"),
+    hero="wheelchair tracks",
+    moon_or_sun=False,
+    birds=False,
+    cloudy_sky=False,
+    seed=2105,
+    grading=dict(contrast=1.05, vignette=0.1, warm=0.03, shadows="#27323c"),
+)
+
+SAND, SEA = 0, 1
+TINTS = ("#c9b493", "#6c8489")
+CAMERA = Camera((0.0, 7.2, -5.0), (0.3, 0.0, 15.0), focal=900, middle=(300, 430))
+WIDE, NEAR, FAR = 26.0, -3.0, 44.0
+SHORE = 27.0
+
+
+def path() -> Array:
+    """The way of the wheelchair from our feet to the water, with two loops of doubt."""
+    knots = np.array([(-1.2, -3), (-1.0, 1.5), (0.8, 4.2), (2.8, 6.2), (3.0, 8.6), (0.8, 9.6), (-1.4, 8.4), (-0.4, 6.4), (2.4, 7.4),
+        (3.6, 10.4), (1.2, 13.2), (-2.2, 14.6), (-3.4, 17.2), (-1.4, 19.0), (0.6, 17.8), (-0.6, 16.2), (-2.6, 18.4), (-1.6, 22.0),
+        (0.9, 25.0), (1.6, 27.5), (1.8, 31.0)])
+    k = np.linspace(0, len(knots) - 1, 2400)
+    i = np.clip(k.astype(int), 1, len(knots) - 3)
+    t = (k - i)[:, None]
+    a, b, c, d = knots[i - 1], knots[i], knots[i + 1], knots[i + 2]
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+
+
+def ruts() -> tuple[Array, float]:
+    """How deep the wheels have pressed, as a map of the ground in pixels of `per` a metre."""
+    per = 48.0
+    h, w = int((FAR - NEAR) * per), int(2 * WIDE * 0.35 * per)
+    p = path()
+    way = np.gradient(p, axis=0)
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    off = np.stack([way[:, 1], -way[:, 0]], 1)
+    deep, ridge = np.zeros((h, w), np.uint8), np.zeros((h, w), np.uint8)
+    for side in (-0.29, 0.29):
+        q = (p + off * side - (-WIDE * 0.35, NEAR)) * per
+        q = (q * 16).astype(np.int32).reshape(-1, 1, 2)
+        cv2.polylines(ridge, [q], False, 255, int(0.20 * per), cv2.LINE_AA, 4)
+        cv2.polylines(deep, [q], False, 255, int(0.085 * per), cv2.LINE_AA, 4)
+    a = blur(deep.astype(np.float32) / 255, 0.018 * per)
+    b = blur(ridge.astype(np.float32) / 255, 0.035 * per)
+    return -a * 0.075 + np.clip(b - a * 1.25, 0, 1) * 0.035, per
+
+
+def ground(x: Array, z: Array) -> Array:
+    """The dune: a shoulder in front, a saddle, a long fall to the beach."""
+    y = 1.5 * np.exp(-(((z - 2) / 6.5) ** 2)) * (1 + 0.16 * x / 4) + 2.5 * np.exp(-(((x + 8.5) / 4.4) ** 2) - (((z - 13) / 7) ** 2))
+    y += 1.9 * np.exp(-(((x - 9.5) / 4.0) ** 2) - (((z - 15.5) / 6) ** 2)) + 0.85 * np.exp(-(((z - 14.5 + 0.22 * x) / 2.8) ** 2))
+    return y * smoothstep(SHORE - 1.5, SHORE - 12, z) + 0.42 - 0.52 * smoothstep(SHORE - 12, SHORE + 1.5, z + 0.5 * np.sin(x * 0.35)) - 0.012 * np.maximum(z - SHORE, 0)
+
+
+def draw(canvas: Canvas) -> None:
+    """Height, a low white sun from the left, the sea, the brush."""
+    view = look(_scene(), CAMERA, canvas.scale, lift=3e-3)
+    light = view.sun((-1.0, 0.36, 0.25), "#ffeccb", 3.3, 0.03, 4)
+    light += view.sky("#b9c6cf", "#d4d2c8", "#b59c7a", TINTS, 0.75, 8, dim=0.3)
+    picture = film(_surfaces(view) * light * 0.95, 2.0)
+    high = smoothstep(-0.02, 0.3, view.rays[..., 1])[..., None]
+    sky = np.array([0.86, 0.85, 0.80]) * (1 - high) + np.array([0.68, 0.73, 0.76]) * high
+    haze = smoothstep(20, 70, view.far)[..., None] * 0.75
+    picture = picture + (np.array([0.82, 0.83, 0.80]) - picture) * haze
+    view.show(canvas, np.where((view.mat < 0)[..., None], sky, picture))
+    brush.background(canvas, (12, 6, 3), impasto=0.06)
+    canvas.detail[:] = 0.3
+
+
+def _scene() -> Mesh:
+    m = Mesh()
+    deep, per = ruts()
+    depth = np.concatenate([np.linspace(NEAR, 12, 760), np.linspace(12.01, 30, 420)])
+    u = np.linspace(-1, 1, 620)
+    z = np.repeat(depth[:, None], len(u), 1)
+    x = u[None] * (3.2 + 0.43 * (depth[:, None] + 3.2))
+    y = ground(x, z)
+    fine = cv2.remap(deep, ((x + WIDE * 0.35) * per).astype(np.float32), ((z - NEAR) * per).astype(np.float32), cv2.INTER_LINEAR, borderValue=0)
+    warp = value_noise(512, 512, 60, 5, 3)
+    wob = cv2.remap(warp, ((x + 30) * 8 % 511).astype(np.float32), ((z + 5) * 8 % 511).astype(np.float32), cv2.INTER_LINEAR)
+    dry = smoothstep(SHORE - 2.5, SHORE - 8, z)
+    ripple = np.sin((x * 0.5 + z * 1.0) * 9.5 + wob * 14 + np.sin(x * 0.7) * 2)
+    calm = smoothstep(0.0, 0.012, np.abs(blur(fine.astype(np.float32), 2)))
+    y = y + 0.011 * ripple * dry * (0.3 + wob) * (1 - calm) * np.clip(1.3 - z / 22, 0.15, 1)
+    y = y + fine * (0.45 + 0.55 * dry) * smoothstep(SHORE + 1.4, SHORE - 0.5, z)
+    m.sheet(np.stack([x, y, z], -1), SAND)
+    m.quad([(-120, -0.06, SHORE - 2), (120, -0.06, SHORE - 2), (120, -0.06, 400), (-120, -0.06, 400)], SEA)
+    return m
+
+
+def _surfaces(view: View) -> Array:
+    x, y, z = (view.place[..., k] for k in range(3))
+    h, w = x.shape
+    s = view.scale
+    cloud, fine = value_noise(h, w, 100 * s, 3, 4) - 0.5, value_noise(h, w, 2.5 * s, 4, 2) - 0.5
+    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat]
+    colour = colour * (1 + 0.14 * cloud + 0.14 * fine)[..., None]
+    wet = smoothstep(0.2, 0.02, y)[..., None]
+    sand = colour + (linear("#7d6f5c") - colour) * wet * 0.9
+    lap = SHORE + 0.6 * np.sin(x * 0.3) + 0.25 * np.sin(x * 0.9 + 1)
+    wave = np.zeros_like(x)
+    for k, far in enumerate((0.0, 1.7, 4.2, 8.0, 13.0)):
+        line = np.abs(z - lap - far - 0.35 * np.sin(x * (0.5 + 0.1 * k) + 2 * k))
+        wave = np.maximum(wave, np.exp(-((line / (0.14 + 0.05 * far)) ** 2)) * (1.0 - 0.13 * k) * smoothstep(0.25, 0.55, value_noise(h, w, 40 * s, 30 + k, 3, (4, 0.6))))
+    sea = linear("#8fa6a6") + (linear("#57757d") - linear("#8fa6a6")) * smoothstep(0, 14, z - lap)[..., None]
+    sea = sea * (1 + 0.3 * (value_noise(h, w, 18 * s, 44, 3, (5, 0.5)) - 0.5))[..., None]
+    sea = sea + (linear("#f3f1e8") - sea) * wave[..., None]
+    return np.where((view.mat == SEA)[..., None], sea, sand).astype(np.float32)
