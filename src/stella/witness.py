@@ -88,7 +88,7 @@ class Witness:
     def part_to_open(self, room: RoomView, seat: int) -> str | None:
         """Return the own part if it may be opened now: only for the first bundle that was sealed."""
         game = self._game(room.games)
-        if not room.is_drawing or not game.part or game.bundle != room.bundle_seal:
+        if not room.is_drawing or not game.part or not game.bundle or game.bundle != room.bundle_seal:
             return None
         return game.part if game.seals[seat : seat + 1] == (device_seal(game.chance or "", game.part),) else None
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from stella.cli.boxes import built_in_box
@@ -11,10 +12,12 @@ from stella.records import Record
 from stella.records import format as fmt
 from stella.records.documents import with_digest
 from stella.rooms.commands import SeatBot, StartGame
-from stella.rooms.views import Phase
-from stella.rules.box import WordSource
+from stella.rooms.options import Options
+from stella.rooms.views import Phase, RoomView, SeatInfo
+from stella.rules.box import Colour, WordSource
 from stella.rules.moves import PointAt, SubmitSlate
 from stella.statistics.people import FORGOTTEN
+from stella.witness import Witness
 from tests.server.running import RunningServer
 
 
@@ -103,3 +106,24 @@ async def test_a_client_that_came_late_says_what_it_cannot_prove(server: Running
         "No part of this client is in the seed.",
         "Not all earlier games were seen here.",
     )
+
+
+def waiting(games: int = 0, **change: Any) -> RoomView:
+    """Return a room that waits for a game, as a server shows it."""
+    seats = (SeatInfo(Colour.ORANGE, "Ana", "en"),)
+    return RoomView("MOON", Phase.LOBBY, Options(), Colour.ORANGE, seats, games, chance_seal="5" * 64, **change)
+
+
+def drawing(seal: str | None, games: int = 0, bundle: str | None = "b" * 64) -> RoomView:
+    """Return the room after its game was started: devices are asked to open their parts."""
+    return waiting(games, part_seals=(seal,), bundle_seal=bundle, is_drawing=True)
+
+
+@pytest.mark.parametrize("bundle", [None, ""])
+def test_a_part_is_not_opened_for_a_bundle_that_is_not_sealed_yet(bundle: str | None) -> None:
+    witness = Witness()
+    draw = drawing(witness.seal_to_publish(waiting(), 0), bundle=bundle)
+
+    witness.saw(draw, None, None)
+
+    assert witness.part_to_open(draw, 0) is None

@@ -98,6 +98,13 @@ describe('the own part of chance', () => {
     expect(kept().bundle).toBe('bundle');
   });
 
+  test.each(['', null, undefined])('is not opened for a bundle that is not sealed yet (%j)', (nothing) => {
+    const line = inLobby(enter());
+    drawing(line, [sealOfOwn(), null, null], { bundle_seal: nothing as string });
+
+    expect(added()).toEqual([]);
+  });
+
   test('is opened again after a lost line, unless the server has it', () => {
     drawing(inLobby(enter()), [sealOfOwn(), null, null]);
     FakeServer.line.break();

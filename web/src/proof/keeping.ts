@@ -168,6 +168,7 @@ export class Keeper {
       game.part ||= this.#parts.get(number) ?? '';
     });
     if (!this.adding || !mine || !game.part || mine.has_added_chance || this.#opened === number) return;
+    if (!game.bundle) return; // nothing is sealed yet: whatever came later could be chosen with the part in hand
     const isOurs = game.partSeals?.[seatOf(view, mine)] === deviceSeal(game.chance, game.part);
     if (!isOurs || game.bundle !== view.bundle_seal) return;
     const isSent = this.adding.open(game.part, (doing) => {
