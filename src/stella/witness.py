@@ -77,6 +77,8 @@ class Witness:
 
     def seal_to_publish(self, room: RoomView, seat: int) -> str | None:
         """Return the seal of the own part of the coming game's chance, unless the room shows it already."""
+        if self._is_past(room.games):
+            return None
         game = self._game(room.games)
         if room.chance_seal is None or room.is_drawing or game.bundle is not None:
             return None
@@ -90,6 +92,8 @@ class Witness:
         game = self._game(room.games)
         if not room.is_drawing or not game.part or not game.bundle or game.bundle != room.bundle_seal:
             return None
+        if self._is_past(room.games):
+            return None
         return game.part if game.seals[seat : seat + 1] == (device_seal(game.chance or "", game.part),) else None
 
     def was_opened(self, number: int) -> None:
@@ -102,6 +106,10 @@ class Witness:
             game.chance = game.chance or room.chance_seal
             game.bundle, game.seals, game.options = room.bundle_seal, room.part_seals, room.options
             game.players = _players(room, len(room.part_seals))
+
+    def _is_past(self, number: int) -> bool:
+        """Tell whether a later game was seen: under a lower number, a draw could be begun again."""
+        return any(other > number for other in self.games)
 
     def _game(self, number: int) -> SeenGame:
         return self.games.setdefault(number, SeenGame())

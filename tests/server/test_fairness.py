@@ -127,3 +127,14 @@ def test_a_part_is_not_opened_for_a_bundle_that_is_not_sealed_yet(bundle: str | 
     witness.saw(draw, None, None)
 
     assert witness.part_to_open(draw, 0) is None
+
+
+def test_a_draw_is_not_begun_again_as_a_game_with_a_lower_number() -> None:
+    witness = Witness()
+    first = drawing(witness.seal_to_publish(waiting(0), 0), 0)
+    witness.saw(drawing(witness.seal_to_publish(waiting(5), 0), 5), None, None)
+
+    witness.saw(first, None, None)
+
+    assert witness.part_to_open(first, 0) is None
+    assert witness.seal_to_publish(waiting(1), 0) is None

@@ -105,6 +105,27 @@ describe('the own part of chance', () => {
     expect(added()).toEqual([]);
   });
 
+  test('is not sealed again for a game with a lower number: a draw is not begun again under it', () => {
+    const line = inLobby(enter(), { games: 5 });
+    drawing(line, [sealOfOwn(5), null, null], { games: 5 });
+    inLobby(line, { games: 0, chance_seal: 'another' });
+    const seal = sealed().at(-1)!;
+    drawing(line, [seal, null, null], { games: 0, chance_seal: 'another', bundle_seal: 'a better one' });
+
+    expect(sealed()).toEqual([sealOfOwn(5)]);
+    expect(added()).toEqual([kept(5).part]);
+  });
+
+  test('is not sealed again after so many games that the first draw is no longer kept', () => {
+    const line = inLobby(enter(), { games: 1 });
+    drawing(line, [sealOfOwn(1), null, null], { games: 1 });
+    for (let games = 2; games < 40; games += 1) inLobby(line, { games, chance_seal: `seal ${games}` });
+    inLobby(line, { games: 0, chance_seal: 'another' });
+
+    expect(kept(1)).toBeUndefined();
+    expect(kept(0)?.part ?? '').toBe('');
+  });
+
   test('is opened again after a lost line, unless the server has it', () => {
     drawing(inLobby(enter()), [sealOfOwn(), null, null]);
     FakeServer.line.break();

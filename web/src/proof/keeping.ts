@@ -124,7 +124,8 @@ export class Keeper {
         const ours = tables.filter(({ seal }) => seal === game.seal);
         for (const each of ours) keepTable(game, each, each === table ? (own?.marks ?? null) : null);
       });
-    if (view.phase === 'playing') return;
+    // Games are counted upwards. Under a lower number a draw that was not liked could be begun again.
+    if (view.phase === 'playing' || gamesAt(this.place).some(({ number }) => number > games)) return;
     if (view.is_drawing) this.#open(games, view, mine);
     else this.#seal(games, view, mine);
   }
