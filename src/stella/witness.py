@@ -47,6 +47,7 @@ class SeenGame(Struct):
     seal: str | None = None
     seat: int | None = None
     is_over: bool = False
+    is_fair: bool = False  # whether its record was found right here, with the own part in the draw
     rounds: dict[int, SeenRound] = {}
 
 
@@ -118,14 +119,19 @@ class Witness:
         return next(((number, game) for number, game in self.games.items() if game.seal == record.seal), None)
 
     def what_is_wrong(self, record: Record, box: Box | None = None) -> str | None:
-        """Return one sentence on what is wrong with the record of a game that was seen here, or None."""
+        """Return one sentence on what is wrong with the record of a game that was seen here, or None.
+
+        Ask about the games of a room in their order: what a game held back is only proved after those before it.
+        """
         found = self._find(record)
         if found is None:
             return "No game with this seal was seen here."
         number, seen = found
         earlier = self._earlier(number)
         wrong = next(_differences(record, seen), None) or what_is_wrong(record, box)
-        return wrong or (None if earlier is None else _wrongly_held_back(record, seen, earlier, box))
+        wrong = wrong or (None if earlier is None else _wrongly_held_back(record, seen, earlier, box))
+        seen.is_fair = wrong is None and seen.is_opened and record.format > 2 and self._are_fair(number)
+        return wrong
 
     def what_is_missing(self, record: Record, box: Box | None = None) -> tuple[str, ...]:
         """Return a sentence for each thing without which a record that is not wrong is not proved either."""
@@ -137,13 +143,18 @@ class Witness:
             "In the format of the record the server knew the parts early.": record.format < 3,
             "No part of this client is in the seed.": chance is None or not seen.is_opened,
             "A part was sealed and not opened.": any(seal and part is None for seal, part in sealed),
-            "Not all earlier games were seen here.": self._earlier(number) is None,
+            "Not all earlier games were seen here and found right.": not self._are_fair(number),
             "The word list is not at hand.": box is None,
             "Not all slates were sealed here.": any(
                 number not in seen.rounds or not seen.rounds[number].seals for number in slates
             ),
         }
         return tuple([sentence for sentence, is_so in missing.items() if is_so])
+
+    def _are_fair(self, number: int) -> bool:
+        """Tell whether the records of all earlier games were found right: what a server shows could be made up."""
+        earlier = self._earlier(number)
+        return earlier is not None and all(game.is_fair for game in earlier)
 
     def _earlier(self, number: int) -> list[SeenGame] | None:
         """Return all earlier games of the room, if every one was seen to its end."""

@@ -191,13 +191,13 @@ describe('the own part of chance', () => {
     playing(line, table());
     line.update({
       moment: 9,
-      room: view({ phase: 'finished', games: 1, chance_seal: 'next' }),
+      room: view({ phase: 'finished', games: 1, chance_seal: 'next', record: 'first' }),
       table: table({ step: 'over', round: 4, winners: [0], secret: { seed: '', salt: '' } }),
     });
 
     expect(sealed()).toEqual([sealOfOwn(0), sealOfOwn(1)]);
     expect(kept(1).part).not.toBe(kept(0).part);
-    expect(kept(0)).toMatchObject({ chance: SERVER, seal: 'seal', lastRound: 4 });
+    expect(kept(0)).toMatchObject({ chance: SERVER, seal: 'seal', lastRound: 4, record: 'first' });
     expect(kept(1)).toMatchObject({ chance: 'next', isBefore: true, seal: '' });
   });
 

@@ -167,6 +167,7 @@ describe('a game after others', () => {
     number: 0,
     rounds: [{ ...keptRound(record.rounds[0]!, 0), table: fill(pictures), card: WORDS.cards[words[0]!]! }],
     lastRound: 1,
+    isFair: true,
   });
 
   test('is proved if all of them were seen, also one that was ended early', () => {
@@ -180,6 +181,7 @@ describe('a game after others', () => {
   test.each([
     ['was not seen to its end', { lastRound: undefined }],
     ['was drawn and never shown', { rounds: [] }],
+    ['was shown, and its record was not found fair', { isFair: undefined }],
     ['was seen from its second round on', { rounds: [null, first.rounds[0]!], lastRound: 2 }],
   ])('is not proved if one of them %s', (_, change) => {
     const games = [{ ...first, ...change }, keptOf(record, { number: 1 })];

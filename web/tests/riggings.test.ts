@@ -1,7 +1,8 @@
 /** A server that wants to choose the draw: what this device says of every way to do so that we could think of. */
-import { describe, expect, test } from 'vitest';
-import { judge } from '../src/proof/judging';
-import type { KeptGame, KeptRound } from '../src/proof/keeping';
+import { describe, expect, test, vi } from 'vitest';
+import { writeKept } from '../src/device/storage';
+import { judge, judgeGame } from '../src/proof/judging';
+import { gamesAt, type KeptGame, type KeptRound } from '../src/proof/keeping';
 import type { GameRecord, RecordedRound, WordList } from '../src/proof/record';
 
 /** A record as the server tells it, what the device was shown before, and what it must say (tests/records/rigging.py). */
@@ -69,5 +70,43 @@ describe('a rigged draw', () => {
       "format 2: another person's part",
       'format 2: pictures held back',
     ]);
+  });
+});
+
+describe('the games before', () => {
+  const honest = riggings[0]!;
+  const PLACE = 'MOON token';
+  /** Let the server have these records and nothing else, and the device have seen these games. */
+  function tell(records: Record<string, unknown>, kept: readonly KeptGame[]): void {
+    const answer = async (address: string) => {
+      const record = records[address.split('/').at(-1)!];
+      return new Response(JSON.stringify(record ?? null), {
+        status: record ? 200 : 404,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    };
+    vi.stubGlobal('fetch', answer);
+    writeKept(kept);
+  }
+  const first = { ...keptOf(honest), record: 'first', at: Date.now() };
+  const second = { ...keptOf(honest), number: 1, at: Date.now() };
+
+  test('count once their records were found fair', async () => {
+    tell({ first: honest.record, second: honest.record }, [second, first]);
+
+    await judgeGame('second', PLACE, 1);
+
+    expect(gamesAt(PLACE).map(({ isFair }) => isFair ?? false)).toEqual([true, false]);
+  });
+
+  test.each([
+    ['there is no record of them', {}],
+    ['their record tells another game', { first: riggings[1]!.record }],
+  ])('do not count if %s', async (_, records) => {
+    tell({ ...records, second: honest.record }, [second, first]);
+
+    await judgeGame('second', PLACE, 1);
+
+    expect(gamesAt(PLACE).map(({ isFair }) => isFair ?? false)).toEqual([false, false]);
   });
 });

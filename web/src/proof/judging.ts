@@ -1,7 +1,7 @@
 /** Opens the seals of a finished game here, on this device, and says what that proves. Fetched when it is needed. */
 import { api } from '../net/api';
 import { checkDraws, checkSeed } from './drawing';
-import { gamesAt, type KeptGame } from './keeping';
+import { gamesAt, keepFair, type KeptGame } from './keeping';
 import { demand, Wrong, type Lie } from './lies';
 import { checkPlay } from './playing';
 import { digestOf, readRecord, readWords, type GameRecord, type Pile, type WordList } from './record';
@@ -33,12 +33,31 @@ export type Judgement =
 
 const INTRODUCTION = toHex(bytesOf('stella introduction 51481'));
 
-/** Fetch the record and check everything. Throws only if the server cannot be reached. */
+/**
+ * Fetch the record and check everything; first, the earlier games of the place that were not found fair yet. Throws only if the
+ * server cannot be reached.
+ */
 export async function judgeGame(id: string, place: string | undefined, number: number): Promise<Judgement> {
+  const earlier = place ? gamesAt(place).filter((game) => game.number < number && !game.isFair) : [];
+  for (const { record, number } of earlier)
+    if (record) await judgeOne(record, place, number).catch(() => null); // without it, less is proved
+  return judgeOne(id, place, number);
+}
+
+async function judgeOne(id: string, place: string | undefined, number: number): Promise<Judgement> {
   const document = await api.record(id);
   const { words } = document as Partial<GameRecord>;
-  return judge(document, place ? gamesAt(place) : [], number, words ? await fetchWords(words) : null);
+  const list = words ? await fetchWords(words) : null;
+  const judgement = judge(document, place ? gamesAt(place) : [], number, list);
+  if (place && isDrawnFairly(judgement)) keepFair(place, number);
+  return judgement;
 }
+
+/** Whether nobody chose what lay on the table. Slates and words that could not be compared change nothing about that. */
+const isDrawnFairly = (judgement: Judgement): boolean =>
+  judgement.isFair &&
+  (judgement.proof === 'fair-proved' || judgement.proof === 'fair-in-part') &&
+  !judgement.lacks.some((lack) => lack === 'fair-lacks-bundle' || lack === 'fair-lacks-held-back');
 
 /** The word list, from the very bytes that its hash is made of, if it still is the one that the game was played with. */
 async function fetchWords({ id, hash }: Pile): Promise<WordList | null> {

@@ -62,6 +62,9 @@ export interface KeptGame {
   rounds: (KeptRound | null)[];
   /** The round in which the game ended. */
   lastRound?: number;
+  /** The id of its record, and whether this device has found that record fair, with its own part in the draw. */
+  record?: string;
+  isFair?: boolean;
 }
 
 /** The deck and the word list that options mean; nothing where they are not known yet. */
@@ -87,6 +90,12 @@ export const gamesAt = (place: string): KeptGame[] =>
   keptGames()
     .filter((game) => game.place === place)
     .sort((one, other) => one.number - other.number);
+
+/** Keep that the record of a game was found fair: what it showed counts for the games after it. */
+export function keepFair(place: string, number: number): void {
+  const isIt = (game: KeptGame): boolean => game.place === place && game.number === number;
+  writeKept(keptGames().map((game) => (isIt(game) ? { ...game, isFair: true } : game)));
+}
 
 const draw = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -119,6 +128,7 @@ export class Keeper {
         }
         // Who comes later was offered nothing: the deck may have had a new edition since the game began.
         if (game.isBefore && !game.deck) Object.assign(game, this.offered(view.options));
+        if (view.phase === 'finished' && view.record) game.record ??= view.record;
         game.seal ||= table.seal;
         game.seat ??= own?.seat ?? null;
         const ours = tables.filter(({ seal }) => seal === game.seal);

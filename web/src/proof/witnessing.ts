@@ -108,8 +108,8 @@ export const sawAllSlates = (record: GameRecord, kept: KeptGame): boolean =>
   );
 
 /**
- * Check what was held back against the earlier games of the room; false if this device did not see all of them. The first
- * game has nothing to hold back.
+ * Check what was held back against the earlier games of the room; false if this device did not see all of them, or did not find
+ * all of them fair: a server could show any pictures as those of a game that nobody played. The first game has nothing to hold back.
  */
 export function checkHeldBack(
   record: GameRecord,
@@ -136,10 +136,11 @@ export function checkHeldBack(
   const isListed = source !== 'discovery' && source !== 'only_custom';
   const sorted = [...pictures].sort((a, b) => a - b);
   demand(isEqual(heldBack.pictures, sorted), 'unfair-held-back');
-  if (!words) return cards.size === 0 || !isListed;
+  const areFair = before.every(({ isFair }) => isFair);
+  if (!words) return areFair && (cards.size === 0 || !isListed);
   const places = words.cards.flatMap(({ id }, place) => (isListed && cards.has(id) ? [place] : []));
   demand(isEqual(heldBack.words, places), 'unfair-held-back');
-  return true;
+  return areFair;
 }
 
 /** Whether all that lay on the table of a game was seen, to its end. */
