@@ -215,8 +215,11 @@ describe('a record that was changed', () => {
       ['unfair-pointing', 4, expect.any(String)],
     ],
     ['a score', (r) => (r.rounds[2]!.scores[2]!.points += 1), ['unfair-score', 3, 'eva']],
+    ['one score too many', (r) => r.rounds[2]!.scores.push(first.scores[0]!), ['unfair-score', 3, '']],
     ['a total', (r) => (r.totals[0]! += 1), ['unfair-winners', 0, '']],
     ['the winners', (r) => (r.winners = []), ['unfair-winners', 0, '']],
+    ['the end', (r) => ((r.ended_early = true), (r.winners = [])), ['unfair-winners', 0, '']],
+    ['the number of a round', (r) => (r.rounds[1]!.number = 3), ['unfair-unreadable', 0, '']],
     ['a round', (r) => r.rounds.pop(), ['unfair-winners', 0, '']],
     ['the salt', (r) => (r.secret.salt = 'a:b'), ['unfair-unreadable', 0, '']],
   ];

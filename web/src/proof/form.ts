@@ -46,7 +46,8 @@ function isWhole(record: GameRecord): boolean {
     isHeldBack(record.held_back.words, words.size) &&
     isList(record.custom_cards, (card) => isCard(card as Card) && (card as Card).is_custom, BLANK_CARDS) &&
     isList(rounds, (round) => isRound(round as Round, deck.size, players.length), setup.rounds) &&
-    rounds.length >= 1
+    rounds.length >= 1 &&
+    rounds.every(({ number }, at) => number === at + 1)
   );
 }
 
@@ -90,7 +91,6 @@ const isHeldBack = (places: readonly number[], size: number): boolean =>
   places.every((place, at) => at === 0 || place > places[at - 1]!);
 
 const isRound = (round: Round, size: number, seats: number): boolean =>
-  isNumber(round.number, 1, MOST_ROUNDS) &&
   isCard(round.card as Card) &&
   typeof round.is_swapped === 'boolean' &&
   isList(round.table, (card) => isNumber(card, 0, size - 1)) &&

@@ -16,6 +16,7 @@ export function checkPlay(record: GameRecord): void {
     if (round.slates.length === 0) return;
     const filled = checkPointings(record, round, isCut);
     if (isCut) return;
+    demand(round.scores.length === seats.length, 'unfair-score', round.number);
     for (const seat of seats) {
       const score = scoreOf(filled[seat]!, round.in_the_dark === seat, round.fallen.includes(seat));
       demand(isEqual(round.scores[seat], score), 'unfair-score', round.number, seat);
@@ -98,5 +99,6 @@ function checkEnd(record: GameRecord, totals: readonly number[]): void {
   const best = hasWinners ? Math.max(...totals) : -1;
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   demand(isEqual(record.totals, totals) && isEqual(record.winners, winners), 'unfair-winners');
-  demand(record.ended_early || record.rounds.length === record.setup.rounds, 'unfair-winners');
+  const isWhole = record.rounds.length === record.setup.rounds;
+  demand(record.ended_early ? record.rounds.at(-1)!.scores.length === 0 : isWhole, 'unfair-winners');
 }
