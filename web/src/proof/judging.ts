@@ -13,6 +13,7 @@ import {
   checkShown,
   hasOwnPart,
   sawAllSlates,
+  wasOffered,
 } from './witnessing';
 import { to } from '../net/root';
 
@@ -27,7 +28,12 @@ export type Proof =
   | 'fair-introduction';
 /** What could not be compared. */
 export type Lack =
-  'fair-lacks-slates' | 'fair-lacks-words' | 'fair-lacks-held-back' | 'fair-lacks-part' | 'fair-lacks-bundle';
+  | 'fair-lacks-slates'
+  | 'fair-lacks-words'
+  | 'fair-lacks-box'
+  | 'fair-lacks-held-back'
+  | 'fair-lacks-part'
+  | 'fair-lacks-bundle';
 export type Judgement =
   { isFair: true; proof: Proof; lacks: Lack[] } | { isFair: false; lie: Lie; round: number; name: string };
 
@@ -57,7 +63,9 @@ async function judgeOne(id: string, place: string | undefined, number: number): 
 const isDrawnFairly = (judgement: Judgement): boolean =>
   judgement.isFair &&
   (judgement.proof === 'fair-proved' || judgement.proof === 'fair-in-part') &&
-  !judgement.lacks.some((lack) => lack === 'fair-lacks-bundle' || lack === 'fair-lacks-held-back');
+  !judgement.lacks.some((lack) =>
+    ['fair-lacks-bundle', 'fair-lacks-box', 'fair-lacks-held-back'].includes(lack),
+  );
 
 /** The word list, from the very bytes that its hash is made of, if it still is the one that the game was played with. */
 async function fetchWords({ id, hash }: Pile): Promise<WordList | null> {
@@ -105,6 +113,7 @@ function check(
   if (kept && record.chance && !checkHeldBack(record, kept, games, words)) lacks.push('fair-lacks-held-back');
   checkDraws(record, words);
   if (!words) lacks.push('fair-lacks-words');
+  if (kept?.isBefore && record.chance && !wasOffered(kept)) lacks.push('fair-lacks-box');
   if (kept) checkSealedSlates(record, kept);
   checkPlay(record);
   if (kept) checkShown(record, kept);

@@ -101,11 +101,17 @@ function isSameRound(round: RecordedRound, seen: KeptRound): boolean {
   );
 }
 
-/** Whether this device saw every seal of a slate when the slates locked. */
+/** Whether the room said which deck and which word list are played with, and how large they are. */
+export const wasOffered = ({ deck, words, deckSize, wordsSize }: KeptGame): boolean =>
+  !!deck && !!words && !!deckSize && wordsSize !== undefined;
+
+/** Whether this device saw every seal of a slate when the slates locked, and, at a seat, what it had marked itself. */
 export const sawAllSlates = (record: GameRecord, kept: KeptGame): boolean =>
-  record.rounds.every(
-    ({ slates }, at) => slates.length === 0 || kept.rounds[at]?.seals.length === slates.length,
-  );
+  record.rounds.every(({ slates }, at) => {
+    const seen = kept.rounds[at];
+    const hasOwn = !hasOwnPart(record, kept) || (kept.seat !== null && seen?.marks);
+    return slates.length === 0 || (seen?.seals.length === slates.length && hasOwn);
+  });
 
 /**
  * Check what was held back against the earlier games of the room; false if this device did not see all of them, or did not find

@@ -857,6 +857,7 @@ fair-server-alone = Všechno odpovídá tomu, co bylo zapečetěno. Server ale l
 fair-introduction = V úvodu mají všichni stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům. Nakukování vyloučit nejde.
 fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich musí věřit záznamu.
 fair-lacks-words = Slova zkontrolovat nešlo: jejich seznam už na tomto serveru není.
+fair-lacks-box = Tvoje zařízení předem nevědělo, s jakými obrázky a slovy se bude hrát.
 fair-lacks-held-back = Tvoje zařízení nemohlo ověřit všechny dřívější hry u tohoto stolu, takže neví, jestli byly na později odloženy ty správné obrázky a slova.
 fair-lacks-part = Ne každé zařízení otevřelo část losování, kterou zapečetilo, takže si někdo mohl vybrat z několika losování.
 fair-lacks-bundle = V této hře se losovalo ještě starým způsobem: server znal části všech zařízení dřív, než bylo rozhodnuto o všem ostatním.

@@ -817,6 +817,7 @@ fair-server-alone = Alles passt zu dem, was versiegelt war. Der Server hat aber 
 fair-introduction = In der Einführung liegen für alle dieselben Bilder, und alle Kreuze und Sterne folgen den Regeln. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; dort muss es der Aufzeichnung vertrauen.
 fair-lacks-words = Die Wörter ließen sich nicht prüfen: Ihre Liste gibt es hier nicht mehr.
+fair-lacks-box = Deinem Gerät wurde vorher nicht gesagt, mit welchen Bildern und Wörtern gespielt wird.
 fair-lacks-held-back = Dein Gerät konnte nicht alle früheren Partien an diesem Tisch prüfen und kann nicht sagen, ob die richtigen Bilder und Wörter für später aufgehoben wurden.
 fair-lacks-part = Nicht jedes Gerät hat den Teil der Ziehung geöffnet, den es versiegelt hatte; jemand hätte also unter mehreren Ziehungen wählen können.
 fair-lacks-bundle = Diese Partie wurde noch auf die alte Art gezogen: Der Server kannte die Teile aller Geräte, bevor alles andere feststand.

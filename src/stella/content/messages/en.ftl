@@ -817,6 +817,7 @@ fair-server-alone = Everything matches what was sealed. But the server made the 
 fair-introduction = The introduction deals everyone the same pictures, and every mark and star follows the rules. Peeking can’t be ruled out.
 fair-lacks-slates = Your device was offline when some marks were sealed, so it has to trust the record for those.
 fair-lacks-words = The words couldn’t be checked: their list is no longer on this server.
+fair-lacks-box = Your device wasn’t told beforehand which pictures and words the game would use.
 fair-lacks-held-back = Your device couldn’t check every earlier game at this table, so it can’t tell whether the right pictures and words were saved for later.
 fair-lacks-part = Not every device opened the part of the draw it had sealed, so someone could have chosen among several draws.
 fair-lacks-bundle = This game was drawn in an older way: the server knew every device’s part before everything else was settled.

@@ -817,6 +817,7 @@ fair-server-alone = Alles klopt met wat verzegeld was. Maar de server heeft op e
 fair-introduction = In de uitleg liggen voor iedereen dezelfde plaatjes, en alle kruisjes en sterren volgen de regels. Of iemand heeft gespiekt, is niet te controleren.
 fair-lacks-slates = Je apparaat was er niet toen sommige kruisjes werden verzegeld; daarvoor vertrouwt het op het verslag.
 fair-lacks-words = De woorden zijn niet gecontroleerd: hun lijst is er niet meer.
+fair-lacks-box = Je apparaat wist vooraf niet met welke plaatjes en woorden er gespeeld zou worden.
 fair-lacks-held-back = Je apparaat kon niet alle eerdere potjes aan deze tafel controleren en kan niet zeggen of de juiste plaatjes en woorden voor later zijn bewaard.
 fair-lacks-part = Niet elk apparaat heeft het deel van de loting geopend dat het had verzegeld, dus iemand had uit meerdere lotingen kunnen kiezen.
 fair-lacks-bundle = Voor dit spel is nog op de oude manier geloot: de server kende de delen van alle apparaten voordat al het andere vaststond.

@@ -853,6 +853,7 @@ fair-server-alone = Wszystko zgadza się z tym, co zapieczętowano. Serwer losow
 fair-introduction = We wprowadzeniu wszyscy mają te same ilustracje, a wszystkie krzyżyki i gwiazdki są zgodne z zasadami. Podglądania nie da się wykluczyć.
 fair-lacks-slates = Twojego urządzenia nie było, gdy pieczętowano niektóre krzyżyki; tu musi zaufać zapisowi.
 fair-lacks-words = Haseł nie dało się sprawdzić: ich listy nie ma już na tym serwerze.
+fair-lacks-box = Twoje urządzenie nie wiedziało wcześniej, z jakimi ilustracjami i hasłami będzie się grać.
 fair-lacks-held-back = Twoje urządzenie nie mogło sprawdzić wszystkich wcześniejszych partii przy tym stole i nie może stwierdzić, czy na później odłożono właściwe ilustracje i hasła.
 fair-lacks-part = Nie każde urządzenie otworzyło część losowania, którą zapieczętowało, więc ktoś mógł wybrać jedno z kilku losowań.
 fair-lacks-bundle = W tej grze losowano jeszcze w stary sposób: serwer znał części wszystkich urządzeń, zanim ustalono całą resztę.
