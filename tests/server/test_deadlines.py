@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from msgspec.structs import replace
@@ -101,6 +102,48 @@ def test_a_long_body_is_not_a_long_head(server_with_deadlines: EchoServer) -> No
         plug.sendall(b"x" * 50_000)
 
         until(plug, b"http 127.0.0.1 50000")
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+PATIENT = replace(QUICK, body_seconds=3600, reading_seconds=3600)
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [(b"0\r\n", b"a: b\r\n"), (b"0\r\na: ", b"aaaaaa"), (b"1;a=", b"aaaaaa"), (b"", b"1\r\na\r\n")],
+    ids=["trailers", "one long trailer", "a long chunk extension", "chunks of one byte"],
+)
+def test_what_is_neither_head_nor_body_of_a_request_is_bounded(begin: bytes, more: bytes) -> None:
+    with echoing(deadlines=PATIENT) as server, plugged(server) as plug:
+        plug.sendall(CHUNKED + begin)
+        with suppress(OSError):
+            for _ in range(1000):
+                plug.sendall(more * 1000)
+
+        eventually(lambda: not server.connections)
+
+
+def test_a_body_in_many_chunks_is_read(server_with_deadlines: EchoServer) -> None:
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(CHUNKED)
+        for _ in range(500):
+            plug.sendall(b"64\r\n" + b"x" * 100 + b"\r\n")
+        plug.sendall(b"0\r\nchecksum: 7\r\n\r\n")
+
+        until(plug, b"http 127.0.0.1 50000")
+
+
+def test_only_a_few_requests_of_a_connection_wait_for_their_turn(server_with_deadlines: EchoServer) -> None:
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(GET * 9 + GET.replace(b"1.1", b"1.0"))
+        assert everything(plug).count(b"HTTP/1.1 200 OK") == 10
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(GET * 100)
+
+        answers = everything(plug)
+
+    assert answers.startswith(b"HTTP/1.1 429 ")
+    assert answers.count(b"HTTP/1.1 ") == 1
 
 
 @LOOPS

@@ -26,6 +26,12 @@ from stella.server.sockets.doorway import refusal
 from stella.server.watch import Watch
 
 _SCHEMES = {b"http", b"https"}
+_MOST_CHUNKING = 1 << 20
+MOST_WAITING = 20  # requests of one connection that wait for the answer to the one before; browsers send none
+
+
+class TooManyRequests(Exception):  # noqa: N818 - reads as the sentence it is
+    """A connection sends requests and does not wait for answers."""
 
 
 class Deadlines(Struct, frozen=True, kw_only=True):
@@ -64,6 +70,8 @@ class PunctualProtocol(HttpToolsProtocol):
         self._is_between = True  # nothing of a request was heard since the last one was complete
         self._is_in_head = False
         self._head_size = 0
+        self._after_head = 0  # bytes of the request since its head, and how many of them are its body
+        self._body_size = 0
         self._unread = 0
         self._read_at = self.watch.now
         self._due = self.watch.now + self.deadlines.first_byte_seconds
@@ -96,6 +104,11 @@ class PunctualProtocol(HttpToolsProtocol):
             self._head_size += len(data)
             if self._head_size > self.deadlines.head_bytes:
                 self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.")
+        elif not is_head:
+            self._after_head += len(data)
+            extra = self._after_head - self._body_size  # sizes of chunks, their extensions, trailers
+            if extra > self.deadlines.head_bytes + min(self._body_size, _MOST_CHUNKING):
+                self.transport.abort()  # the parser keeps what it reads of a trailer, however long it is
 
     def _feed(self, data: bytes) -> None:
         """Parse as uvicorn does, but keep what follows a head that asks for another protocol."""
@@ -108,7 +121,10 @@ class PunctualProtocol(HttpToolsProtocol):
                 if self._should_upgrade():
                     self._become_socket(data)
                     return
-            except httptools.HttpParserError:
+            except httptools.HttpParserError as error:
+                if isinstance(error.__context__, TooManyRequests):
+                    self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "Wait for the answers.")
+                    return
                 self.garbage.happened()
                 self.send_400_response("Invalid HTTP request received.")
                 return
@@ -127,7 +143,10 @@ class PunctualProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Start the body's clock, and find out who is behind a proxy."""
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooManyRequests
         self._is_in_head = False
+        self._after_head = self._body_size = 0
         self._due = self.watch.now + self.deadlines.body_seconds
         self._take_host_from_target()
         app = self.app
@@ -135,6 +154,11 @@ class PunctualProtocol(HttpToolsProtocol):
             self.app = cast("Any", service_unavailable)
         super().on_headers_complete()
         self.app = app
+
+    def on_body(self, body: bytes) -> None:
+        """Count what is the body."""
+        self._body_size += len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Stop the clock: now the server answers."""
