@@ -1,7 +1,9 @@
 """`stella simulate`, `verify` and `replay`: write many games, check all of them, play back any of them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -40,6 +42,34 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(tmp_path: Path, mo
 
     assert alone == together
     assert alone != another
+
+
+FORGED = "x' \n1 checked, all valid.\n\x1b[8m\x9b2J"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda game: game["words"].update(id=FORGED),
+        lambda game: game["rounds"][0].update(clue=FORGED),
+        lambda game: game.update({FORGED: 1}),
+        lambda game: game.update(format=FORGED),
+    ],
+    ids=["the word list", "the clue", "an unknown field", "the format"],
+)
+def test_a_record_cannot_write_its_own_verdict_on_the_terminal(
+    tmp_path: Path, change: Callable[[dict[str, Any]], None]
+) -> None:
+    game = json.loads(encode(record_of(WHOLE["three, drawn"])))
+    change(game)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game))
+
+    for command in ("verify", "replay"):
+        output = stella(command, file).output
+
+        assert "\n1 checked, all valid." not in output
+        assert [mark for mark in output if not mark.isprintable() and mark != "\n"] == []
 
 
 def test_a_changed_star_is_refused_with_game_round_and_seat(tmp_path: Path) -> None:

@@ -62,6 +62,8 @@ def test_the_digest_is_over_canonical_json_that_any_language_can_make(name: str)
         (encode(RECORD).replace(b'"format":3', b'"format":1', 1), "Object contains unknown field `setup`"),
         (encode(RECORD).replace(b'"seal":', b'"steal":', 1), "Object contains unknown field"),
         (encode(RECORD).replace(b'"round', b'"ground', 1), "field `ground"),
+        (encode(RECORD).replace(b'{"format":3', b'{"format":3,"winners":[2]', 1), "the name `winners` stands twice"),
+        (encode(RECORD).replace(b'"outcome":', b'"scout":0,"outcome":', 1), "the name `scout` stands twice"),
     ],
 )
 def test_what_is_no_record_is_refused_with_a_sentence(document: bytes, sentence: str) -> None:

@@ -8,6 +8,9 @@ from typing import BinaryIO
 from stella.hosting.history import finished_games, game_facts
 from stella.records import encode, record_of
 
+LONGEST_SENTENCE = 400
+"""What is said of a record that is wrong may quote it."""
+
 
 def records_of(entries: Sequence[bytes]) -> dict[str, bytes]:
     """Return the records of all finished games of a log by id, without hidden notes."""

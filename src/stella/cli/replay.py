@@ -7,7 +7,8 @@ from rich.console import Console
 
 from stella.cli.boxes import box_of
 from stella.cli.drawing import Drawing
-from stella.cli.record_files import documents
+from stella.cli.record_files import LONGEST_SENTENCE, documents
+from stella.content.cleaning import printable
 from stella.records import NotARecord, Record, decode, what_is_wrong
 
 
@@ -39,8 +40,8 @@ def _record(file: Path, game: int) -> Record:
     try:
         record = decode(document)
     except NotARecord as error:
-        raise click.ClickException(f"Game {game}: {error}") from error
+        raise click.ClickException(f"Game {game}: {printable(str(error), LONGEST_SENTENCE)}") from error
     wrong = what_is_wrong(record, box_of(record))
     if wrong:
-        raise click.ClickException(f"Game {game}: {wrong}")
+        raise click.ClickException(f"Game {game}: {printable(wrong, LONGEST_SENTENCE)}")
     return record

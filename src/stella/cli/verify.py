@@ -5,7 +5,8 @@ from pathlib import Path
 import rich_click as click
 
 from stella.cli.boxes import box_of
-from stella.cli.record_files import documents
+from stella.cli.record_files import LONGEST_SENTENCE, documents
+from stella.content.cleaning import printable
 from stella.records import NotARecord, decode, what_is_wrong
 
 
@@ -23,11 +24,11 @@ def verify(file: Path) -> None:
         checked += 1
         if sentence:
             wrong += 1
-            click.echo(f"Game {number}: {sentence}")
+            click.echo(f"Game {number}: {printable(sentence, LONGEST_SENTENCE)}")
     if not checked:
         raise click.ClickException(f"{file} contains no records.")
     for words in sorted(unknown):
-        click.echo(f"The word list '{words}' is not installed, so its words were not checked.")
+        click.echo(f"The word list '{printable(words)}' is not installed, so its words were not checked.")
     click.echo(f"{checked} checked, {wrong} wrong." if wrong else f"{checked} checked, all valid.")
     if wrong:
         raise SystemExit(1)

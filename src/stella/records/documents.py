@@ -1,5 +1,6 @@
 """A record as bytes and back: the JSON document, its digest and its schema. Never judges what a record says."""
 
+import json
 from hashlib import sha256
 from typing import Any
 
@@ -37,13 +38,32 @@ def decode(document: bytes | str) -> Record:
     try:
         kind = _decode_kind(document).format
         if kind == 1:
-            return first_format.filled_in(_decode_first(document))
-        if kind == 2:
-            return second_format.filled_in(_decode_second(document))
-        record = _decode(document)
+            record = first_format.filled_in(_decode_first(document))
+        elif kind == 2:
+            record = second_format.filled_in(_decode_second(document))
+        else:
+            record = _decode(document)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise NotARecord(_why(document, error)) from error
+    _check_names(document)
     return record
+
+
+def _check_names(document: bytes | str) -> None:
+    """Refuse an object that has a name twice: some readers take the first value, some the last."""
+    try:
+        json.loads(document, object_pairs_hook=_object)
+    except (ValueError, RecursionError) as error:
+        raise NotARecord("This is not a record: not every reader of JSON can read it.") from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise NotARecord(f"This is not a record: the name `{twice}` stands twice in one object.")
+    return found
 
 
 def _why(document: bytes | str, error: Exception) -> str:
