@@ -1,6 +1,7 @@
 """A record as a document: reading what was written, the digest, the schema, and what is no record."""
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -63,6 +64,8 @@ def test_the_digest_is_over_canonical_json_that_any_language_can_make(name: str)
         (encode(RECORD).replace(b'"seal":', b'"steal":', 1), "Object contains unknown field"),
         (encode(RECORD).replace(b'"round', b'"ground', 1), "field `ground"),
         (encode(RECORD).replace(b'{"format":3', b'{"format":3,"winners":[2]', 1), "the name `winners` stands twice"),
+        (re.sub(rb'("salt":"[0-9a-f]{32})"', rb'\1\\n"', encode(RECORD), count=1), "Expected `str` matching regex"),
+        (re.sub(rb'("seed":"[0-9a-f]+)"', rb'\1\\n"', encode(RECORD), count=1), "Expected `str` matching regex"),
         (encode(RECORD).replace(b'"outcome":', b'"scout":0,"outcome":', 1), "the name `scout` stands twice"),
     ],
 )

@@ -15,7 +15,7 @@ FORMAT: Final = 3
 """The newest format. Formats 1 and 2 say less and stay readable: see `first_format` and `second_format`."""
 
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # `$` alone would let a line break through
-Hexadecimal = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2})+$")]
+Hexadecimal = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{2})+$(?!\n)")]
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0)]
