@@ -204,6 +204,8 @@ def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
         yield "What decides the draws is not what was sealed when the part was opened here."
     if seen.options is not None and seen.options.source is not record.source:
         yield "The words come from somewhere else than the room said."
+    if seen.options is not None and (seen.options.deck, seen.options.words) != (record.deck.id, record.words.id):
+        yield "The deck or the word list is not the one that the room said."
     told = [(player.name, player.colour, player.is_bot) for player in record.players]
     if seen.players and not _are_same(told, seen.players):
         yield "The players are not those who sat here."

@@ -56,6 +56,9 @@ def changed_records(record: Record, chance: fmt.Chance) -> Iterator[tuple[Record
     yield replace(record, chance=replace(chance, seals=(chance.seals[0], "0" * 64, None))), other_bundle
     other_words = "The words come from somewhere else than the room said."
     yield replace(record, source=WordSource.ONLY_CUSTOM), other_words
+    other_box = "The deck or the word list is not the one that the room said."
+    yield replace(record, deck=replace(record.deck, id="other")), other_box
+    yield replace(record, words=replace(record.words, id="other")), other_box
     other_people = "The players are not those who sat here."
     yield replace(record, players=(players[0], replace(players[1], is_bot=False), players[2])), other_people
     yield replace(record, players=(replace(players[0], name="Eve"), *players[1:])), other_people
