@@ -1,51 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeKept } from '../src/device/storage';
-import { deviceSeal } from '../src/proof/chance';
-import { gamesAt, Keeper, placeOf, type KeptGame } from '../src/proof/keeping';
-import { Room } from '../src/game/room.svelte';
-import type { OwnView, RoomView, SeatView, TableView } from '../src/net/protocol';
-import { room as view, table, told } from './builders';
-import { FakeServer, type FakeLine } from './server';
-
-const PLACE = placeOf('MOON', 'token');
-const MINE: OwnView = { colour: 'orange' };
-const refused: string[] = [];
-const nothing = (): void => undefined;
-const watcher = {
-  saw: nothing,
-  refused: (code: string) => refused.push(code),
-  unsent: nothing,
-  reacted: nothing,
-};
-
-const enter = (role: 'seat' | 'spectator' | 'tv' = 'seat'): FakeLine => {
-  new Room('MOON', role, role === 'seat' ? 'token' : null, () => 'en', watcher);
-  return FakeServer.line.welcome();
-};
-const SERVER = 'f'.repeat(64);
-const lobby = (change: Partial<RoomView> = {}): RoomView =>
-  view({ phase: 'lobby', chance_seal: SERVER, ...change });
-const inLobby = (line: FakeLine, change: Partial<RoomView> = {}, mine: OwnView | null = MINE): FakeLine =>
-  line.update({ moment: 5, is_whole: true, room: lobby(change), table: null, own: null, mine, facts: [] });
-/** The game was started: this is sealed, and the devices open their parts. */
-const drawing = (
-  line: FakeLine,
-  seals: (string | null)[],
-  change: Partial<RoomView> = {},
-  mine: OwnView | null = MINE,
-): FakeLine => inLobby(line, { is_drawing: true, bundle_seal: 'bundle', part_seals: seals, ...change }, mine);
-const playing = (
-  line: FakeLine,
-  shown: TableView,
-  own: SeatView | null = { seat: 0 },
-  change: Partial<RoomView> = {},
-) => line.update({ moment: 6, room: view({ chance_seal: SERVER, ...change }), table: shown, own });
-const kept = (number = 0, place = PLACE): KeptGame => gamesAt(place).find((game) => game.number === number)!;
-const sealed = (): string[] =>
-  FakeServer.line.done.flatMap(({ command }) => (command.type === 'seal_chance' ? [command.seal] : []));
-const added = (): string[] =>
-  FakeServer.line.done.flatMap(({ command }) => (command.type === 'add_chance' ? [command.part] : []));
-const sealOfOwn = (number = 0): string => deviceSeal(kept(number).chance, kept(number).part);
+import { gamesAt, placeOf } from '../src/proof/keeping';
+import { room as view, table } from './builders';
+import {
+  PLACE,
+  MINE,
+  refused,
+  enter,
+  SERVER,
+  inLobby,
+  drawing,
+  playing,
+  kept,
+  sealed,
+  added,
+  sealOfOwn,
+} from './keeping';
+import { FakeServer } from './server';
 
 beforeEach(() => {
   refused.length = 0;
@@ -215,93 +186,5 @@ describe('the own part of chance', () => {
     inLobby(enter(), { chance_seal: null });
 
     expect(sealed()).toEqual([]);
-  });
-});
-
-describe('what is kept of a game', () => {
-  const reveal = (change: Partial<TableView> = {}): TableView =>
-    table({ step: 'reveal', numbers: [1, 1, 1], seals: ['a', 'b', 'c'], ...change });
-
-  test('is what was seen first', () => {
-    const line = inLobby(enter());
-    playing(line, table());
-    playing(line, reveal(), { seat: 0, marks: [3, 4] });
-    playing(line, reveal({ seals: ['x', 'y', 'z'], seal: 'seal' }), { seat: 0, marks: [9] });
-    inLobby(line, { chance_seal: 'another' });
-
-    expect(kept()).toMatchObject({ chance: SERVER, seal: 'seal', seat: 0 });
-    expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], marks: [3, 4], clue: 'moon' });
-  });
-
-  test('is not over between two rounds', () => {
-    const line = inLobby(enter());
-    playing(line, table({ step: 'over', round: 1 }));
-
-    expect(kept().lastRound).toBeUndefined();
-  });
-
-  test('has the seals of a round that was over in one update', () => {
-    const line = inLobby(enter());
-    playing(line, table());
-    const scored = {
-      ...{ round: 1, table: table().table, card: table().card, clue: 'moon', first_scout: 0 },
-      ...{ slates: [[3], [3], [4]], pointed: [], scores: [] },
-    };
-
-    line.update({
-      moment: 9,
-      facts: [
-        told(
-          { type: 'slates_sealed', numbers: [1, 1, 1], in_the_dark: null, seals: ['a', 'b', 'c'] },
-          { step: 'reveal', seals: ['a', 'b', 'c'] },
-        ),
-        told(
-          { type: 'round_started', round: 2, table: table().table, card: table().card, first_scout: 1 },
-          { round: 2, step: 'associate', seals: [], rounds: [scored] },
-        ),
-      ],
-    });
-
-    expect(kept().rounds.map((round) => round?.seals)).toEqual([['a', 'b', 'c'], []]);
-    expect(kept().rounds[0]!.marks).toBeNull();
-  });
-
-  test('says that a latecomer did not see the seal before the game', () => {
-    playing(enter(), reveal({ round: 3 }), { seat: 2 });
-
-    expect(kept()).toMatchObject({ chance: SERVER, isBefore: false, seat: 2 });
-    expect(kept().rounds.slice(0, 2)).toEqual([null, null]);
-  });
-
-  test('is not mixed with another seat at a table of the same name', () => {
-    inLobby(enter());
-
-    expect(gamesAt(placeOf('MOON', 'another token'))).toEqual([]);
-  });
-
-  test('is forgotten after a month', () => {
-    inLobby(enter());
-    vi.setSystemTime(Date.now() + 31 * 86_400_000);
-
-    expect(gamesAt(PLACE)).toEqual([]);
-  });
-});
-
-describe('the deck and the words that were offered', () => {
-  const keeper = (place: string): Keeper => new Keeper(place, () => ({ deck: 'this', words: 'these' }), null);
-
-  test('are kept by who was there before the game', () => {
-    const early = keeper('early');
-    early.saw(lobby(), null, null, []);
-    early.saw(view(), null, null, [table()]);
-
-    expect(kept(0, 'early')).toMatchObject({ deck: 'this', words: 'these' });
-  });
-
-  test('are nothing to who comes later: there may be a new edition since then', () => {
-    keeper('late').saw(view(), null, null, [table()]);
-    keeper('at the end').saw(view({ phase: 'finished', games: 1 }), null, null, [table()]);
-
-    expect([kept(0, 'late').deck, kept(0, 'at the end').deck]).toEqual(['', '']);
   });
 });

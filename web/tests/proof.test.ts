@@ -135,7 +135,7 @@ describe('a true record', () => {
     });
   });
 
-  test.each([{ deck: '' }, { words: '' }, { deckSize: 0 }, { wordsSize: undefined }])(
+  test.each([{ deck: '' }, { words: '' }, { deckSize: 0 }, { wordsSize: undefined }, { isOther: true }])(
     'says so if the server never said what is played with: %j',
     (change) => {
       const record = COMMON();

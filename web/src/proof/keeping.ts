@@ -51,6 +51,9 @@ export interface KeptGame {
   source?: WordSource;
   blanks?: number;
   written?: string[][];
+  /** What was to be played with, as the room said before the draw, and whether it was something else once it was sealed. */
+  said?: string;
+  isOther?: boolean;
   /** Hashes and sizes of the deck and of the word list that were offered. */
   deck: string;
   words: string;
@@ -146,6 +149,7 @@ export class Keeper {
       game.isBefore = true;
       game.chance ||= view.chance_seal ?? '';
       Object.assign(game, this.offered(view.options));
+      if (game.bundle === '') game.said = choiceOf(view, mine);
       if (!this.adding || !mine || !game.chance) return;
       // A part from before there were bundles lies with the server already.
       if (game.bundle === undefined) Object.assign(game, { bundle: '', part: '', isAdded: false });
@@ -170,6 +174,7 @@ export class Keeper {
       game.chance ||= view.chance_seal ?? '';
       if (game.bundle) return;
       Object.assign(game, sealsOf(view), this.offered(view.options));
+      if (game.said !== undefined && game.said !== choiceOf(view, mine)) game.isOther = true;
       game.players = view.seats
         .slice(0, view.part_seals?.length)
         .map(({ name, colour, character }) => ({ name, colour, is_bot: !!character }));
@@ -223,6 +228,10 @@ const sealsOf = (view: RoomView): Pick<KeptGame, 'bundle' | 'partSeals'> => ({
   bundle: view.bundle_seal ?? '',
   partSeals: view.part_seals ?? [],
 });
+
+/** What decides what can be drawn, as far as a room says it: the source, the deck, the list, and the own word cards. */
+const choiceOf = ({ options }: RoomView, mine: OwnView | null): string =>
+  JSON.stringify([options.source, options.deck, options.words, mine?.words ?? []]);
 
 const seatOf = ({ seats }: RoomView, { colour }: OwnView): number =>
   seats.findIndex((seat) => seat.colour === colour);

@@ -101,9 +101,9 @@ function isSameRound(round: RecordedRound, seen: KeptRound): boolean {
   );
 }
 
-/** Whether the room said which deck and which word list are played with, and how large they are. */
-export const wasOffered = ({ deck, words, deckSize, wordsSize }: KeptGame): boolean =>
-  !!deck && !!words && !!deckSize && wordsSize !== undefined;
+/** Whether the room said which deck and which word list are played with, and how large they are, and kept to it. */
+export const wasOffered = ({ deck, words, deckSize, wordsSize, isOther }: KeptGame): boolean =>
+  !!deck && !!words && !!deckSize && wordsSize !== undefined && !isOther;
 
 /** Whether this device saw every seal of a slate when the slates locked, and, at a seat, what it had marked itself. */
 export const sawAllSlates = (record: GameRecord, kept: KeptGame): boolean =>
