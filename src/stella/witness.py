@@ -43,7 +43,8 @@ class SeenGame(Struct):
     bundle: str | None = None  # the seal of the bundle for which it was opened
     seals: tuple[str | None, ...] = ()
     players: tuple[Who, ...] = ()
-    options: Options | None = None
+    said: Options | None = None  # what the room said last before the draw,
+    options: Options | None = None  # and with the seal of the bundle
     seal: str | None = None
     seat: int | None = None
     is_over: bool = False
@@ -62,6 +63,8 @@ class Witness:
         """Keep what is shown of a game that is drawn, and of one that runs."""
         if room is not None and room.is_drawing:
             self._keep_draw(room)
+        elif room is not None and room.phase is not Phase.PLAYING and self._game(room.games).bundle is None:
+            self._game(room.games).said = room.options
         if room is None or table is None or room.phase is Phase.LOBBY:
             return
         game = self._game(room.games - (room.phase is Phase.FINISHED))
@@ -143,6 +146,7 @@ class Witness:
             "In the format of the record the server knew the parts early.": record.format < 3,
             "No part of this client is in the seed.": chance is None or not seen.is_opened,
             "A part was sealed and not opened.": any(seal and part is None for seal, part in sealed),
+            "The room said something else before the draw.": _is_other(seen),
             "Not all earlier games were seen here and found right.": not self._are_fair(number),
             "The word list is not at hand.": box is None,
             "Not all slates were sealed here.": any(
@@ -165,6 +169,14 @@ class Witness:
 
 def _players(room: RoomView, seats: int) -> tuple[Who, ...]:
     return tuple([(seat.name, seat.colour, seat.character is not None) for seat in room.seats[:seats]])
+
+
+def _is_other(game: SeenGame) -> bool:
+    """Tell whether the options that decide the draws were others before they were sealed."""
+    said, sealed = game.said, game.options
+    if said is None or sealed is None:
+        return False
+    return (said.source, said.deck, said.words) != (sealed.source, sealed.deck, sealed.words)
 
 
 def _is_whole(game: SeenGame) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stella.cli.boxes import built_in_box
 from stella.client import Server, Table
-from stella.records import Record
+from stella.records import Record, record_of
 from stella.records import format as fmt
 from stella.records.documents import with_digest
 from stella.rooms.commands import SeatBot, StartGame
@@ -18,6 +18,7 @@ from stella.rules.box import Colour, WordSource
 from stella.rules.moves import PointAt, SubmitSlate
 from stella.statistics.people import FORGOTTEN
 from stella.witness import Witness
+from tests.records.games import WHOLE
 from tests.server.running import RunningServer
 
 
@@ -142,3 +143,15 @@ def test_a_draw_is_not_begun_again_as_a_game_with_a_lower_number() -> None:
 
     assert witness.part_to_open(first, 0) is None
     assert witness.seal_to_publish(waiting(1), 0) is None
+
+
+@pytest.mark.parametrize(
+    "other", [Options(deck="other"), Options(words="other"), Options(source=WordSource.ONLY_CUSTOM)]
+)
+def test_options_that_change_with_the_seal_are_what_is_missing(other: Options) -> None:
+    witness, record = Witness(), record_of(WHOLE["three, drawn"])
+    witness.saw(waiting(), None, None)
+    witness.saw(replace(drawing(witness.seal_to_publish(waiting(), 0)), options=other), None, None)
+    witness.games[0].seal = record.seal
+
+    assert "The room said something else before the draw." in witness.what_is_missing(record)
