@@ -12,11 +12,11 @@ from stella.rooms.facts import ChancePrepared, Entry, GameOpened, RoomOpened
 from stella.rooms.folding import apply, open_room
 from stella.rooms.openings import INTRODUCTION, OPENINGS, ORDINARY, CastMember, Opening, register
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
 from stella.rules.box import Colour, Setup
+from stella.rules.refusals import Refused
 from stella.rules.seals import device_seal
 from tests.rooms.builders import ORANGE, PINK, after, game_of, lobby, play, playing
 
@@ -44,7 +44,7 @@ def test_no_two_openings_have_one_name() -> None:
 
 
 def test_an_opening_that_this_server_does_not_have_is_refused() -> None:
-    with pytest.raises(RoomRefused, match="unknown_opening"):
+    with pytest.raises(Refused, match="unknown_opening"):
         opening_called("sung")
 
 
@@ -71,7 +71,7 @@ def test_the_cast_sits_from_the_beginning_and_its_colours_are_taken(beside_ada: 
         ("Ana", PINK, None),
         ("Ada", ORANGE, "ada"),
     ]
-    with pytest.raises(RoomRefused, match="seat_taken"):
+    with pytest.raises(Refused, match="seat_taken"):
         first_seats(room, opener(colour=ORANGE), CHARACTERS)
 
 
@@ -85,7 +85,7 @@ def test_the_cast_sits_where_nobody_else_does_yet(beside_ada: Opening) -> None:
 
 
 def test_a_table_that_begins_at_once_needs_somebody_who_plays() -> None:
-    with pytest.raises(RoomRefused, match="name_not_usable"):
+    with pytest.raises(Refused, match="name_not_usable"):
         first_seats(opened_for(INTRODUCTION), None, CHARACTERS)
 
 
@@ -93,7 +93,7 @@ def test_nobody_sits_down_beside_the_one_person_whom_a_table_is_for() -> None:
     room = opened_for(INTRODUCTION)
     room = apply(room, Entry(0, first_seats(room, opener(), dict.fromkeys(("iva", "felix", "dimo"), "Bot")))).room
 
-    with pytest.raises(RoomRefused, match="game_running"):
+    with pytest.raises(Refused, match="game_running"):
         take_seat(room, "Ben", None, "en", token="t", address="a")
 
 

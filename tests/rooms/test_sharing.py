@@ -28,11 +28,11 @@ from stella.rooms.deciding.seats import MOST_DEVICES, issue_ticket, share_seat, 
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
 from stella.rooms.folding import apply, open_room
 from stella.rooms.options import Options
-from stella.rooms.refusals import RoomRefused
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
 from stella.rules.moves import BeReady, SubmitSlate
+from stella.rules.refusals import Refused
 from tests.rooms.builders import BLUE, ORANGE, PINK, context, game_of, lobby, playing
 
 
@@ -63,7 +63,7 @@ def does(room: Room, token: str, command: Command, **more: Any) -> Room:
 
 
 def refused(room: Room, token: str, command: Command, **more: Any) -> str:
-    with pytest.raises(RoomRefused) as refusal:
+    with pytest.raises(Refused) as refusal:
         does(room, token, command, **more)
     return refusal.value.code
 
@@ -97,9 +97,9 @@ def test_every_device_plays_the_seat() -> None:
 def test_a_ticket_lets_one_device_in() -> None:
     room = shared(lobby(), "second")
 
-    with pytest.raises(RoomRefused, match="ticket_void"):
+    with pytest.raises(Refused, match="ticket_void"):
         share_seat(room, "ticket second", 0, token="x", address="")
-    with pytest.raises(RoomRefused, match="not_seated"):
+    with pytest.raises(Refused, match="not_seated"):
         issue_ticket(room, "stranger", "t", 0)
 
 
@@ -107,7 +107,7 @@ def test_a_seat_has_so_many_devices_and_no_more() -> None:
     room = shared(lobby(), *[f"device {number}" for number in range(MOST_DEVICES - 1)])
     room = happened(room, issue_ticket(room, "token0", "one more", 0))
 
-    with pytest.raises(RoomRefused, match="seat_full"):
+    with pytest.raises(Refused, match="seat_full"):
         share_seat(room, "one more", 0, token="x", address="")
 
 

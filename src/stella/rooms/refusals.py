@@ -2,11 +2,6 @@
 
 from enum import StrEnum
 
-from stella.rules.refusals import Refused
-
-RoomRefused = Refused
-"""What a room raises is what everything else raises."""
-
 
 class RoomRefusal(StrEnum):
     """Why a room refused a command. The values are part of the protocol."""

@@ -36,7 +36,7 @@ from stella.rooms.deciding import chance, clock, handing, lobby, play, seats
 from stella.rooms.deciding.context import Context
 from stella.rooms.facts import RoomFact
 from stella.rooms.folding import Change, changed, evolve
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room
 from stella.rules.moves import (
     AgreeToOtherWord,
@@ -50,6 +50,7 @@ from stella.rules.moves import (
     UnmarkCards,
     WriteNote,
 )
+from stella.rules.refusals import Refused
 
 __all__ = ["Context", "decide", "make"]
 
@@ -76,7 +77,7 @@ AroundTheGame = (
 
 
 def decide(room: Room, number: int | None, command: Command, context: Context) -> Change:  # noqa: C901
-    """Return what a command changes; raise `RoomRefused` if the room refuses it.
+    """Return what a command changes; raise `Refused` if the room refuses it.
 
     `number` is the seat that the device holds; None: it holds none, and may be the host's, or the program asks.
     """
@@ -167,7 +168,7 @@ def _around_the_game(  # noqa: C901, PLR0912 - one line per command
 
 def _seated(number: int | None) -> int:
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(RoomRefusal.NOT_SEATED)
     return number
 
 

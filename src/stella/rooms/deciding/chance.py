@@ -3,11 +3,12 @@
 from stella.rooms.commands import AddChance, SealChance
 from stella.rooms.deciding.context import Context
 from stella.rooms.facts import ChanceOpened, ChanceSealed, RoomFact
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.box import Bundle, Chance, Secret
 from stella.rules.chance import common_seed, sealed_seed
+from stella.rules.refusals import Refused
 from stella.rules.seals import bundle_seal, device_seal
 
 DRAW_MS = 4_000  # how long a start waits for devices that are here to open their parts
@@ -19,12 +20,12 @@ def seal_chance(room: Room, seat: Seat, command: SealChance, context: Context) -
     Where several devices hold a seat, its part is that of the first one.
     """
     if room.phase is Phase.PLAYING or room.draw is not None:
-        raise RoomRefused(RoomRefusal.GAME_RUNNING)
+        raise Refused(RoomRefusal.GAME_RUNNING)
     if room.chance is None:
-        raise RoomRefused(RoomRefusal.CHANCE_NOT_SEALED)
+        raise Refused(RoomRefusal.CHANCE_NOT_SEALED)
     is_first = not seat.devices or context.token in (None, seat.token)
     if seat.chance_seal == command.seal or not is_first:
-        raise RoomRefused(RoomRefusal.CHANCE_ALREADY_ADDED)
+        raise Refused(RoomRefusal.CHANCE_ALREADY_ADDED)
     return (ChanceSealed(seat.colour, command.seal),)
 
 
@@ -32,12 +33,12 @@ def opened(room: Room, number: int, command: AddChance) -> ChanceOpened:
     """Return the fact of a part that is opened; it must be the one whose seal is in the bundle."""
     seat, draw = room.seats[number], room.draw
     if draw is None:
-        raise RoomRefused(RoomRefusal.GAME_RUNNING if room.phase is Phase.PLAYING else RoomRefusal.CHANCE_NOT_SEALED)
+        raise Refused(RoomRefusal.GAME_RUNNING if room.phase is Phase.PLAYING else RoomRefusal.CHANCE_NOT_SEALED)
     seats = draw.bundle.seats
     if number >= len(seats) or seats[number].seal != device_seal(draw.bundle.server, command.part):
-        raise RoomRefused(RoomRefusal.CHANCE_NOT_SEALED)
+        raise Refused(RoomRefusal.CHANCE_NOT_SEALED)
     if seat.chance is not None:
-        raise RoomRefused(RoomRefusal.CHANCE_ALREADY_ADDED)
+        raise Refused(RoomRefusal.CHANCE_ALREADY_ADDED)
     return ChanceOpened(seat.colour, command.part)
 
 

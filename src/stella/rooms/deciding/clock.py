@@ -4,8 +4,9 @@ from stella.rooms.commands import NeedMoreTime, PauseClock, ResumeClock, TimeIsU
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.seats import as_host, is_gone
 from stella.rooms.facts import ClockPaused, ClockResumed, ClockSet, RoomFact, StandInCame
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
+from stella.rules.refusals import Refused
 
 MOST_STEPS = 3  # no clock runs for longer than so many times its step, whoever asks for more
 
@@ -19,14 +20,14 @@ def start(room: Room, context: Context) -> tuple[RoomFact, ...]:
     """Let the clock of this step run."""
     seconds = room.step_seconds()
     if seconds is None or room.deadline is not None or room.is_paused:
-        raise RoomRefused(RoomRefusal.NO_CLOCK)
+        raise Refused(RoomRefusal.NO_CLOCK)
     return (ClockSet(context.now + seconds * 1000),)
 
 
 def time_is_up(room: Room, command: TimeIsUp, context: Context) -> tuple[RoomFact, ...]:
     """Let the program play this one step for everybody the table waits for; who is away for long gets a stand-in."""
     if room.deadline is None or command.deadline != room.deadline or remaining(room, context.now) > 0:
-        raise RoomRefused(RoomRefusal.NO_CLOCK)
+        raise Refused(RoomRefusal.NO_CLOCK)
     late = [room.seats[number] for number in room.awaited() if not room.seats[number].is_played_by_program]
     came = [StandInCame(seat.colour, not is_gone(room, seat.colour, context)) for seat in late]
     return (*came, ClockSet(None))
@@ -45,10 +46,10 @@ def need_more_time(room: Room, _: Seat, __: NeedMoreTime, context: Context) -> t
     """Add the time of one step to the running clock."""
     seconds = room.step_seconds()
     if room.deadline is None or seconds is None:
-        raise RoomRefused(RoomRefusal.NO_CLOCK)
+        raise Refused(RoomRefusal.NO_CLOCK)
     deadline = max(room.deadline, context.now) + seconds * 1000
     if deadline - context.now > MOST_STEPS * seconds * 1000:
-        raise RoomRefused(RoomRefusal.ENOUGH_TIME)
+        raise Refused(RoomRefusal.ENOUGH_TIME)
     return (ClockSet(deadline),)
 
 
@@ -56,9 +57,9 @@ def pause(room: Room, seat: Seat | None, _: PauseClock, context: Context) -> tup
     """Let no clock run, in this step and in those that follow."""
     as_host(room, seat, context)
     if room.step_seconds() is None:
-        raise RoomRefused(RoomRefusal.NO_CLOCK)
+        raise Refused(RoomRefusal.NO_CLOCK)
     if room.is_paused:
-        raise RoomRefused(RoomRefusal.CLOCK_PAUSED)
+        raise Refused(RoomRefusal.CLOCK_PAUSED)
     return (ClockPaused(max(0, remaining(room, context.now)) if room.deadline is not None else None),)
 
 
@@ -66,5 +67,5 @@ def resume(room: Room, seat: Seat | None, _: ResumeClock, context: Context) -> t
     """Let clocks run again, the one that was running with the time that it had left."""
     as_host(room, seat, context)
     if not room.is_paused:
-        raise RoomRefused(RoomRefusal.CLOCK_NOT_PAUSED)
+        raise Refused(RoomRefusal.CLOCK_NOT_PAUSED)
     return (ClockResumed(None if room.time_left is None else context.now + room.time_left),)

@@ -15,7 +15,7 @@ from stella.rooms.deciding.seats import (
 )
 from stella.rooms.facts import HostChosen, RoomFact, SeatEmptied, SeatHandedOver
 from stella.rooms.folding import Change
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
@@ -23,6 +23,7 @@ from stella.rules.engine import follow
 from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Game
 from stella.rules.interfering import end_early
+from stella.rules.refusals import Refused
 
 
 def take_over(
@@ -49,7 +50,7 @@ def hand_to_person(room: Room, host: Seat | None, command: HandToPerson, context
     as_host(room, host, context)
     _running(room)
     if _seat(room, command.colour) is host:
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
     return _given_to(room, command.colour, _seat(room, command.to), kept_out)
 
@@ -57,7 +58,7 @@ def hand_to_person(room: Room, host: Seat | None, command: HandToPerson, context
 def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBODY) -> Change:
     """Let somebody get up from the place kept for them, and play a seat of the game."""
     if not room.is_in_game(room.number(colour)) or person.is_bot or room.is_in_game(room.number(person.colour)):
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     then, now = kept_out
     fact = SeatHandedOver(
         colour,
@@ -79,10 +80,10 @@ def hand_to_bot(room: Room, host: Seat | None, command: HandToBot, context: Cont
     _running(room)
     seat = _seat(room, command.colour)
     if seat.is_bot or seat is host or not room.is_in_game(room.number(command.colour)):
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     name = context.characters.get(command.character)
     if name is None:
-        raise RoomRefused(RoomRefusal.UNKNOWN_CHARACTER)
+        raise Refused(RoomRefusal.UNKNOWN_CHARACTER)
     called = usable_name(room, name, command.colour)
     kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
     fact = SeatHandedOver(command.colour, called, "en", None, command.character, command.level, *kept_out)
@@ -95,7 +96,7 @@ def end_game(room: Room, host: Seat | None, _: EndGame, context: Context) -> Cha
     game = _running(room)
     ended = end_early(game)
     if ended is None:
-        raise RoomRefused(RoomRefusal.NO_GAME)
+        raise Refused(RoomRefusal.NO_GAME)
     return game_changed(room, (), follow(game, ended))
 
 
@@ -107,14 +108,14 @@ def _handed_over(room: Room, fact: SeatHandedOver, around: tuple[RoomFact, ...] 
 
 def _running(room: Room) -> Game:
     if room.game is None or room.phase is not Phase.PLAYING:
-        raise RoomRefused(RoomRefusal.NO_GAME)
+        raise Refused(RoomRefusal.NO_GAME)
     return room.game
 
 
 def _seat(room: Room, colour: Colour) -> Seat:
     seat = room.seat(colour)
     if seat is None:
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     return seat
 
 
@@ -122,4 +123,4 @@ def _free(room: Room, colour: Colour) -> None:
     """Refuse a seat that somebody plays."""
     seat = _seat(room, colour)
     if not seat.is_bot and not (seat.has_left and seat.has_stand_in):
-        raise RoomRefused(RoomRefusal.SEAT_NOT_FREE)
+        raise Refused(RoomRefusal.SEAT_NOT_FREE)

@@ -25,12 +25,13 @@ from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.memory import held_back, is_played, unplayed
 from stella.rooms.openings import Opening
 from stella.rooms.options import Options, with_changes
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat, ServerPart
 from stella.rooms.views import Phase
-from stella.rules.box import BLANK_CARDS, Box, Bundle, CannotStart, Player, WordCard, WordSource
+from stella.rules.box import BLANK_CARDS, Box, Bundle, Player, WordCard, WordSource
 from stella.rules.engine import openings
 from stella.rules.facts import GameStarted
+from stella.rules.refusals import Refused
 from stella.rules.seals import part_seal
 from stella.rules.start import bundle_of, start
 
@@ -42,14 +43,14 @@ def change_options(room: Room, seat: Seat | None, command: ChangeOptions, contex
     options = room.opening.options(with_changes(room.options, command.options))
     refuse_unknown_content(options, context.boxes)
     if options.seats < len(room.seats):
-        raise RoomRefused(RoomRefusal.ROOM_FULL)
+        raise Refused(RoomRefusal.ROOM_FULL)
     return (OptionsChosen(options),)
 
 
 def refuse_unknown_content(options: Options, boxes: Container[tuple[str, str]]) -> None:
     """Refuse a deck or a word list that this server does not have, or no longer."""
     if (options.deck, options.words) not in boxes:
-        raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
+        raise Refused(RoomRefusal.UNKNOWN_DECK)
 
 
 def write_words(room: Room, seat: Seat, command: WriteWords, _: Context) -> tuple[RoomFact, ...]:
@@ -57,16 +58,16 @@ def write_words(room: Room, seat: Seat, command: WriteWords, _: Context) -> tupl
     in_lobby(room)
     others = sum(len(other.words) for other in room.seats if other.colour != seat.colour)
     if others + len(command.cards) > BLANK_CARDS:
-        raise RoomRefused(RoomRefusal.TOO_MANY_WORDS)
+        raise Refused(RoomRefusal.TOO_MANY_WORDS)
     try:
         cards = blank_cards(command.cards)
     except BlankCardsError:
-        raise RoomRefused(RoomRefusal.TOO_MANY_WORDS) from None
+        raise Refused(RoomRefusal.TOO_MANY_WORDS) from None
     except ContentError:
-        raise RoomRefused(RoomRefusal.WORD_NOT_USABLE) from None
+        raise Refused(RoomRefusal.WORD_NOT_USABLE) from None
     written = tuple([_words_on(card) for card in cards])
     if any(is_played(room.memory, card) for card in written):
-        raise RoomRefused(RoomRefusal.WORD_ALREADY_PLAYED)
+        raise Refused(RoomRefusal.WORD_ALREADY_PLAYED)
     return (WordsWritten(seat.colour, written),)
 
 
@@ -78,7 +79,7 @@ def back_to_lobby(room: Room, seat: Seat | None, _: BackToLobby, context: Contex
     """Change seats or options before the next game; only people who have left lose their seat."""
     heir = as_host_or_heir(room, seat, context)
     if room.phase is not Phase.FINISHED or room.draw is not None:
-        raise RoomRefused(RoomRefusal.GAME_NOT_OVER)
+        raise Refused(RoomRefusal.GAME_NOT_OVER)
     away = [other for other in room.seats if other.has_stand_in and (other is seat or not other.has_left)]
     return (*heir, *[SeatTakenBack(other.colour) for other in away], LobbyReopened())
 
@@ -87,7 +88,7 @@ def start_game(room: Room, seat: Seat | None, context: Context) -> Change:
     """Start a game, or the next one with the same people, as soon as devices have opened their parts of its chance."""
     heir = as_host_or_heir(room, seat, context)
     if room.phase is Phase.PLAYING or room.draw is not None:
-        raise RoomRefused(RoomRefusal.GAME_RUNNING)
+        raise Refused(RoomRefusal.GAME_RUNNING)
     seals = seals_of(room, context)
     opening = room.next_opening
     if room.chance is None or opening.seed is not None or not any(seals):
@@ -113,7 +114,7 @@ def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
     """Begin a game without the parts that did not come in time."""
     left = command.until - context.now
     if room.draw is None or room.draw.until != command.until or 0 < left <= DRAW_MS:
-        raise RoomRefused(RoomRefusal.NO_CLOCK)
+        raise Refused(RoomRefusal.NO_CLOCK)
     if _has_box(room, context):
         return open_game(room, (), context, room.next_opening)
     facts: tuple[RoomFact, ...] = (DrawDropped(),)
@@ -146,36 +147,28 @@ def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
     """Lay the table for all who sit in the room; where the seed is published, it is the same for everybody."""
     box = _box(room, context)
     if context.secret is None:
-        raise RoomRefused(RoomRefusal.UNKNOWN_DECK)
-    try:
-        if opening.seed is not None:
-            secret, setup = opening.secret(context.secret), opening.setup
-            return start(_players(room), box, secret, room.options.source, _custom(room), setup=setup)
-        bundle = room.draw.bundle if room.draw else None
-        if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
-            bundle = _bundle(room, context, opening, (None,) * len(room.seats), room.chance)
-        secret, chance = secret_of(room, bundle, context.secret)
-        if bundle is None:
-            players, source, setup = _players(room), room.options.source, opening.setup
-            custom, seen = _custom(room), held_back(room.memory, box)
-        else:
-            players, source, setup = _players(room)[: len(bundle.seats)], bundle.source, bundle.setup
-            custom, seen = bundle.custom_cards, bundle.held_back
-        return start(players, box, secret, source, custom, held_back=seen, chance=chance, setup=setup)
-    except CannotStart as problem:
-        raise RoomRefused(problem.problem) from None
+        raise Refused(RoomRefusal.UNKNOWN_DECK)
+    if opening.seed is not None:
+        secret, setup = opening.secret(context.secret), opening.setup
+        return start(_players(room), box, secret, room.options.source, _custom(room), setup=setup)
+    bundle = room.draw.bundle if room.draw else None
+    if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
+        bundle = _bundle(room, context, opening, (None,) * len(room.seats), room.chance)
+    secret, chance = secret_of(room, bundle, context.secret)
+    if bundle is None:
+        players, source, setup = _players(room), room.options.source, opening.setup
+        custom, seen = _custom(room), held_back(room.memory, box)
+    else:
+        players, source, setup = _players(room)[: len(bundle.seats)], bundle.source, bundle.setup
+        custom, seen = bundle.custom_cards, bundle.held_back
+    return start(players, box, secret, source, custom, held_back=seen, chance=chance, setup=setup)
 
 
 def _bundle(room: Room, context: Context, opening: Opening, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
     """Return all that decides the draws of the coming game but the parts."""
     box, server = _box(room, context), part_seal(part.part, part.salt)
     seen, source = held_back(room.memory, box), room.options.source
-    try:
-        return bundle_of(
-            _players(room), box, source, _custom(room), seen, server=server, seals=seals, setup=opening.setup
-        )
-    except CannotStart as problem:
-        raise RoomRefused(problem.problem) from None
+    return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals, setup=opening.setup)
 
 
 def _players(room: Room) -> list[Player]:

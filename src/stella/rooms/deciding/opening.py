@@ -11,9 +11,10 @@ from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import BotSeated, HostCame, RoomFact
 from stella.rooms.folding import Change
 from stella.rooms.openings import OPENINGS, Opening
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room
 from stella.rules.box import Colour
+from stella.rules.refusals import Refused
 
 _OTHER_NAME = "Stella"
 
@@ -31,7 +32,7 @@ class Opener(Struct, frozen=True):
 def opening_called(name: str) -> Opening:
     """Return the opening of this name, or refuse it."""
     if name not in OPENINGS:
-        raise RoomRefused(RoomRefusal.UNKNOWN_OPENING)
+        raise Refused(RoomRefusal.UNKNOWN_OPENING)
     return OPENINGS[name]
 
 
@@ -46,10 +47,10 @@ def first_seats(room: Room, opener: Opener | None, characters: Mapping[str, str]
     colours = [member.colour for member in opening.cast]
     if opener is None:
         if opening.begins_at_once:  # nobody could sit down any more
-            raise RoomRefused(RoomRefusal.NAME_NOT_USABLE)
+            raise Refused(RoomRefusal.NAME_NOT_USABLE)
         return _cast(opening, "", characters)
     if opener.colour in colours:
-        raise RoomRefused(RoomRefusal.SEAT_TAKEN)
+        raise Refused(RoomRefusal.SEAT_TAKEN)
     colour = opener.colour or next(colour for colour in Colour if colour not in colours)
     who = (opener.name, colour, opener.language)
     taken = take_seat(room, *who, token=opener.token, address=opener.address)

@@ -10,7 +10,7 @@ from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.seats import as_host
 from stella.rooms.facts import GamePlayed, OrderSet, RoomFact, SeatTakenBack
 from stella.rooms.folding import Change, changed, evolve, played
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.applying import evolve as evolve_game
@@ -28,13 +28,10 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
     """Make a move of the game; a person who moves plays the seat again."""
     game, seat = room.game, room.seats[number]
     if game is None:
-        raise RoomRefused(RoomRefusal.NO_GAME)
+        raise Refused(RoomRefusal.NO_GAME)
     if type(move) is WriteNote:
         move = _cleaned(room, move)
-    try:
-        happened = happenings(game, number, move)
-    except Refused as refused:
-        raise RoomRefused(refused.code) from None
+    happened = happenings(game, number, move)
     phase = happened[-1].after.phase
     if type(phase) is Revealing and phase.scout is not None and room.seats[phase.scout].order:
         happened += _follow_orders(happened[-1].after, [other.order for other in room.seats])
@@ -45,7 +42,7 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
 def _cleaned(room: Room, move: WriteNote) -> WriteNote:
     """Return a note made fit to be shown, like a name."""
     if not room.options.allows_notes:
-        raise RoomRefused(RoomRefusal.NOTES_ARE_OFF)
+        raise Refused(RoomRefusal.NOTES_ARE_OFF)
     return WriteNote(move.card, clean_text(move.text))
 
 
@@ -54,11 +51,11 @@ def hide_note(room: Room, seat: Seat | None, command: HideNote, context: Context
     game, writer = room.game, room.number(command.colour)
     as_host(room, seat, context)
     if game is None:
-        raise RoomRefused(RoomRefusal.NO_GAME)
+        raise Refused(RoomRefusal.NO_GAME)
     round_number = game.round.number if command.round is None else command.round
     fact = None if writer is None else note_to_hide(game, round_number, writer, command.card)
     if fact is None:
-        raise RoomRefused(RoomRefusal.NO_SUCH_NOTE)
+        raise Refused(RoomRefusal.NO_SUCH_NOTE)
     return game_changed(room, (), (Happening(fact, game, evolve_game(game, fact)),))
 
 
@@ -66,11 +63,11 @@ def set_order(room: Room, number: int, command: SetOrder, _: Context) -> Change:
     """Put own marked cards in an order; if it is this seat's turn they are pointed at from now on."""
     game, seat = room.game, room.seats[number]
     if game is None or room.phase is not Phase.PLAYING:
-        raise RoomRefused(RoomRefusal.NO_GAME)
+        raise Refused(RoomRefusal.NO_GAME)
     if not room.is_in_game(number):
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(RoomRefusal.NOT_SEATED)
     if not set(command.cards) <= set(game.slate(number)) or len(set(command.cards)) < len(command.cards):
-        raise RoomRefused(RoomRefusal.NOT_YOUR_SLATE)
+        raise Refused(RoomRefusal.NOT_YOUR_SLATE)
     orders = [command.cards if other is seat else other.order for other in room.seats]
     return game_changed(room, (OrderSet(seat.colour, command.cards),), _follow_orders(game, orders))
 

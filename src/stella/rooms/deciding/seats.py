@@ -31,10 +31,11 @@ from stella.rooms.facts import (
     StandInCame,
     TicketIssued,
 )
-from stella.rooms.refusals import RoomRefusal, RoomRefused
+from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
 from stella.rules.box import MAX_NAME, Colour
+from stella.rules.refusals import Refused
 
 KeptOut = tuple[str | None, str | None]
 NOBODY: KeptOut = (None, None)
@@ -46,9 +47,9 @@ HEIR_MS = 24 * 60 * 60 * 1000  # how long an heir can delete nothing: the host m
 def as_host(room: Room, seat: Seat | None, context: Context) -> None:
     """Refuse what only the host may do; a host without a seat is known by the token."""
     if seat is None and not _is_host_without_seat(room, context):
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(RoomRefusal.NOT_SEATED)
     if seat is not None and room.host != seat.colour:
-        raise RoomRefused(RoomRefusal.NOT_HOST)
+        raise Refused(RoomRefusal.NOT_HOST)
 
 
 def _is_host_without_seat(room: Room, context: Context) -> bool:
@@ -59,7 +60,7 @@ def may_delete(room: Room, seat: Seat, now: int) -> None:
     """Refuse what cannot be undone to everybody but the host, and to an heir for a while."""
     as_host(room, seat, Context(now))
     if now < room.may_delete_from:
-        raise RoomRefused(RoomRefusal.HEIR_MUST_WAIT)
+        raise Refused(RoomRefusal.HEIR_MUST_WAIT)
 
 
 def heir(colour: Colour | None, now: int) -> HostChosen:
@@ -79,7 +80,7 @@ def as_host_or_heir(room: Room, seat: Seat | None, context: Context) -> tuple[Ho
         as_host(room, seat, context)
         return ()
     if is_host_here(room, context):
-        raise RoomRefused(RoomRefusal.NOT_HOST)
+        raise Refused(RoomRefusal.NOT_HOST)
     return (heir(seat.colour, context.now),)
 
 
@@ -93,21 +94,21 @@ def is_host_here(room: Room, context: Context) -> bool:
 def may_enter(room: Room, address: str) -> None:
     """Refuse somebody new whom the host does not want at the table."""
     if address in room.kept_out:
-        raise RoomRefused(RoomRefusal.KEPT_OUT)
+        raise Refused(RoomRefusal.KEPT_OUT)
     if room.options.is_locked and room.has_host:
-        raise RoomRefused(RoomRefusal.ROOM_LOCKED)
+        raise Refused(RoomRefusal.ROOM_LOCKED)
 
 
 def in_lobby(room: Room) -> None:
     """Refuse what can only be done before a game."""
     if room.phase is not Phase.LOBBY or room.draw is not None:
-        raise RoomRefused(RoomRefusal.GAME_RUNNING)
+        raise Refused(RoomRefusal.GAME_RUNNING)
 
 
 def take_seat(room: Room, name: str, colour: Colour | None, language: str, *, token: str, address: str) -> SeatTaken:
     """Return the fact of a person sitting down, for the next game if one is on; `token` and `address` are hashes."""
     if not room.opening.has_place(sum(not seat.is_bot for seat in room.seats)):
-        raise RoomRefused(RoomRefusal.GAME_RUNNING)
+        raise Refused(RoomRefusal.GAME_RUNNING)
     may_enter(room, address)
     free, called, spoken = _free_colour(room, colour), usable_name(room, name, None), known_language(language)
     return SeatTaken(free, called, spoken, token, address)
@@ -117,7 +118,7 @@ def issue_ticket(room: Room, token: str, ticket: str, now: int) -> tuple[RoomFac
     """Return the fact of a ticket for the seat that a token owns; both are hashes."""
     number = room.holder(token)
     if number is None:
-        raise RoomRefused(RoomRefusal.NOT_SEATED)
+        raise Refused(RoomRefusal.NOT_SEATED)
     seat = room.seats[number]
     device = None if token == seat.token else token
     return (TicketIssued(seat.colour, ticket, now + TICKET_MS, device),)
@@ -133,7 +134,7 @@ def share_seat(room: Room, ticket: str, now: int, *, token: str, address: str) -
     """Return the fact of a seat that the device with its ticket holds too; those that hold it go on doing so."""
     seat = _seat_of_ticket(room, ticket, now)
     if len(seat.tokens) >= MOST_DEVICES:
-        raise RoomRefused(RoomRefusal.SEAT_FULL)
+        raise Refused(RoomRefusal.SEAT_FULL)
     return (SeatShared(seat.colour, token, address),)
 
 
@@ -141,7 +142,7 @@ def _seat_of_ticket(room: Room, ticket: str, now: int) -> Seat:
     for seat in room.seats:
         if seat.ticket == ticket and now <= seat.ticket_until:
             return seat
-    raise RoomRefused(RoomRefusal.TICKET_VOID)
+    raise Refused(RoomRefusal.TICKET_VOID)
 
 
 def change_seat(room: Room, seat: Seat, command: ChangeSeat, _: Context) -> tuple[RoomFact, ...]:
@@ -151,7 +152,7 @@ def change_seat(room: Room, seat: Seat, command: ChangeSeat, _: Context) -> tupl
         in_lobby(room)
     if command.colour is not None and command.colour != seat.colour:
         if room.seat(command.colour):
-            raise RoomRefused(RoomRefusal.SEAT_TAKEN)
+            raise Refused(RoomRefusal.SEAT_TAKEN)
         colour = command.colour
     if command.name is not None:
         name = usable_name(room, command.name, seat.colour)
@@ -190,7 +191,7 @@ def seat_bot(room: Room, seat: Seat | None, command: SeatBot, context: Context) 
     in_lobby(room)
     name = context.characters.get(command.character)
     if name is None:
-        raise RoomRefused(RoomRefusal.UNKNOWN_CHARACTER)
+        raise Refused(RoomRefusal.UNKNOWN_CHARACTER)
     return (BotSeated(_free_colour(room, None), usable_name(room, name, None), command.character, command.level),)
 
 
@@ -198,7 +199,7 @@ def remove_seat(room: Room, seat: Seat | None, command: RemoveSeat, context: Con
     """Remove a person or a bot, and keep the person's address out if the host wishes."""
     as_host(room, seat, context)
     if room.seat(command.colour) is None or (seat is not None and command.colour == seat.colour):
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     if room.is_in_game(room.number(command.colour)):
         in_lobby(room)
     kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
@@ -223,14 +224,14 @@ def pass_host(room: Room, seat: Seat | None, command: PassHost, context: Context
     as_host(room, seat, context)
     chosen = room.seat(command.colour)
     if chosen is None or chosen.is_bot:
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     return (HostChosen(chosen.colour, room.may_delete_from),)
 
 
 def become_host(room: Room, seat: Seat, _: BecomeHost, context: Context) -> tuple[RoomFact, ...]:
     """Take over from a host who is away for longer than the grace time."""
     if is_host_here(room, context):
-        raise RoomRefused(RoomRefusal.HOST_IS_HERE)
+        raise Refused(RoomRefusal.HOST_IS_HERE)
     return (heir(seat.colour, context.now),)
 
 
@@ -245,27 +246,27 @@ def ask_for_stand_in(room: Room, seat: Seat | None, command: AskForStandIn, cont
         as_host(room, seat, context)
     absent = room.seat(command.colour)
     if absent is None or absent.is_bot:
-        raise RoomRefused(RoomRefusal.NO_SUCH_SEAT)
+        raise Refused(RoomRefusal.NO_SUCH_SEAT)
     if absent.has_stand_in or room.number(absent.colour) not in room.awaited():
-        raise RoomRefused(RoomRefusal.NOBODY_WAITS)
+        raise Refused(RoomRefusal.NOBODY_WAITS)
     if not is_gone(room, absent.colour, context):
-        raise RoomRefused(RoomRefusal.SEAT_NOT_AWAY)
+        raise Refused(RoomRefusal.SEAT_NOT_AWAY)
     return (StandInCame(absent.colour),)
 
 
 def take_seat_back(_: Room, seat: Seat, __: TakeSeatBack, ___: Context) -> tuple[RoomFact, ...]:
     """Play the own seat again."""
     if not seat.has_stand_in:
-        raise RoomRefused(RoomRefusal.NO_STAND_IN)
+        raise Refused(RoomRefusal.NO_STAND_IN)
     return (SeatTakenBack(seat.colour),)
 
 
 def _free_colour(room: Room, wish: Colour | None) -> Colour:
     free = [colour for colour in Colour if room.seat(colour) is None]
     if len(room.seats) >= room.options.seats or not free:
-        raise RoomRefused(RoomRefusal.ROOM_FULL)
+        raise Refused(RoomRefusal.ROOM_FULL)
     if wish is not None and wish not in free:
-        raise RoomRefused(RoomRefusal.SEAT_TAKEN)
+        raise Refused(RoomRefusal.SEAT_TAKEN)
     return wish or free[0]
 
 
@@ -273,9 +274,9 @@ def usable_name(room: Room, name: str, colour: Colour | None) -> str:
     """Return a name made fit to be shown, unless another seat has it or one that looks the same."""
     cleaned = clean_name(name)
     if cleaned is None:
-        raise RoomRefused(RoomRefusal.NAME_NOT_USABLE)
+        raise Refused(RoomRefusal.NAME_NOT_USABLE)
     if any(look_alike(seat.name, cleaned) for seat in room.seats if seat.colour != colour):
-        raise RoomRefused(RoomRefusal.NAME_TAKEN)
+        raise Refused(RoomRefusal.NAME_TAKEN)
     return cleaned
 
 
@@ -291,5 +292,5 @@ def clean_name(name: str) -> str | None:
 def known_language(language: str) -> str:
     """Return a language that Stella speaks."""
     if not is_language(language):
-        raise RoomRefused(RoomRefusal.LANGUAGE_UNKNOWN)
+        raise Refused(RoomRefusal.LANGUAGE_UNKNOWN)
     return language
