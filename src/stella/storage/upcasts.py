@@ -4,21 +4,22 @@ from collections.abc import Callable
 from typing import Any, Final
 
 
-def _chance_added(fact: dict[str, Any]) -> dict[str, Any]:
+def _chance_added(fact: dict[str, Any]) -> bool:
     """A device once added its part without a seal: that is an opened part of which no bundle holds the seal."""
-    return fact | {"type": "chance_opened"}
+    fact["type"] = "chance_opened"
+    return True
 
 
-def _opening(document: dict[str, Any]) -> dict[str, Any]:
+def _opening(document: dict[str, Any]) -> bool:
     """What a table is for was once a flag of the introduction."""
-    rest = {name: value for name, value in document.items() if name != "is_introduction"}
-    return rest | ({"opening": "introduction"} if document.get("is_introduction") else {})
+    if "is_introduction" not in document:
+        return False
+    if document.pop("is_introduction"):
+        document["opening"] = "introduction"
+    return True
 
 
-_FACTS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
-    "chance_added": _chance_added,
-    "game_opened": _opening,
-}
+_FACTS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {"chance_added": _chance_added, "game_opened": _opening}
 
 
 def lift_entry(entry: Any) -> bool:
@@ -27,19 +28,13 @@ def lift_entry(entry: Any) -> bool:
     if not isinstance(facts, list):
         return False
     is_older = False
-    for number, fact in enumerate(facts):
+    for fact in facts:
         lift = _FACTS.get(str(fact.get("type"))) if isinstance(fact, dict) else None
-        if lift is not None:
-            facts[number] = lift(fact)
-            is_older = is_older or facts[number] != fact
+        if lift is not None and lift(fact):
+            is_older = True
     return is_older
 
 
 def lift_snapshot(snapshot: Any) -> bool:
     """Lift a decoded snapshot in place; say whether it is of an earlier release."""
-    if not isinstance(snapshot, dict) or "is_introduction" not in snapshot:
-        return False
-    lifted = _opening(snapshot)
-    snapshot.clear()
-    snapshot.update(lifted)
-    return True
+    return isinstance(snapshot, dict) and _opening(snapshot)
