@@ -1,4 +1,5 @@
 /** What is said aside: one queue for those who listen, short notices, a call when it is your turn. */
+import { to } from '../net/root';
 import { setting } from './storage';
 
 /** What is said within this time is said in one go. */
@@ -85,7 +86,11 @@ export class Speech {
     if (!document.hidden || !setting.notify.get() || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
     try {
-      const notification = new Notification(title, { body: text, icon: '/icon-192.png', tag: 'stella-turn' });
+      const notification = new Notification(title, {
+        body: text,
+        icon: to('/icon-192.png'),
+        tag: 'stella-turn',
+      });
       notification.onclick = () => {
         window.focus();
         notification.close();
