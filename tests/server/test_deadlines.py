@@ -133,6 +133,15 @@ def test_a_body_in_many_chunks_is_read(server_with_deadlines: EchoServer) -> Non
         until(plug, b"http 127.0.0.1 50000")
 
 
+def test_a_request_that_comes_with_the_end_of_a_large_body_is_answered(server_with_deadlines: EchoServer) -> None:
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(b"POST / HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 100000\r\n\r\n")
+        until(plug, b"100 Continue\r\n\r\n")  # the head has been read
+        plug.sendall(b"x" * 100_000 + GET.replace(b"1.1", b"1.0"))
+
+        assert everything(plug).count(b"HTTP/1.1 200 OK") == 2
+
+
 def test_only_a_few_requests_of_a_connection_wait_for_their_turn(server_with_deadlines: EchoServer) -> None:
     with plugged(server_with_deadlines) as plug:
         plug.sendall(GET * 9 + GET.replace(b"1.1", b"1.0"))

@@ -70,6 +70,7 @@ class PunctualProtocol(HttpToolsProtocol):
         self._is_between = True  # nothing of a request was heard since the last one was complete
         self._is_in_head = False
         self._head_size = 0
+        self._begun = 0  # requests
         self._after_head = 0  # bytes of the request since its head, and how many of them are its body
         self._body_size = 0
         self._unread = 0
@@ -99,11 +100,14 @@ class PunctualProtocol(HttpToolsProtocol):
         is_head = self._is_between or self._is_in_head
         if self._is_between:
             self._begin()
+        begun = self._begun
         self._feed(data)
         if is_head and self._is_in_head:
             self._head_size += len(data)
             if self._head_size > self.deadlines.head_bytes:
                 self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.")
+        elif not is_head and self._begun != begun:  # the next request came with the end of this one
+            self._after_head = self._body_size = 0
         elif not is_head:
             self._after_head += len(data)
             extra = self._after_head - self._body_size  # sizes of chunks, their extensions, trailers
@@ -208,6 +212,7 @@ class PunctualProtocol(HttpToolsProtocol):
         return True
 
     def _begin(self) -> None:
+        self._begun += 1
         self._is_between = False
         self._is_in_head = True
         self._head_size = 0
