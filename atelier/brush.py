@@ -57,7 +57,13 @@ def background(
     if canvas.is_draft:
         return
     canvas.picture[:] = strokes(
-        canvas.picture, canvas.detail, seed or canvas.seed, radii, BACKGROUND, impasto=impasto, swirl=swirl
+        canvas.picture,
+        canvas.detail,
+        seed or canvas.seed,
+        radii,
+        BACKGROUND,
+        impasto=impasto * canvas.grains,
+        swirl=swirl,
     )
 
 
@@ -90,7 +96,7 @@ def finish(canvas: Canvas, keep: float = 0.85, impasto: float = 0.038) -> Array:
         return canvas.picture
     return strokes(
         canvas.picture, canvas.detail, canvas.seed + 1, (8, 4, 2), FINISH,
-        start=canvas.picture, impasto=impasto, keep=keep, crisp=(0.32, 0.62),
+        start=canvas.picture, impasto=impasto * canvas.grains, keep=keep, crisp=(0.32, 0.62),
     )  # fmt: skip
 
 

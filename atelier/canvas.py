@@ -41,6 +41,7 @@ class Canvas:
         )  # where strokes must run; NaN: along the form
         self.matrix = np.eye(3)
         self.size = 1.0
+        self.rims = self.grains = self.forms = 1.0
         self.grain = Grain(self.height, self.width, int(32 * scale), scale, seed)
         self._dice = dice(seed)
 
@@ -49,6 +50,10 @@ class Canvas:
         self.light = light or self.light
         self.ambient = self.ambient if ambient is None else ambient
         self.key = self.key if key is None else key
+
+    def calm(self, rims: float = 0.35, grains: float = 0.35, forms: float = 1.0) -> None:
+        """Weaken lit edges, grain and roundness of all that is filled from here on, and the brush marks of the finish."""
+        self.rims, self.grains, self.forms = rims, grains, forms
 
     @contextlib.contextmanager
     def at(self, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, flip: float = 1) -> Iterator[None]:
@@ -139,6 +144,7 @@ class Canvas:
         mask = path if isinstance(path, Mask) else self.mask(path, soft, wobble, edge)
         if mask is None:
             return None
+        grain, texture, form = grain * self.grains, texture * self.grains, form * self.forms
         patch = self._patch(mask)
         cover = mask.alpha
         if clip is not None:
@@ -154,7 +160,8 @@ class Canvas:
         if darken is not None:
             paint = shading.darken(patch, paint, darken, grain)
         if rim is not None:
-            paint = shading.rim_light(patch, paint, rim, light or self.light)
+            lit = (*rim[:2], rim[2] * self.rims, *rim[3:])
+            paint = shading.rim_light(patch, paint, lit, light or self.light)
         paint = shading.surface(patch, paint, texture, grain, streaks)
         if fade is not None:
             t = patch.between(*fade) + (patch.noise(self.grain.white) - 0.5) * 0.3 * grain

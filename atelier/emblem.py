@@ -87,7 +87,6 @@ def draw_back(canvas: Canvas) -> None:
         swirl=0.1,
     )
     brush.background(canvas, radii=(26, 13, 6, 3))
-    canvas.stars(90, 860, top=40, big=0.1, avoid=(300, 450, 190))
     inside = canvas.mask(rect(42, 42, 516, 816, 20))
     for i in range(72):
         angle = math.radians(i * 5)

@@ -27,6 +27,7 @@ RIM = ("#ffd9a0", 2.6, 0.8, LIGHT)
 def draw(canvas: Canvas) -> None:
     """Paint the room, its shadow and its light; then bed, lamp and toys crisp on top."""
     canvas.set_light(light=(-0.8, 0.1, 0.5), ambient="#231348", key="#ffd9a8")
+    canvas.calm(rims=0.5)
     wall = _wallpaper(canvas)
     _floor(canvas)
     _creature(canvas, wall)
@@ -132,17 +133,11 @@ def _lamp(canvas: Canvas) -> None:
 
 
 def _toys_on_the_march(canvas: Canvas) -> None:
-    """Horse, bear and soldier, and the bricks before the bed."""
-    light, look, rim_light = LIGHT, LOOK, RIM
+    """Horse, bear and soldier."""
     for x, y, size, draw_toy in ((96, 866, 1.0, toy_horse), (214, 862, 0.95, _bear), (306, 850, 0.95, soldier)):
         canvas.line([(x, y + 1), (x + 36, y + 10), (x + 84, y + 22)], [24, 20, 6], "#1c0c38", 0.5, soft=3)
         with canvas.at(x, y, size):
             draw_toy(canvas)
-    for x, y, c, r in ((392, 850, "#e0645a", 8), (424, 838, "#f0b84e", -6), (408, 812, "#4f8f92", 4)):
-        with canvas.at(x, y, 1, r):
-            canvas.fill(rect(-17, -30, 34, 34, 3), [mix(c, canvas.key, 0.3), c, mix(c, canvas.ambient, 0.5)],
-                gradient=((-17, -20), (17, 4)), form=0.5, radius=6, light=light, rim=rim_light, **look)
-            canvas.fill(ellipse(0, -13, 8), "#fff0d0", alpha=0.8, edge=0.2, detail=0.6)
 
 
 def _bear(canvas: Canvas) -> None:
@@ -151,7 +146,7 @@ def _bear(canvas: Canvas) -> None:
 
 def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1e2c",
     skin: Colour = "#f4c6a4") -> None:
-    """A child under the quilt who reaches for the shadow."""
+    """A child under the quilt, turned away from us, who reaches for the shadow."""
     look = dict(edge=0.1, wobble=0.3, detail=0.8)
     rim_light = ("#ffe0b0", 2, 0.8, light)
     with canvas.at(x, y, 1.12, 14):
@@ -160,26 +155,20 @@ def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1
         canvas.fill(smooth([(-36, 4), (-34, -28), (-6, -46), (28, -38), (44, -8), (40, 24), (20, 40), (-14, 38)]),
             [mix(hair, canvas.key, 0.25), hair, mix(hair, canvas.ambient, 0.4)], form=0.7, radius=16, light=light,
             rim=rim_light, **look)
-        mask = canvas.fill(smooth([(-36, -2), (-32, -22), (-10, -30), (14, -22), (24, 2), (16, 28), (-6, 38),
-            (-26, 30), (-34, 14)]), [mix(skin, "#fff0d8", 0.4), skin, mix(skin, "#8a4a68", 0.5)],
-            gradient=((-36, 0), (24, 10)), form=0.5, radius=18, light=light, rim=rim_light,
-            shade=mix(skin, "#7a3a60", 0.6), **look)
-        canvas.fill(ellipse(-22, 18, 7, 5), "#e8705c", alpha=0.4, soft=2, clip=mask)
-        canvas.fill(ellipse(8, 18, 6, 5), "#d8605c", alpha=0.35, soft=2, clip=mask)
-        for ex in (-22, 4):
-            canvas.fill(ellipse(ex, 2, 5, 5.6), "#fff4e0", edge=0, wobble=0, detail=1)
-            canvas.fill(ellipse(ex - 1, -0.6, 3.3, 4), "#23142c", edge=0, wobble=0, detail=1)
-            canvas.fill(ellipse(ex - 2.2, -2.2, 1.2), "#fff6e0", edge=0, wobble=0, detail=1)
-            canvas.line([(ex - 6, -8), (ex - 1, -11), (ex + 5, -9)], [0.4, 1.8, 0.4], hair, 0.9, wobble=0)
-        canvas.line([(-13, 10), (-16, 14), (-11, 15)], [0.4, 1.3, 0.4], "#a8584c", 0.8, wobble=0)
-        canvas.line([(-16, 23), (-10, 25.4), (-3, 23)], [0.4, 1.8, 0.4], "#8a3440", 0.9, wobble=0)
-        canvas.fill(smooth([(-36, -6), (-30, -34), (-6, -44), (22, -36), (30, -10), (20, -18), (6, -26), (-6, -16),
-            (-18, -26), (-30, -14)]), [mix(hair, canvas.key, 0.35), hair], form=0.6, radius=8, light=light,
+        cheek = canvas.fill(smooth([(-37, -4), (-39, 8), (-36, 20), (-28, 32), (-16, 38), (-20, 22), (-26, 4), (-31, -10)]),
+            [skin, mix(skin, "#8a4a68", 0.5)], gradient=((-38, 0), (-16, 20)), form=0.6, radius=10, light=light,
             rim=rim_light, **look)
-        for i in range(9):
-            u = i / 8
-            canvas.line([(-4 + 6 * u, -44), (-26 + 40 * u, -34), (-32 + 56 * u, -16 - 6 * math.sin(u * 3.1))],
-                [0.4, 2, 0.4], mix(hair, canvas.key, 0.3) if i % 2 else mix(hair, "#000010", 0.3), 0.6, wobble=0.1,
+        canvas.line([(-36, 3), (-34, 1), (-31, 3)], [0.3, 1.2, 0.3], hair, 0.7, clip=cheek, wobble=0)  # lashes, no eye
+        canvas.fill(smooth([(-34, -10), (-28, -34), (-6, -45), (26, -37), (42, -8), (38, 24), (18, 39), (-10, 36),
+            (-16, 20), (-20, 4), (-26, -6)]), [mix(hair, canvas.key, 0.3), hair, mix(hair, canvas.ambient, 0.4)],
+            gradient=((-34, -10), (40, 10)), form=0.7, radius=18, light=light, rim=rim_light, **look)
+        ear = canvas.fill(ellipse(-11, 9, 6, 8.4, -10), [skin, mix(skin, "#8a3a50", 0.45)], form=0.7, radius=4,
+            light=light, **look)
+        canvas.line([(-14, 4), (-9, 5), (-9, 12)], [0.4, 1.3, 0.4], "#8a3a50", 0.7, clip=ear, wobble=0)
+        for i in range(13):  # strands from the crown
+            u = i / 12
+            canvas.line([(8, -22), (-22 + 50 * u, -34 + 30 * u * u), (-26 + 62 * u, -6 + 44 * u - 20 * u * (1 - u))],
+                [0.3, 1.7, 0.4], mix(hair, canvas.key, 0.28) if i % 2 else mix(hair, "#000010", 0.3), 0.5, wobble=0.1,
                 rough=0.2)
     # arm reaching up out of the blanket towards the hand of the shadow
     canvas.fill(ribbon([(x - 34, y + 56), (x - 54, y + 26), (x - 44, y - 12)], [20, 17, 13]),

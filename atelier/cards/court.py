@@ -28,17 +28,22 @@ CARD = Card(
 LAMP = (150, 742)
 CRISP = dict(edge=0.1, wobble=0.2, detail=0.85)
 
-LION_FACE = [(270, 384), (246, 392), (230, 406), (220, 424), (202, 434), (184, 440), (176, 450), (180, 464),
-    (192, 472), (206, 474), (188, 482), (186, 494), (196, 506), (216, 512), (240, 520), (300, 520),
-    (330, 420)]
-LION_BODY = [(226, 540), (222, 580), (236, 620), (240, 664), (232, 682), (208, 688), (202, 702), (264, 704),
-    (276, 690), (282, 640), (300, 610), (318, 650), (306, 686), (286, 692), (282, 704), (420, 704),
-    (444, 680), (448, 640), (430, 594), (402, 556), (380, 520), (300, 480)]
+LION = [(166, 500), (172, 490), (188, 474), (206, 462), (222, 446), (244, 428), (290, 420), (350, 432), (404, 462),
+    (446, 474), (486, 474), (516, 482), (536, 504), (542, 540), (536, 580), (550, 622), (542, 662), (540, 690),
+    (542, 704, 1), (496, 704, 1), (500, 692), (514, 684), (516, 642), (490, 604), (472, 566), (440, 562), (404, 570),
+    (372, 580), (366, 620), (364, 660), (366, 690), (368, 704, 1), (314, 704, 1), (316, 690), (330, 682), (326, 640),
+    (314, 600), (262, 580), (222, 552), (198, 540), (182, 536), (177, 527), (184, 521), (200, 517), (182, 516),
+    (169, 511)]
+FAR_LEGS = [[(318, 590), (300, 640), (282, 682), (262, 692), (258, 704, 1), (304, 704, 1), (318, 660), (346, 600)],
+    [(480, 580), (470, 630), (480, 660), (462, 690), (450, 704, 1), (488, 704, 1), (504, 660), (520, 590)]]
+LOCKS = [(238, 398), (284, 374), (336, 374), (386, 396), (424, 434), (438, 486), (424, 540), (392, 588), (346, 622),
+    (296, 632), (254, 616), (226, 584)]
 
 
 def draw(canvas: Canvas) -> None:
     """Paint the hall, light it from the lamp, then the mouse."""
     canvas.set_light((-0.45, 0.7, 0.5), ambient="#1c0d0b", key="#ffd08a")
+    canvas.calm()
     _hall(canvas)
     seats = ((104, 132, 0.84, 6), (496, 132, 0.84, -6), (300, 96, 1.02, 0))
     for x, y, size, turn in seats:
@@ -52,7 +57,6 @@ def draw(canvas: Canvas) -> None:
         (190, 800, 230, "#ffc878", 1.1)], "#3a221e")
     brush.background(canvas, radii=(14, 7, 3))
     _shadow_of_the_lion(canvas)
-    _scales(canvas)
     _floor(canvas)
     _dock(canvas)
     _table(canvas)
@@ -153,38 +157,17 @@ def _bench(canvas: Canvas) -> None:
 
 
 def _shadow_of_the_lion(canvas: Canvas) -> None:
-    tail = ribbon([(440, 692), (496, 690), (534, 640), (514, 580), (540, 528)], [18, 15, 11, 9, 7])
-    tuft = smooth([(546, 538), (562, 514), (556, 486), (542, 462, 1), (526, 490), (526, 520)])
+    """A lion in profile, standing: broad swept locks, deep chest, lean flank, hocks, a tufted tail."""
+    tail = ribbon([(526, 500), (566, 534), (576, 590), (562, 634), (572, 660)], [18, 14, 11, 9, 8])
+    tuft = smooth([(564, 652), (584, 654), (592, 680), (580, 706, 1), (562, 688), (558, 668)])
     locks = []
-    for i in range(22):  # the mane: a wheel of locks swept backwards
-        t = i / 22 * 2 * math.pi
-        long = 134 + 8 * math.sin(i * 2.3) - 26 * max(0, -math.cos(t - 0.3)) ** 2
-        for turn, reach, corner in ((0, long - 24, 1), (0.12, long - 8, 0),
-                (0.25 if math.sin(t) < 0 else 0.2, long, 1)):
-            locks.append((322 + reach * math.cos(t + turn), 494 + reach * 1.06 * math.sin(t + turn), corner))
-    ear = ellipse(262, 384, 17, 19, -24)
-    whiskers = [ribbon([(186, 462), (160, 458 + 8 * k), (138, 462 + 16 * k)], [1.8, 1.2, 0.4])
-        for k in range(3)]
-    with canvas.at(0, 2):
-        lion = union(smooth(LION_FACE), smooth(LION_BODY), smooth(locks), ear, tail, tuft, *whiskers)
-        canvas.fill(lion, ["#1c0a08", "#2a100a"], alpha=0.88, edge=0.4, soft=1.2, wobble=0.8, texture=0.06)
-        canvas.fill(lion, "#1c0a08", alpha=0.3, edge=0, soft=9)
-
-
-def _scales(canvas: Canvas) -> None:
-    """Brass scales on the bench, one pan low."""
-    brass = ["#ffe2a0", "#d8963c", "#7a4a1c"]
-    with canvas.at(496, 338, 1.0):
-        canvas.fill(ribbon([(0, 0), (0, -60), (0, -104)], [9, 5, 4]), brass, form=0.8, radius=4, **CRISP)
-        canvas.fill(smooth([(-26, 2), (-12, -8), (12, -8), (26, 2)]), brass, form=0.8, radius=6, **CRISP)
-        canvas.fill(ribbon([(-52, -82), (0, -102), (52, -116)], [3, 6, 3]), brass, form=0.7, radius=3,
-            rim=("#fff0c0", 1.2, 0.9), **CRISP)
-        canvas.fill(ellipse(0, -106, 6), brass, form=0.9, radius=5, **CRISP)
-        for x, y in ((-52, -82), (52, -116)):
-            for side in (-1, 1):
-                canvas.line([(x, y), (x + side * 22, y + 54)], 1, "#c89850", 0.95, wobble=0)
-            canvas.fill(smooth([(x - 25, y + 53, 1), (x - 16, y + 64), (x, y + 68), (x + 16, y + 64),
-                (x + 25, y + 53, 1)]), brass, form=0.8, radius=7, rim=("#fff0c0", 1.2, 0.8), **CRISP)
+    for x, y in LOCKS:  # each lock leaves the middle of the mane and bends backwards at its tip
+        dx, dy = x - 312, y - 500
+        locks.append(ribbon([(312, 500), (312 + dx * 0.6 - dy * 0.1, 500 + dy * 0.6 + dx * 0.1), (x, y)], [90, 66, 3]))
+    ear = ellipse(240, 432, 16, 17, -20)
+    lion = union(smooth(LION), *[smooth(leg) for leg in FAR_LEGS], *locks, ear, tail, tuft)
+    canvas.fill(lion, ["#1c0a08", "#2a100a"], alpha=0.88, edge=0.3, soft=1.2, wobble=0.4)
+    canvas.fill(lion, "#1c0a08", alpha=0.3, edge=0, soft=9)
 
 
 def _floor(canvas: Canvas) -> None:
@@ -260,7 +243,8 @@ def _mouse(canvas: Canvas, light) -> None:
     canvas.fill(ellipse(1, -91, 8.5, 11.5, -14), [pink, "#c47a68"], form=0.4, radius=4, light=light, **CRISP)
     canvas.fill(ellipse(-32.5, -64.5, 3, 2.6), "#d8705e", form=0.5, radius=2, **CRISP)
     canvas.fill(ellipse(-13, -69, 3.6, 4), "#140806", edge=0, wobble=0, detail=1)
-    canvas.fill(ellipse(-14.4, -70.6, 1.2), "#fff6dc", edge=0, wobble=0, grain=0, detail=1)
+    canvas.fill(smooth([(-18, -69), (-13, -74), (-8, -69), (-13, -68)]), fur, edge=0, wobble=0, detail=1)
+    canvas.line([(-17.4, -68.6), (-13, -67.6), (-8.6, -68.8)], [0.3, 1.2, 0.3], "#2a140c", 0.9, wobble=0)
     canvas.line([(-18, -76), (-12, -77), (-7, -74)], [0.4, 1.4, 0.3], "#4a2818", 0.9, wobble=0)
     for dx, dy in ((-18, -6), (-20, 1), (-16, 7)):
         canvas.line([(-26, -61), (-26 + dx * 0.6, -61 + dy * 0.8), (-26 + dx, -61 + dy)], [0.9, 0.6, 0.2],
@@ -276,7 +260,7 @@ def _mouse(canvas: Canvas, light) -> None:
 
 
 def _table(canvas: Canvas) -> None:
-    """The clerk's corner in front: lamp, inkpot, quill, papers."""
+    """The clerk's corner in front: lamp and papers."""
     canvas.fill(poly([(-20, 842), (196, 842), (250, 910), (-20, 910)]), ["#d08a48", "#6a3418"],
         gradient=((150, 842), (60, 900)), texture=0.08, edge=0.1, detail=0.5)
     canvas.fill(poly([(-20, 878), (212, 878), (250, 910), (-20, 910)]), "#3a1a0e", alpha=0.7, edge=0.1)
@@ -297,14 +281,3 @@ def _table(canvas: Canvas) -> None:
         detail=1)
     canvas.glow(172, 746, 110, "#ffdc90", 0.95, power=1.7)
     canvas.glow(180, 752, 260, "#ffb45c", 0.35, power=2)
-    canvas.fill(smooth([(44, 846), (40, 826), (50, 816), (68, 816), (78, 826), (74, 846)]),
-        ["#3a4a5a", "#141c26"], form=0.9, radius=9, light=(0.8, -0.2, 0.4),
-        rim=("#ffe0a0", 2, 0.9, (0.8, -0.2, 0.4)), **CRISP)
-    canvas.fill(ellipse(59, 816, 9, 3), "#0a0a10", **CRISP)
-    quill = smooth([(60, 816), (50, 770), (28, 716), (10, 690, 1), (14, 740), (28, 776), (54, 816)])
-    mask = canvas.fill(quill, ["#fff6e0", "#cda87e"], form=0.5, radius=8, light=(0.8, -0.2, 0.4),
-        rim=("#fff0c8", 1.6, 0.9, (0.8, -0.2, 0.4)), **CRISP)
-    canvas.line([(60, 816), (40, 762), (13, 694)], [1.6, 1.4, 0.4], "#8a5a38", 0.9, wobble=0.1)
-    for i in range(9):
-        px, py = 50 - 4 * i, 790 - 11 * i
-        canvas.line([(px, py), (px - 12, py - 2)], [0.8, 0.2], "#a8845c", 0.7, clip=mask, wobble=0)

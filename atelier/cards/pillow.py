@@ -1,4 +1,4 @@
-"""A bed at night from above: somebody lies awake on one half; moonlight lies on the other."""
+"""A bed at night from above: somebody lies turned away on one half; moonlight lies on the other pillow."""
 
 import cv2
 import numpy as np
@@ -8,7 +8,6 @@ from atelier.canvas import Canvas
 from atelier.colour import Array
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.profile import EAR, SIDE, moved
 from atelier.paths import Points, poly, ribbon, smooth
 from atelier.sheets import backing, sheet
 
@@ -30,25 +29,26 @@ CARD = Card(
 LOOK = dict(fall=(0.6, 0.8), shade="#0a0e1e")
 FLAT = dict(grain=0, texture=0, mottle=0)
 SKIN, HAIR, BLANKET, SHEET, NIGHT, MOON = "#c79c88", "#2a2132", "#3d5277", "#a9b6cc", "#8794b0", "#fff3cf"
-HEAD = dict(x=466, y=150, size=0.88, turn=15, flip=-1)
 EMPTY = [(40, 116, 1), (64, 120), (110, 110), (160, 108), (214, 108), (258, 110), (282, 98, 1), (276, 124),
     (282, 170), (282, 214), (278, 250), (290, 278, 1), (262, 270), (214, 274), (160, 278), (106, 278), (70, 276),
     (44, 286, 1), (50, 262), (42, 216), (42, 170), (50, 136)]
 HERS = [(330, 108, 1), (356, 116), (420, 102), (500, 100), (570, 106), (640, 96, 1), (632, 130), (640, 190),
     (640, 260), (650, 330, 1), (600, 322), (520, 334), (430, 338), (372, 336), (328, 346, 1), (338, 318), (322, 270),
     (320, 200), (334, 140)]
-# Her hair lies loose on the pillow, up and back from the brow.
-LOOSE = [(84, 38), (72, 48), (62, 66), (48, 84), (32, 90), (20, 106), (10, 130), (-8, 154), (-34, 172), (-62, 176),
-    (-92, 184), (-124, 166), (-130, 142, 1), (-148, 140), (-168, 116), (-166, 92, 1), (-182, 74), (-186, 44),
-    (-172, 22, 1), (-172, -2), (-154, -24), (-130, -28, 1), (-112, -44), (-76, -50), (-50, -38, 1), (-28, -44),
-    (2, -40), (16, -20, 1), (34, -14), (62, 4)]
-LOCKS: list[Points] = [[(70, 26), (20, 8), (-50, 6), (-120, -18)], [(60, 44), (0, 30), (-80, 30), (-162, 10)],
-    [(44, 70), (-10, 60), (-80, 66), (-164, 82)], [(20, 96), (-30, 92), (-84, 108), (-136, 132)],
-    [(64, 12), (20, -12), (-30, -22), (-64, -40)], [(4, 130), (-30, 134), (-64, 150), (-92, 168)]]
-FOLD = [(-300, 560, 1), (0, 516), (150, 482), (250, 444), (306, 398), (344, 352), (392, 330), (456, 318), (540, 300),
-    (660, 300), (900, 300, 1), (900, 520, 1), (400, 600), (-300, 700, 1)]
-COVER = [(-300, 620, 1), (0, 574), (150, 538), (262, 498), (326, 446), (362, 404), (408, 382), (474, 370), (556, 350),
-    (660, 350), (900, 350, 1), (900, 1400, 1), (-300, 1400, 1)]
+# Her head from behind, and the hair that has slid towards the empty side.
+HAIR_FALL = [(398, 152), (440, 132), (488, 132), (526, 150), (548, 188), (550, 232), (532, 274), (498, 300), (460, 308),
+    (424, 314), (394, 330), (362, 336, 1), (384, 314), (368, 298), (338, 292, 1), (364, 276), (358, 250), (338, 230, 1),
+    (366, 228), (370, 196), (382, 170)]
+STRANDS: list[Points] = [[(490, 184), (440, 178), (396, 204), (350, 230)], [(490, 188), (444, 200), (404, 240), (352, 286)],
+    [(490, 192), (456, 222), (420, 276), (372, 328)], [(492, 196), (478, 240), (450, 286), (404, 318)],
+    [(496, 198), (498, 246), (482, 296)], [(502, 196), (522, 226), (524, 268)], [(506, 188), (528, 196), (540, 220)],
+    [(488, 180), (452, 152), (410, 164), (380, 190)], [(498, 180), (496, 156), (470, 140)],
+    [(504, 182), (516, 164), (506, 146)]]
+SHOULDER = [(450, 276), (412, 300), (376, 336), (356, 384), (356, 500), (680, 500), (680, 346), (600, 310), (530, 280)]
+FOLD = [(-300, 560, 1), (0, 516), (150, 482), (250, 444), (306, 416), (344, 388), (392, 378), (456, 368), (540, 356),
+    (660, 350), (900, 340, 1), (900, 520, 1), (400, 600), (-300, 700, 1)]
+COVER = [(-300, 620, 1), (0, 574), (150, 538), (262, 498), (326, 464), (362, 438), (408, 428), (474, 418), (556, 406),
+    (660, 400), (900, 390, 1), (900, 1400, 1), (-300, 1400, 1)]
 # Under the blanket: shoulder, waist, hip, drawn-up knees, feet, as one long soft ridge.
 RIDGE: Points = [(500, 330), (506, 430), (494, 540), (502, 650), (470, 780), (452, 900), (470, 1060)]
 GIRTH = [200, 210, 160, 220, 172, 130, 100]
@@ -71,7 +71,7 @@ def draw(canvas: Canvas) -> None:
     backing(canvas, "#171d30", 3)
     with canvas.at(292, 452, 1.0, 16), canvas.at(-300, -450):
         _bed(canvas)
-        _head(canvas)
+        _sleeper(canvas)
         volume = _volume(canvas)
         sheet(canvas, smooth(FOLD), "#cdd7e6", 12, lift=8, strength=0.5, curl=0.75 + 0.25 * volume, **LOOK)
         sheet(canvas, smooth(COVER), BLANKET, 10, lift=3, strength=0.45, curl=volume, **LOOK)
@@ -105,7 +105,7 @@ def _bed(canvas: Canvas) -> None:
     sheet(canvas, poly([(-10, -130), (900, -130), (900, 52), (-10, 52)]), "#6d4a3c", 14, lift=16, strength=0.6,
         **LOOK)
     sheet(canvas, poly([(14, 44), (900, 44), (900, 1300), (14, 1300)]), SHEET, 4, lift=14, strength=0.6, **LOOK)
-    lit = dict(alpha=0.62, edge=0, wobble=0.3, soft=0.8, detail=0.6, **FLAT)
+    lit = dict(alpha=0.2, edge=0, wobble=0.3, soft=0.8, detail=0.6, **FLAT)
     for pane in PANES:
         canvas.fill(poly(pane), MOON, **lit)
     pillow = sheet(canvas, smooth(EMPTY), "#c3cee0", 5, lift=12, strength=0.6, **LOOK)
@@ -126,23 +126,13 @@ def _stuffed(canvas: Canvas, outline: Points, pillow: Mask | None, dent: skia.Pa
         canvas.picture[:] = np.clip(canvas.picture * bent[..., None], 0, 1)
 
 
-def _head(canvas: Canvas) -> None:
-    neck = [(500, 310), (560, 350), (560, 440), (400, 440), (404, 372), (420, 348)]
-    skin = smooth([*moved(SIDE, **HEAD), *neck])
-    sheet(canvas, skin, SKIN, 7, lift=7, strength=0.7, **LOOK)
-    hair = sheet(canvas, smooth(moved(LOOSE, **HEAD)), HAIR, 8, lift=3, strength=0.5, **LOOK)
-    for lock in LOCKS:
-        canvas.line(moved(lock, **HEAD), [0.6, 2.4, 2.4, 0.6], "#5b4c68", 0.7, clip=hair, wobble=0.2, detail=0.7,
-            **FLAT)
-    sheet(canvas, smooth(moved(EAR, **HEAD)), SKIN, 9, lift=2, strength=0.45, **LOOK)
-    _eye(canvas)
-
-
-def _eye(canvas: Canvas) -> None:
-    """Open, looking across."""
-    look = dict(edge=0, wobble=0, detail=1, **FLAT)
-    canvas.fill(smooth(moved([(81, 105, 1), (74, 100), (63, 105, 1), (74, 110)], **HEAD)), "#e6dcd4", **look)
-    canvas.fill(smooth(moved([(80, 101), (76, 100), (73, 105), (76, 110), (80, 109)], **HEAD)), "#1a1420", **look)
-    canvas.line(moved([(84, 104), (73, 98.5), (60, 105)], **HEAD), [1, 2.6, 1], "#2a1a20", 1, wobble=0, detail=1,
-        **FLAT)
-    canvas.line(moved([(89, 85), (76, 82), (60, 88)], **HEAD), [2, 3, 1], HAIR, 0.8, wobble=0, detail=1, **FLAT)
+def _sleeper(canvas: Canvas) -> None:
+    """She lies turned away: a bare shoulder, the back of her head, loose hair; no face."""
+    back = 46 * _field(canvas, ribbon([(488, 340), (512, 480)], [200, 230]), 22)
+    skin = sheet(canvas, smooth(SHOULDER), SKIN, 7, lift=7, strength=0.6, curl=_light(back * canvas.scale, 0.7), **LOOK)
+    canvas.line([(456, 344), (476, 362), (482, 384)], [2, 12, 4], "#7a5048", 0.3, clip=skin, soft=4, detail=0.6, **FLAT)
+    canvas.line([(408, 324), (428, 350), (436, 400)], [6, 7, 7], "#54648a", 1, clip=skin, wobble=0.2, detail=0.8, **FLAT)
+    round_head = 40 * _field(canvas, ribbon([(440, 214), (494, 216)], [130, 130]), 22)
+    mask = sheet(canvas, smooth(HAIR_FALL), HAIR, 8, lift=6, strength=0.6, curl=_light(round_head * canvas.scale, 0.6), **LOOK)
+    for strand in STRANDS:
+        canvas.line(strand, [0.6, 2.2, 2.2, 0.6], "#5b4c68", 0.7, clip=mask, wobble=0.2, detail=0.7, **FLAT)

@@ -7,9 +7,15 @@ import pytest
 from PIL import Image
 
 from stella.content.decks import Deck, load_deck, load_former
+from stella.content.decks.former import FORMER
 from stella.content.languages import LANGUAGES
 
-EDITIONS = {deck.folder.name + deck.cards[4].id: deck for deck in load_former().values()}
+KEPT = load_former()
+EDITIONS = {path.stem: KEPT[json.loads(path.read_text("utf-8"))["hashes"][0]] for path in sorted(FORMER.glob("*.json"))}
+
+
+def test_all_three_editions_before_todays_are_kept() -> None:
+    assert list(EDITIONS) == ["first", "second", "third"]
 
 
 @pytest.mark.parametrize("deck", EDITIONS.values(), ids=EDITIONS)
@@ -30,15 +36,13 @@ def test_a_former_edition_is_told_in_every_language(deck: Deck) -> None:
 
 
 def test_no_picture_is_kept_that_no_edition_names() -> None:
-    folder = next(iter(EDITIONS.values())).folder
     named = {card.pictures[300] for deck in EDITIONS.values() for card in deck.cards}
 
-    assert {path.name for path in (folder / "pictures").iterdir()} == named
+    assert {path.name for path in (FORMER / "pictures").iterdir()} == named
 
 
 def test_a_hash_names_one_edition_only_and_not_todays() -> None:
-    written = [one for path in next(iter(EDITIONS.values())).folder.glob("*.json")
-               for one in json.loads(path.read_text("utf-8"))["hashes"]]  # fmt: skip
+    written = [one for path in FORMER.glob("*.json") for one in json.loads(path.read_text("utf-8"))["hashes"]]
 
     assert len(set(written)) == len(written)
     assert load_deck().hash not in written

@@ -1,6 +1,6 @@
 """Former editions of our deck: small pictures and their texts, so that old games show what was played.
 
-No game begins with one. The workshop keeps an edition when it is replaced (`python -m atelier keep NAME`).
+No game begins with one. The workshop keeps an edition when it is replaced (`python -m stella.lab.editions NAME`).
 """
 
 from collections.abc import Mapping
