@@ -12,13 +12,13 @@ from stella.records import format as fmt
 from stella.records.format import Round
 from stella.rooms.options import Options
 from stella.rooms.views import Phase, RoomView
-from stella.rules.box import Box, WordSource
+from stella.rules.box import Agent, Box, Setup, WordSource
 from stella.rules.seals import device_seal
 from stella.rules.views import Pointing, RoundView, Score, SeatView, Step, TableView
 from stella.statistics.people import FORGOTTEN
 
-Who = tuple[str, str, bool]
-"""Name, colour, and whether it is a bot."""
+Who = tuple[str, str, bool, tuple[str, str, str] | None]
+"""Name, colour, whether it is a bot, and what it declared itself to be if it is an agent."""
 
 
 class SeenRound(Struct):
@@ -168,7 +168,11 @@ class Witness:
 
 
 def _players(room: RoomView, seats: int) -> tuple[Who, ...]:
-    return tuple([(seat.name, seat.colour, seat.character is not None) for seat in room.seats[:seats]])
+    return tuple([(one.name, one.colour, one.character is not None, _said(one.agent)) for one in room.seats[:seats]])
+
+
+def _said(agent: Agent | fmt.Agent | None) -> tuple[str, str, str] | None:
+    return None if agent is None else (agent.kind, agent.model, agent.version)
 
 
 def _is_other(game: SeenGame) -> bool:
@@ -176,7 +180,7 @@ def _is_other(game: SeenGame) -> bool:
     said, sealed = game.said, game.options
     if said is None or sealed is None:
         return False
-    return (said.source, said.deck, said.words) != (sealed.source, sealed.deck, sealed.words)
+    return (said.source, said.deck, said.words, said.setup) != (sealed.source, sealed.deck, sealed.words, sealed.setup)
 
 
 def _is_whole(game: SeenGame) -> bool:
@@ -218,7 +222,9 @@ def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
         yield "The words come from somewhere else than the room said."
     if seen.options is not None and (seen.options.deck, seen.options.words) != (record.deck.id, record.words.id):
         yield "The deck or the word list is not the one that the room said."
-    told = [(player.name, player.colour, player.is_bot) for player in record.players]
+    if seen.options is not None and seen.options.setup != Setup(record.setup.rounds, record.setup.stars):
+        yield "The game was played in another way than the room said."
+    told = [(player.name, player.colour, player.is_bot, _said(player.agent)) for player in record.players]
     if seen.players and not _are_same(told, seen.players):
         yield "The players are not those who sat here."
     for part in record.rounds:

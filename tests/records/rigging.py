@@ -257,7 +257,7 @@ def of_the_seats() -> Iterator[Rigging]:
     yield Rigging("other names", "unfair-players", renamed, shown(HONEST))
     agent = HONEST.dealt()
     agent["players"][1]["agent"] = {"kind": "model", "model": "m", "version": "1"}
-    yield Rigging("a person told to be an agent", "unfair-bundle-changed", resealed(agent), shown(HONEST))
+    yield Rigging("a person told to be an agent", "unfair-players", resealed(agent), shown(HONEST))
 
 
 def of_the_draw_itself() -> Iterator[Rigging]:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,48 +11,26 @@ import pytest
 from stella.records import encode, record_of
 from stella.records import format as fmt
 from stella.rules import WordSource
-from tests.records.games import ENDED, SHORTER, WHOLE
+from tests.records.games import ENDED, RUNNING, SHORTER, WHOLE
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
 CODE = "\n".join(re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL))
 STRANGER: dict[str, Any] = {}
 exec(compile(CODE, "docs/record.md", "exec"), STRANGER)  # the reader's own program
-CHECKS: dict[str, Callable[[Any], None]] = {name: f for name, f in STRANGER.items() if name.startswith("check_")}
 
 
-@pytest.mark.parametrize("name", [*WHOLE, *ENDED, *SHORTER])
-@pytest.mark.parametrize("check", CHECKS)
-def test_a_stranger_finds_every_record_true(check: str, name: str) -> None:
-    CHECKS[check](json.loads(encode(record_of({**WHOLE, **ENDED, **SHORTER}[name]))))
+def is_true(document: bytes, word_list: bytes | None = None) -> bool:
+    """Tell whether the code of the page finds a record true; it may fail in any way at what is no record at all."""
+    try:
+        STRANGER["check"](document, word_list)
+    except (AssertionError, ValueError):
+        return False
+    return True
 
 
-@pytest.mark.parametrize(
-    ("check", "path", "value"),
-    [
-        ("check_draws", ("rounds", 2, "table", 3), 0),
-        ("check_draws", ("rounds", 0, "first_scout"), 5),
-        ("check_seals", ("seal",), "0" * 64),
-        ("check_seals", ("rounds", 1, "slates", 0, "cards", 0), 99),
-        ("check_scores", ("rounds", 3, "scores", 0, "points"), 99),
-        ("check_scores", ("winners",), []),
-        ("check_draws", ("held_back", "pictures"), [2]),
-        ("check_words", ("rounds", 0, "card", "is_custom"), True),
-        (
-            "check_chance",
-            ("chance",),
-            dict.fromkeys(("seal", "bundle", "part"), "0" * 64) | dict.fromkeys(("seals", "parts"), [None] * 4),
-        ),
-        ("check_digest", ("players", 0, "name"), "somebody else"),
-    ],
-)
-def test_a_stranger_finds_a_changed_record_wrong(check: str, path: tuple[str | int, ...], value: Any) -> None:
-    game = node = json.loads(encode(record_of(WHOLE["four, custom mixed, swapped"])))
-    for key in path[:-1]:
-        node = node[key]
-    node[path[-1]] = value
-
-    with pytest.raises(AssertionError):
-        CHECKS[check](game)
+@pytest.mark.parametrize("name", [*WHOLE, *ENDED, *SHORTER, *RUNNING])
+def test_a_stranger_finds_every_record_true(name: str) -> None:
+    STRANGER["check"](encode(record_of({**WHOLE, **ENDED, **SHORTER, **RUNNING}[name])))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +57,7 @@ def test_a_stranger_finds_a_seed_of_other_parts_wrong(path: tuple[str | int, ...
     node[path[-1]] = value
 
     with pytest.raises(AssertionError):
-        CHECKS["check_chance"](game)
+        STRANGER["check_chance"](game)
 
 
 def test_the_strangers_draws_are_ours() -> None:

@@ -61,16 +61,36 @@ def test_more_rounds_than_the_game_has_are_found() -> None:
     )
 
 
-def test_stars_in_a_game_without_stars_are_found() -> None:
-    record = record_of(whole_game(3, 5))
+def test_a_dark_seat_in_a_game_without_stars_is_found() -> None:
+    record = record_of(whole_game(3, 5, setup=Setup(1, stars=False)))
+    dark = replace(record.rounds[0], in_the_dark=0)
 
-    assert "stars are filled" in wrong(record, setup=RecordedSetup(4, stars=False))
+    assert wrong(record, rounds=(dark,)).endswith("nobody is in the dark.")
+
+
+def test_a_fall_in_a_game_without_stars_is_found() -> None:
+    record = record_of(whole_game(3, 5, setup=Setup(1, stars=False)))
+    fell = replace(record.rounds[0], fallen=(record.rounds[0].pointings[0].scout,))
+
+    assert wrong(record, rounds=(fell,)).endswith("the seats that fell are [].")
+
+
+def test_stars_in_a_game_without_stars_are_found() -> None:
+    record = record_of(whole_game(3, 5, setup=Setup(1, stars=False)))
+    part = record.rounds[0]
+    first = replace(part.pointings[0], stars=(2, 2, 2))
+
+    filled = wrong(record, rounds=(replace(part, pointings=(first, *part.pointings[1:])),))
+
+    assert "2 stars are filled" in filled
 
 
 def test_missing_stars_in_a_game_with_stars_are_found() -> None:
-    record = record_of(whole_game(3, 5, setup=Setup(4, stars=False)))
+    record = record_of(whole_game(3, 5, setup=Setup(1)))
+    part = record.rounds[0]
+    empty = tuple(replace(pointing, stars=(0, 0, 0)) for pointing in part.pointings)
 
-    assert "are right" in wrong(record, setup=RecordedSetup(4, stars=True))
+    assert "are right" in wrong(record, rounds=(replace(part, pointings=empty),))
 
 
 def test_a_winner_of_a_game_without_stars_is_found() -> None:

@@ -12,6 +12,7 @@ from stella.rules import (
     Fact,
     GameEnded,
     GameStarted,
+    NumbersAnnounced,
     Outcome,
     RoundScored,
     RoundStarted,
@@ -36,6 +37,7 @@ def of_kind(facts: tuple[Fact, ...], kind: type) -> list[Fact]:
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
+@pytest.mark.rule("9.1")
 @each_setup
 @given(seats=st.integers(3, 6), seed=st.integers(0, 50))
 def test_a_game_has_as_many_rounds_as_its_setup_says(setup: Setup, seats: int, seed: int) -> None:
@@ -49,8 +51,11 @@ def test_a_game_has_as_many_rounds_as_its_setup_says(setup: Setup, seats: int, s
     assert isinstance(facts[-1], GameEnded)
 
 
+@pytest.mark.rule("9.2")
 @given(rounds=st.integers(1, 4), seats=st.integers(3, 6), seed=st.integers(0, 50))
-def test_without_stars_there_are_sparks_and_falls_but_nobody_scores_or_wins(rounds: int, seats: int, seed: int) -> None:
+def test_without_stars_every_mark_is_shown_and_nobody_is_dark_falls_scores_or_wins(
+    rounds: int, seats: int, seed: int
+) -> None:
     facts = whole_game(seats, seed, setup=Setup(rounds, stars=False))
     ended = facts[-1]
     assert isinstance(ended, GameEnded)
@@ -60,8 +65,14 @@ def test_without_stars_there_are_sparks_and_falls_but_nobody_scores_or_wins(roun
         if isinstance(fact, CardPointed):
             assert fact.filled == ()
             assert (fact.outcome is Outcome.FALL) == (len(fact.markers) == 1)
+        if isinstance(fact, NumbersAnnounced):
+            assert fact.in_the_dark is None
         if isinstance(fact, RoundScored):
             assert {score.points for score in fact.scores} == {0}
+            assert not any(score.is_dark or score.has_fallen for score in fact.scores)
+    for played in replay(facts).round.played:
+        shown = {pointing.card for pointing in played.pointed}
+        assert shown == {card for field, card in enumerate(played.table) for m in played.scored.marks if m >> field & 1}
 
 
 @given(seed=st.integers(0, 50))

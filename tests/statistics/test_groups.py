@@ -2,11 +2,15 @@
 
 import pytest
 
+from stella.rules import Setup, replay
 from stella.rules.box import Colour
 from stella.statistics.groups import EVENING_MS, Wins, evening, group_of
 from stella.statistics.likeness import likenesses
-from stella.statistics.people import FORGOTTEN, BestRound, people, person_key
+from stella.statistics.moments import MomentKind
+from stella.statistics.people import FORGOTTEN, BestRound, PlayedGame, people, person_key
 from stella.statistics.ratings import START, ratings
+from stella.statistics.summaries import summary_of
+from tests.records.games import whole_game
 from tests.statistics.remembering import HOUR, long_memory, picture, played, player
 
 
@@ -25,6 +29,17 @@ def test_bots_and_forgotten_names_are_nobody() -> None:
 
     assert [one.name for one in people([game])] == ["Ben"]
     assert [one.name for one in evening([game], HOUR).wins] == ["Ben"]
+
+
+def test_agents_have_no_history_no_rating_and_no_likeness() -> None:
+    seats = (player("Lens", (9,), is_agent=True), player("Ana", (5,)), player("Ben", (2,)))
+    games = [played(number, *seats, shared={(0, 1): 5, (0, 2): 5, (1, 2): 2}) for number in range(1, 5)]
+
+    assert {one.name for one in people(games)} == {"Ana", "Ben"}
+    assert set(ratings(games)) == {"ana", "ben"}
+    assert [(one.a, one.b) for one in likenesses(games)] == [("Ana", "Ben")]
+    assert [one.name for one in group_of(games, 0).moments if one.name] == []
+    assert [line.is_agent for line in group_of(games, 0).games[0].players] == [True, False, False]
 
 
 def test_a_person_is_all_their_rounds() -> None:
@@ -197,3 +212,14 @@ def test_a_room_of_two_hundred_games_is_remembered_with_work_that_grows_with_its
     assert len(many.uniting) == len(many.dividing) == 6
     assert len(many.moments) <= 6 * 6 + 4
     assert all(one.rating for one in many.people)
+
+
+def test_a_game_without_stars_is_remembered_but_counts_for_no_streak_and_no_best_round() -> None:
+    game = replay(whole_game(3, 5, setup=Setup(2, stars=False)))
+    played = PlayedGame("0" * 32, HOUR, summary_of(game))
+
+    group = group_of([played], HOUR)
+
+    assert (group.games[0].has_stars, group.games[0].winners) == (False, ())
+    assert [(one.games, one.wins, one.streak, one.best_round) for one in group.people] == [(1, 0, 0, None)] * 3
+    assert not [one for one in group.moments if one.kind is MomentKind.FULL_SLATE]

@@ -3,6 +3,7 @@
 from stella.records.claims import WrongRecord
 from stella.records.documents import NotARecord, decode, digest, encode, schema
 from stella.records.format import FORMAT, Record
+from stella.records.openness import what_is_unproved
 from stella.records.verifying import verify, what_is_wrong
 from stella.records.writing import record_of
 
@@ -17,5 +18,6 @@ __all__ = [
     "record_of",
     "schema",
     "verify",
+    "what_is_unproved",
     "what_is_wrong",
 ]

@@ -19,7 +19,7 @@ def check_marking(record: Record, part: Round) -> None:
     demand(len(part.slates) == seats, f"there are {len(part.slates)} slates for {seats} seats", number)
     for seat, count in enumerate(part.numbers):
         demand(1 <= count <= MAX_MARKS, f"{count} cards were marked, and 1 to {MAX_MARKS} may be", number, seat)
-    _check_dark(part)
+    _check_dark(part, is_possible=record.setup.stars)
     for seat, slate in enumerate(part.slates):
         if part.scores or record.is_over:
             _check_opened(record, part, seat, slate)
@@ -27,9 +27,10 @@ def check_marking(record: Record, part: Round) -> None:
             demand(slate.salt is None and slate.cards is None, "the slate is told before its time", number, seat)
 
 
-def _check_dark(part: Round) -> None:
+def _check_dark(part: Round, *, is_possible: bool) -> None:
     highest = max(part.numbers)
-    alone = part.numbers.index(highest) if part.numbers.count(highest) == 1 else None  # rules §4.2, §4.3
+    is_alone = is_possible and part.numbers.count(highest) == 1  # rules §4.2, §4.3, §9.2
+    alone = part.numbers.index(highest) if is_alone else None
     who = "nobody" if alone is None else f"seat {alone}"
     demand(part.in_the_dark == alone, f"{who} is in the dark", part.number, part.in_the_dark)
 

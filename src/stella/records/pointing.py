@@ -24,7 +24,7 @@ def check_pointing(record: Record, part: Round) -> None:
         pointed.add(pointing.card)
         for seat in pointing.markers:
             left[seat] -= 1
-        if pointing.outcome is Outcome.FALL:
+        if pointing.outcome is Outcome.FALL and record.setup.stars:  # rules §9.2
             fallen.append(pointing.scout)
         scout = _next(left, fallen, (pointing.scout + 1) % seats)
     demand(part.fallen == tuple(fallen), f"the seats that fell are {fallen}", number)

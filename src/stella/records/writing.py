@@ -5,7 +5,7 @@ from typing import assert_never
 
 from stella.records import format as fmt
 from stella.records.documents import with_digest
-from stella.rules.box import WordCard
+from stella.rules.box import Agent, WordCard
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
@@ -63,7 +63,7 @@ def _record(
     return fmt.Record(
         format=2 if start.format == 2 else fmt.FORMAT,
         setup=fmt.Setup(start.setup.rounds, start.setup.stars),
-        players=tuple(fmt.Player(p.name, p.colour, p.language, p.is_bot, (), None) for p in start.players),
+        players=tuple(_player(start, seat) for seat in seats),
         deck=fmt.Pile(start.deck.id, start.deck.hash, start.deck_size),
         words=fmt.Pile(start.words.id, start.words.hash, start.words_size),
         source=start.source,
@@ -79,6 +79,12 @@ def _record(
         ended_early=end is not None and end.is_early,
         digest="",
     )
+
+
+def _player(start: GameStarted, seat: int) -> fmt.Player:
+    player = start.players[seat]
+    members = start.members[seat] if start.members else ()
+    return fmt.Player(player.name, player.colour, player.language, player.is_bot, members, _agent(player.agent or None))
 
 
 def _chance(start: GameStarted, *, is_over: bool) -> fmt.Chance | None:
@@ -97,7 +103,11 @@ def _card(card: WordCard) -> fmt.Card:
 def _hand_over(fact: PlayerReplaced, rounds: "list[_Round]") -> fmt.HandOver:
     now = rounds[-1]
     who = (fact.seat, fact.name, fact.language, fact.is_bot)
-    return fmt.HandOver(*who, (), None, now.start.round, len(now.pointed))
+    return fmt.HandOver(*who, (), _agent(fact.agent), now.start.round, len(now.pointed))
+
+
+def _agent(agent: Agent | None) -> fmt.Agent | None:
+    return None if agent is None else fmt.Agent(agent.kind, agent.model, agent.version)
 
 
 _OfARound = (
@@ -119,7 +129,7 @@ class _Round:
     """One round while its facts are read."""
 
     def __init__(self, start: GameStarted, fact: RoundStarted) -> None:
-        self.secret, self.start = start.secret, fact
+        self.secret, self.start, self.setup = start.secret, fact, start.setup
         self.marks = [0] * len(start.players)
         self.clue = fact.card.top
         self.is_swapped = False
@@ -168,10 +178,13 @@ class _Round:
             numbers=announced.numbers if announced else (),
             in_the_dark=announced.in_the_dark if announced else None,
             pointings=tuple(map(self._pointing, self.pointed)),
-            fallen=tuple(pointing.seat for pointing in self.pointed if pointing.outcome is Outcome.FALL),
+            fallen=tuple(pointing.seat for pointing in self.pointed if self._is_fall(pointing)),
             scores=tuple(self._scores(self.scored)) if self.scored else (),
             notes=tuple(self._notes()),
         )
+
+    def _is_fall(self, pointing: CardPointed) -> bool:
+        return self.setup.stars and pointing.outcome is Outcome.FALL
 
     def _notes(self) -> Iterable[fmt.Note]:
         """Give the notes that are public: of a running round, those on cards that were pointed at."""

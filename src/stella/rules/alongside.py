@@ -30,8 +30,8 @@ class Alongside:
     def score(self, marks: int) -> SeatScore:
         """Return what these marks would have scored."""
         sparks, super_sparks = (marks & self._by_more).bit_count(), (marks & self._by_one).bit_count()
-        is_dark = marks.bit_count() > self._most  # rules §4.2
-        has_fallen = marks & ~(self._by_more | self._by_one) != 0
+        is_dark = self._stars and marks.bit_count() > self._most  # rules §4.2
+        has_fallen = self._stars and marks & ~(self._by_more | self._by_one) != 0
         if not self._stars:
             sparks = super_sparks = 0
         return seat_score(sparks, super_sparks, is_dark=is_dark, has_fallen=has_fallen)

@@ -153,7 +153,7 @@ def _announced(now: Round, phase: Associating, fact: NumbersAnnounced) -> Game:
 def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
     seat, marks, fallen = fact.seat, phase.marks, phase.fallen
     still_open = phase.open & ~now.bits[fact.card]
-    if fact.outcome is _FALL:
+    if fact.outcome is _FALL and now.start.setup.stars:  # without stars there is nothing to lose: rules §9.2
         fallen |= 1 << seat
     scout: int | None  # the next, clockwise, who has not fallen and can still point (rules §5.5)
     for scout in CLOCKWISE[len(marks)][seat]:
@@ -192,5 +192,5 @@ def _note_hidden(now: Round, phase: Phase, fact: NoteHidden) -> Game:
 
 def _player_replaced(now: Round, phase: Phase, fact: PlayerReplaced) -> Game:
     pointed = len(phase.pointed) if isinstance(phase, Revealing) else 0
-    handed = HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.number, pointed)
+    handed = HandOver(fact.seat, fact.name, fact.language, fact.is_bot, now.number, pointed, fact.agent)
     return Game(replace(now, hand_overs=(*now.hand_overs, handed)), phase)

@@ -1,9 +1,9 @@
 """What is in the box and who sits down; it never knows what a picture shows or what a word means."""
 
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stella.rules.refusals import Refused
 
@@ -13,6 +13,7 @@ ROUNDS: Final = 4  # of the ordinary game, and the most that one can have
 TABLE: Final = 15  # rules §2.1
 ROW: Final = 5
 PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)  # of the longest game: what every deck must have
+PRINTED: Final = "printed"  # the id of the deck that stands for real cards, which the program does not see
 BLANK_CARDS: Final = 10  # rules §1.4
 MAX_NAME: Final = 24
 MAX_WORD: Final = 40
@@ -39,6 +40,14 @@ class WordSource(StrEnum):
     ONLY_CUSTOM = "only_custom"
 
 
+class Agent(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What plays a seat that declares itself a program: its kind, the model and the version."""
+
+    kind: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_-]*$(?!\n)", max_length=40)]
+    model: Annotated[str, Meta(min_length=1, max_length=80)]
+    version: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Player(Struct, frozen=True, gc=False):
     """Who plays a seat when the game starts."""
 
@@ -46,6 +55,7 @@ class Player(Struct, frozen=True, gc=False):
     colour: Colour
     language: str = "en"
     is_bot: bool = False
+    agent: Agent | UnsetType = UNSET  # left out where it is written, so that earlier releases read what they know
 
 
 class WordCard(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -94,7 +104,7 @@ NOTHING_SEEN: Final = HeldBack()
 class Setup(Struct, frozen=True, gc=False):
     """How a game is played: how many rounds, 1 to 4, and whether stars count.
 
-    Without stars everything happens as usual, but nobody fills a star, scores a point or wins.
+    Without stars nobody fills a star, falls, is in the dark, scores a point or wins: every marked card is shown.
     """
 
     rounds: int = ROUNDS
@@ -113,14 +123,6 @@ class Setup(Struct, frozen=True, gc=False):
 
 SETUP: Final = Setup()
 """The ordinary game."""
-
-
-class Agent(Struct, frozen=True, gc=False):
-    """What plays a seat that declares itself a program: its kind, the model and the version."""
-
-    kind: str
-    model: str
-    version: str
 
 
 class Pile(Struct, frozen=True, gc=False):

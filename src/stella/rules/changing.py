@@ -63,7 +63,8 @@ def _pointed(table: TableView, fact: CardPointed, after: Game, phase: Revealing)
     if phase.scout != table.scout:
         parts["scout"] = phase.scout
     if fact.outcome is _FALL:
-        parts["fallen"] = SEATS[phase.fallen]
+        if phase.fallen:
+            parts["fallen"] = SEATS[phase.fallen]
     else:
         stars, worth = list(table.stars), fact.outcome.stars
         for seat in fact.filled:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stella.rules.box import SETUP, Chance, HeldBack, Player, Reference, Secret, Setup, WordCard, WordSource
+from stella.rules.box import SETUP, Agent, Chance, HeldBack, Player, Reference, Secret, Setup, WordCard, WordSource
 
 
 class Outcome(StrEnum):
@@ -45,6 +45,7 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started", omit_defaul
     held_back: HeldBack = HeldBack()
     chance: Chance | None = None
     format: int = 2  # of the game's record; games that an earlier release began keep theirs
+    members: tuple[tuple[str, ...], ...] = ()  # by seat, the names of those who play it as a team
     setup: Setup = SETUP
 
 
@@ -156,13 +157,14 @@ class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
     marks: tuple[int, ...]
 
 
-class PlayerReplaced(Struct, frozen=True, gc=False, tag="player_replaced"):
-    """Somebody else plays the seat from now on, a person or a bot; its marks and its points stay."""
+class PlayerReplaced(Struct, frozen=True, gc=False, tag="player_replaced", omit_defaults=True):
+    """Somebody else plays the seat from now on, a person, a bot or an agent; its marks and its points stay."""
 
     seat: int
     name: str
     language: str
     is_bot: bool
+    agent: Agent | None = None
 
 
 class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):

@@ -25,7 +25,7 @@ def consequence(game: Game) -> Fact | None:
     if type(phase) is Associating:
         if phase.agreed:
             return _word_swapped(game.round, phase)
-        return _numbers_announced(phase.marks) if phase.ready == ALL_SEATS[len(phase.marks)] else None
+        return _numbers_announced(game, phase.marks) if phase.ready == ALL_SEATS[len(phase.marks)] else None
     if type(phase) is Scored:
         return _round_started(game.round) if len(game.round.sheet) < game.setup.rounds else _game_ended(game)
     return None
@@ -38,10 +38,10 @@ def _word_swapped(now: Round, phase: Associating) -> WordSwapped | None:
     return WordSwapped(now.card.bottom or now.card.top)
 
 
-def _numbers_announced(marks: tuple[int, ...]) -> NumbersAnnounced:
+def _numbers_announced(game: Game, marks: tuple[int, ...]) -> NumbersAnnounced:
     numbers = tuple([mask.bit_count() for mask in marks])
     highest = max(numbers)
-    is_alone = numbers.count(highest) == 1  # rules §4.2, §4.3
+    is_alone = game.setup.stars and numbers.count(highest) == 1  # rules §4.2, §4.3
     return NumbersAnnounced(numbers, numbers.index(highest) if is_alone else None)
 
 

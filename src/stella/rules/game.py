@@ -1,9 +1,8 @@
 """The state of one game, immutable. It holds every secret: only `showing` may turn it into something for a client."""
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import UNSET, Struct
 
-from stella.rules.box import Player, Setup, WordCard
+from stella.rules.box import Agent, Player, Setup, WordCard
 from stella.rules.facts import CardPointed, GameStarted, RoundScored
 from stella.rules.fields import ALL_FIELDS, FIELDS
 from stella.rules.notes import Note
@@ -60,7 +59,7 @@ class PlayedRound(Struct, frozen=True, gc=False, cache_hash=True):
     notes: tuple[Note, ...] = ()
 
 
-class HandOver(Struct, frozen=True, gc=False):
+class HandOver(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody else plays a seat, from a round on in which so many cards were pointed at before."""
 
     seat: int
@@ -69,6 +68,7 @@ class HandOver(Struct, frozen=True, gc=False):
     is_bot: bool
     round: int
     pointed: int
+    agent: Agent | None = None
 
 
 class Round(Struct, frozen=True, gc=False):
@@ -93,7 +93,7 @@ class Round(Struct, frozen=True, gc=False):
             return self.start.players
         players = list(self.start.players)
         for one in self.hand_overs:
-            players[one.seat] = replace(players[one.seat], name=one.name, language=one.language, is_bot=one.is_bot)
+            players[one.seat] = Player(one.name, players[one.seat].colour, one.language, one.is_bot, one.agent or UNSET)
         return tuple(players)
 
 
@@ -146,6 +146,10 @@ class Game(Struct, frozen=True, gc=False):
             return ()
         markers = {pointing.card: pointing.markers for pointing in phase.pointed}
         return tuple([note for note in self.round.notes if note.seat in markers.get(note.card, ())])
+
+    def is_ready(self, seat: int) -> bool:
+        """Tell whether a seat has said that it is ready, while everybody marks."""
+        return isinstance(self.phase, Associating) and bool(self.phase.ready >> seat & 1)
 
     def has_fallen(self, seat: int) -> bool:
         """Tell whether a seat has fallen this round."""

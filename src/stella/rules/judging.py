@@ -89,11 +89,17 @@ def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int
         return _out_of_step(game, seat)
     if phase.ready >> seat & 1:
         return Refusal.ALREADY_READY
+    mask = mask_of(game.round.bits, cards)
+    return mask if type(mask) is Refusal else (phase.marks[seat], mask)
+
+
+def mask_of(bits: dict[int, int], cards: tuple[int, ...]) -> int | Refusal:
+    """Return the mask of some cards of the table, or why they cannot be marked together (rules §3.4)."""
     try:
-        mask = sum(map(game.round.bits.__getitem__, cards))  # as many bits as cards, unless one is there twice
+        mask = sum(map(bits.__getitem__, cards))  # as many bits as cards, unless one is there twice
     except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
-    return (phase.marks[seat], mask) if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
+    return mask if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
 
 
 def _mark(game: Game, seat: int, move: MarkCards) -> Judgement:

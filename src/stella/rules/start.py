@@ -103,7 +103,9 @@ def bundle_of(
     custom = tuple([WordCard(card.id, card.top, card.bottom, is_custom=True) for card in custom_cards])
     # Whether there are enough cards does not depend on the seed.
     _word_stack(bytes(1), box, source, custom, (), rounds=setup.rounds)
-    seats = [BundledSeat(one.colour, one.is_bot, None, seal) for one, seal in zip(players, seals, strict=True)]
+    seats = [
+        BundledSeat(one.colour, one.is_bot, one.agent or None, seal) for one, seal in zip(players, seals, strict=True)
+    ]
     return Bundle(
         server,
         Pile(box.deck.id, box.deck.hash, box.pictures),

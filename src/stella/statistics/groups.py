@@ -1,6 +1,6 @@
 """What a room remembers of all its games, for the page of a group of friends. Pure: the time comes in as an argument.
 
-Everything is computed from the summaries of games; no log is read. Bots never count as people.
+Everything is computed from the summaries of games; no log is read. Bots and agents never count as people.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,15 +26,17 @@ class GamePlayer(Struct, frozen=True):
     is_bot: bool
     points: tuple[int, ...]
     total: int
+    is_agent: bool = False  # a program that declared itself
 
 
 class GameLine(Struct, frozen=True):
-    """One finished game in the list; without winners it was ended early."""
+    """One finished game in the list; without winners it was ended early, or played without stars."""
 
     record: str
     ended_at: int  # milliseconds since 1970
     players: tuple[GamePlayer, ...]
     winners: tuple[int, ...]  # seats
+    has_stars: bool = True
 
 
 class Wins(Struct, frozen=True):
@@ -125,10 +127,10 @@ def _member(person: Person, rating: Rating | None) -> Member:
 def _line(game: PlayedGame) -> GameLine:
     summary: GameSummary = game.summary
     players = [
-        GamePlayer(player.name, player.colour, player.is_bot, player.points, total)
+        GamePlayer(player.name, player.colour, player.is_bot, player.points, total, player.is_agent)
         for player, total in zip(summary.players, summary.totals, strict=True)
     ]
-    return GameLine(game.record, game.ended_at, tuple(players), summary.winners)
+    return GameLine(game.record, game.ended_at, tuple(players), summary.winners, summary.has_stars)
 
 
 def _pictures(found: Iterable[tuple[PlayedGame, Remarkable | None]]) -> list[GroupPicture]:

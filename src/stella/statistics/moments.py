@@ -95,7 +95,7 @@ def _of_seat(game: GameSummary, seat: int) -> _Found:
     for number, (points, marks) in enumerate(zip(player.points, player.marks, strict=True), 1):
         if number not in player.falls and number in player.dark:
             yield MomentKind.BRIGHT_IN_THE_DARK, number
-        if number not in player.falls and marks == FULL_SLATE:
+        if game.has_stars and number not in player.falls and marks == FULL_SLATE:
             yield MomentKind.FULL_SLATE, number
         if points >= BIG_ROUND:
             yield MomentKind.BIG_ROUND, number

@@ -54,8 +54,8 @@ def person_key(name: str) -> str:
 
 
 def person_of(player: SummaryPlayer) -> str | None:
-    """Return which person a player is; bots, seats that changed hands and forgotten names are nobody."""
-    is_nobody = player.is_bot or player.is_shared or player.name == FORGOTTEN
+    """Return which person a player is; bots, agents, seats that changed hands and forgotten names are nobody."""
+    is_nobody = player.is_bot or player.is_agent or player.is_shared or player.name == FORGOTTEN
     return None if is_nobody else person_key(player.name)
 
 
@@ -96,13 +96,15 @@ def _person(played: list[tuple[PlayedGame, int]]) -> Person:
         dark=sum([len(player.dark) for player in players]),
         dark_cost=sum([player.dark_cost for player in players]),
         marks=round(sum(marks) / max(1, len(marks)), 2),
-        streak=_streak(players),
+        streak=_streak([game.summary.players[seat] for game, seat in played if game.summary.has_stars]),
         best_round=max(_rounds(played), key=lambda one: one.points, default=None),
     )
 
 
 def _rounds(played: list[tuple[PlayedGame, int]]) -> Iterator[BestRound]:
     for game, seat in played:
+        if not game.summary.has_stars:
+            continue
         for number, points in enumerate(game.summary.players[seat].points, 1):
             yield BestRound(points, number, game.record)
 

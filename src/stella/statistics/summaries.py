@@ -25,6 +25,7 @@ class SummaryPlayer(Struct, frozen=True, omit_defaults=True):
     dark: tuple[int, ...] = ()  # the rounds in which they were in the dark
     dark_cost: int = 0  # stars wiped
     is_shared: bool = False  # more than one played the seat, one after the other
+    is_agent: bool = False  # a program that declared itself
 
 
 class Remarkable(Struct, frozen=True):
@@ -63,6 +64,7 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
     in_history: bool = True  # the opening of its table lets it be remembered,
     is_rated: bool = True  # and lets it count for ratings
     edition: str = ""  # the hash of the deck; older summaries lack it
+    has_stars: bool = True  # without them nobody scores, falls or wins
 
 
 def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) -> GameSummary:
@@ -87,6 +89,7 @@ def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) ->
         in_history=in_history,
         is_rated=is_rated,
         edition=start.deck.hash,
+        has_stars=start.setup.stars,
     )
 
 
@@ -99,7 +102,14 @@ def sketch_of(game: Game, number: int) -> GameSummary:
     uniting = _marked_by_all(played[-1])
     players = tuple([_sketched(game, seat, played) for seat in range(game.seats)])
     most = len(players) if uniting else 0
-    return GameSummary(players, (), (), "", "", (), (), (), uniting=uniting, most_at_one_picture=most)
+    has_stars = game.setup.stars
+    nothing: tuple[()] = ()
+    return GameSummary(
+        *(players, nothing, nothing, "", "", nothing, nothing, nothing),
+        uniting=uniting,
+        most_at_one_picture=most,
+        has_stars=has_stars,
+    )
 
 
 def _sketched(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPlayer:
@@ -116,6 +126,7 @@ def _sketched(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> Summary
         falls=(1,) if score.has_fallen else (),
         dark=(1,) if score.is_dark else (),
         is_shared=_is_shared(game, seat),
+        is_agent=bool(player.agent),
     )
 
 
@@ -148,6 +159,7 @@ def _player(game: Game, seat: int, played: tuple[PlayedRound, ...]) -> SummaryPl
         falls=tuple(fell),
         dark=tuple(dark),
         is_shared=_is_shared(game, seat),
+        is_agent=bool(player.agent),
         dark_cost=sum([_wiped(each, seat) for each in played if each.in_the_dark == seat]),
     )
 

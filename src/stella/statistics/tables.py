@@ -12,7 +12,7 @@ COLUMNS = (
     *("record", "ended_at", "seat", "name", "colour", "is_bot", "total", "rank", "has_won"),
     *[f"points_{number}" for number in range(1, ROUNDS + 1)],
     *[f"marks_{number}" for number in range(1, ROUNDS + 1)],
-    *("sparks", "super_sparks", "falls", "dark", "dark_cost"),
+    *("sparks", "super_sparks", "falls", "dark", "dark_cost", "is_agent"),
 )
 _FORMULA = ("=", "+", "-", "@")  # what a spreadsheet would carry out
 
@@ -37,6 +37,7 @@ def _line(game: PlayedGame, seat: int) -> list[str | int]:
         *_by_round(player.points),
         *_by_round(player.marks),
         *(player.sparks, player.super_sparks, len(player.falls), len(player.dark), player.dark_cost),
+        int(player.is_agent),
     ]
 
 
