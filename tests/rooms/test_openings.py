@@ -11,7 +11,7 @@ from stella.rooms.deciding.seats import take_seat
 from stella.rooms.facts import ChancePrepared, Entry, GameOpened, RoomOpened
 from stella.rooms.folding import apply, open_room
 from stella.rooms.openings import INTRODUCTION, OPENINGS, ORDINARY, CastMember, Opening, register
-from stella.rooms.options import Options
+from stella.rooms.options import OptionChanges, Options
 from stella.rooms.room import Room
 from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
@@ -108,12 +108,9 @@ def test_options_that_an_opening_fixes_stay_as_they_are(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("has_part", [False, True])
-def test_games_are_played_as_the_opening_says_and_that_is_sealed(
-    has_part: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    short = Opening(name="short", setup=Setup(2, stars=False))
-    monkeypatch.setitem(OPENINGS, short.name, short)
-    room = msgspec.structs.replace(lobby(), opening_name=short.name)
+def test_games_are_played_as_the_host_chose_and_that_is_sealed(has_part: bool) -> None:
+    short = Setup(2, stars=False)
+    room = after(lobby(), ORANGE, ChangeOptions(OptionChanges(rounds=2, has_stars=False)))
     room = apply(room, Entry(0, (ChancePrepared("5e" * 32, "cd" * 16),))).room
     if has_part:
         server = room_view(room).chance_seal or ""
@@ -122,12 +119,12 @@ def test_games_are_played_as_the_opening_says_and_that_is_sealed(
     room = after(room, ORANGE, StartGame())
     if has_part:
         assert room.draw
-        assert room.draw.bundle.setup == short.setup
+        assert room.draw.bundle.setup == short
         room = after(room, ORANGE, AddChance("0a" * 32))
     begun = game_of(room)
     over = play(room, Random(1))
 
-    assert begun.setup == short.setup
+    assert begun.setup == short
     assert begun.round.start.chance
     assert begun.round.start.chance.bundle
     assert len(game_of(over).round.played) == 2

@@ -237,3 +237,13 @@ def test_while_a_host_without_a_seat_is_away_for_long_somebody_else_becomes_host
     assert refused(room, "token1", BecomeHost(), host_away=grace - 1) == "host_is_here"
     assert does(room, "token1", BecomeHost(), host_away=grace).host is PINK
     assert does(room, "token1", StartGame(), host_away=grace).host is PINK
+
+
+def test_blocking_a_seat_blocks_all_of_its_devices() -> None:
+    room = shared(lobby(), "second", "third", by="token1")
+
+    gone = does(room, "token0", RemoveSeat(PINK, keep_out=True))
+
+    assert {"at second", "at third"} <= set(gone.kept_out)
+    with pytest.raises(Refused, match="kept_out"):
+        take_seat(gone, "Zoe", None, "en", token="x", address="at second")

@@ -82,6 +82,10 @@ class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_field
     """After a game, change seats or options before the next: the host, or anybody while the host is away for long."""
 
 
+class ReadyForTeam(Struct, frozen=True, tag="ready_for_team", forbid_unknown_fields=True):
+    """In a team, the first of those who are here: say that the whole team is ready."""
+
+
 class SetOrder(Struct, frozen=True, tag="set_order", forbid_unknown_fields=True):
     """Put own marked cards in an order to be pointed at by themselves, as soon as it is this seat's turn."""
 
@@ -180,6 +184,7 @@ RoomCommand = (
     | AddChance
     | StartGame
     | BackToLobby
+    | ReadyForTeam
     | SetOrder
     | AskForStandIn
     | HideNote

@@ -5,7 +5,7 @@ from msgspec import Struct
 from stella.rooms.openings import ORDINARY, known
 from stella.rooms.options import Options
 from stella.rooms.room import Device
-from stella.rules.box import Bundle, Colour
+from stella.rules.box import Agent, Bundle, Colour
 from stella.rules.facts import Fact
 
 
@@ -23,13 +23,15 @@ class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened", omit_defaults
 
 
 class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken", omit_defaults=True):
-    """A person sat down; of the seat's token and of the person's address only the hashes are known."""
+    """A person sat down, or a program that declared itself; of token and address only the hashes are known."""
 
     colour: Colour
     name: str
     language: str
     token: str
     address: str | None = None
+    agent: Agent | None = None
+    member: str = ""  # who sat down, if `name` is that of a team
 
 
 class BotSeated(Struct, frozen=True, gc=False, tag="bot_seated"):
@@ -55,7 +57,8 @@ class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied", omit_defaul
 
     colour: Colour
     kept_out: str | None = None  # where the person sat down,
-    kept_out_too: str | None = None  # and where they were last, if that is elsewhere
+    kept_out_too: str | None = None  # and where they were last, if that is elsewhere,
+    others_kept_out: tuple[str, ...] = ()  # and where the seat's further devices came from
 
 
 class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defaults=True):
@@ -82,6 +85,7 @@ class SeatShared(Struct, frozen=True, gc=False, tag="seat_shared", omit_defaults
     colour: Colour
     token: str
     address: str | None = None  # hashed
+    name: str = ""  # of the person, in a team
 
 
 class SeatUnshared(Struct, frozen=True, gc=False, tag="seat_unshared"):
@@ -89,6 +93,20 @@ class SeatUnshared(Struct, frozen=True, gc=False, tag="seat_unshared"):
 
     colour: Colour
     token: str
+
+
+class MemberReady(Struct, frozen=True, gc=False, tag="member_ready"):
+    """Somebody in a team is ready; the seat is when all of them are. Only the team sees it."""
+
+    colour: Colour
+    token: str  # a hash
+
+
+class MemberNotReady(Struct, frozen=True, gc=False, tag="member_not_ready"):
+    """Somebody in a team takes back being ready."""
+
+    colour: Colour
+    token: str  # a hash
 
 
 class HostCame(Struct, frozen=True, gc=False, tag="host_came"):
@@ -204,6 +222,8 @@ class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit
     kept_out_too: str | None = None  # and where they were last, if that is elsewhere
     address: str | None = None  # the hashed address of the person who plays it now
     devices: tuple[Device, ...] = ()  # that hold it beside the first one
+    agent: Agent | None = None
+    others_kept_out: tuple[str, ...] = ()  # where the further devices came from of those who played it
 
 
 class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):
@@ -240,6 +260,8 @@ RoomFact = (
     | SeatMoved
     | SeatShared
     | SeatUnshared
+    | MemberReady
+    | MemberNotReady
     | HostCame
     | HostChosen
     | OptionsChosen

@@ -23,6 +23,8 @@ from stella.rooms.facts import (
     HostCame,
     HostChosen,
     LobbyReopened,
+    MemberNotReady,
+    MemberReady,
     OptionsChosen,
     OrderSet,
     RoomFact,
@@ -40,7 +42,7 @@ from stella.rooms.facts import (
     WordsWritten,
 )
 from stella.rooms.memory import is_played, remember
-from stella.rooms.room import Device, Draw, Room, Seat, ServerPart
+from stella.rooms.room import Device, Draw, Room, Seat, ServerPart, team_name
 from stella.rooms.views import Phase
 from stella.rules.applying import begin
 from stella.rules.applying import evolve as evolve_game
@@ -51,7 +53,7 @@ from stella.rules.game import Game, Over
 from stella.rules.seals import bundle_seal
 
 _NEW_WORD = (RoundStarted, WordSwapped)  # marks are about a word, and so is the order in which they are pointed at
-_HIDDEN = (TicketIssued, OrderSet, ChanceOpened)
+_HIDDEN = (TicketIssued, OrderSet, ChanceOpened, MemberReady, MemberNotReady)
 """Facts that only their own seat, or nobody, can see."""
 
 
@@ -156,8 +158,8 @@ def played(room: Room, happened: Sequence[Happening]) -> Room:
         kind = type(each.fact)
         if kind is GameStarted:
             after = replace(after, phase=Phase.PLAYING)
-        elif kind in _NEW_WORD and any(seat.order for seat in after.seats):
-            after = replace(after, seats=tuple([replace(seat, order=()) for seat in after.seats]))
+        elif kind in _NEW_WORD and any(seat.order or seat.ready for seat in after.seats):
+            after = replace(after, seats=tuple([replace(seat, order=(), ready=()) for seat in after.seats]))
     game = happened[-1].after
     if type(game.phase) is Over and after.phase is Phase.PLAYING:
         return _finished(after, game)
@@ -190,7 +192,8 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: PLR0912, C901 - one lin
         case RoomOpened() | GamePlayed():
             return room
         case SeatTaken():
-            return _seated(room, Seat(fact.colour, fact.name, fact.language, fact.token, address=fact.address))
+            who = (fact.colour, fact.name, fact.language, fact.token)
+            return _seated(room, Seat(*who, address=fact.address, agent=fact.agent, member=fact.member))
         case BotSeated():
             return _seated(room, Seat(fact.colour, fact.name, "en", character=fact.character, level=fact.level))
         case SeatChanged():
@@ -206,12 +209,16 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: PLR0912, C901 - one lin
             return _seat_shared(room, fact)
         case SeatUnshared():
             return _seat_unshared(room, fact)
+        case MemberReady():
+            return _with_seat(room, fact.colour, ready=(*_ready(room, fact), fact.token))
+        case MemberNotReady():
+            return _with_seat(room, fact.colour, ready=_ready(room, fact))
         case HostCame():
             return replace(room, host=None, host_token=fact.token)
         case HostChosen():
             return replace(room, host=fact.colour, host_token=None, may_delete_from=fact.may_delete_from)
         case OptionsChosen():
-            return replace(room, options=fact.options)
+            return _options_chosen(room, fact)
         case WordsWritten():
             return _with_seat(room, fact.colour, words=fact.cards)
         case ChancePrepared():
@@ -254,6 +261,28 @@ def _with_seat(room: Room, at: Colour, /, **changes: object) -> Room:
     return replace(room, seats=seats)
 
 
+def _ready(room: Room, fact: MemberReady | MemberNotReady) -> tuple[str, ...]:
+    """Return who of a team is ready but the one of whom a fact tells."""
+    seat = room.seat(fact.colour)
+    return tuple([token for token in seat.ready if token != fact.token]) if seat else ()
+
+
+def _options_chosen(room: Room, fact: OptionsChosen) -> Room:
+    """Take over options; where teams begin, everybody who sits there is a team of one, and the other way round."""
+    seats = room.seats
+    if fact.options.has_teams != room.options.has_teams:
+        seats = tuple([_as_team(seat) if fact.options.has_teams else _as_person(seat) for seat in seats])
+    return replace(room, options=fact.options, seats=seats)
+
+
+def _as_team(seat: Seat) -> Seat:
+    return seat if seat.is_bot else replace(seat, name=team_name(seat.colour), member=seat.member or seat.name)
+
+
+def _as_person(seat: Seat) -> Seat:
+    return seat if seat.devices or not seat.member else replace(seat, name=seat.member, member="")
+
+
 def _seated(room: Room, seat: Seat) -> Room:
     host = seat.colour if not (room.has_host or seat.is_bot) else room.host
     return replace(room, seats=(*room.seats, seat), host=host)
@@ -266,7 +295,7 @@ def _seat_changed(room: Room, fact: SeatChanged) -> Room:
 
 def _seat_emptied(room: Room, fact: SeatEmptied) -> Room:
     seats = tuple([seat for seat in room.seats if seat.colour != fact.colour])
-    return _keeping_out(replace(room, seats=seats), fact.kept_out, fact.kept_out_too)
+    return _keeping_out(replace(room, seats=seats), fact.kept_out, fact.kept_out_too, *fact.others_kept_out)
 
 
 def _keeping_out(room: Room, *addresses: str | None) -> Room:
@@ -281,13 +310,15 @@ def _seat_moved(room: Room, fact: SeatMoved) -> Room:
         return _with_seat(room, fact.colour, token=fact.token, address=fact.address, chance_seal=None, **used)
     seat = room.seat(fact.colour)
     devices = seat.devices if seat else ()
-    moved = tuple([Device(fact.token, fact.address) if one.token == fact.device else one for one in devices])
+    moved = tuple([
+        replace(one, token=fact.token, address=fact.address) if one.token == fact.device else one for one in devices
+    ])  # fmt: skip
     return _with_seat(room, fact.colour, devices=moved, **used)
 
 
 def _seat_shared(room: Room, fact: SeatShared) -> Room:
     seat = room.seat(fact.colour)
-    devices = (*(seat.devices if seat else ()), Device(fact.token, fact.address))
+    devices = (*(seat.devices if seat else ()), Device(fact.token, fact.address, fact.name))
     return _with_seat(room, fact.colour, devices=devices, ticket=None, ticket_of=None)
 
 
@@ -296,12 +327,17 @@ def _seat_unshared(room: Room, fact: SeatUnshared) -> Room:
     seat = room.seat(fact.colour)
     if seat is None:
         return room
-    gone = {"ticket": None, "ticket_of": None} if fact.token == (seat.ticket_of or seat.token) else {}
+    gone: dict[str, object] = (
+        {"ticket": None, "ticket_of": None} if fact.token == (seat.ticket_of or seat.token) else {}
+    )
     left = tuple([device for device in seat.devices if device.token != fact.token])
+    if fact.token in seat.ready:
+        gone["ready"] = tuple([token for token in seat.ready if token != fact.token])
     if fact.token != seat.token:
         return _with_seat(room, fact.colour, devices=left, **gone)
     first, *others = left
     taken = {"token": first.token, "address": first.address, "devices": tuple(others), "chance_seal": None}
+    taken["member"] = first.name
     return _with_seat(room, fact.colour, **taken, **gone)
 
 
@@ -322,10 +358,11 @@ def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
         level=fact.level,
         address=fact.address,
         devices=fact.devices,
+        agent=fact.agent,
     )
     seats = tuple([taken if seat.colour == fact.colour else seat for seat in room.seats])
     host = taken.colour if not (room.has_host or taken.is_bot) else room.host
-    return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out, fact.kept_out_too)
+    return _keeping_out(replace(room, seats=seats, host=host), fact.kept_out, fact.kept_out_too, *fact.others_kept_out)
 
 
 def _game_opened(room: Room, fact: GameOpened) -> Room:

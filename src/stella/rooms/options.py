@@ -5,12 +5,12 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields, replace
 
-from stella.rules.box import WordSource
+from stella.rules.box import ROUNDS, Setup, WordSource
 
 Seconds = Annotated[int, Meta(ge=10, le=86_400)]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The options of a room; every one has a sensible default."""
 
     seats: Annotated[int, Meta(ge=3, le=6)] = 6
@@ -23,6 +23,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     is_locked: bool = False  # nobody new may sit down
     has_notes: bool | None = None  # whether people may write on their marks; None: unless the table is public
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = ROUNDS
+    has_teams: bool = False  # several people play a seat together, each on a device of their own
+    has_stars: bool = True  # without them there are no scores, no dark and no winners
+
+    @property
+    def setup(self) -> Setup:
+        """Return how the games are played."""
+        return Setup(self.rounds, self.has_stars)
 
     @property
     def has_clock(self) -> bool:

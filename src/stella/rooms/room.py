@@ -6,7 +6,7 @@ from stella.rooms.memory import Memory
 from stella.rooms.openings import OPENINGS, ORDINARY, Opening
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
-from stella.rules.box import Bundle, Colour
+from stella.rules.box import Agent, Bundle, Colour
 from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
 
@@ -28,11 +28,17 @@ class Draw(Struct, frozen=True, gc=False):
     until: int
 
 
+def team_name(colour: Colour) -> str:
+    """Return how a team is called that has chosen no name; clients say the colour in their language."""
+    return colour.value.capitalize()
+
+
 class Device(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A device that holds a seat beside the first one, for somebody who plays it too. Both values are hashes."""
+    """A device that holds a seat beside the first one, for somebody who plays it too. All but the name are hashes."""
 
     token: str
     address: str | None = None
+    name: str = ""  # of the member of a team who plays with it
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -59,12 +65,20 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     address: str | None = None  # where its person sat down; only ever compared with other addresses in this room
     devices: tuple[Device, ...] = ()
     ticket_of: str | None = None  # the token that the ticket replaces; None: that of the first device
+    agent: Agent | None = None  # what it declared itself to be when it sat down
+    member: str = ""  # who plays a team's seat with the first device; `name` is then the team's
+    ready: tuple[str, ...] = ()  # the tokens of those in the team who are ready
 
     @property
     def tokens(self) -> tuple[str, ...]:
         """Return the hashes of the tokens of all devices that hold this seat."""
         first = () if self.token is None else (self.token,)
         return first + tuple([device.token for device in self.devices])
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Return the names of those who play the seat as a team, in the order of their turns; none for one person."""
+        return (self.member, *[device.name for device in self.devices]) if self.member else ()
 
     def is_held_by(self, token: str) -> bool:
         """Tell whether the device with this token holds the seat."""
@@ -149,6 +163,14 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
                 return number
         return None
 
+    def person(self, token: str) -> str | None:
+        """Return the name of whoever holds a seat with the hash of a token: their own, where a team plays it."""
+        number = self.holder(token)
+        if number is None:
+            return None
+        seat = self.seats[number]
+        return seat.members[seat.tokens.index(token)] if seat.members else seat.name
+
     @property
     def has_host(self) -> bool:
         """Tell whether somebody is host, with a seat or without one."""
@@ -173,12 +195,17 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         return ()
 
     def step(self) -> tuple[int, int]:
-        """Return what the table waits for: the round, and how many cards were pointed at (-1: it associates)."""
+        """Return what the table waits for: the round, and how many cards were pointed at.
+
+        -1: it associates; -2: it associates again, with the other word.
+        """
         game = self.game
         if game is None:
             return 0, 0
         phase = game.phase
-        return game.round.number, len(phase.pointed) if type(phase) is Revealing else -1
+        if type(phase) is Revealing:
+            return game.round.number, len(phase.pointed)
+        return game.round.number, -2 if type(phase) is Associating and phase.is_swapped else -1
 
     def step_seconds(self) -> int | None:
         """Return how long the clock of the present step runs, if it has one."""

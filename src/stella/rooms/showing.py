@@ -27,6 +27,7 @@ def room_view(room: Room) -> RoomView:
         has_notes=room.options.allows_notes,
         edition=room.game.round.start.deck.hash if room.game else None,
         is_drawing=room.draw is not None,
+        fixed=tuple(sorted(room.opening.fixed)) if room.opening.guide is None else (),
         has_host_without_seat=room.host_token is not None,
         **_seals(room),
     )
@@ -51,9 +52,10 @@ def _seals(room: Room) -> dict[str, Any]:
 def seat_info(seat: Seat) -> SeatInfo:
     """Return a taken seat as everybody sees it."""
     common = (seat.colour, seat.name, seat.language, seat.character, seat.level)
-    return SeatInfo(*common, seat.has_stand_in, seat.has_left, 1 + len(seat.devices))
+    return SeatInfo(*common, seat.has_stand_in, seat.has_left, 1 + len(seat.devices), seat.agent, seat.members)
 
 
 def own_view(seat: Seat) -> OwnView:
     """Return what only the holder of a seat sees of the room."""
-    return OwnView(seat.colour, seat.words, seat.order, seat.chance is not None)
+    ready = tuple([place for place, token in enumerate(seat.tokens) if token in seat.ready])
+    return OwnView(seat.colour, seat.words, seat.order, ready, seat.chance is not None, seat.is_played_this_step)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stella.rooms.options import Options
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 
 
 class Phase(StrEnum):
@@ -27,6 +27,8 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     has_stand_in: bool = False
     has_left: bool = False  # the person got up: a latecomer may take the seat over, like a bot's
     devices: int = 1  # how many hold it: more than one where it is played together
+    agent: Agent | None = None  # a program that declared itself, not a person
+    members: tuple[str, ...] = ()  # the names of those who play it as a team, in the order in which they point
 
 
 class Guide(Struct, frozen=True):
@@ -59,6 +61,7 @@ class RoomView(Struct, frozen=True, gc=False, omit_defaults=True):
     opening: str = "ordinary"  # what the table is for
     has_host_without_seat: bool = False  # then `host` is nobody's colour
     edition: str | None = None  # the hash of the deck that the game on the table is played with
+    fixed: tuple[str, ...] = ()  # the options that no host changes here
     is_drawing: bool = False  # a game is about to begin: devices whose seal is in the bundle open their parts
 
 
@@ -68,4 +71,6 @@ class OwnView(Struct, frozen=True, gc=False, omit_defaults=True):
     colour: Colour
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()  # who of the team is ready, by place in its members
     has_added_chance: bool = False  # this seat's device has opened its part of the chance of the coming game
+    is_late: bool = False  # the clock ran out: the program plays this one step for the seat

@@ -19,6 +19,7 @@ from stella.rooms.commands import (
     NeedMoreTime,
     PassHost,
     PauseClock,
+    ReadyForTeam,
     RemoveSeat,
     ResumeClock,
     SealChance,
@@ -96,6 +97,8 @@ def decide(room: Room, number: int | None, command: Command, context: Context) -
             | WriteNote()
         ):
             return play.move(room, _seated(number), command, context)
+        case ReadyForTeam():
+            return play.ready_for_team(room, _seated(number), command, context)
         case SetOrder():
             return play.set_order(room, _seated(number), command, context)
         case AddChance():

@@ -21,4 +21,5 @@ class Context(Struct, frozen=True):
     next_part: ServerPart | None = None  # of the chance of the game after the one that begins
     record: str = ""
     token: str | None = None  # the hash of that of the device that asks
+    present: frozenset[str] = frozenset()  # the hashes of the tokens of those devices of a team that are here
     host_away: int | None = None  # milliseconds since a host without a seat was last here; None: here, or not known

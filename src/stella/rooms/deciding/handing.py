@@ -8,9 +8,11 @@ from stella.rooms.deciding.seats import (
     KeptOut,
     addresses_to_keep_out,
     as_host,
+    given_name,
     inherited,
     known_language,
     may_enter,
+    usable_agent,
     usable_name,
 )
 from stella.rooms.facts import HostChosen, RoomFact, SeatEmptied, SeatHandedOver
@@ -18,7 +20,7 @@ from stella.rooms.folding import Change
 from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 from stella.rules.engine import follow
 from stella.rules.facts import PlayerReplaced
 from stella.rules.game import Game
@@ -27,14 +29,23 @@ from stella.rules.refusals import Refused
 
 
 def take_over(
-    room: Room, colour: Colour, name: str, language: str, *, token: str, address: str, now: int = 0
+    room: Room,
+    colour: Colour,
+    name: str,
+    language: str,
+    *,
+    token: str,
+    address: str,
+    now: int = 0,
+    agent: Agent | None = None,
 ) -> Change:
     """Let a latecomer take over a bot's seat, or one whose person has left; `token` and `address` are hashes."""
     may_enter(room, address)
     _running(room)
     _free(room, colour)
-    called, spoken = usable_name(room, name, colour), known_language(language)
-    fact = SeatHandedOver(colour, called, spoken, token, address=address)
+    spoken = known_language(language)
+    called = given_name(room, spoken, token) if room.opening.gives_names else usable_name(room, name, colour)
+    fact = SeatHandedOver(colour, called, spoken, token, address=address, agent=usable_agent(agent))
     return _handed_over(room, fact, inherited(room, colour, now))
 
 
@@ -59,7 +70,7 @@ def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBO
     """Let somebody get up from the place kept for them, and play a seat of the game."""
     if not room.is_in_game(room.number(colour)) or person.is_bot or room.is_in_game(room.number(person.colour)):
         raise Refused(RoomRefusal.NO_SUCH_SEAT)
-    then, now = kept_out
+    then, now, others = kept_out
     fact = SeatHandedOver(
         colour,
         person.name,
@@ -69,6 +80,8 @@ def _given_to(room: Room, colour: Colour, person: Seat, kept_out: KeptOut = NOBO
         kept_out_too=now,
         address=person.address,
         devices=person.devices,
+        others_kept_out=others,
+        agent=person.agent,
     )
     host = (HostChosen(colour, room.may_delete_from),) if room.host == person.colour else ()
     return _handed_over(room, fact, (SeatEmptied(person.colour), *host))
@@ -85,8 +98,9 @@ def hand_to_bot(room: Room, host: Seat | None, command: HandToBot, context: Cont
     if name is None:
         raise Refused(RoomRefusal.UNKNOWN_CHARACTER)
     called = usable_name(room, name, command.colour)
-    kept_out = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
-    fact = SeatHandedOver(command.colour, called, "en", None, command.character, command.level, *kept_out)
+    then, now, others = addresses_to_keep_out(room, command.colour, context) if command.keep_out else NOBODY
+    who = (command.colour, called, "en", None, command.character, command.level)
+    fact = SeatHandedOver(*who, then, now, others_kept_out=others)
     return _handed_over(room, fact)
 
 
@@ -102,7 +116,7 @@ def end_game(room: Room, host: Seat | None, _: EndGame, context: Context) -> Cha
 
 def _handed_over(room: Room, fact: SeatHandedOver, around: tuple[RoomFact, ...] = ()) -> Change:
     seat = room.number(fact.colour)
-    replaced = PlayerReplaced(seat or 0, fact.name, fact.language, fact.character is not None)
+    replaced = PlayerReplaced(seat or 0, fact.name, fact.language, fact.character is not None, fact.agent)
     return game_changed(room, (*around, fact), follow(_running(room), replaced))
 
 

@@ -2,6 +2,9 @@
 
 from collections.abc import Container
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from stella.content.errors import ContentError
 from stella.content.words import BlankCardsError, blank_cards
 from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, StopWaiting, WriteWords
@@ -28,7 +31,7 @@ from stella.rooms.options import Options, with_changes
 from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat, ServerPart
 from stella.rooms.views import Phase
-from stella.rules.box import BLANK_CARDS, Box, Bundle, Player, WordCard, WordSource
+from stella.rules.box import BLANK_CARDS, SETUP, Box, Bundle, Player, WordCard, WordSource
 from stella.rules.engine import openings
 from stella.rules.facts import GameStarted
 from stella.rules.refusals import Refused
@@ -41,15 +44,15 @@ def change_options(room: Room, seat: Seat | None, command: ChangeOptions, contex
     as_host(room, seat, context)
     in_lobby(room)
     options = room.opening.options(with_changes(room.options, command.options))
-    refuse_unknown_content(options, context.boxes)
+    refuse_unknown_content(options, context.boxes, room.opening)
     if options.seats < len(room.seats):
         raise Refused(RoomRefusal.ROOM_FULL)
     return (OptionsChosen(options),)
 
 
-def refuse_unknown_content(options: Options, boxes: Container[tuple[str, str]]) -> None:
-    """Refuse a deck or a word list that this server does not have, or no longer."""
-    if (options.deck, options.words) not in boxes:
+def refuse_unknown_content(options: Options, boxes: Container[tuple[str, str]], opening: Opening) -> None:
+    """Refuse a deck or a word list that this server does not have, or no longer, or that is not for this table."""
+    if (options.deck, options.words) not in boxes or not opening.may_play_with(options.deck):
         raise Refused(RoomRefusal.UNKNOWN_DECK)
 
 
@@ -93,7 +96,7 @@ def start_game(room: Room, seat: Seat | None, context: Context) -> Change:
     opening = room.next_opening
     if room.chance is None or opening.seed is not None or not any(seals):
         return open_game(room, heir, context, opening)
-    sealed = DrawSealed(_bundle(room, context, opening, seals, room.chance), context.now + DRAW_MS)
+    sealed = DrawSealed(_bundle(room, context, seals, room.chance), context.now + DRAW_MS)
     facts: tuple[RoomFact, ...] = (*heir, sealed)
     after = room
     for fact in facts:
@@ -131,7 +134,9 @@ def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, openi
     before = room
     for fact in already:
         room = evolve(room, fact)
-    happened = openings(_laid(room, context, opening))
+    laid = _laid(room, context, opening)
+    members = tuple([seat.members for seat in room.seats[: len(laid.players)]])
+    happened = openings(replace(laid, members=members) if any(members) else laid)
     begun = GameOpened(context.record, opening.name)
     room = played(evolve(room, begun), happened)
     after: tuple[RoomFact, ...] = reset(room)
@@ -149,14 +154,15 @@ def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
     if context.secret is None:
         raise Refused(RoomRefusal.UNKNOWN_DECK)
     if opening.seed is not None:
-        secret, setup = opening.secret(context.secret), opening.setup
-        return start(_players(room), box, secret, room.options.source, _custom(room), setup=setup)
+        secret, options = opening.secret(context.secret), room.options
+        return start(_players(room), box, secret, options.source, _custom(room), setup=options.setup)
     bundle = room.draw.bundle if room.draw else None
     if bundle is None and room.chance is not None and not is_drawn_the_old_way(room):
-        bundle = _bundle(room, context, opening, (None,) * len(room.seats), room.chance)
+        bundle = _bundle(room, context, (None,) * len(room.seats), room.chance)
     secret, chance = secret_of(room, bundle, context.secret)
     if bundle is None:
-        players, source, setup = _players(room), room.options.source, opening.setup
+        players, source = _players(room), room.options.source
+        setup = room.options.setup if chance is None else SETUP  # parts of an earlier release: it knew no other game
         custom, seen = _custom(room), held_back(room.memory, box)
     else:
         players, source, setup = _players(room)[: len(bundle.seats)], bundle.source, bundle.setup
@@ -164,15 +170,16 @@ def _laid(room: Room, context: Context, opening: Opening) -> GameStarted:
     return start(players, box, secret, source, custom, held_back=seen, chance=chance, setup=setup)
 
 
-def _bundle(room: Room, context: Context, opening: Opening, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
+def _bundle(room: Room, context: Context, seals: tuple[str | None, ...], part: ServerPart) -> Bundle:
     """Return all that decides the draws of the coming game but the parts."""
     box, server = _box(room, context), part_seal(part.part, part.salt)
-    seen, source = held_back(room.memory, box), room.options.source
-    return bundle_of(_players(room), box, source, _custom(room), seen, server=server, seals=seals, setup=opening.setup)
+    seen, options = held_back(room.memory, box), room.options
+    what = (_players(room), box, options.source, _custom(room), seen)
+    return bundle_of(*what, server=server, seals=seals, setup=options.setup)
 
 
 def _players(room: Room) -> list[Player]:
-    return [Player(seat.name, seat.colour, seat.language, seat.is_bot) for seat in room.seats]
+    return [Player(one.name, one.colour, one.language, one.is_bot, one.agent or UNSET) for one in room.seats]
 
 
 def _custom(room: Room) -> tuple[WordCard, ...]:
@@ -182,7 +189,7 @@ def _custom(room: Room) -> tuple[WordCard, ...]:
 
 
 def _box(room: Room, context: Context) -> Box:
-    refuse_unknown_content(room.options, context.boxes)
+    refuse_unknown_content(room.options, context.boxes, room.opening)
     return context.boxes[room.options.deck, room.options.words]()
 
 

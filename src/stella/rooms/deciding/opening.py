@@ -13,7 +13,7 @@ from stella.rooms.folding import Change
 from stella.rooms.openings import OPENINGS, Opening
 from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 from stella.rules.refusals import Refused
 
 _OTHER_NAME = "Stella"
@@ -27,6 +27,7 @@ class Opener(Struct, frozen=True):
     language: str
     token: str
     address: str
+    agent: Agent | None = None
 
 
 def opening_called(name: str) -> Opening:
@@ -53,7 +54,7 @@ def first_seats(room: Room, opener: Opener | None, characters: Mapping[str, str]
         raise Refused(RoomRefusal.SEAT_TAKEN)
     colour = opener.colour or next(colour for colour in Colour if colour not in colours)
     who = (opener.name, colour, opener.language)
-    taken = take_seat(room, *who, token=opener.token, address=opener.address)
+    taken = take_seat(room, *who, token=opener.token, address=opener.address, agent=opener.agent)
     return (taken, *_cast(opening, taken.name, characters))
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from stella.content.cleaning import clean_text
-from stella.rooms.commands import HideNote, SetOrder
+from stella.rooms.commands import HideNote, ReadyForTeam, SetOrder
 from stella.rooms.deciding.clock import reset
 from stella.rooms.deciding.context import Context
 from stella.rooms.deciding.seats import as_host
+from stella.rooms.deciding.teams import for_team, of_member
 from stella.rooms.facts import GamePlayed, OrderSet, RoomFact, SeatTakenBack
 from stella.rooms.folding import Change, changed, evolve, played
 from stella.rooms.refusals import RoomRefusal
@@ -17,7 +18,7 @@ from stella.rules.applying import evolve as evolve_game
 from stella.rules.engine import Happening, happenings
 from stella.rules.game import Game, Revealing
 from stella.rules.interfering import hide_note as note_to_hide
-from stella.rules.moves import Move, PointAt, WriteNote
+from stella.rules.moves import BeReady, Move, PointAt, WriteNote
 from stella.rules.refusals import Refused
 
 Orders = Sequence[tuple[int, ...]]
@@ -31,12 +32,24 @@ def move(room: Room, number: int, move: Move, context: Context) -> Change:
         raise Refused(RoomRefusal.NO_GAME)
     if type(move) is WriteNote:
         move = _cleaned(room, move)
-    happened = happenings(game, number, move)
+    for_seat, in_team = of_member(game, seat, number, move, context)
+    if for_seat is None:
+        if type(move) is BeReady:
+            happenings(game, number, move)  # refuses what the seat could not do either
+        return game_changed(room, in_team, ())
+    happened = happenings(game, number, for_seat)
     phase = happened[-1].after.phase
     if type(phase) is Revealing and phase.scout is not None and room.seats[phase.scout].order:
         happened += _follow_orders(happened[-1].after, [other.order for other in room.seats])
     is_back = not context.by_program and (seat.has_stand_in or seat.is_played_this_step)
-    return game_changed(room, (SeatTakenBack(seat.colour),) if is_back else (), happened)
+    return game_changed(room, (*in_team, SeatTakenBack(seat.colour)) if is_back else in_team, happened)
+
+
+def ready_for_team(room: Room, number: int, command: ReadyForTeam, context: Context) -> Change:
+    """Let a team's speaker say that the seat is ready, whoever of the team is not."""
+    if room.game is None:
+        raise Refused(RoomRefusal.NO_GAME)
+    return game_changed(room, (), happenings(room.game, number, for_team(room.seats[number], command, context)))
 
 
 def _cleaned(room: Room, move: WriteNote) -> WriteNote:

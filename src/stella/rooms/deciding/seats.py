@@ -1,6 +1,10 @@
 """Who sits where: sitting down, getting up, bots, stand-ins, devices, and who is host."""
 
+from msgspec.structs import replace
+
+from stella.content.cleaning import clean_text, is_readable
 from stella.content.errors import ContentError
+from stella.content.given_names import given_names
 from stella.content.languages import is_language
 from stella.content.likeness import look_alike
 from stella.content.words import clean_word
@@ -16,6 +20,7 @@ from stella.rooms.commands import (
     TakeSeatBack,
 )
 from stella.rooms.deciding.context import Context
+from stella.rooms.deciding.teams import join
 from stella.rooms.facts import (
     BotSeated,
     CodeHidden,
@@ -34,11 +39,11 @@ from stella.rooms.facts import (
 from stella.rooms.refusals import RoomRefusal
 from stella.rooms.room import Room, Seat
 from stella.rooms.views import Phase
-from stella.rules.box import MAX_NAME, Colour
+from stella.rules.box import MAX_NAME, Agent, Colour
 from stella.rules.refusals import Refused
 
-KeptOut = tuple[str | None, str | None]
-NOBODY: KeptOut = (None, None)
+KeptOut = tuple[str | None, str | None, tuple[str, ...]]
+NOBODY: KeptOut = (None, None, ())
 TICKET_MS = 10 * 60 * 1000
 MOST_DEVICES = 12  # that hold one seat
 HEIR_MS = 24 * 60 * 60 * 1000  # how long an heir can delete nothing: the host may come back
@@ -56,9 +61,9 @@ def _is_host_without_seat(room: Room, context: Context) -> bool:
     return room.host_token is not None and room.host_token == context.token
 
 
-def may_delete(room: Room, seat: Seat, now: int) -> None:
-    """Refuse what cannot be undone to everybody but the host, and to an heir for a while."""
-    as_host(room, seat, Context(now))
+def may_delete(room: Room, seat: Seat | None, now: int, token: str | None = None) -> None:
+    """Refuse what cannot be undone to everybody but the host, and to an heir for a while; the token is a hash."""
+    as_host(room, seat, Context(now, token=token))
     if now < room.may_delete_from:
         raise Refused(RoomRefusal.HEIR_MUST_WAIT)
 
@@ -105,13 +110,43 @@ def in_lobby(room: Room) -> None:
         raise Refused(RoomRefusal.GAME_RUNNING)
 
 
-def take_seat(room: Room, name: str, colour: Colour | None, language: str, *, token: str, address: str) -> SeatTaken:
-    """Return the fact of a person sitting down, for the next game if one is on; `token` and `address` are hashes."""
+def take_seat(
+    room: Room,
+    name: str,
+    colour: Colour | None,
+    language: str,
+    *,
+    token: str,
+    address: str,
+    agent: Agent | None = None,
+) -> SeatTaken | SeatShared:
+    """Return the fact of somebody sitting down, for the next game if one is on, or joining a team.
+
+    `token` and `address` are hashes.
+    """
     if not room.opening.has_place(sum(not seat.is_bot for seat in room.seats)):
         raise Refused(RoomRefusal.GAME_RUNNING)
     may_enter(room, address)
-    free, called, spoken = _free_colour(room, colour), usable_name(room, name, None), known_language(language)
-    return SeatTaken(free, called, spoken, token, address)
+    room = without_bot(room)
+    spoken = known_language(language)
+    called = given_name(room, spoken, token) if room.opening.gives_names else usable_name(room, name, None)
+    if room.options.has_teams:
+        return join(room, called, colour, spoken, token=token, address=address)
+    return SeatTaken(_free_colour(room, colour), called, spoken, token, address, usable_agent(agent))
+
+
+def bot_to_replace(room: Room) -> Colour | None:
+    """Return the bot that gets up when a person comes to a full table: the last one, before a game."""
+    is_before = room.phase is Phase.LOBBY and room.draw is None and not room.options.has_teams
+    is_full = is_before and len(room.seats) >= room.options.seats
+    bots = [seat.colour for seat in room.seats if seat.is_bot] if is_full else []
+    return bots[-1] if bots else None
+
+
+def without_bot(room: Room) -> Room:
+    """Return a full table without the bot that gets up for a person."""
+    bot = bot_to_replace(room)
+    return room if bot is None else replace(room, seats=tuple([seat for seat in room.seats if seat.colour != bot]))
 
 
 def issue_ticket(room: Room, token: str, ticket: str, now: int) -> tuple[RoomFact, ...]:
@@ -133,6 +168,8 @@ def use_ticket(room: Room, ticket: str, now: int, *, token: str, address: str) -
 def share_seat(room: Room, ticket: str, now: int, *, token: str, address: str) -> tuple[SeatShared, ...]:
     """Return the fact of a seat that the device with its ticket holds too; those that hold it go on doing so."""
     seat = _seat_of_ticket(room, ticket, now)
+    if seat.member:  # somebody who joins a team has a name
+        raise Refused(RoomRefusal.NAME_NOT_USABLE)
     if len(seat.tokens) >= MOST_DEVICES:
         raise Refused(RoomRefusal.SEAT_FULL)
     return (SeatShared(seat.colour, token, address),)
@@ -155,6 +192,8 @@ def change_seat(room: Room, seat: Seat, command: ChangeSeat, _: Context) -> tupl
             raise Refused(RoomRefusal.SEAT_TAKEN)
         colour = command.colour
     if command.name is not None:
+        if room.opening.gives_names:
+            raise Refused(RoomRefusal.NAME_NOT_USABLE)
         name = usable_name(room, command.name, seat.colour)
     language = seat.language if command.language is None else known_language(command.language)
     return (SeatChanged(seat.colour, colour, name, language),)
@@ -179,16 +218,17 @@ def leave_seat(room: Room, seat: Seat | None, _: LeaveSeat, context: Context) ->
 
 def _heir_of(room: Room, colour: Colour | None, context: Context) -> HostChosen:
     """Return the fact of whoever becomes host after somebody who leaves; nobody, if nobody else sits there."""
-    others = [other for other in room.seats if other.token and not other.has_left]
-    heirs = [other.colour for other in others if other.colour != colour]
-    heirs.sort(key=lambda one: one in context.away)  # somebody who is here goes first
-    return heir(heirs[0] if heirs else None, context.now)
+    heirs = [other for other in room.seats if other.token and not other.has_left and other.colour != colour]
+    heirs.sort(key=lambda one: (one.agent is not None, one.colour in context.away))  # people first, those here first
+    return heir(heirs[0].colour if heirs else None, context.now)
 
 
 def seat_bot(room: Room, seat: Seat | None, command: SeatBot, context: Context) -> tuple[RoomFact, ...]:
     """Let a character of the program sit down."""
     as_host(room, seat, context)
     in_lobby(room)
+    if not room.opening.has_bots:
+        raise Refused(RoomRefusal.NO_BOTS)
     name = context.characters.get(command.character)
     if name is None:
         raise Refused(RoomRefusal.UNKNOWN_CHARACTER)
@@ -207,10 +247,11 @@ def remove_seat(room: Room, seat: Seat | None, command: RemoveSeat, context: Con
 
 
 def addresses_to_keep_out(room: Room, colour: Colour, context: Context) -> KeptOut:
-    """Return the hashed addresses of somebody whom the host does not want back: where they sat down, and are now."""
+    """Return the hashed addresses of those whom the host does not want back: where they sat down, and are now."""
     seat, now = room.seat(colour), context.addresses.get(colour)
     then = seat.address if seat else None
-    return then, now if now != then else None
+    others = {device.address for device in seat.devices if device.address} if seat else set()
+    return then, now if now != then else None, tuple(sorted(others - {then, now}))
 
 
 def hide_code(room: Room, seat: Seat | None, command: HideCode, context: Context) -> tuple[RoomFact, ...]:
@@ -249,6 +290,8 @@ def ask_for_stand_in(room: Room, seat: Seat | None, command: AskForStandIn, cont
         raise Refused(RoomRefusal.NO_SUCH_SEAT)
     if absent.has_stand_in or room.number(absent.colour) not in room.awaited():
         raise Refused(RoomRefusal.NOBODY_WAITS)
+    if not room.opening.has_bots:
+        raise Refused(RoomRefusal.NO_BOTS)
     if not is_gone(room, absent.colour, context):
         raise Refused(RoomRefusal.SEAT_NOT_AWAY)
     return (StandInCame(absent.colour),)
@@ -275,9 +318,31 @@ def usable_name(room: Room, name: str, colour: Colour | None) -> str:
     cleaned = clean_name(name)
     if cleaned is None:
         raise Refused(RoomRefusal.NAME_NOT_USABLE)
-    if any(look_alike(seat.name, cleaned) for seat in room.seats if seat.colour != colour):
+    names = [seat.name for seat in room.seats if seat.colour != colour]
+    names += [name for seat in room.seats for name in seat.members]
+    if any(look_alike(taken, cleaned) for taken in names):
         raise Refused(RoomRefusal.NAME_TAKEN)
     return cleaned
+
+
+def given_name(room: Room, language: str, token: str) -> str:
+    """Return a name that the table gives; which of the free ones follows from the token, so that nobody chooses it."""
+    names = given_names(language)
+    taken = [name for seat in room.seats for name in (seat.name, *seat.members)]
+    free = [name for name in names if not any(look_alike(name, other) for other in taken)]
+    if not free:
+        raise Refused(RoomRefusal.ROOM_FULL)
+    return free[int.from_bytes(token.encode()[-4:]) % len(free)]
+
+
+def usable_agent(agent: Agent | None) -> Agent | None:
+    """Return what a program declares itself to be, made fit to be shown."""
+    if agent is None:
+        return None
+    model, version = clean_text(agent.model), clean_text(agent.version)
+    if not is_readable(model) or (version and not is_readable(version)):
+        raise Refused(RoomRefusal.AGENT_NOT_USABLE)
+    return Agent(agent.kind, model, version)
 
 
 def clean_name(name: str) -> str | None:

@@ -3,10 +3,22 @@
 from typing import Final
 
 from stella.rooms.openings.introduction import INTRODUCTION
+from stella.rooms.openings.lesson import LESSON
 from stella.rooms.openings.opening import CastMember, Opening
 from stella.rooms.openings.ordinary import ORDINARY
+from stella.rooms.openings.printed import PRINTED_CARDS
 
-__all__ = ["INTRODUCTION", "OPENINGS", "ORDINARY", "CastMember", "Opening", "known", "register"]
+__all__ = [
+    "INTRODUCTION",
+    "LESSON",
+    "OPENINGS",
+    "ORDINARY",
+    "PRINTED_CARDS",
+    "CastMember",
+    "Opening",
+    "known",
+    "register",
+]
 
 OPENINGS: Final[dict[str, Opening]] = {}
 
@@ -28,5 +40,5 @@ def known(name: str) -> str:
     return name
 
 
-for _opening in (ORDINARY, INTRODUCTION):
+for _opening in (ORDINARY, INTRODUCTION, LESSON, PRINTED_CARDS):
     register(_opening)

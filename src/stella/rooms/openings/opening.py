@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from stella.rooms.options import Options
 from stella.rooms.views import Guide
-from stella.rules.box import SETUP, Colour, Secret, Setup
+from stella.rules.box import PRINTED, Colour, Secret
 
 
 class CastMember(Struct, frozen=True):
@@ -30,9 +30,11 @@ class Opening(Struct, frozen=True, kw_only=True):
     cast: tuple[CastMember, ...] = ()
     guide: Guide | None = None  # shown to everybody at the table
     fixed: Mapping[str, object] = {}  # the options that no host changes, by name
-    setup: Setup = SETUP  # how its games are played
+    has_bots: bool = True  # bots and stand-ins may play at it
     is_for_one: bool = False  # nobody sits down beside the person who opened it
     begins_at_once: bool = False  # there is no lobby: its game begins with the table
+    gives_names: bool = False  # nobody types a name: everybody is given one
+    is_kept: bool = True  # otherwise the table is deleted when everybody has left, and after a day
     then: str | None = None  # the opening of the next game at this table; None: the same again
     has_history: bool = True  # its games are among those that the room remembers
     is_rated: bool = True  # its games count for people's ratings
@@ -42,6 +44,10 @@ class Opening(Struct, frozen=True, kw_only=True):
     def options(self, wish: Options) -> Options:
         """Return the options of a table: those that are wished for, except where they are fixed."""
         return replace(wish, **self.fixed) if self.fixed else wish
+
+    def may_play_with(self, deck: str) -> bool:
+        """Tell whether a deck can be chosen: real cards only where the opening is made for them."""
+        return deck != PRINTED or self.fixed.get("deck") == deck
 
     def secret(self, drawn: Secret) -> Secret:
         """Return the secret of a game that no device adds chance to."""
