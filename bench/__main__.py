@@ -12,7 +12,20 @@ from pathlib import Path
 
 from bench.measuring import Row
 
-MODULES = ("engines", "simulator", "servers", "scaling", "crowd", "flood", "waking", "remembering", "memory", "browser")
+MODULES = (
+    "engines",
+    "simulator",
+    "servers",
+    "scaling",
+    "crowd",
+    "daily",
+    "teams",
+    "flood",
+    "waking",
+    "remembering",
+    "memory",
+    "browser",
+)
 RESULTS = Path(__file__).parent / "results" / f"{version('stella')}.json"
 
 

@@ -30,6 +30,7 @@ from stella.hosting.ports import (
     VersionTaken,
 )
 from stella.stores.gathering import Batch, Gathering
+from tests.hosting.memory_daily import MemoryDaily
 
 Call = Literal[
     "append",
@@ -79,6 +80,7 @@ class MemoryStore:
         self.kept: dict[str, KeptRoom] = {}
         self.summaries: dict[str, tuple[str, Summary]] = {}
         self.secrets: dict[str, str] = {}
+        self.daily = MemoryDaily()
         self.now_ms = 1_700_000_000_000
         self.calls: defaultdict[str, int] = defaultdict(int)
         self.batches: list[int] = []

@@ -4,12 +4,15 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from stella.hosting.audience import Audience
 from stella.hosting.tokens import hashed
-from stella.rooms.commands import LeaveSeat, RemoveSeat, SetOrder, StartGame
+from stella.rooms.commands import BecomeHost, LeaveSeat, RemoveSeat, SetOrder, StartGame
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
 from stella.rules.moves import MarkCards, PointAt, SubmitSlate, WriteNote
+from stella.rules.refusals import Refused
 from tests.hosting.tables import PINK, LocalNode, Person
 
 
@@ -140,3 +143,50 @@ async def test_another_node_knows_all_devices_and_the_host() -> None:
     assert live.room == host.live.room
     await Person(later, live, host.token).come()
     await Person(later, live, mate.token).come()
+
+
+async def test_when_a_host_without_a_seat_is_away_for_long_somebody_at_the_table_becomes_host() -> None:
+    host, people = await hosted()
+    assert await people[0].do(BecomeHost()) == "host_is_here"
+    assert latest_presence(people[0])["has_host"]
+
+    host.go()
+    assert "has_host" not in latest_presence(people[0])
+    assert await people[0].do(BecomeHost()) == "host_is_here"
+    await host.local.time.pass_by(31)
+
+    assert await people[0].do(StartGame()) == ""
+    assert host.live.room.host == host.live.room.seats[0].colour
+    assert host.live.room.host_token is None
+
+
+async def test_other_nodes_know_whether_a_host_without_a_seat_is_here() -> None:
+    host, people = await hosted()
+    audience, time = Audience(host.local.time), host.local.time
+    room = host.live.room
+
+    audience.hear("other", host.live.audience.people(room), time.monotonic() + 10)
+    assert audience.host_away(room) is None
+    host.go()
+    audience.hear("other", host.live.audience.people(room), time.monotonic() + 10)
+    await time.pass_by(2)
+
+    assert audience.host_away(room) == 2000
+    assert people
+
+
+async def test_a_host_without_a_seat_can_delete_the_room_and_nobody_else_can() -> None:
+    host, people = await hosted()
+    deletion = host.local.node.deletion
+    with pytest.raises(Refused, match="not_host"):
+        await deletion.forget_room(host.live, people[0].token or "")
+    with pytest.raises(Refused, match="not_seated"):
+        await deletion.forget_room(host.live, "somebody else")
+
+    await deletion.forget_room(host.live, host.token or "")
+
+    assert people[0].line.closed_for == "room_forgotten"
+
+
+def latest_presence(person: Person) -> dict[str, Any]:
+    return person.heard("presence")[-1]

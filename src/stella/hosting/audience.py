@@ -27,12 +27,25 @@ class People(Struct, frozen=True, omit_defaults=True, array_like=True):
     tvs: int = 0
     seen: int = 0  # the last moment that all players there have shown
     names: tuple[str, ...] = ()
+    has_host: bool = False  # a host without a seat is here
+    devices: tuple[str, ...] = ()  # the hashes of the tokens of those who play a seat as a team
 
 
 class Audience:
     """The people around one room."""
 
-    __slots__ = ("_elsewhere", "_left_at", "_since", "_time", "_told", "seated", "tvs", "viewers", "watchers")
+    __slots__ = (
+        "_elsewhere",
+        "_host_left_at",
+        "_left_at",
+        "_since",
+        "_time",
+        "_told",
+        "seated",
+        "tvs",
+        "viewers",
+        "watchers",
+    )
 
     def __init__(self, time: Time) -> None:
         self.viewers: dict[Viewer, None] = {}  # all of them:
@@ -42,6 +55,7 @@ class Audience:
         self._time = time
         self._since = time.monotonic()
         self._left_at: dict[Colour, float] = {}
+        self._host_left_at: float | None = None  # when a host without a seat was last here
         self._elsewhere: dict[str, tuple[float, People]] = {}  # by node: until when to believe it, and what it says
         self._told: bytes | None = None
 
@@ -66,6 +80,8 @@ class Audience:
         self._take_out(viewer)
         if viewer.colour is not None:
             self._note_absence([viewer.colour])
+        elif viewer.token is not None:
+            self._host_left_at = self._time.monotonic()
         return True
 
     def clear(self) -> tuple[Viewer, ...]:
@@ -105,9 +121,11 @@ class Audience:
 
     def hear(self, node: str, people: People, until: float) -> None:
         """Take over what another node says of its people, until it says so again or that runs out."""
-        before = self.here()
+        before, (_, said) = self.here(), self._elsewhere.get(node, (until, people))
         self._elsewhere[node] = (until, people)
         self._note_absence(before - self.here())
+        if said.has_host and not people.has_host:
+            self._host_left_at = self._time.monotonic()
 
     def forget_the_silent(self) -> bool:
         """Forget nodes that have not said anything for too long; say whether there were any: their people are away."""
@@ -118,7 +136,8 @@ class Audience:
         if silent:
             before = self.here()
             for node in silent:
-                del self._elsewhere[node]
+                if self._elsewhere.pop(node)[1].has_host:
+                    self._host_left_at = now
             self._note_absence(before - self.here())
         return bool(silent)
 
@@ -141,6 +160,35 @@ class Audience:
         absent = [seat.colour for seat in room.seats if seat.token and seat.colour not in here]
         return {colour: int((now - self._left_at.get(colour, self._since)) * 1000) for colour in absent}
 
+    def _is_host_on_this_node(self, room: Room) -> bool:
+        return room.host_token is not None and any(viewer.token == room.host_token for viewer in self.seated)
+
+    def _devices(self, room: Room) -> tuple[str, ...]:
+        """Return the tokens of those on this node who play a seat with others."""
+        return tuple([viewer.token for viewer in self.seated if _plays_with_others(room, viewer) and viewer.token])
+
+    def present(self, room: Room) -> frozenset[str]:
+        """Return the hashes of the tokens of those who play a seat with others and are here, on any node."""
+        elsewhere = [token for _, people in self._elsewhere.values() for token in people.devices]
+        return frozenset([*self._devices(room), *elsewhere])
+
+    def is_anybody_here(self) -> bool:
+        """Tell whether anybody looks at the room, on this node or another."""
+        return bool(self.viewers) or any(
+            people.here or people.spectators or people.tvs or people.has_host for _, people in self._elsewhere.values()
+        )
+
+    def is_host_here(self, room: Room) -> bool:
+        """Tell whether a host without a seat is here, on this node or another."""
+        return self._is_host_on_this_node(room) or any(people.has_host for _, people in self._elsewhere.values())
+
+    def host_away(self, room: Room) -> int | None:
+        """Return for how long, in milliseconds, a host without a seat has been away; None: here, or there is none."""
+        if room.host_token is None or self.is_host_here(room):
+            return None
+        left = self._since if self._host_left_at is None else self._host_left_at
+        return int((self._time.monotonic() - left) * 1000)
+
     def addresses(self) -> dict[Colour, str]:
         """Return the hashed address from which each person on this node plays."""
         return {viewer.colour: viewer.address for viewer in self.seated if viewer.colour is not None}
@@ -156,7 +204,16 @@ class Audience:
         seen = min([viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)], default=0)
         names = [viewer.name for viewer in self.watchers if viewer.name is not None]
         here = tuple(sorted(self.addresses()))
-        return People(here, len(self.watchers) - self.tvs, self.tvs, seen, tuple(names[:MOST_NAMES]))
+        watching = len(self.watchers) - self.tvs
+        return People(
+            here,
+            watching,
+            self.tvs,
+            seen,
+            tuple(names[:MOST_NAMES]),
+            self._is_host_on_this_node(room),
+            self._devices(room),
+        )
 
     def presence(self, room: Room) -> bytes | None:
         """Return the message that says who is here, or None if it was told already."""
@@ -165,11 +222,16 @@ class Audience:
         colours = tuple([seat.colour for seat in room.seats if seat.colour in here])
         spectators, tvs = sum([people.spectators for people in everywhere]), sum([people.tvs for people in everywhere])
         names = tuple([name for people in everywhere for name in people.names])
-        message = encode(Presence(colours, spectators, tvs, _told_apart(names, room)[:MOST_NAMES]))
+        told_apart = _told_apart(names, room)[:MOST_NAMES]
+        message = encode(Presence(colours, spectators, tvs, told_apart, self.is_host_here(room)))
         if message == self._told:
             return None
         self._told = message
         return message
+
+
+def _plays_with_others(room: Room, viewer: Viewer) -> bool:
+    return viewer.number is not None and viewer.number < len(room.seats) and bool(room.seats[viewer.number].devices)
 
 
 def _told_apart(names: tuple[str, ...], room: Room) -> tuple[str, ...]:

@@ -12,10 +12,13 @@ from stella.bots import CHARACTERS, Bot, Knowledge, character, stand_in
 from stella.bots.encoders import encoder_for
 from stella.content.decks import Card, Deck, installed_decks, load_deck, load_former
 from stella.content.decks.deck import PICTURES
+from stella.content.decks.printed import printed_deck
 from stella.content.words import WordList, installed_words, load_words
 from stella.protocol.updates import Reactions
 from stella.rooms.room import Room, Seat
-from stella.rules.box import Box
+from stella.rules.box import Box, Reference
+from stella.rules.facts import CardPointed
+from stella.rules.judging import MAX_MARKS
 from stella.rules.moves import Move
 from stella.rules.views import Shown, View
 
@@ -25,8 +28,8 @@ log = structlog.get_logger()
 class Player(Protocol):
     """A bot or a stand-in: it sees what its seat may see, and nothing else."""
 
-    def choose(self, view: View) -> Move | None:
-        """Return the move to make now, if any."""
+    def choose(self, view: View, most: int = MAX_MARKS) -> Move | None:
+        """Return the move to make now, if any, with at most so many marks."""
 
     def thinking_time(self, view: View) -> float:
         """Return how many seconds a person like this would think about it."""
@@ -58,6 +61,8 @@ class Catalogue:
             self._offer_files(deck)
         for deck in decks.values():
             self.add(deck)
+        for known in self.words.values():
+            self.boxes[printed_deck().id, known.id] = partial(_box, printed_deck(), known)
 
     def add(self, deck: Deck) -> None:
         """Offer a further deck from now on."""
@@ -68,7 +73,7 @@ class Catalogue:
 
     def edition(self, deck: str, edition: str | None = None) -> Deck | None:
         """Return the deck that a game names by id and hash; today's if that edition was not kept, or none is named."""
-        today = self.decks.get(deck)
+        today = printed_deck() if deck == printed_deck().id else self.decks.get(deck)
         if edition is None or (today and today.hash == edition):
             return today
         former = self._former.get(edition)
@@ -97,7 +102,11 @@ class Catalogue:
             return None
         players: list[tuple[int, Player]] = []  # made when something happens: most rooms are only read
 
+        has_stars = room.game.setup.stars
+
         def shown(fact: Shown) -> tuple[tuple[int, str], ...]:
+            if not has_stars and isinstance(fact, CardPointed):  # nothing was won or lost
+                return ()
             if not players:
                 players.extend([(number, self.player(room, seat)) for number, seat in bots])
             return tuple([(number, emoji) for number, one in players if (emoji := one.reaction(fact, number))])
@@ -121,6 +130,17 @@ class Catalogue:
         start, words = room.game.round.start if room.game else None, room.options.words
         deck = self.edition(room.options.deck, start.deck.hash if start else None)
         size = start.deck_size if start else 0
+        return self._knowledge_of(deck, size, words)
+
+    def knowledge(self, deck: Reference, size: int, words: str) -> Knowledge:
+        """Return what bots know of an edition of a deck with so many cards, and of a word list."""
+        return self._knowledge_of(self.edition(deck.id, deck.hash), size, words)
+
+    def first_box(self) -> Box:
+        """Return the game's own deck and words: what today's table is drawn from."""
+        return next(iter(self.boxes.values()))()
+
+    def _knowledge_of(self, deck: Deck | None, size: int, words: str) -> Knowledge:
         words = words if words in self.words else self._ours
         if deck is None or len(deck.cards) < size:
             return self._ignorance(size, words)

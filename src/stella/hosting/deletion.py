@@ -49,7 +49,8 @@ class Deletion:
         room = live.room
         _demand_host(room, token, self._time.now())
         person = person_key(" ".join(name.split()))
-        if any(person_key(seat.name) == person for seat in room.seats if not seat.is_bot):
+        sitting = [name for seat in room.seats if not seat.is_bot for name in (seat.name, *seat.members)]
+        if any(person_key(sitter) == person for sitter in sitting):
             raise Refused(Code.NAME_AT_TABLE)
         log_now = enumerate(await self._store.read(room.id), 1)
         entries = {version: entry for version, before in log_now if (entry := without_name(before, person))}
@@ -90,11 +91,25 @@ def _forget(part: Any, person: str) -> bool:
     if not isinstance(part, dict):
         return False
     has_changed = _forget_all(part.values(), person)
+    has_changed = _forget_members(part, person) or has_changed
     name, is_bot = part.get("name"), part.get("is_bot") or part.get("character")
     if not isinstance(name, str) or is_bot or person_key(name) != person:
         return has_changed
     part["name"] = FORGOTTEN
     return True
+
+
+def _forget_members(part: dict[str, Any], person: str) -> bool:
+    """Replace a name among those who play a seat as a team: `member` is one name, `members` a list of them."""
+    before = {key: part[key] for key in ("member", "members") if key in part}
+    part.update({key: _without(value, person) for key, value in before.items()})
+    return any(part[key] != value for key, value in before.items())
+
+
+def _without(names: Any, person: str) -> Any:
+    if isinstance(names, list):
+        return [_without(name, person) for name in names]
+    return FORGOTTEN if isinstance(names, str) and names and person_key(names) == person else names
 
 
 def _forget_all(parts: Iterable[Any], person: str) -> bool:
@@ -104,6 +119,4 @@ def _forget_all(parts: Iterable[Any], person: str) -> bool:
 
 def _demand_host(room: Room, token: str, now: int) -> None:
     number = room.holder(hashed(token))
-    if number is None:
-        raise Refused(Code.NOT_SEATED)
-    may_delete(room, room.seats[number], now)
+    may_delete(room, None if number is None else room.seats[number], now, hashed(token))

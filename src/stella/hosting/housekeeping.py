@@ -14,6 +14,7 @@ from stella.protocol.codes import Code
 from stella.storage.errors import UNREADABLE
 
 SLEEP_AFTER = 10 * 60.0  # seconds without anybody
+UNKEPT_SECONDS = 24 * 60 * 60.0  # how long a table can be used that is not kept
 EXPIRED_AT_ONCE = 50
 LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock that is so far ahead may be wrong,
 TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is believed after so many seconds
@@ -52,7 +53,21 @@ class Housekeeping:
             if live.audience.forget_the_silent():
                 live.tell_presence()
         self._repeat_presence(awake)
+        await self._delete_unkept(awake)
         self._send_to_sleep(awake)
+
+    async def _delete_unkept(self, awake: tuple[LiveRoom, ...]) -> None:
+        """Delete tables that are not kept: when everybody has left for a while, and after a day in any case."""
+        now = self._time.monotonic()
+        for live in awake:
+            if live.is_asleep or live.room.opening.is_kept or not live.queue.is_idle:
+                continue
+            is_left = not live.audience.is_anybody_here() and now - live.used_at > SLEEP_AFTER
+            if is_left or now - live.woken_at > UNKEPT_SECONDS:
+                await self._store.forget(live.room.id)
+                self._cluster.forgot(live.room.id)
+                self._registry.drop(live, Code.ROOM_FORGOTTEN)
+                log.info("a table that is not kept was deleted", room=live.room.id)
 
     def _repeat_presence(self, awake: tuple[LiveRoom, ...]) -> None:
         if self._time.monotonic() - self._repeated_at < PRESENCE_SECONDS:

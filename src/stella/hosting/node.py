@@ -3,6 +3,8 @@
 import secrets
 
 from stella.hosting.catalogue import Catalogue
+from stella.hosting.daily.days import Days
+from stella.hosting.daily.tickets import Tickets
 from stella.hosting.deletion import Deletion
 from stella.hosting.effects import Effects
 from stella.hosting.effects.autoplay import Autoplay
@@ -13,6 +15,7 @@ from stella.hosting.effects.listing import Listing
 from stella.hosting.effects.moments import Moments
 from stella.hosting.effects.notices import PATIENCE, Notices
 from stella.hosting.effects.snapshots import Snapshots
+from stella.hosting.effects.together import Together
 from stella.hosting.effects.vocabulary import Vocabulary
 from stella.hosting.games import Games
 from stella.hosting.housekeeping import Housekeeping
@@ -61,6 +64,7 @@ class Node:
             self.notices,
             Autoplay(catalogue, time, bot_pace),
             Clocks(time),
+            Together(time),
             self.cluster,
             Moments(self.games, self.supervisor),
             self.listing,
@@ -72,6 +76,8 @@ class Node:
         self.history = self.registry.history
         self.seats = Seats(self.registry, self.listing)
         self.nudges = Nudges(time, self.cluster)
+        self.days = Days(store.daily, time, catalogue)
+        self.daily_tickets = Tickets(store.daily, time)
         self.deletion = Deletion(store, self.registry, self.cluster, self.snapshots, time)
         self.listener = Listener(
             self.cluster.node, self.registry, crowds=self.crowds, nudges=self.nudges, deletion=self.deletion
@@ -85,6 +91,7 @@ class Node:
         keep("snapshots", self.snapshots.write, 0.25)
         keep("used rooms", self.housekeeping.touch_rooms, 20.0)
         keep("expiry", self.housekeeping.expire_rooms, HOUR)
+        keep("old days", self.days.look_after_days, HOUR)
         keep("old games", self.housekeeping.remember_old_games, HOUR)
         keep("test write", self.store.check, 10.0)
 
@@ -92,6 +99,7 @@ class Node:
         """Say goodbye to everybody and stop."""
         self.say_goodbye()
         await self.supervisor.stop()
+        await self.days.stop()
         self._vocabulary.stop()
 
     def say_goodbye(self) -> None:

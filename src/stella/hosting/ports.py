@@ -5,6 +5,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from stella.hosting.daily.ports import DailyStore
+
 
 class VersionTaken(Exception):  # noqa: N818 - reads as the sentence it is
     """Somebody else appended this version first: read again and judge again."""
@@ -68,6 +70,10 @@ class Loaded(Struct, frozen=True):
 
 class Store(Protocol):
     """The log of every room. What has been settled without an error is durable; `(room, version)` is the lock."""
+
+    @property
+    def daily(self) -> DailyStore:
+        """The slates of today's table."""
 
     def append(self, append: Append) -> None:
         """Append one entry with all that others append meanwhile, in one commit. Never waits and never raises."""

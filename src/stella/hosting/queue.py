@@ -138,7 +138,9 @@ class Queue:
     def _judge(self, viewer: Viewer, token: str, command: Command, room: Room) -> Change:
         holder = room.holder(token, viewer.number)
         if type(command) in _MOVES:
-            return decide(room, holder, command, _BY_A_PERSON)
+            if holder is None or not room.seats[holder].devices:
+                return decide(room, holder, command, _BY_A_PERSON)
+            return decide(room, holder, command, Context(0, token=token, present=self._live.audience.present(room)))
         seed = secrets.token_hex(32) if isinstance(command, StartGame | AddChance) else None
         return decide(room, holder, command, self._live.context(room, seed, token))
 

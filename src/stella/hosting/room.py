@@ -34,7 +34,7 @@ class LiveRoom:
 
     __slots__ = (
         "_is_counting", "_present", "_reactions", "_registry", "_views", "audience", "is_asleep", "is_ours", "queue",
-        "room", "spectators", "used_at",
+        "room", "spectators", "used_at", "woken_at",
     )  # fmt: skip
 
     def __init__(self, room: Room, registry: "Registry") -> None:
@@ -42,7 +42,7 @@ class LiveRoom:
         self.audience = Audience(registry.time)
         self.spectators = Spectators(self.audience, registry.time, self)
         self.queue = Queue(self, registry)
-        self.used_at = registry.time.monotonic()
+        self.used_at = self.woken_at = registry.time.monotonic()
         self.is_ours = False  # this node decided the last change
         self.is_asleep = False
         self._registry = registry
@@ -97,6 +97,8 @@ class LiveRoom:
             next_part=ServerPart(secrets.token_hex(32), secrets.token_hex(16)) if seed else None,
             record=f"{room.id}{secrets.token_hex(8)}" if seed else "",
             token=token,
+            present=self.audience.present(room),
+            host_away=self.audience.host_away(room),
         )
 
     def end(self, code: Code) -> None:
@@ -141,7 +143,7 @@ class LiveRoom:
     def saw(self, viewer: Viewer, moment: int) -> None:
         """Note that a client has shown everything up to a moment."""
         viewer.seen = max(viewer.seen, min(moment, self.room.moment))
-        if viewer.number is not None and self.room.is_clock_due and not self.is_asleep:
+        if viewer.number is not None and not self.is_asleep:
             self._registry.effects.seen(self)
 
     def _tell(self, change: Change, request: Request | None) -> None:

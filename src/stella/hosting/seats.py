@@ -13,12 +13,12 @@ from stella.rooms.deciding import make
 from stella.rooms.deciding.handing import take_over
 from stella.rooms.deciding.lobby import refuse_unknown_content
 from stella.rooms.deciding.opening import Opener, begin, first_seats, host_without_seat, opening_called
-from stella.rooms.deciding.seats import inherited, issue_ticket, share_seat, take_seat, use_ticket
-from stella.rooms.facts import RoomFact
+from stella.rooms.deciding.seats import bot_to_replace, inherited, issue_ticket, share_seat, take_seat, use_ticket
+from stella.rooms.facts import RoomFact, SeatEmptied
 from stella.rooms.folding import Change
 from stella.rooms.options import Options
 from stella.rooms.room import Room
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 from stella.rules.refusals import Refused
 
 
@@ -48,12 +48,13 @@ class Seats:
         address: str,
         *,
         opening: str = "ordinary",
+        agent: Agent | None = None,
     ) -> tuple[LiveRoom, Colour, str]:
         """Open a room with its host's seat; return it with the seat's colour and its secret token."""
         token = new_token()
 
         def opener(room: Room) -> Opener:
-            return Opener(name, colour, language, hashed(token), address_hash(room.id, address))
+            return Opener(name, colour, language, hashed(token), address_hash(room.id, address), agent)
 
         live = await self._open(options, opening, opener)
         self._listing.came_from(live.room.id, address)
@@ -71,7 +72,7 @@ class Seats:
     ) -> LiveRoom:
         opening, catalogue = opening_called(name), self._registry.catalogue
         options = opening.options(wish)
-        refuse_unknown_content(options, catalogue.boxes)
+        refuse_unknown_content(options, catalogue.boxes, opening)
 
         def seats(room: Room) -> tuple[RoomFact, ...]:
             return host + first_seats(room, opener(room), catalogue.characters)
@@ -79,14 +80,23 @@ class Seats:
         return await self._registry.open(options, seats, opening.name)
 
     async def sit_down(
-        self, live: LiveRoom, name: str, colour: Colour | None, language: str, address: str
+        self,
+        live: LiveRoom,
+        name: str,
+        colour: Colour | None,
+        language: str,
+        address: str,
+        *,
+        agent: Agent | None = None,
     ) -> tuple[Colour, str]:
-        """Seat a person and return the seat's colour and its secret token."""
+        """Seat a person, or a program that declares itself; return the seat's colour and its secret token."""
         token, at = new_token(), address_hash(live.room.id, address)
 
         def decision(room: Room) -> Change:
-            taken = take_seat(room, name, colour, language, token=hashed(token), address=at)
-            return make(room, (taken, *inherited(room, taken.colour, self._time.now())))
+            taken = take_seat(room, name, colour, language, token=hashed(token), address=at, agent=agent)
+            bot = bot_to_replace(room)
+            got_up = () if bot is None else (SeatEmptied(bot),)
+            return make(room, (*got_up, taken, *inherited(room, taken.colour, self._time.now())))
 
         self._listing.came_from(live.room.id, address)
         return _colour((await live.queue.happen(decision)).room, token), token
@@ -97,7 +107,7 @@ class Seats:
 
         def decision(room: Room) -> Change:
             who = (wish.colour, wish.name, wish.language)
-            return take_over(room, *who, token=hashed(token), address=at, now=self._time.now())
+            return take_over(room, *who, token=hashed(token), address=at, now=self._time.now(), agent=wish.agent)
 
         await live.queue.happen(decision)
         return token

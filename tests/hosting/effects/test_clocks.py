@@ -7,7 +7,7 @@ from stella.hosting.room import LiveRoom
 from stella.rooms.commands import StartGame
 from stella.rooms.room import Room
 from stella.rules.game import Associating, Revealing
-from stella.rules.moves import SubmitSlate
+from stella.rules.moves import AgreeToOtherWord, AskForOtherWord, PointAt, SubmitSlate
 from tests.hosting.fake_time import FakeTime
 from tests.hosting.memory_store import MemoryStore
 from tests.hosting.tables import PINK, LocalNode, Person
@@ -33,6 +33,17 @@ async def all_ready(people: list[Person]) -> None:
         assert await person.do(SubmitSlate(cards[:5])) == ""
 
 
+async def play_round(people: list[Person]) -> None:
+    """Everybody marks the same, and they point until the round is over."""
+    await all_ready(people)
+    live = people[0].live
+    while isinstance(phase_of(live.room), Revealing):
+        (scout,) = live.room.awaited()
+        assert live.room.game
+        card = next(iter(live.room.game.pointable()))
+        assert await people[scout].do(PointAt(card)) == ""
+
+
 async def test_a_clock_waits_for_the_slowest_present_client_and_at_most_twenty_seconds() -> None:
     local = LocalNode()
     people = await local.game(associate_seconds=60)
@@ -48,6 +59,86 @@ async def test_a_clock_waits_for_the_slowest_present_client_and_at_most_twenty_s
     other = await local.game(associate_seconds=60)
     await local.time.pass_by(20.1)
     assert is_running(other[0].live)
+
+
+async def test_a_clock_waits_longer_while_the_host_reads_the_score() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    await play_round(people)
+    live = people[0].live
+    assert live.room.step() == (2, -1)
+    await local.time.pass_by(60)
+    assert not is_running(live)
+
+    saw_everything(people[:1])  # the host
+    await local.time.pass_by(19)
+    assert not is_running(live)
+    await local.time.pass_by(1.1)
+
+    assert is_running(live)
+
+
+async def test_a_clock_waits_no_longer_than_a_minute_and_a_half_for_the_host() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    await play_round(people)
+
+    await local.time.pass_by(90.1)
+
+    assert is_running(people[0].live)
+
+
+async def test_the_other_word_starts_the_clock_again() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    live = people[0].live
+    saw_everything(people)
+    await local.time.pass_by(0.1)
+    first = live.room.deadline
+    await local.time.pass_by(50)
+    assert await people[0].do(AskForOtherWord()) == ""
+    for person in people[1:]:
+        assert await person.do(AgreeToOtherWord()) == ""
+    assert not is_running(live)
+
+    saw_everything(people)
+    await local.time.pass_by(0.1)
+
+    assert first is not None
+    assert live.room.deadline is not None
+    assert live.room.deadline > first
+
+
+async def test_somebody_who_marked_nothing_in_time_gets_two_marks_at_most() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    live = people[0].live
+    saw_everything(people)
+    await local.time.pass_by(0.1)
+
+    await local.time.pass_by(60.1)
+
+    phase = phase_of(live.room)
+    assert isinstance(phase, Revealing)
+    assert {marks.bit_count() for marks in phase.marks} <= {1, 2}
+
+
+async def test_only_the_holder_of_a_seat_is_told_that_its_time_was_up() -> None:
+    local = LocalNode()
+    people = await local.game(associate_seconds=60)
+    saw_everything(people)
+    await local.time.pass_by(0.1)
+    assert people[0].live.room.game
+    cards = people[0].live.room.game.round.table
+    for person in people[1:]:
+        assert await person.do(SubmitSlate(cards[:5])) == ""
+
+    await local.time.pass_by(60.1)
+
+    told = [[update["mine"] for update in person.heard("update") if update.get("mine")] for person in people]
+    late, *others = [[mine.get("is_late", False) for mine in each] for each in told]
+    assert late[-2:] == [True, False]
+    assert not any(True in each for each in others)
 
 
 async def test_the_clock_of_the_reveal_runs_even_if_the_clock_before_had_an_hour_left() -> None:

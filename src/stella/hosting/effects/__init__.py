@@ -28,7 +28,7 @@ class Effect:
         """Follow a viewer's leaving."""
 
     def seen(self, live: LiveRoom, /) -> None:
-        """Follow a player whose client has shown more of what the table waits for."""
+        """Follow a player whose client has shown more: what a clock waits for, or more than the score of a round."""
 
     def slept(self, room: str, /) -> None:
         """Drop the state of a room that no longer lives on this node; no call about it follows until it lives again."""

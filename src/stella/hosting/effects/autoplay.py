@@ -16,10 +16,12 @@ from stella.rooms.folding import Change
 from stella.rooms.room import Room, Seat
 from stella.rules.box import Colour
 from stella.rules.game import Associating, Game
+from stella.rules.judging import MAX_MARKS
 from stella.rules.moves import AgreeToOtherWord, BeReady, Move
 from stella.rules.refusals import Refused
 from stella.rules.showing import view
 
+MARKS_WHEN_LATE = 2  # for somebody who has marked nothing when the clock runs out: few, so that nobody plays by waiting
 _Step = tuple[str | None, int, int]  # of which game, and which of its steps
 
 
@@ -104,7 +106,8 @@ class Autoplay(Effect):
         return decide(room, number, move, Context(self._time.now(), by_program=True))
 
     def _choice(self, room: Room, game: Game, number: int, seat: Seat) -> Move | None:
-        return _obvious(game, number, seat) or self._catalogue.player(room, seat).choose(view(game, number))
+        most = MARKS_WHEN_LATE if seat.is_played_this_step else MAX_MARKS
+        return _obvious(game, number, seat) or self._catalogue.player(room, seat).choose(view(game, number), most)
 
 
 def _obvious(game: Game, number: int, seat: Seat) -> Move | None:

@@ -22,6 +22,7 @@ from stella.rooms.room import Room
 from stella.rules.refusals import Refused
 
 LONGEST_SHOW = 20.0  # seconds: after that a clock starts even if somebody has not seen everything
+LONGEST_READ = 90.0  # seconds for the score of the last round, as long as the host reads it too
 _LATE = 0.01  # seconds: a timer may come a little early
 
 _Key = tuple[object, ...]
@@ -53,7 +54,9 @@ class Clocks(Effect):
         elif live.audience.seen(room) >= self._due.setdefault(room.id, room.moment):
             self._set(live, ("seen", *room.step()), 0, partial(self._start_clock, room.step()))
         else:
-            self._set(live, ("due", *room.step()), LONGEST_SHOW, partial(self._start_clock, room.step()))
+            is_read = self._is_score_read(live)
+            seconds = LONGEST_READ if is_read else LONGEST_SHOW
+            self._set(live, ("due", is_read, *room.step()), seconds, partial(self._start_clock, room.step()))
 
     joined = left = seen = changed
 
@@ -61,6 +64,13 @@ class Clocks(Effect):
         """Cancel a room's timer."""
         self._cancel(room)
         self._due.pop(room, None)
+
+    def _is_score_read(self, live: LiveRoom) -> bool:
+        """Tell whether a round has just ended and the host, who is here, still reads its score."""
+        due = self._due[live.room.id]
+        number, pointed = live.room.step()
+        is_at_its_start = number > 1 and pointed < 0
+        return is_at_its_start and any(one.colour == live.room.host and one.seen < due for one in live.audience.seated)
 
     def _cancel(self, room: str) -> None:
         key_and_timer = self._timers.pop(room, None)

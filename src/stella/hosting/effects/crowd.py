@@ -26,8 +26,8 @@ from stella.rules.box import TABLE
 from stella.rules.facts import RoundScored
 from stella.rules.fields import FIELDS
 from stella.rules.game import Associating, Game, Revealing
-from stella.rules.judging import MAX_MARKS
-from stella.rules.refusals import Refused
+from stella.rules.judging import MAX_MARKS, mask_of
+from stella.rules.refusals import Refusal, Refused
 from stella.rules.seals import seed_seal
 
 MOST_PEOPLE = 2_000  # who mark along in one room
@@ -108,7 +108,11 @@ class Crowd:
             raise Refused(Code.NO_GAME)
         if not isinstance(game.phase, Associating) or wish.round != game.round.number:
             raise Refused(Code.TOO_LATE_TO_MARK_ALONG)
-        marks = _mask(game, wish.cards)
+        marks = mask_of(game.round.bits, wish.cards)
+        if type(marks) is Refusal:
+            raise Refused(marks)
+        if marks.bit_count() > MAX_MARKS:
+            raise Refused(Code.TOO_MANY_MARKS)
         self._keep(_word(game), viewer.key, marks)
 
     def _keep(self, word: object, key: str, marks: int) -> None:
@@ -198,18 +202,3 @@ def _word(game: Game) -> object:
     phase = game.phase
     is_swapped = isinstance(phase, Associating | Revealing) and phase.is_swapped
     return (game.round.start.secret, game.round.number, is_swapped)
-
-
-def _mask(game: Game, cards: tuple[int, ...]) -> int:
-    """Return the mask of cards that may be marked together; raise `Refused` if they may not."""
-    marks, bits = 0, game.round.bits
-    for card in cards:
-        bit = bits.get(card)
-        if bit is None:
-            raise Refused(Code.CARD_NOT_ON_TABLE)
-        if marks & bit:
-            raise Refused(Code.CARD_TWICE)
-        marks |= bit
-    if marks.bit_count() > MAX_MARKS:
-        raise Refused(Code.TOO_MANY_MARKS)
-    return marks

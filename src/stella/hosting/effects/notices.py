@@ -103,7 +103,7 @@ class Notices(Effect):
             step.timer.cancel()
 
     def _unsubscribe_seats(self, before: Room, room: Room) -> None:
-        gone = [seat.token for seat in before.seats if seat.token and room.holder(seat.token) is None]
+        gone = [token for seat in before.seats for token in seat.tokens if room.holder(token) is None]
         if gone:
             self._supervisor.run_once("notices", self._store.unsubscribe(room.id, gone))
 
@@ -120,7 +120,8 @@ class Notices(Effect):
             here, is_new_game = live.audience.here(), room.step() == FIRST_STEP
             for seat in [room.seats[number] for number in room.awaited()]:
                 if seat.token and not seat.is_played_by_program and seat.colour not in here:
-                    self._call(room, Call(seat.token, is_new_game))
+                    for token in seat.tokens:
+                        self._call(room, Call(token, is_new_game))
 
     def _call(self, room: Room, call: Call) -> None:
         try:

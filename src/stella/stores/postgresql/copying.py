@@ -1,6 +1,6 @@
 """Copies of the database as JSON lines: a header, then one row a line. Read at one moment, written all or nothing.
 
-First `{"stella": "copy", "schema": 3}`, then for each row `["table", [values…]]` in the order of `TABLES`, at last
+First `{"stella": "copy", "schema": 4}`, then for each row `["table", [values…]]` in the order of `TABLES`, at last
 `["end", rows]`. Snapshots, which are only a short cut through the log, are left out.
 """
 
@@ -28,6 +28,8 @@ TABLES: Final = {
     "games": ("record", "room", "ended_at", "first_version", "last_version", "entry"),
     "subscriptions": ("room", "seat", "subscription"),
     "secrets": ("name", "secret"),
+    "daily_days": ("day", "draw", "slates", "sums"),
+    "daily_slates": ("day", "number", "device", "marks", "language"),
 }
 Row = tuple[object, ...]
 _OURS_ALONE = 0o600

@@ -52,6 +52,15 @@ class Pool:
         sql = "; ".join(["BEGIN", *statements, "COMMIT"])
         await self._use(lambda connection: connection.execute(sql), self._patience.answer)
 
+    async def transact(self, use: Callable[[PoolConnection], Awaitable[T]]) -> T:
+        """Do something in one transaction once; if it fails, the error says whether that is certain."""
+
+        async def in_transaction(connection: PoolConnection) -> T:
+            async with connection.transaction():
+                return await use(connection)
+
+        return await self._use(in_transaction, self._patience.answer)
+
     async def try_out(self, sql: str) -> None:
         """Carry out one statement and take it back."""
 

@@ -7,6 +7,7 @@ import asyncpg
 from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, Summary
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.postgresql.appending import Writer
+from stella.stores.postgresql.daily import PostgresDaily
 from stella.stores.postgresql.migrating import migrate
 from stella.stores.postgresql.patience import Patience
 from stella.stores.postgresql.pool import Pool
@@ -63,6 +64,7 @@ class PostgresStore:
     def __init__(self, writer: Writer, pool: Pool) -> None:
         self._writer = writer
         self._pool = pool
+        self.daily = PostgresDaily(pool)
 
     @classmethod
     async def connect(cls, address: str, patience: Patience = Patience()) -> "PostgresStore":  # noqa: B008 - immutable

@@ -17,6 +17,7 @@ from stella.stores.numbers import is_plain, is_room, number_of, room_of
 from stella.stores.reading import in_order
 from stella.stores.sqlite.appending import add_game, padded, values
 from stella.stores.sqlite.connecting import now_ms, transaction
+from stella.stores.sqlite.daily import SqliteDaily
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.opening import Opened, open_to_read, open_to_serve
 from stella.stores.sqlite.placing import ENTRIES, delete_entries, rewrite_entries
@@ -43,6 +44,7 @@ class SqliteStore:
         self._gathering = Gathering(self._hand_on)
         self.append: Callable[[Append], None] = self._gathering.add
         self._is_closed = False
+        self.daily = SqliteDaily(self._write, self._query)
 
     @classmethod
     async def open_file(cls, path: Path, *, only_reads: bool = False, busy_seconds: float = 5.0) -> "SqliteStore":
