@@ -1,13 +1,12 @@
-"""A small asynchronous client: for tests, scripts and whoever wants to write a player. Knows the protocol, no rules."""
+"""The client library: asynchronous and typed, for players, scripts and tests. It knows the protocol and no rules."""
 
 import asyncio
 import contextlib
-import json
 import ssl
 from collections.abc import AsyncIterator, Callable
 from itertools import count
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from urllib import request
 from urllib.error import HTTPError
 
@@ -22,7 +21,7 @@ from stella.records import Record, decode
 from stella.rooms.commands import AddChance, RoomCommand, SealChance, StartGame
 from stella.rooms.options import Options
 from stella.rooms.views import OwnView, Phase, RoomView
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
 from stella.witness import Witness
@@ -31,6 +30,17 @@ T = TypeVar("T")
 _decode = msgspec.json.Decoder(messages.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 ANSWER_SECONDS = 30
+SILENT_SECONDS = 15  # after which a connection that brings nothing, not even a beat, is given up
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # before the client connects again; it doubles while that fails
+FINAL = frozenset(
+    {
+        "seat_moved", "seat_removed", "not_seated", "kept_out", "no_such_room", "room_forgotten", "old_client",
+        "bad_message", "hello_first",
+    }
+)  # fmt: skip
+"""Reasons of a `goodbye` after which it is no use to connect again."""
+
+__all__ = ["Gone", "Refused", "Server", "Table", "Turn", "merged"]
 
 
 class Refused(Exception):  # noqa: N818 - reads as the sentence it is
@@ -50,6 +60,14 @@ class Gone(Exception):  # noqa: N818 - reads as the sentence it is
         self.code = code
 
 
+class Turn(NamedTuple):
+    """What a seat sees when it may mark or point."""
+
+    room: RoomView
+    table: TableView
+    own: SeatView
+
+
 class Server:
     """A server at an address such as `http://localhost:8642`."""
 
@@ -65,23 +83,29 @@ class Server:
         *,
         opening: str = "ordinary",
         is_host: bool = False,
+        agent: Agent | None = None,
         **options: Any,
     ) -> bodies.Seated:
         """Open a room for something; with a name, take its first seat, or be its host without one."""
-        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening, is_host)
+        body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening, is_host, agent)
         return await self._post("/api/rooms", body, bodies.Seated)
 
     async def introduce(self, name: str, language: str = "en") -> bodies.Seated:
         """Open the introduction and take its seat."""
         return await self.open_room(name, language, opening="introduction")
 
-    async def sit_down(self, code: str, name: str, colour: Colour | None = None, language: str = "en") -> bodies.Seated:
-        """Take a seat in a room."""
-        return await self._post(f"/api/rooms/{code}/seats", bodies.TakeSeat(name, colour, language), bodies.Seated)
+    async def sit_down(
+        self, code: str, name: str, colour: Colour | None = None, language: str = "en", *, agent: Agent | None = None
+    ) -> bodies.Seated:
+        """Take a seat in a room; a program says in `agent` what it is."""
+        body = bodies.TakeSeat(name, colour, language, agent)
+        return await self._post(f"/api/rooms/{code}/seats", body, bodies.Seated)
 
-    async def take_over(self, code: str, colour: Colour, name: str, language: str = "en") -> bodies.Seated:
-        """Take over a bot's seat in a running game."""
-        body = visiting.TakeOver(colour, name, language)
+    async def take_over(
+        self, code: str, colour: Colour, name: str, language: str = "en", *, agent: Agent | None = None
+    ) -> bodies.Seated:
+        """Take over a bot's seat in a running game; a program says in `agent` what it is."""
+        body = visiting.TakeOver(colour, name, language, agent)
         return await self._post(f"/api/rooms/{code}/takeover", body, bodies.Seated)
 
     async def issue_ticket(self, code: str, token: str) -> bodies.Ticket:
@@ -116,18 +140,31 @@ class Server:
             return await asyncio.to_thread(send)
         except HTTPError as error:
             with error:
-                problem = json.loads(error.read())
-            raise Refused(problem["code"], problem["sentence"]) from None
+                raise _refused(error.read()) from None
 
     def watch(self, code: str, token: str | None = None, **options: Any) -> "Table":
-        """Look at a room: with a token as its seat, else as a spectator. Use it with `async with`."""
+        """Look at a room: with a token as its seat, else as a spectator. Use it with `async with`.
+
+        With `reconnects=True`, the table survives lost connections and restarts of the server.
+        """
         return Table(self, code, token, **options)
+
+
+def _refused(body: bytes) -> Exception:
+    """Return what the body of an HTTP error says; a proxy may have written something else."""
+    try:
+        problem = msgspec.json.decode(body, type=bodies.Problem)
+    except msgspec.DecodeError:
+        return Gone("unreachable")
+    return Refused(problem.code, problem.sentence)
 
 
 class Table:
     """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` all facts seen.
 
     A seat seals and opens its own part of every game's chance itself; `witness` keeps what proves the game afterwards.
+    With `reconnects`, the table connects again after a loss, with the last moment that it has seen, and stays as it is
+    in between. A command whose answer was lost is `Refused` with the code `unknown_fate`: the next view shows its fate.
     """
 
     def __init__(
@@ -141,6 +178,7 @@ class Table:
         known: int = 0,
         overhear: Callable[[str], None] | None = None,
         witness: Witness | None = None,
+        reconnects: bool = False,
     ) -> None:
         """Keep the `witness` of an earlier connection of the same seat, so that its parts of chance are not lost."""
         self.room: RoomView | None = None
@@ -159,6 +197,8 @@ class Table:
         self.witness = witness or Witness()
         self.goodbye: str = ""
         role = role or (messages.Role.SEAT if token else messages.Role.SPECTATOR)
+        self.is_connected = False
+        self._server = server
         self._hello = messages.Hello(role, token, language, known)
         self._address = f"{server.address.replace('http', 'ws', 1)}/api/rooms/{code}/socket"
         self._trust = server.trust
@@ -167,35 +207,48 @@ class Table:
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._changed = asyncio.Condition()
         self._is_gone = False
+        self._seen = 0  # the last moment that this seat has said to have seen
+        self._scored = 0  # how many rounds of the game were scored then
+        self._is_closing = False
+        self._reconnects = reconnects
         self._published: set[str] = set()  # seals and parts that were sent
         self._openings: dict[int, int] = {}  # commands that open a part, and for which game
 
     async def __aenter__(self) -> "Table":
         try:
-            options: dict[str, Any] = {} if self._trust is None else {"ssl": self._trust}
-            self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None, **options)
+            await self._connect()
         except (OSError, WebSocketException) as error:
             raise Gone("unreachable") from error
-        self._reader = asyncio.create_task(self._read())
+        self._reader = asyncio.create_task(self._stay())
         try:
-            await self._socket.send(_encode(self._hello).decode())
             await self.until(lambda table: table.room is not None)
-        except BaseException as error:
-            await self._socket.close()
-            await self._reader
-            if isinstance(error, ConnectionClosed):
-                raise Gone(self.goodbye) from error
+        except BaseException:
+            await self._close()
             raise
         return self
 
     async def __aexit__(
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
+        await self._close()
+
+    async def _connect(self) -> None:
+        options: dict[str, Any] = {} if self._trust is None else {"ssl": self._trust}
+        self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None, **options)
+        with contextlib.suppress(ConnectionClosed):  # the server says why in its goodbye
+            await self._socket.send(_encode(replace(self._hello, known=self.moment)).decode())
+
+    async def _close(self) -> None:
+        self._is_closing = True
         await self._socket.close()
-        await self._reader
+        if self._reconnects:  # it may be pausing
+            self._reader.cancel()
+        await asyncio.wait([self._reader])
 
     async def do(self, command: RoomCommand | Move | messages.React | visiting.Nudge | crowd.MarkAlong) -> None:
         """Do something and wait until it is durable, a start until the game has begun; raise `Refused` or `Gone`."""
+        if self._reconnects:
+            await self.until(lambda table: table.is_connected)
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         try:
@@ -204,7 +257,7 @@ class Table:
             if isinstance(command, StartGame):  # it begins when the devices that are here have opened their parts
                 await self.until(lambda table: table.room is not None and not table.room.is_drawing)
         except ConnectionClosed:
-            raise Gone(self.goodbye) from None
+            raise self._lost() from None
         finally:
             self._answers.pop(number, None)
 
@@ -225,25 +278,86 @@ class Table:
             except Gone:
                 return
 
+    async def turns(self) -> AsyncIterator[Turn]:
+        """Give what this seat sees whenever it may mark or point, until the running game, or else the next, is over."""
+        games, has_begun = self.room.games if self.room else 0, False
+        async for _ in self.views():
+            room, table, own = self.room, self.table, self.own
+            if room is None or (room.phase is not Phase.PLAYING and room.games == games and not has_begun):
+                continue
+            if room.phase is not Phase.PLAYING:
+                return
+            has_begun = True
+            if table and own and (own.pointable or "submit_slate" in own.may):
+                yield Turn(room, table, own)
+
+    async def record(self) -> Record:
+        """Read the record of the game that is over at this table."""
+        if self.room is None or self.room.record is None:
+            raise Refused("game_not_over", "No game has been finished at this table.")
+        return await self._server.record(self.room.record)
+
     async def say(self, message: messages.ClientMessage) -> None:
         """Send a message that is not answered, such as `Seen`."""
         await self._socket.send(_encode(message).decode())
 
+    async def _stay(self) -> None:
+        """Read until the connection ends; then connect again, unless that is not wanted or no use."""
+        pause = FIRST_PAUSE
+        try:
+            await self._read()
+            while self._reconnects and not self._is_closing and self.goodbye not in FINAL:
+                await self._fail_answers()
+                await asyncio.sleep(pause)
+                seen, self.goodbye = self.changes, ""
+                with contextlib.suppress(OSError, WebSocketException):
+                    await self._connect()
+                    await self._read()
+                pause = FIRST_PAUSE if self.changes > seen else min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._is_gone = True
+            await self._fail_answers()
+
     async def _read(self) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            async for text in self._socket:
+        with contextlib.suppress(ConnectionClosed, TimeoutError):
+            while True:
+                async with asyncio.timeout(SILENT_SECONDS if self._reconnects else None):
+                    text = await self._socket.recv()
                 if self._overhear:
                     self._overhear(str(text))
                 self._take(_decode(text))
                 await self._add_chance()
+                await self._let_clock_start()
                 async with self._changed:
                     self._changed.notify_all()
-        self._is_gone = True
+        await self._socket.close()
+
+    async def _fail_answers(self) -> None:
+        """Tell everybody who waits for an answer that it will not come."""
+        self.is_connected = False
+        self._seen = 0
+        self._published.clear()
+        self._openings.clear()
         for answer in self._answers.values():
             if not answer.done():
-                answer.set_exception(Gone(self.goodbye))
+                answer.set_exception(self._lost())
         async with self._changed:
             self._changed.notify_all()
+
+    async def _let_clock_start(self) -> None:
+        """Say that this seat has seen what the table waits for. A program shows nothing that a clock waits for."""
+        if self.mine is None or self.room is None or self.moment <= self._seen:
+            return
+        scored = len(self.table.rounds) if self.table else 0
+        if self.room.is_clock_due or scored != self._scored:
+            self._seen, self._scored = self.moment, scored
+            await self.say(messages.Seen(self.moment))
+
+    def _lost(self) -> Exception:
+        """Return what becomes of a command whose answer cannot come."""
+        if self._is_gone or not self._reconnects:
+            return Gone(self.goodbye)
+        return Refused("unknown_fate", "The connection was lost before the answer came.")
 
     async def _add_chance(self) -> None:
         """Publish the seal of this seat's random part of the coming game's chance, or open the part when it is time."""
@@ -287,6 +401,7 @@ class Table:
     def _merge(self, update: messages.Update) -> None:
         """Take over the parts that have changed; the table changes fact by fact."""
         self.moment = update.moment
+        self.is_connected = True
         for part in ("room", "table", "own", "mine"):
             if getattr(update, part) is not UNSET:
                 setattr(self, part, getattr(update, part))

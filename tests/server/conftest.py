@@ -3,8 +3,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.documented import Answers, every_answer_checked
 from tests.server.running import RunningServer, in_good_order, serving
 from tests.server.skipping import SkippingServer
+
+
+@pytest.fixture(scope="session", autouse=True)
+def answers() -> Iterator[Answers]:
+    """Every answer over HTTP that a test of the server receives is as the OpenAPI document says."""
+    with every_answer_checked() as checked:
+        yield checked
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from typing import Final
 from stella.cli import main
 from stella.rooms.openings import CastMember, Opening, register
 from stella.rooms.views import Guide
-from stella.rules.box import Colour, Setup, WordSource
+from stella.rules.box import Colour, WordSource
 from tests.server.running import RunningServer
 
 DUEL: Final = Opening(
@@ -17,8 +17,7 @@ DUEL: Final = Opening(
     taste=b"a duel".hex(),
     cast=(CastMember(Colour.ORANGE, "iva", 4), CastMember(Colour.BLUE, "felix", 1)),
     guide=Guide(clue="water", cards=(1,)),
-    fixed={"seats": 3, "source": WordSource.DISCOVERY},
-    setup=Setup(2, stars=False),
+    fixed={"seats": 3, "source": WordSource.DISCOVERY, "rounds": 2, "has_stars": False},
     is_for_one=True,
     has_history=False,
     is_rated=False,

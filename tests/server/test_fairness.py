@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stella.cli.boxes import built_in_box
+from stella.boxes import built_in_box
 from stella.client import Server, Table
 from stella.records import Record, record_of
 from stella.records import format as fmt
@@ -63,6 +63,8 @@ def changed_records(record: Record, chance: fmt.Chance) -> Iterator[tuple[Record
     other_people = "The players are not those who sat here."
     yield replace(record, players=(players[0], replace(players[1], is_bot=False), players[2])), other_people
     yield replace(record, players=(replace(players[0], name="Eve"), *players[1:])), other_people
+    agent = fmt.Agent("model", "m", "")
+    yield replace(record, players=(replace(players[0], agent=agent), *players[1:])), other_people
     yield replace(record, seal="0" * 64), "No game with this seal was seen here."
     yield replace(record, deck=replace(record.deck, size=85)), "This is another deck."
 
@@ -146,7 +148,14 @@ def test_a_draw_is_not_begun_again_as_a_game_with_a_lower_number() -> None:
 
 
 @pytest.mark.parametrize(
-    "other", [Options(deck="other"), Options(words="other"), Options(source=WordSource.ONLY_CUSTOM)]
+    "other",
+    [
+        Options(deck="other"),
+        Options(words="other"),
+        Options(source=WordSource.ONLY_CUSTOM),
+        Options(rounds=2),
+        Options(has_stars=False),
+    ],
 )
 def test_options_that_change_with_the_seal_are_what_is_missing(other: Options) -> None:
     witness, record = Witness(), record_of(WHOLE["three, drawn"])

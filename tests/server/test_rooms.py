@@ -332,10 +332,6 @@ async def test_the_clock_plays_one_step_for_who_is_late_and_more_time_can_be_had
     async with AsyncExitStack() as stack:
         ana, ben, eva = await connect_all(stack, skipping_server.client, seats)
         await ana.do(StartGame())
-        assert room_of(ana).is_clock_due
-        for table in (ana, ben, eva):
-            await table.until(lambda t: t.table is not None)
-            await table.say(messages.Seen(table.moment))
         await ana.until(lambda t: room_of(t).deadline is not None)
         first = room_of(ana).deadline
         assert first
@@ -477,6 +473,15 @@ async def test_every_picture_of_the_deck_can_be_seen_and_kept_for_ever(server: R
             assert "immutable" in answer.headers["cache-control"]
         assert (await browser.get(f"{server.address}/content/decks/stella/deck.json")).status_code == 404
         assert (await browser.get(f"{server.address}/content/decks/stella/..%2fdeck.json")).status_code == 404
+
+
+async def test_a_deck_says_what_is_on_each_picture_and_what_it_is_about(server: RunningServer) -> None:
+    english, czech = [
+        await server.client.get(f"/api/decks/stella?language={language}", bodies.DeckTexts) for language in ("en", "cs")
+    ]
+
+    assert all(card.objects and card.themes and card.moods for card in english.cards)
+    assert english.cards[0].objects != czech.cards[0].objects
 
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

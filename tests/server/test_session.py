@@ -1,19 +1,28 @@
-"""docs/session.md, replayed line by line against a real server."""
+"""docs/session.md, replayed line by line against a real server. Every message fits the schema of the socket."""
 
 import asyncio
 import json
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib import request
 
+from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 
+from stella.protocol.socket_schema import socket_schema
+from tests.server.playing import connect_all, is_finished, play_game, seat_people
 from tests.server.running import RunningServer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "session.md").read_text("utf-8")
 LINES = [line for block in re.findall(r"```session\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
 SECONDS = 30
+VALIDATORS = {
+    sign: Draft202012Validator({**socket_schema(), "anyOf": [{"$ref": f"#/$defs/{kind}"}]})
+    for sign, kind in ((">", "ClientMessage"), ("<", "ServerMessage"))
+}
 
 
 class Session:
@@ -25,6 +34,7 @@ class Session:
         self.sockets: dict[str, ClientConnection] = {}
         self.answers: dict[str, tuple[int, Any]] = {}
         self.last: dict[str, Any] = {}
+        self.validated = 0
 
     def person(self, name: str) -> str:
         """Return who is meant: the scout's name and another's are known when the slates are locked."""
@@ -67,7 +77,13 @@ class Session:
             if name not in self.sockets:
                 code = self.values["<code>"]
                 self.sockets[name] = await connect(f"{self.address.replace('http', 'ws')}/api/rooms/{code}/socket")
-            await self.sockets[name].send(json.dumps(self.filled_in(json.loads(what))))
+            await self.sockets[name].send(json.dumps(self.valid(">", self.filled_in(json.loads(what)))))
+
+    def valid(self, sign: str, message: Any) -> Any:
+        """Return a message that fits the schema of the socket."""
+        VALIDATORS[sign].validate(message)
+        self.validated += 1
+        return message
 
     def _post(self, path: str, body: str) -> tuple[int, Any]:
         asked = request.Request(f"{self.address}{path}", body.encode(), {"content-type": "application/json"})
@@ -87,7 +103,7 @@ class Session:
         try:
             async with asyncio.timeout(SECONDS):
                 while not self.fits(shown, read[-1], found := {}):
-                    read.append(json.loads(await self.sockets[name].recv()))
+                    read.append(self.valid("<", json.loads(await self.sockets[name].recv())))
         except TimeoutError:
             raise AssertionError(f"{name} did not receive {what}, but {read}") from None
         self.last[name] = read[-1]
@@ -106,3 +122,31 @@ async def test_the_session_of_the_guide_can_be_played(server: RunningServer) -> 
             await socket.close()
 
     assert len(LINES) > 25
+    assert session.validated > 25
+
+
+def test_the_server_publishes_the_schema_of_its_socket(server: RunningServer) -> None:
+    with request.urlopen(f"{server.address}/schema/socket.json", timeout=SECONDS) as answer:
+        kind, published = answer.headers["content-type"], json.loads(answer.read())
+
+    assert kind == "application/schema+json"
+    assert published == json.loads(json.dumps(socket_schema()))
+
+
+async def test_every_message_of_a_whole_game_fits_the_schema(server: RunningServer) -> None:
+    seats = await seat_people(server.client, 3)
+    heard: list[str] = []
+
+    async with AsyncExitStack() as stack:
+        tables = await connect_all(stack, server.client, seats)
+        spectator = server.client.watch(seats[0].code, overhear=heard.append)
+        seat = server.client.watch(seats[1].code, seats[1].token, overhear=heard.append)
+        await stack.enter_async_context(spectator)
+        await stack.enter_async_context(seat)
+        await play_game(tables, Random(7))
+        await spectator.until(is_finished)
+        await seat.until(is_finished)
+
+    for text in heard:
+        VALIDATORS["<"].validate(json.loads(text))
+    assert {"welcome", "update", "presence"} <= {json.loads(text)["type"] for text in heard}

@@ -12,7 +12,7 @@ from stella.bots.pointing import still_hidden, worth
 from stella.bots.table import Tags
 from stella.bots.telling import reaction, reason
 from stella.rules.moves import Move, PointAt, SubmitSlate
-from stella.rules.views import SeatView, Shown, Step, TableView, View
+from stella.rules.views import Shown, Step, TableView, View
 
 MIN_MARKS: Final = 2
 MAX_MARKS: Final = 10  # rules §3.3
@@ -37,30 +37,44 @@ class Bot:
         self._spread = sqrt(_KINSHIP + (1 - _KINSHIP) * sum(weight * weight for weight in self._weights))
         self._deviation = sqrt(1 + self._noise * self._noise)
 
-    def choose(self, view: View) -> Move | None:
-        """Return what to do now, or None if there is nothing to do."""
+    def choose(self, view: View, most: int = MAX_MARKS) -> Move | None:
+        """Return what to do now, with at most so many marks, or None if there is nothing to do."""
         table, own = view.table, view.own
         if own is None:
             return None
         if table.step is Step.ASSOCIATE and "submit_slate" in own.may:
-            return SubmitSlate(self._slate(table, own))
+            return SubmitSlate(self.mark(view, most))
         if table.step is Step.REVEAL and own.pointable:
-            return PointAt(self._pointed(table, own))
+            return PointAt(self.point(view))
         return None
+
+    def mark(self, view: View, most: int = MAX_MARKS) -> tuple[int, ...]:
+        """Return the cards to mark. Marks already there are a person's, for whom this bot stands in: they stay."""
+        table, marked = view.table, () if view.own is None else view.own.marks
+        scores = {card: self.score(table.clue, card) for card in table.table}
+        best = sorted(scores, key=scores.__getitem__, reverse=True)
+        number = min(self._number(table, scores), most)
+        chosen = (*marked, *[card for card in best if card not in marked])[: max(number, len(marked))]
+        return tuple(card for card in table.table if card in chosen)
+
+    def point(self, view: View) -> int:
+        """Return the card to point at."""
+        if view.own is None:
+            raise ValueError("a spectator does not point")
+        table, own = view.table, view.own
+        others = still_hidden(table, own.seat)
+
+        def value(card: int) -> float:
+            whim = self.level.slip * normal(self._seed, "whim", table.clue, card)
+            return worth(self.score(table.clue, card), others, self.character.boldness) + whim
+
+        return max(own.pointable, key=value)
 
     def score(self, clue: str, card: int) -> float:
         """Return how well a card fits a clue in this bot's eyes; 0 is average, 1 one deviation better."""
         fit = self._knowledge.fit(clue, card)
         seen = sum(weight * value for weight, value in zip(self._weights, fit, strict=True)) / self._spread
         return (seen + self._noise * normal(self._seed, clue, card)) / self._deviation
-
-    def _slate(self, table: TableView, own: SeatView) -> tuple[int, ...]:
-        """Mark what fits. Marks already there are a person's, for whom this bot stands in: they stay."""
-        scores = {card: self.score(table.clue, card) for card in table.table}
-        best = sorted(scores, key=scores.__getitem__, reverse=True)
-        number = self._number(table, scores)
-        chosen = (*own.marks, *[card for card in best if card not in own.marks])[: max(number, len(own.marks))]
-        return tuple(card for card in table.table if card in chosen)
 
     def _number(self, table: TableView, scores: dict[int, float]) -> int:
         """Return how many cards to mark: those that fit well enough, fewer if that would be dark."""
@@ -70,15 +84,6 @@ class Bot:
         fitting = sum(score > threshold for score in scores.values())
         over = max(fitting - DARK + 1, 0)
         return min(max(fitting - round(character.caution * over), MIN_MARKS), MAX_MARKS)
-
-    def _pointed(self, table: TableView, own: SeatView) -> int:
-        others = still_hidden(table, own.seat)
-
-        def value(card: int) -> float:
-            whim = self.level.slip * normal(self._seed, "whim", table.clue, card)
-            return worth(self.score(table.clue, card), others, self.character.boldness) + whim
-
-        return max(own.pointable, key=value)
 
     def thinking_time(self, view: View) -> float:
         """Return how many seconds a person like this would think now: 1 to 8."""

@@ -8,11 +8,11 @@ from stella.protocol.messages import Token, Told
 from stella.rooms.commands import Language, Name
 from stella.rooms.options import Options
 from stella.rooms.views import SeatInfo
-from stella.rules.box import Colour, Player
+from stella.rules.box import Agent, Colour, Player, WordCard
 from stella.rules.views import SeatView, TableView
 
 
-class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+class NewRoom(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Open a room; with a name, its first seat and host is taken at once. `opening` says what the table is for."""
 
     options: Options = Options()
@@ -21,21 +21,23 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
     opening: Annotated[str, Meta(max_length=32)] = "ordinary"
     is_host: bool = False  # without a name: whoever opens the room is its host, and has no seat
+    agent: Agent | None = None  # with a name: a program that says what it is
 
 
-class NewIntroduction(Struct, frozen=True, forbid_unknown_fields=True):
+class NewIntroduction(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Open the introduction: as `NewRoom` with this opening, which earlier clients did not have."""
 
     name: Name
     language: Language = "en"
 
 
-class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in a room."""
+class TakeSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Sit down in a room; a program says in `agent` what it is."""
 
     name: Name
     colour: Colour | None = None
     language: Language = "en"
+    agent: Agent | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -47,6 +49,7 @@ class Seated(Struct, frozen=True):
     code: str
     colour: Colour | None = None
     token: str | None = None
+    name: str | None = None  # of whoever sat down, as the table has it
 
 
 class Ticket(Struct, frozen=True):
@@ -56,14 +59,14 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
-class UseTicket(Struct, frozen=True, forbid_unknown_fields=True):
+class UseTicket(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Move the seat of a ticket to this device, or let this device hold it too."""
 
     ticket: Token
     shares: bool = False  # those that hold the seat go on doing so
 
 
-class ForgetName(Struct, frozen=True, forbid_unknown_fields=True):
+class ForgetName(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Take a person's name out of a room's past."""
 
     name: Name
@@ -81,6 +84,8 @@ class RoomSummary(Struct, frozen=True):
     host: Colour | None = None
     words: str = "stella"  # the id of its word list
     is_locked: bool = False  # nobody new may sit down
+    has_teams: bool = False  # newcomers join a team
+    gives_names: bool = False  # and type no name: they are given one
 
 
 class Problem(Struct, frozen=True):
@@ -131,15 +136,19 @@ class Info(Struct, frozen=True):
     words: tuple[WordsInfo, ...]
     characters: tuple[CharacterInfo, ...]
     emoji: tuple[str, ...]
+    has_daily: bool = True  # whether today's table is offered
 
 
-class CardText(Struct, frozen=True):
-    """One picture of a deck: where its files are and what it shows."""
+class CardText(Struct, frozen=True, omit_defaults=True):
+    """One picture of a deck: where its files are and what it shows, in words and as things one can search for."""
 
     id: str
     title: str
     description: str
     pictures: dict[str, str]
+    objects: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
 
 
 class DeckTexts(Struct, frozen=True):
@@ -148,6 +157,15 @@ class DeckTexts(Struct, frozen=True):
     id: str
     hash: str
     cards: tuple[CardText, ...]
+
+
+class WholeWords(Struct, frozen=True, array_like=True):
+    """A whole word list, as `[id, cards, discovery, words]`: a word is a text for each language, by its key."""
+
+    id: str
+    cards: tuple[WordCard, ...]
+    discovery: tuple[WordCard, ...]
+    words: dict[str, dict[str, str]]
 
 
 class Verdict(Struct, frozen=True):

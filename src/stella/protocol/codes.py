@@ -55,6 +55,7 @@ class Code(StrEnum):
     NO_SUCH_SEAT = "no_such_seat"
     NAME_NOT_USABLE = "name_not_usable"
     NAME_TAKEN = "name_taken"
+    AGENT_NOT_USABLE = "agent_not_usable"
     LANGUAGE_UNKNOWN = "language_unknown"
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"
@@ -73,6 +74,7 @@ class Code(StrEnum):
     SEAT_NOT_AWAY = "seat_not_away"
     NOBODY_WAITS = "nobody_waits"
     NO_STAND_IN = "no_stand_in"
+    NO_BOTS = "no_bots"
     NO_CLOCK = "no_clock"
     NOT_YOUR_SLATE = "not_your_slate"
     WORD_ALREADY_PLAYED = "word_already_played"
@@ -82,12 +84,21 @@ class Code(StrEnum):
     NO_SUCH_NOTE = "no_such_note"
     SEAT_NOT_FREE = "seat_not_free"
     SEAT_FULL = "seat_full"
+    NOT_THE_SPEAKER = "not_the_speaker"
+    ANOTHER_MEMBER_POINTS = "another_member_points"
     CLOCK_PAUSED = "clock_paused"
     CLOCK_NOT_PAUSED = "clock_not_paused"
     NUDGED_ALREADY = "nudged_already"
     ONLY_WATCHERS_MARK_ALONG = "only_watchers_mark_along"
     TOO_LATE_TO_MARK_ALONG = "too_late_to_mark_along"
     CROWD_FULL = "crowd_full"
+
+    # --- today's table
+    DAILY_IS_OFF = "daily_is_off", 404
+    NO_SUCH_DAY = "no_such_day", 404
+    SLATE_ALREADY_SENT = "slate_already_sent"
+    SLATE_NOT_SENT = "slate_not_sent", 403
+    DAY_FULL = "day_full"
 
     # --- the start of a game (rules/box.py)
     TOO_FEW_SEATS = "too_few_seats", 409, "problem"
@@ -143,4 +154,7 @@ class Code(StrEnum):
     ROUND_NOT_SCORED = "round_not_scored", 404, "error"
     NAME_AT_TABLE = "name_at_table", 409, "error"
     NO_SUCH_NAME = "no_such_name", 404, "error"
+    PRINT_BUSY = "print_busy", 503, "error"
+    NO_SUCH_PRINT = "no_such_print", 404, "error"
+    WORD_NOT_PRINTABLE = "word_not_printable", 409, "error"
     TOO_MANY_WATCH = "too_many_watch", 503, "error"

@@ -138,6 +138,7 @@ class Presence(Struct, frozen=True, tag="presence", omit_defaults=True):
     spectators: int
     tvs: int
     names: tuple[str, ...] = ()
+    has_host: bool = False  # a host without a seat is here
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
@@ -162,6 +163,13 @@ class Moments(Struct, frozen=True, tag="moments"):
     moments: tuple[NewMoment, ...]
 
 
+class Together(Struct, frozen=True, tag="together"):
+    """All players have left the score of a round, or (0) have begun the game; `seal` is that of its table."""
+
+    seal: str
+    round: int
+
+
 class Goodbye(Struct, frozen=True, tag="goodbye"):
     """The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error."""
 
@@ -170,5 +178,16 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 ServerMessage = (
-    Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Goodbye | Beat
+    Welcome
+    | Update
+    | RefusedMessage
+    | Presence
+    | Reaction
+    | Nudged
+    | Along
+    | CrowdSaw
+    | Moments
+    | Together
+    | Goodbye
+    | Beat
 )

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from stella.protocol import bodies, making, messages, pushing, visiting
+from stella.printing.files import Wish
+from stella.protocol import bodies, daily, making, messages, printing, pushing, visiting
 from stella.rules.box import MAX_NAME
 from stella.statistics.groups import Group
 from stella.statistics.insight import RoundInsight
@@ -36,6 +37,15 @@ _ROOTS = (
     making.PictureAdded,
     making.PackDeck,
     making.DraftState,
+    daily.DailyPage,
+    daily.SendSlate,
+    daily.DailyResult,
+    daily.DailyCrowd,
+    daily.PackDaily,
+    daily.DailyTicket,
+    daily.DailyMoved,
+    Wish,
+    printing.PrintState,
     Group,
     RoundInsight,
 )

@@ -12,7 +12,15 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import fields, replace
 
 from stella.protocol.messages import Told, Update
-from stella.rooms.facts import ChanceOpened, GamePlayed, OrderSet, SeatHandedOver, WordsWritten
+from stella.rooms.facts import (
+    ChanceOpened,
+    GamePlayed,
+    MemberNotReady,
+    MemberReady,
+    OrderSet,
+    SeatHandedOver,
+    WordsWritten,
+)
 from stella.rooms.folding import Change
 from stella.rooms.room import Room
 from stella.rooms.showing import own_view, room_view
@@ -204,7 +212,7 @@ def _owners(change: Change) -> frozenset[int]:
     """Return the seats that can see a change that nobody else can."""
     seats = {each.fact.seat for each in change.happenings if type(each.fact) in KNOWN_TO_ONE_SEAT}  # type: ignore[union-attr]
     for fact in change.facts:
-        if isinstance(fact, OrderSet | WordsWritten | ChanceOpened):
+        if isinstance(fact, OrderSet | WordsWritten | ChanceOpened | MemberReady | MemberNotReady):
             number = change.room.number(fact.colour)
             if number is not None:
                 seats.add(number)

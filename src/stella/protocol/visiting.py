@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from stella.rooms.commands import Language, Name
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,6 +12,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour
     name: Name
     language: Language = "en"
+    agent: Agent | None = None  # a program that says what it is
 
 
 class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):

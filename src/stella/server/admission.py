@@ -29,6 +29,8 @@ class Admission:
         self._guessing = Limits(20, 1 / 6, clock)  # wrong codes: at most 14,400 of 28 million tries a day
         self._connecting = Limits(120 * many, 10 * many, clock)
         self._reading = Limits(200 * many, 20 * many, clock)
+        self._slates = Limits(60 * many, many / 10, clock)  # a class sends its slates at once
+        self._printing = Limits(16, 1 / 20, clock)  # a whole box is eight PDFs
         self._studying = Limits(60 * many, 2 * many, clock)  # at the end of a round a whole class asks at once
 
     def may_ask(self, address: str) -> None:
@@ -54,6 +56,14 @@ class Admission:
     def may_study(self, address: str) -> None:
         """Refuse an address that asks for too much that has to be worked out."""
         self._check(self._studying, address)
+
+    def may_send_slate(self, address: str) -> None:
+        """Refuse an address that sends too many slates of today's table."""
+        self._check(self._slates, address)
+
+    def may_print(self, address: str) -> None:
+        """Refuse an address that has too many PDFs made."""
+        self._check(self._printing, address)
 
     @contextmanager
     def guessing(self, address: str, wrong: type[Exception]) -> Iterator[None]:

@@ -8,8 +8,7 @@ from functools import partial
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Server
+from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from stella import __version__
 from stella.content.languages import LANGUAGES
@@ -19,9 +18,9 @@ from stella.hosting.ports import Store
 from stella.hosting.time import RENEW_SECONDS, NodeTime
 from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
-from stella.server import http, metrics, pages
+from stella.server import http, metrics, openapi, pages
 from stella.server.errors import HANDLERS
-from stella.server.http import health
+from stella.server.http import health, schema
 from stella.server.http.content import picture
 from stella.server.push.sending import PushSender
 from stella.server.push.vapid import Vapid, new_secret
@@ -36,7 +35,7 @@ def create_app(services: Services) -> Litestar:
     """Return the ASGI application of one node; sockets come in beside it."""
     root = services.settings.root_path
     return Litestar(
-        route_handlers=[http.api(), picture, *health.ROUTES, *pages.routes(root)],
+        route_handlers=[http.api(), picture, *health.ROUTES, *schema.ROUTES, *pages.routes(root)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         exception_handlers={**HANDLERS, 404: partial(pages.nowhere, root)},
@@ -45,8 +44,9 @@ def create_app(services: Services) -> Litestar:
             "Stella",
             __version__,
             servers=[Server(url=root or "/")],
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[openapi.Document()],
             use_handler_docstrings=True,
+            components=Components(security_schemes={"token": SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,
         debug=False,
@@ -78,6 +78,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         finally:
             await node.stop()
             services.desk.close()
+            services.press.close()
             await push.close()
             await store.close()
 

@@ -178,7 +178,7 @@ class RoomEndpoint:
         key = hashed(hello.token) if hello.token and not is_player else ""
         network = address_key(line.address)
         viewer = Viewer(line, hello.role, language, token=token, address=at, network=network, key=key)
-        if hello.role is Role.SPECTATOR:
+        if hello.role is Role.SPECTATOR and not live.room.opening.gives_names:
             viewer.name = spectator_name(live.room, hello.name, at)
         if token is not None and not live.room.is_known(token):
             raise Refused(Code.NOT_SEATED)

@@ -29,6 +29,10 @@ PAGES = (
     "/rules",
     "/learn",
     "/decks",
+    "/daily",
+    "/daily/{code:str}",
+    "/print",
+    "/print/{deck:str}",
 )
 NOT_FOR_PEOPLE = ("/api/", "/content/", "/assets/")
 KEEP_FOR_EVER = "public, max-age=31536000, immutable"

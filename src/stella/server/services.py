@@ -6,6 +6,7 @@ from stella.server.allowances import Allowances
 from stella.server.desk import Desk
 from stella.server.making.drafts import Drafts
 from stella.server.making.hosts import Hosts
+from stella.server.printing.press import Press
 from stella.server.push.sending import PushSender
 from stella.server.settings import Settings
 from stella.stores import PostgresStore, SqliteStore, open_store
@@ -25,6 +26,7 @@ class Services:
         self.allowances: Allowances
         self.push: PushSender
         self.drafts: Drafts
+        self.press: Press
         self._store: SqliteStore | PostgresStore | None = None
 
     async def open_store(self) -> SqliteStore | PostgresStore:
@@ -43,4 +45,5 @@ class Services:
         self.node = node
         self.allowances = Allowances(node.time, self.admission.many, has_limits=self.settings.has_limits)
         self.push = push
+        self.press = Press(self.settings.data)
         self.drafts = Drafts(self.settings.data / "decks", node.catalogue.add)

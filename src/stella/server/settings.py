@@ -27,4 +27,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     has_limits: bool = True  # rate limits; a benchmark on the own machine can do without
     has_private_push: bool = False  # push services may be on this machine or its network, without TLS: for tests
     notice_seconds: float = 30.0  # how long somebody who is away may come back before a notice is sent
+    has_daily: bool = True  # offers today's table
     bot_pace: float = 1.0  # how long bots think, in terms of a person's pace

@@ -2,10 +2,10 @@
 
 from litestar import Router
 
-from stella.server.http import content, games, making, push, records, rooms
+from stella.server.http import content, daily, games, making, printing, push, records, rooms
 
 
 def api() -> Router:
     """Return the routes of the API."""
-    handlers = [*rooms.ROUTES, *games.ROUTES, *push.ROUTES, *making.ROUTES, *content.ROUTES, *records.ROUTES]
-    return Router("/api", route_handlers=handlers)
+    parts = (rooms, games, push, making, printing, content, records, daily)
+    return Router("/api", route_handlers=[handler for part in parts for handler in part.ROUTES])

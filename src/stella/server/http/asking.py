@@ -17,6 +17,8 @@ from stella.server.services import Services
 
 AnyRequest = Request[Any, Any, Any]
 RoomCode = Annotated[str, Parameter(max_length=16)]
+BY_TOKEN = [{"token": list[str]()}]
+"""What the description of a handler says that needs `Authorization: Bearer TOKEN`."""
 DeckId = Annotated[str, Parameter(max_length=64)]
 
 

@@ -1,8 +1,9 @@
 """What the server offers over HTTP: decks, pictures, words and bots, in the language asked for."""
 
-from typing import Annotated, Any
+from typing import Annotated, cast
 
-from litestar import Response, get
+import msgspec
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from litestar.response import File
 
@@ -37,6 +38,7 @@ async def info(request: AnyRequest, services: Services, language: str | None = N
             [bodies.CharacterInfo(one.id, one.name, one.face, temperament(one, spoken)) for one in CHARACTERS]
         ),
         emoji=messages.EMOJI,
+        has_daily=services.settings.has_daily,
     )
 
 
@@ -70,7 +72,7 @@ def _words_info(words: WordList, language: str) -> bodies.WordsInfo:
 @get("/decks/{deck:str}")
 async def deck_texts(
     request: AnyRequest, deck: DeckId, services: Services, language: str | None = None, edition: Edition = None
-) -> Response[Any]:
+) -> Response[bodies.DeckTexts]:
     """Say what the pictures of a deck show, and where they are: of the edition that a game names, else of today's."""
     found = services.node.catalogue.edition(deck, edition)
     if found is None:
@@ -80,7 +82,8 @@ async def deck_texts(
     for number, card in enumerate(found.cards):
         text = found.text(number, spoken)
         pictures = {str(width): _address(root, found, file) for width, file in card.pictures.items()}
-        cards.append(bodies.CardText(card.id, text.title, text.description, pictures))
+        told = (text.title, text.description, pictures, text.objects, text.themes, text.moods)
+        cards.append(bodies.CardText(card.id, *told))
     return Response(bodies.DeckTexts(found.id, found.hash, tuple(cards)), headers={"cache-control": "no-cache"})
 
 
@@ -98,13 +101,13 @@ async def words_of(
     return {key: known.text(key, spoken) for key in (*known.former, *known.words)}
 
 
-@get("/words/{words:str}", media_type="application/json")
-async def word_cards(words: DeckId, services: Services) -> bytes:
+@get("/words/{words:str}")
+async def word_cards(words: DeckId, services: Services) -> Response[bodies.WholeWords]:
     """Give a word list whole, as the very bytes that its hash is made of: draws of words can be repeated with it."""
     known = services.node.catalogue.words.get(words)
     if known is None:
         raise Refused(Code.UNKNOWN_DECK)
-    return known.seen
+    return Response(cast("bodies.WholeWords", msgspec.Raw(known.seen)), media_type=MediaType.JSON)
 
 
 @get("/content/decks/{deck:str}/{file:str}")

@@ -1,7 +1,7 @@
 """What a room remembers, over HTTP: its games, what a round could have been, and forgetting by the host."""
 
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, delete, get, post
 from litestar.params import QueryParameter
@@ -11,7 +11,7 @@ from stella.protocol.codes import Code
 from stella.protocol.updates import encode
 from stella.rules.refusals import Refused
 from stella.rules.showing import round_view
-from stella.server.http.asking import AnyRequest, RoomCode, address_of, bearer_of, find_room, studied
+from stella.server.http.asking import BY_TOKEN, AnyRequest, RoomCode, address_of, bearer_of, find_room, studied
 from stella.server.services import Services
 from stella.statistics.groups import Group
 from stella.statistics.insight import RoundInsight, insight
@@ -21,15 +21,15 @@ RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
 _ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again only if nothing has changed
 
 
-@get("/rooms/{code:str}/games")
-async def read_games(request: AnyRequest, code: RoomCode, services: Services) -> Response[Group | None]:
+@get("/rooms/{code:str}/games", may_answer=(304,))
+async def read_games(request: AnyRequest, code: RoomCode, services: Services) -> Response[Group]:
     """Give all that a room remembers of its games; with an `If-None-Match` that still holds, nothing."""
     live = await find_room(request, services, code)
     group = await services.node.games.group(live.room.id)
     tag = f'W/"{sha256(encode(group)).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": _ASK_AGAIN}
     if tag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=304, headers=headers)
+        return Response(cast("Group", None), status_code=304, headers=headers)
     return Response(group, headers=headers)
 
 
@@ -37,10 +37,11 @@ async def read_games(request: AnyRequest, code: RoomCode, services: Services) ->
 async def read_games_csv(request: AnyRequest, code: RoomCode, services: Services) -> Response[str]:
     """Give the games of a room as CSV, one line for every player and game."""
     live = await find_room(request, services, code)
+    services.admission.may_study(address_of(request))
     games = await services.node.games.of(live.room.id)
     name = f"stella-{live.room.code}.csv"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": _ASK_AGAIN}
-    return Response(games_csv(games), headers=headers)
+    return Response(await services.desk.work(lambda: games_csv(games)), headers=headers)
 
 
 @get("/rooms/{code:str}/insight")
@@ -57,7 +58,7 @@ async def read_insight(
     return await studied(request, services, lambda: insight(round_view(wanted)))
 
 
-@delete("/rooms/{code:str}")
+@delete("/rooms/{code:str}", security=BY_TOKEN)
 async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -> None:
     """Forget a room, everything about it and for good; only by its host."""
     services.admission.may_join(address_of(request))
@@ -65,7 +66,7 @@ async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -
     await services.node.deletion.forget_room(await find_room(request, services, code), token)
 
 
-@post("/rooms/{code:str}/names/forget", status_code=204)
+@post("/rooms/{code:str}/names/forget", status_code=204, security=BY_TOKEN)
 async def forget_name(request: AnyRequest, code: RoomCode, data: bodies.ForgetName, services: Services) -> None:
     """Take a person's name out of a room's past; only by its host."""
     services.admission.may_join(address_of(request))

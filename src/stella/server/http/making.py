@@ -13,6 +13,7 @@ from stella.server.making.drafts import MOST_BYTES, Draft
 from stella.server.services import Services
 
 Name = Annotated[str, Parameter(max_length=40)]
+PICTURES = ("image/jpeg", "image/png", "image/webp")
 
 
 @get("/host")
@@ -34,7 +35,7 @@ async def open_draft(request: AnyRequest, services: Services) -> making.DraftOpe
     return making.DraftOpened(services.drafts.open())
 
 
-@put("/host/decks/{draft:str}/pictures", request_max_body_size=MOST_BYTES + 1, status_code=201)
+@put("/host/decks/{draft:str}/pictures", request_max_body_size=MOST_BYTES + 1, status_code=201, takes=PICTURES)
 async def add_picture(request: AnyRequest, draft: Name, services: Services) -> making.PictureAdded:
     """Add a picture to a deck in the making: the body is the file."""
     found = _draft(request, draft, services)

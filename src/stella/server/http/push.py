@@ -6,7 +6,7 @@ from stella.protocol.codes import Code
 from stella.protocol.pushing import PushKey, Subscribe
 from stella.protocol.updates import encode
 from stella.rules.refusals import Refused
-from stella.server.http.asking import AnyRequest, RoomCode, address_of, bearer_of, find_room
+from stella.server.http.asking import BY_TOKEN, AnyRequest, RoomCode, address_of, bearer_of, find_room
 from stella.server.push.sending import NOBODY, Subscription
 from stella.server.services import Services
 
@@ -17,7 +17,7 @@ async def push_key(services: Services) -> PushKey:
     return PushKey(services.push.vapid.public_key)
 
 
-@put("/rooms/{code:str}/push", status_code=204)
+@put("/rooms/{code:str}/push", status_code=204, security=BY_TOKEN)
 async def subscribe(request: AnyRequest, code: RoomCode, data: Subscribe, services: Services) -> None:
     """Send notices to a seat from now on: by its holder."""
     services.admission.may_join(address_of(request))
@@ -29,7 +29,7 @@ async def subscribe(request: AnyRequest, code: RoomCode, data: Subscribe, servic
     await services.node.notices.subscribe(live.room, token, encode(kept))
 
 
-@delete("/rooms/{code:str}/push")
+@delete("/rooms/{code:str}/push", security=BY_TOKEN)
 async def unsubscribe(request: AnyRequest, code: RoomCode, services: Services) -> None:
     """Send no more notices to a seat: by its holder."""
     services.admission.may_join(address_of(request))

@@ -9,13 +9,16 @@ from litestar import get, post
 from litestar.params import QueryParameter
 
 from stella.hosting.registry import NoSuchRoom
+from stella.hosting.tokens import hashed
 from stella.protocol import bodies, visiting
 from stella.protocol.codes import Code
+from stella.rooms.deciding.seats import without_bot
 from stella.rooms.room import Room
 from stella.rooms.showing import seat_info
 from stella.rules.box import Colour
 from stella.rules.refusals import Refused
 from stella.server.http.asking import (
+    BY_TOKEN,
     AnyRequest,
     RoomCode,
     address_of,
@@ -31,8 +34,9 @@ LIST_LENGTH = 50
 
 def summary(room: Room) -> bodies.RoomSummary:
     """Return a room as one sees it before entering."""
-    taken = {seat.colour for seat in room.seats}
-    is_full = len(room.seats) >= room.options.seats
+    seats = without_bot(room).seats
+    taken = {seat.colour for seat in seats}
+    is_full = len(seats) >= room.options.seats
     return bodies.RoomSummary(
         code=room.code,
         phase=room.phase,
@@ -43,6 +47,8 @@ def summary(room: Room) -> bodies.RoomSummary:
         host=room.host,
         words=room.options.words,
         is_locked=room.options.is_locked,
+        has_teams=room.options.has_teams,
+        gives_names=room.opening.gives_names,
     )
 
 
@@ -54,7 +60,9 @@ async def _open(request: AnyRequest, data: bodies.NewRoom, services: Services) -
     if data.name is None:
         return bodies.Seated((await services.node.seats.open_room(data.options, data.opening)).room.code)
     host = (data.name, data.colour, data.language, address_of(request))
-    live, colour, token = await services.node.seats.open_table(data.options, *host, opening=data.opening)
+    live, colour, token = await services.node.seats.open_table(
+        data.options, *host, opening=data.opening, agent=data.agent
+    )
     return bodies.Seated(live.room.code, colour, token)
 
 
@@ -88,8 +96,9 @@ async def sit_down(request: AnyRequest, code: RoomCode, data: bodies.TakeSeat, s
     """Take a seat."""
     services.admission.may_join(address_of(request))
     live = await find_room(request, services, code)
-    seat = await services.node.seats.sit_down(live, data.name, data.colour, data.language, address_of(request))
-    return bodies.Seated(live.room.code, *seat)
+    who = (data.name, data.colour, data.language, address_of(request))
+    colour, token = await services.node.seats.sit_down(live, *who, agent=data.agent)
+    return bodies.Seated(live.room.code, colour, token, live.room.person(hashed(token)))
 
 
 @post("/rooms/{code:str}/takeover")
@@ -103,7 +112,7 @@ async def take_seat_over(
     return bodies.Seated(live.room.code, data.colour, token)
 
 
-@post("/rooms/{code:str}/ticket")
+@post("/rooms/{code:str}/ticket", security=BY_TOKEN)
 async def issue_ticket(request: AnyRequest, code: RoomCode, services: Services) -> bodies.Ticket:
     """Issue a ticket that moves one's seat to another device."""
     services.admission.may_join(address_of(request))

@@ -18,7 +18,7 @@ from stella.content.decks.source import MAX_PICTURES
 from stella.content.slugs import ascii_slug
 from stella.protocol.codes import Code
 from stella.protocol.making import CardWish, DraftPhase, DraftState, PackDeck
-from stella.rules.box import PICTURES_PER_GAME
+from stella.rules.box import PICTURES_PER_GAME, PRINTED
 from stella.rules.refusals import Refused
 
 MOST_DRAFTS = 3
@@ -129,7 +129,7 @@ class Drafts:
         deck_id = ascii_slug(title)[:60].strip("-")
         if not deck_id:
             return f"deck-{secrets.token_hex(3)}"
-        if deck_id == "stella" or (self._decks / deck_id).exists():
+        if deck_id in {"stella", PRINTED} or (self._decks / deck_id).exists():
             raise Refused(Code.DECK_EXISTS)
         return deck_id
 
