@@ -1,5 +1,8 @@
 """Stella: a picture-association board game for three to six players."""
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
-__version__ = version("stella")
+try:
+    __version__ = version("stella")
+except PackageNotFoundError:  # the folder was copied or put on the path, not installed
+    __version__ = "0+unknown"

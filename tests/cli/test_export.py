@@ -1,16 +1,21 @@
 """`stella export` writes every finished game that can be read, and says in a sentence what cannot."""
 
+import csv
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from stella.records import encode, record_of
+from stella.records.documents import with_digest
 from tests.cli.running import database, said, stella
+from tests.records.games import WHOLE
 
 
 def test_a_damaged_room_is_left_out_and_told_of(data: Path, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     whole = stella("export", "--data", data, "--out", out)
-    verified = stella("verify", out)
+    verified = stella("verify", "--strict", out)
     with database(data) as connection:
         connection.execute("DELETE FROM log WHERE version = 3")
 
@@ -76,3 +81,68 @@ def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(address: str, t
     assert told.exit_code == 1
     assert "Error" in told.output
     assert not (tmp_path / "out").exists()
+
+
+def rows_of(path: Path) -> list[dict[str, str]]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def test_games_become_rows_per_seat_and_round_and_per_mark(data: Path, tmp_path: Path) -> None:
+    result = stella("export", "--data", data, "--format", "csv", "--out", tmp_path / "games.csv")
+
+    seats, marks = rows_of(tmp_path / "games.seats.csv"), rows_of(tmp_path / "games.marks.csv")
+    assert result.output.startswith("1 finished game written to ")
+    assert len(seats) == 3 * 4
+    assert len(marks) == sum(int(row["marks"]) for row in seats)
+    assert all(len(row["table"].split()) == 15 for row in seats)
+    assert {row["name"] for row in seats} >= {"Ana"}
+    assert f"{(tmp_path / 'games.seats.csv').stat().st_mode & 0o777:o}" == "600"
+
+
+def test_parquet_holds_the_same_rows_as_csv_with_types(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    records = tmp_path / "games.jsonl"
+    stella("simulate", "--games", 3, "--seed", 4, "--out", records, "--jobs", 1)
+    for kind in ("csv", "parquet"):
+        told = stella("export", "--records", records, "--format", kind, "--out", tmp_path / f"games.{kind}")
+        assert told.exit_code == 0, told.output
+
+    for what, number in (("seats", 3 * 4 * 4), ("marks", None)):
+        table = parquet.read_table(tmp_path / f"games.{what}.parquet").to_pylist()
+        plain = rows_of(tmp_path / f"games.{what}.csv")
+        as_text = [
+            {k: "" if v is None else str(int(v)) if isinstance(v, bool) else str(v) for k, v in row.items()}
+            for row in table
+        ]
+        assert as_text == plain
+        assert number is None or len(table) == number
+        assert isinstance(table[0]["is_bot"], bool)
+
+
+def test_names_can_be_left_out_and_formulas_are_no_formulas(tmp_path: Path) -> None:
+    record = record_of(WHOLE["four, notes"])
+    record = with_digest(replace(record, players=(replace(record.players[0], name="=1+1"), *record.players[1:])))
+    records = tmp_path / "games.jsonl"
+    records.write_bytes(encode(record))
+
+    stella("export", "--records", records, "--format", "csv", "--out", tmp_path / "named.csv")
+    stella("export", "--records", records, "--format", "csv", "--nameless", "--out", tmp_path / "nameless.csv")
+
+    assert "'=1+1" in {row["name"] for row in rows_of(tmp_path / "named.seats.csv")}
+    assert {row["name"] for row in rows_of(tmp_path / "nameless.seats.csv")} == {"—"}
+    assert {row["note"] for row in rows_of(tmp_path / "nameless.marks.csv")} == {""}
+
+
+def test_wrong_records_and_options_that_do_not_go_together_are_refused(data: Path, tmp_path: Path) -> None:
+    wrong, empty, out = tmp_path / "wrong.jsonl", tmp_path / "empty.jsonl", tmp_path / "out.csv"
+    wrong.write_bytes(encode(record_of(WHOLE["four, notes"])).replace(b'"winners":[', b'"winners":[0,') + b"\n{}")
+    empty.write_text("")
+
+    told = stella("export", "--records", wrong, "--format", "csv", "--out", out)
+
+    assert (told.exit_code, "Game 1: The winners are" in said(told)) == (1, True)
+    assert not (tmp_path / "out.seats.csv").exists()
+    assert "contains no records" in said(stella("export", "--records", empty, "--format", "csv", "--out", out))
+    assert stella("export", "--records", wrong, "--out", out).exit_code == 2
+    assert stella("export", "--data", data, "--nameless", "--out", out).exit_code == 2

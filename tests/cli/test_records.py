@@ -9,11 +9,14 @@ import pytest
 from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
+from stella.boxes import shelf_of
 from stella.cli import main
-from stella.records import decode, encode, record_of
+from stella.records import decode, encode, openness, record_of
 from stella.records.documents import with_digest
+from stella.rooms.openings import introduction
+from stella.rules import Setup
 from tests.cli.running import said
-from tests.records.games import ENDED, RUNNING, WHOLE
+from tests.records.games import ENDED, RUNNING, WHOLE, whole_game
 
 
 def stella(*words: object, answers: str | None = None) -> Result:
@@ -243,3 +246,88 @@ def test_the_size_of_a_deck_that_is_here_is_known(tmp_path: Path) -> None:
     result = stella("verify", file)
 
     assert "This is another deck." in result.output
+
+
+def test_strict_verification_accepts_games_of_bots_with_the_box_that_is_here(tmp_path: Path) -> None:
+    result = stella("verify", "--strict", simulated(tmp_path))
+
+    assert (result.exit_code, result.output) == (0, "6 checked, all valid.\n")
+
+
+def test_strict_verification_fails_where_deck_or_words_are_unknown(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(record_of(WHOLE["three, common chance"])))
+
+    result = stella("verify", "--strict", file)
+
+    assert result.exit_code == 1
+    assert "Game 1: The deck 'deck' is not installed" in result.output
+    assert "Game 1: The word list 'words' is not installed" in result.output
+    assert "1 checked, 1 not proved." in result.output
+
+
+def test_strict_verification_fails_where_a_person_played_and_no_device_added_to_the_draw(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    games = [decode(line) for line in file.read_bytes().splitlines()]
+    people = [replace(game, players=(replace(game.players[0], is_bot=False), *game.players[1:])) for game in games]
+    file.write_bytes(b"\n".join(encode(with_digest(game)) for game in people))
+
+    strict, plain = stella("verify", "--strict", file), stella("verify", file)
+
+    assert strict.exit_code == 1
+    assert strict.output.count("No device added to the draw, although others than bots sat at the table.") == 6
+    assert (plain.exit_code, plain.output.count("No device added to the draw")) == (0, 1)
+
+
+def test_records_come_from_standard_input_too(tmp_path: Path) -> None:
+    lines = simulated(tmp_path).read_text()
+    indented = json.dumps(json.loads(lines.splitlines()[0]), indent=2)
+
+    assert stella("verify", "-", answers=lines).output == "6 checked, all valid.\n"
+    assert stella("verify", "-", answers=indented).output == "1 checked, all valid.\n"
+    assert "Standard input contains no records" in said(stella("verify", "-", answers=""))
+    assert "1 checked, 1 wrong." in stella("verify", "-", answers="{").output
+
+
+def test_findings_are_printed_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(encode(record_of(RUNNING["marking round 1"])) + b"\n{}\n")
+
+    result = stella("verify", "--json", file)
+
+    running, nothing = [json.loads(line) for line in result.output.splitlines()]
+    assert result.exit_code == 1
+    assert (running["verdict"], running["format"], running["is_over"]) == ("unproved", 3, False)
+    assert "The game is not over, so its draws were not checked." in running["unproved"]
+    assert (nothing["verdict"], nothing["format"], nothing["digest"]) == ("wrong", None, None)
+    assert nothing["wrong"].startswith("This is not a record")
+
+
+def test_word_lists_and_decks_of_a_data_directory_are_known(tmp_path: Path) -> None:
+    shelf = shelf_of(tmp_path / "nothing")
+    words = tmp_path / "words"
+    words.mkdir()
+    (words / "mine.toml").write_text(f"cards = {[[f'one {n}', f'two {n}'] for n in range(8)]}")
+
+    assert [reference.id for reference in shelf.words] == ["stella"]
+    assert {reference.id for reference in shelf.decks} >= {"stella"}
+    assert "mine" in [reference.id for reference in shelf_of(tmp_path).words]
+
+
+def test_the_introduction_is_known_by_its_seed() -> None:
+    assert introduction.INTRODUCTION.seed == openness.INTRODUCTION
+
+
+def test_a_game_without_stars_is_told_by_who_saw_what(tmp_path: Path) -> None:
+    facts = whole_game(3, 5, setup=Setup(2, stars=False))
+    (tmp_path / "soft.json").write_bytes(encode(record_of(facts)))
+
+    result = stella(
+        "replay",
+        tmp_path / "soft.json",
+    )
+
+    assert result.exit_code == 0, result.output
+    assert "seen by" in result.output
+    assert "without stars" in result.output
+    assert not any(word in result.output for word in ("a fall", "in the dark", "wins", "Score sheet"))

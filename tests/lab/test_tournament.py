@@ -45,8 +45,8 @@ def test_a_tournament_is_the_same_in_one_process_or_two() -> None:
 
     alone = games.play(some_knowledge())
     together = [Standing() for _ in FOUR]
-    for _, batch in run(games, some_knowledge, workers=2):
-        for standing, more in zip(together, batch, strict=True):
+    for stretch in run(games, some_knowledge, workers=2):
+        for standing, more in zip(together, stretch.standings, strict=True):
             standing.add(more)
 
     assert together == alone

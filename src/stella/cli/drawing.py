@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from stella.cli.boxes import built_in_words
+from stella.boxes import built_in_words
 from stella.cli.insight_drawing import insight_drawn
 from stella.content.cleaning import printable
 from stella.records.format import Pointing, Record, Round
@@ -52,8 +52,9 @@ class Drawing:
             if not part.scores:
                 yield Text("The game was ended here." if self.record.ended_early else "The reveal goes on.")
                 return
-            yield self.sheet(part.number)
-            if self.has_insight:
+            if self.record.setup.stars:
+                yield self.sheet(part.number)
+            if self.has_insight and self.record.setup.stars:
                 yield insight_drawn(part, self.name)
         yield self.ending()
 
@@ -111,6 +112,8 @@ class Drawing:
             cell.append("\n" if cell else "")
             cell.append_text(Text("● " if seat == part.in_the_dark else "○ ").append_text(self.name(seat)))
         board.add_row(*cells)
+        if not self.record.setup.stars:
+            return board
         if part.in_the_dark is None:
             return Group(board, Text("Nobody is in the dark."))
         return Group(board, Text.assemble(self.name(part.in_the_dark), " is in the dark."))
@@ -119,8 +122,12 @@ class Drawing:
         """Tell one pointing: who, at which card and field, what it made and who filled how many stars."""
         field = part.table.index(pointing.card)
         told = Text.assemble(self.name(pointing.scout), f" points at {pointing.card} ")
-        told.append(f"(row {field // 5 + 1}, place {field % 5 + 1}): {MADE[pointing.outcome]}")
-        if pointing.outcome is not Outcome.FALL:
+        told.append(f"(row {field // 5 + 1}, place {field % 5 + 1}): ")
+        if not self.record.setup.stars:
+            told.append("seen by ").append_text(Text(", ").join([self.name(seat) for seat in pointing.markers]))
+        else:
+            told.append(MADE[pointing.outcome])
+        if pointing.outcome is not Outcome.FALL and self.record.setup.stars:
             for seat in pointing.markers:
                 stars = "★" * pointing.stars[seat] or "(fallen)"
                 told.append("  ").append_text(self.name(seat)).append(f" {stars}")
@@ -142,7 +149,9 @@ class Drawing:
         return sheet
 
     def ending(self) -> RenderableType:
-        """Tell who won."""
+        """Tell who won; without stars, only that it is over."""
+        if not self.record.setup.stars:
+            return Group(Rule(), Text("The game is over. It was played without stars."))
         names = Text(" and ").join([self.name(seat) for seat in self.record.winners])
         points = max(self.record.totals)
         verb = "win" if len(self.record.winners) > 1 else "wins"

@@ -1,6 +1,10 @@
-"""`stella export`: writes the records of all finished games that a server has kept."""
+"""`stella export`: writes all finished games that a server has kept, as records or as rows for statistics."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import rich_click as click
@@ -8,26 +12,53 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
+from stella.cli.row_files import RowFiles, check_parquet
+from stella.content.cleaning import printable
+from stella.records import NotARecord, decode, what_is_wrong
+from stella.records.rows import mark_rows, seat_rows
 from stella.storage.errors import Damaged, TooNew
 from stella.stores import SQLITE, open_store
+from stella.verification import LONGEST_SENTENCE, documents, name_of
 
 
 @click.command()
 @data_option
 @database_option
 @click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The JSON lines file to write."
+    "--records",
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+    help="Take the games from a file of records instead of a server's data.",
 )
-def export(data: Path, database: str | None, out: Path) -> None:
-    """Write the record of every finished game to a file, one per line, for `stella verify` and `stella replay`.
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The file to write.")
+@click.option(
+    "--format",
+    "kind",
+    type=click.Choice(["jsonl", "csv", "parquet"]),
+    default="jsonl",
+    show_default=True,
+    help="Records as JSON lines, or two tables: one row per seat and round, and one per mark.",
+)
+@click.option("--nameless", is_flag=True, help="Leave names and notes out of the tables.")
+def export(data: Path, database: str | None, records: Path | None, out: Path, kind: str, nameless: bool) -> None:
+    """Write every finished game to a file, one record per line, for `stella verify` and `stella replay`.
 
-    Only you can read the file.
+    With `--format csv` or `parquet`, OUT.csv becomes two tables, OUT.seats.csv and OUT.marks.csv. Only you can read the
+    files.
     """
-    if database is None and not (data / SQLITE).is_file():
+    if records is None and database is None and not (data / SQLITE).is_file():
         raise click.ClickException(f"There are no games in {data}. Check --data.")
-    with trouble_told():
-        games, damaged, too_new = asyncio.run(_export(data, database, out))
-    click.echo(f"{games} finished game{'' if games == 1 else 's'} written to {out}.")
+    if kind == "jsonl" and (nameless or records is not None):
+        raise click.UsageError("Use --nameless and --records with --format csv or parquet.")
+    if kind == "parquet":
+        check_parquet()
+    open_file = partial(_Lines, out) if kind == "jsonl" else partial(_Tables, out, kind, has_names=not nameless)
+    if records is not None:
+        done = _copy(records, open_file)
+    else:
+        with trouble_told():
+            done = asyncio.run(_export(data, database, open_file))
+    click.echo(f"{done.games} finished game{'' if done.games == 1 else 's'} written to {done.files}.")
+    damaged, too_new = done.damaged, done.too_new
     if damaged:
         click.echo(f"Skipped, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
     if too_new:
@@ -35,23 +66,81 @@ def export(data: Path, database: str | None, out: Path) -> None:
         click.echo(f"Skipped, because a newer Stella wrote them: {rooms}. Export with that version.", err=True)
 
 
-async def _export(data: Path, database: str | None, out: Path) -> tuple[int, int, int]:
-    """Write the records; return how many there are, how many rooms are damaged, and how many too new."""
+class _Lines:
+    """Records as they are, one per line."""
+
+    def __init__(self, out: Path) -> None:
+        self.files = str(out)
+        self._file = open_private(out)
+        self.close = self._file.close
+
+    def write(self, document: bytes) -> None:
+        self._file.write(document + b"\n")
+
+
+class _Tables:
+    """The rows of records in two files."""
+
+    def __init__(self, out: Path, kind: str, *, has_names: bool) -> None:
+        self._files, self._has_names = RowFiles(out, kind), has_names
+        self.files = " and ".join(map(str, self._files.paths.values()))
+        self.close = self._files.close
+
+    def write(self, document: bytes) -> None:
+        record, has_names = decode(document), self._has_names
+        self._files.add(seat_rows(record, has_names=has_names), mark_rows(record, has_names=has_names))
+
+
+OpenFile = Callable[[], _Lines | _Tables]
+
+
+@dataclass
+class _Done:
+    """What an export has done."""
+
+    files: str
+    games: int = 0
+    damaged: int = 0
+    too_new: int = 0
+
+
+def _copy(file: Path, open_file: OpenFile) -> _Done:
+    """Write the records of a file, if none of them is wrong."""
+    found = []
+    for number, document in documents(file):
+        try:
+            wrong = what_is_wrong(decode(document))
+        except NotARecord as error:
+            wrong = str(error)
+        if wrong:
+            raise click.ClickException(f"Game {number}: {printable(wrong, LONGEST_SENTENCE)}")
+        found.append(document)
+    if not found:
+        raise click.ClickException(f"{name_of(file)} contains no records.")
+    with closing(open_file()) as out:
+        for document in found:
+            out.write(document)
+    return _Done(out.files, len(found))
+
+
+async def _export(data: Path, database: str | None, open_file: OpenFile) -> _Done:
+    """Write the records of all rooms that can be read."""
     store = await open_store(database, data, only_reads=True)
-    games, damaged, too_new = 0, 0, 0
     try:
-        with open_private(out) as file:
+        with closing(open_file()) as out:
+            done = _Done(out.files)
             for room in await store.rooms():
                 try:
                     records = records_of(await store.read(room))
                 except Damaged:
-                    damaged += 1
+                    done.damaged += 1
                     continue
                 except TooNew:
-                    too_new += 1
+                    done.too_new += 1
                     continue
-                file.writelines(record + b"\n" for record in records.values())
-                games += len(records)
+                for record in records.values():
+                    out.write(record)
+                done.games += len(records)
     finally:
         await store.close()
-    return games, damaged, too_new
+    return done

@@ -5,11 +5,11 @@ from pathlib import Path
 import rich_click as click
 from rich.console import Console
 
-from stella.cli.boxes import box_of
+from stella.boxes import shelf_of
 from stella.cli.drawing import Drawing
-from stella.cli.record_files import LONGEST_SENTENCE, documents
 from stella.content.cleaning import printable
 from stella.records import NotARecord, Record, decode, what_is_wrong
+from stella.verification import LONGEST_SENTENCE, documents
 
 
 @click.command()
@@ -41,7 +41,7 @@ def _record(file: Path, game: int) -> Record:
         record = decode(document)
     except NotARecord as error:
         raise click.ClickException(f"Game {game}: {printable(str(error), LONGEST_SENTENCE)}") from error
-    wrong = what_is_wrong(record, box_of(record))
+    wrong = what_is_wrong(record, shelf_of().box_of(record))
     if wrong:
         raise click.ClickException(f"Game {game}: {printable(wrong, LONGEST_SENTENCE)}")
     return record

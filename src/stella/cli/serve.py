@@ -86,6 +86,7 @@ PEM = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option(
     "--browser/--no-browser", "has_browser", default=None, help="Whether to open the browser. Default: on a desktop."
 )
+@click.option("--daily/--no-daily", "has_daily", default=True, help="Whether to offer today's table. Default: yes.")
 @click.option("--limits/--no-limits", "has_limits", default=True, hidden=True, help="Rate limits; off for benchmarks.")
 @click.option("--private-push", "has_private_push", is_flag=True, hidden=True, help="Push services of a test's own.")
 @click.option("--notice-seconds", type=click.FloatRange(0, 3600), default=30.0, hidden=True, help="Before a notice.")
@@ -107,6 +108,7 @@ def serve(
     connections_per_address: int,
     has_open_metrics: bool,
     has_browser: bool | None,
+    has_daily: bool,
     has_limits: bool,
     has_private_push: bool,
     notice_seconds: float,
@@ -135,6 +137,7 @@ def serve(
         connections_per_address=connections_per_address,
         is_shared=host in EVERYWHERE,
         has_open_metrics=has_open_metrics,
+        has_daily=has_daily,
         has_limits=has_limits,
         has_private_push=has_private_push,
         notice_seconds=notice_seconds,

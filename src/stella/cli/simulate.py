@@ -11,7 +11,7 @@ import rich_click as click
 from rich.console import Console
 from rich.progress import Progress
 
-from stella.cli.boxes import built_in_box
+from stella.boxes import built_in_box
 from stella.cli.random_games import random_game
 from stella.records import encode, record_of
 

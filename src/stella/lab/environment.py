@@ -1,11 +1,13 @@
-"""The game as a PettingZoo environment, one agent a seat. It plays by the rules and shows an agent its seat's view.
+"""The game as a PettingZoo environment, one agent per seat. It plays by the rules and shows an agent its seat's view.
 
-While associating, an agent marks one field after the other (actions 0 to 14) and is ready with action 15; while
-revealing, the scout points at a field. What a picture says about the clue is a number a field, and everybody sees it a
-little differently: either from a deck and its words, or drawn from a hat.
+It goes turn by turn: while associating, an agent marks one field after the other (actions 0 to 14) and is ready with
+action 15; while revealing, the scout points at a field. `stella.lab.parallel` takes whole slates of all agents. How
+well a picture fits the clue is a number per field, and every agent sees it a little differently: either from a deck
+and its words, or drawn from a hat.
 """
 
-from typing import Any, Final
+import sys
+from typing import Any, Final, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -15,17 +17,20 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped] # PettingZoo has n
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # as above
 
 from stella.bots import CHARACTERS, MIDDLE_LEVEL, Bot, Knowledge
+from stella.lab.album import Album, Pixels
+from stella.lab.observation import OUTCOMES, Observation, Observer, hot
 from stella.rules import (
+    Associating,
     BeReady,
     Box,
     Colour,
-    Game,
     MarkCards,
-    Outcome,
+    Move,
     Over,
     Player,
     PointAt,
     Reference,
+    Revealing,
     Secret,
     WordCard,
     deal,
@@ -33,21 +38,25 @@ from stella.rules import (
     start,
     view,
 )
-from stella.rules.box import MAX_SEATS, MIN_SEATS, ROUNDS, TABLE
+from stella.rules.box import MAX_SEATS, MIN_SEATS, ROUNDS, ROW, TABLE
+from stella.rules.fields import FIELDS
 from stella.rules.views import Step, View
 
 READY: Final = TABLE
 ACTIONS: Final = TABLE + 1
+MAX_MARKS: Final = 10  # rules §3.3
 _PICTURES: Final = 84
 _NOWHERE: Final = Reference("hat", "")
-_OUTCOMES: Final = (Outcome.FALL, Outcome.SPARK, Outcome.SUPER_SPARK)
+_HAT: Final = Box(_NOWHERE, _PICTURES, _NOWHERE, tuple(WordCard(f"w{n}", f"word {n}") for n in range(96)))
+MODES: Final = ("ansi", "human", "rgb_array")
 
-Observation = dict[str, NDArray[Any]]
+RenderMode = Literal["ansi", "human", "rgb_array"]
+Pictures = Literal["paths", "rgb_array"]
 
 
-def env(seats: int = 4, noise: float = 0.9, knowledge: Knowledge | None = None) -> Any:
+def env(seats: int = 4, noise: float = 0.9, knowledge: Knowledge | None = None, **more: Any) -> Any:
     """Return the environment with PettingZoo's usual guards: an illegal action ends the game for its agent."""
-    raw = StellaEnvironment(seats, noise, knowledge)
+    raw = StellaEnvironment(seats, noise, knowledge, **more)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-10))
 
 
@@ -56,27 +65,51 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
 
     With `knowledge`, agents see cards of its deck through the eyes of its characters; without, affinities are drawn:
     one part common to all, one part each agent's own with standard deviation `noise`.
+
+    The infos hold the key of the clue and its text in `language`; PettingZoo wants only numbers in an observation, so
+    the observation has the place of the key in `clues`. `pictures` adds the pictures of a deck: as `paths` in the
+    infos, or as an `rgb_array` in the observation, in `picture_size` (width, height).
     """
 
-    metadata: dict[str, Any] = {"name": "stella_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - as PettingZoo wants it
+    metadata: dict[str, Any] = {"name": "stella_v1", "render_modes": list(MODES), "is_parallelizable": False}  # noqa: RUF012 - as PettingZoo wants it
 
-    def __init__(self, seats: int = 4, noise: float = 0.9, knowledge: Knowledge | None = None) -> None:
+    def __init__(
+        self,
+        seats: int = 4,
+        noise: float = 0.9,
+        knowledge: Knowledge | None = None,
+        *,
+        render_mode: RenderMode | None = None,
+        pictures: Pictures | None = None,
+        picture_size: tuple[int, int] = (96, 144),
+        language: str = "en",
+    ) -> None:
         super().__init__()
         if not MIN_SEATS <= seats <= MAX_SEATS:
             raise ValueError(f"a game has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}")
-        self.render_mode = "ansi"
+        if render_mode not in (None, *MODES):
+            raise ValueError(f"the render modes are {', '.join(MODES)}, not {render_mode}")
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._noise, self._knowledge = noise, knowledge
+        self.infos: dict[str, dict[str, Any]] = {}
         self._random, _ = seeding.np_random()
-        space = spaces.Dict(
-            {
-                "observation": _observation_space(seats),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-            }
-        )
+        deck = None if knowledge is None else knowledge.deck
+        self._tiles, self._album = Album(deck), Album(deck, picture_size)
+        if pictures is not None and not self._album.has_pictures:
+            raise ValueError("pictures need a deck that has some: give the knowledge of one")
+        self._pictures = pictures
+        self._box = _HAT if knowledge is None else _box(knowledge)
+        size, self._texts = self._box.pictures, _clues(knowledge, language)
+        self.clues = tuple(self._texts)
+        """The keys of all clues; an observation names a clue by its place here."""
+        self._observer = Observer(seats, size, self.clues, self._album if pictures == "rgb_array" else None)
+        self.seen_space = self._observer.space
+        space = spaces.Dict({"observation": self.seen_space, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.state_space = _state_space(seats, size, len(self.clues))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of what an agent sees."""
@@ -95,20 +128,12 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         secret = self._random.bytes(16).hex()
-        self._game = self._dealt(Secret(secret, secret))
+        players = [Player(agent, colour) for agent, colour in zip(self.possible_agents, Colour, strict=False)]
+        self.game = deal(start(players, self._box, Secret(secret, secret)))[0]
         self._bots = self._eyes(secret)
         self._look()
-        self.agent_selection = self._next()
-
-    def _dealt(self, secret: Secret) -> Game:
-        players = [Player(agent, colour) for agent, colour in zip(self.possible_agents, Colour, strict=False)]
-        known = self._knowledge
-        if known is None:
-            words = tuple(WordCard(f"w{number}", f"word {number}") for number in range(96))
-            return deal(start(players, Box(_NOWHERE, _PICTURES, _NOWHERE, words), secret))[0]
-        return deal(start(players, Box(_NOWHERE, len(known.deck.cards), _NOWHERE, known.words.cards), secret))[0]
+        self.agent_selection = self.turn()
 
     def _eyes(self, seed: str) -> list[Bot]:
         if self._knowledge is None:
@@ -121,8 +146,12 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
 
     def _look(self) -> None:
         """Let every seat form its opinion of the table; it stays the same for the round."""
-        table, clue = self._game.round.table, self._game.round.card.top
-        self._round = self._game.round.number
+        table, clue = self.game.round.table, self.game.round.card.top
+        self._round = self.game.round.number
+        told: dict[str, Any] = {"clue_key": clue, "clue_text": self._texts[clue]}
+        if self._pictures == "paths":
+            told["pictures"] = tuple([str(self._album.path(card)) for card in table])
+        self.infos = {agent: dict(told) for agent in self.possible_agents}
         if self._bots:
             self._fits = np.array([[bot.score(clue, card) for card in table] for bot in self._bots], np.float32)
             return
@@ -130,44 +159,20 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         own = self._noise * self._random.standard_normal((len(self.possible_agents), TABLE))
         self._fits = ((common + own) / np.sqrt(1 + self._noise**2)).astype(np.float32)
 
-    def _next(self) -> str:
+    def turn(self) -> str:
         """Return whose turn it is: the scout, or the first seat that is not ready."""
-        seen = view(self._game, None).table
-        if seen.step is Step.REVEAL and seen.scout is not None:
-            return self.possible_agents[seen.scout]
-        return next((agent for agent, seat in self._seat.items() if seat not in seen.ready), self.possible_agents[0])
+        phase = self.game.phase
+        if isinstance(phase, Revealing) and phase.scout is not None:
+            return self.possible_agents[phase.scout]
+        ready = phase.ready if isinstance(phase, Associating) else 0
+        return self.possible_agents[(~ready & (ready + 1)).bit_length() - 1]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent's seat may see, and which actions are legal now."""
-        seen = view(self._game, self._seat[agent])
+        seat = self._seat[agent]
+        seen = view(self.game, seat)
         mask = self._mask(seen) if agent == self.agent_selection else np.zeros(ACTIONS, np.int8)
-        return {"observation": self._seen(seen), "action_mask": mask}
-
-    def _seen(self, seen: View) -> Any:
-        table, own = seen.table, seen.own
-        if own is None:
-            raise TypeError("an agent has a seat")
-        seats = len(self.possible_agents)
-        place = {card: field for field, card in enumerate(table.table)}
-        pointed = np.zeros((TABLE, len(_OUTCOMES) + seats), np.float32)
-        for pointing in table.pointed:
-            pointed[place[pointing.card], _OUTCOMES.index(pointing.outcome)] = 1
-            for marker in pointing.markers:
-                pointed[place[pointing.card], len(_OUTCOMES) + marker] = 1
-        round_now = np.zeros(2 + ROUNDS, np.float32)
-        round_now[[0 if table.step is Step.ASSOCIATE else 1, 1 + table.round]] = 1
-        return {
-            "fits": self._fits[own.seat].clip(-6, 6),
-            "marks": _hot([place[card] for card in own.marks], TABLE),
-            "pointed": pointed,
-            "seat": _hot([own.seat], seats),
-            "scout": _hot([table.first_scout if table.scout is None else table.scout], seats),
-            "in_the_dark": _hot([] if table.in_the_dark is None else [table.in_the_dark], seats),
-            "fallen": _hot(table.fallen, seats),
-            "numbers": np.array(table.numbers or (0,) * seats, np.float32) / 10,
-            "totals": np.array(table.totals, np.float32) / 100,
-            "round": round_now,
-        }
+        return {"observation": self._observer.seen(seen, self._fits[seat]), "action_mask": mask}
 
     @staticmethod
     def _mask(seen: View) -> NDArray[np.int8]:
@@ -178,7 +183,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         if table.step is Step.REVEAL:
             mask[[table.table.index(card) for card in own.pointable]] = 1
             return mask
-        if len(own.marks) < 10:  # rules §3.3
+        if len(own.marks) < MAX_MARKS:
             mask[:TABLE] = [card not in own.marks for card in table.table]
         mask[READY] = bool(own.marks)
         return mask
@@ -193,57 +198,77 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
             raise ValueError("an agent that still plays needs an action")
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._play(self._seat[agent], int(action))
-        self.agent_selection = self._next()
+        self.make(self._seat[agent], self._move(int(action)))
+        self.agent_selection = self.turn()
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
-    def _play(self, seat: int, action: int) -> None:
-        before = self._game
-        if view(before, None).table.step is Step.REVEAL:
-            move: PointAt | MarkCards | BeReady = PointAt(before.round.table[action])
-        else:
-            move = BeReady() if action == READY else MarkCards((before.round.table[action],))
-        self._game, _ = play(before, seat, move)
-        if len(self._game.round.sheet) > len(before.round.sheet):
-            scores = self._game.round.sheet[-1].scores
+    def _move(self, action: int) -> Move:
+        table = self.game.round.table
+        if isinstance(self.game.phase, Revealing):
+            return PointAt(table[action])
+        return BeReady() if action == READY else MarkCards((table[action],))
+
+    def make(self, seat: int, move: Move) -> None:
+        """Make a move, and give the points of a round that it ends."""
+        before = self.game
+        self.game, _ = play(before, seat, move)
+        if len(self.game.round.sheet) > len(before.round.sheet):
+            scores = self.game.round.sheet[-1].scores
             self.rewards = {agent: float(scores[self._seat[agent]].points) for agent in self.agents}
-        if isinstance(self._game.phase, Over):
+        if isinstance(self.game.phase, Over):
             self.terminations = dict.fromkeys(self.agents, True)
             for agent in self.agents:
-                self.infos[agent] = {"is_winner": self._seat[agent] in self._game.phase.winners}
-        elif self._game.round.number != self._round:
+                self.infos[agent] |= {"is_winner": self._seat[agent] in self.game.phase.winners}
+        elif self.game.round.number != self._round:
             self._look()
 
-    def render(self) -> str:
-        """Return a line about the game."""
-        seen = view(self._game, None).table
-        return f"round {seen.round}, {seen.step}, totals {seen.totals}, pointed at {len(seen.pointed)} cards"
+    def state(self) -> NDArray[np.float32]:
+        """Return all there is to know, also what is secret: for training in one place, never for an agent that plays.
+
+        In order: fits and marks by seat, fields pointed at with outcome and markers, cards, clue, scout, ready, fallen
+        and in the dark by seat, totals, step and round.
+        """
+        game, seats = self.game, len(self.possible_agents)
+        seen = self._observer.seen(view(game, 0), self._fits[0])
+        phase = game.phase
+        marks = phase.marks if isinstance(phase, Associating | Revealing) else (0,) * seats
+        slates = np.stack([hot(FIELDS[mask], TABLE) for mask in marks])
+        parts = [self._fits.clip(-6, 6), slates, seen["pointed"], seen["cards"], np.array([seen["clue"]])]
+        parts += [seen[name] for name in ("scout", "ready", "fallen", "in_the_dark", "totals", "round")]
+        return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
+
+    def render(self) -> str | Pixels | None:
+        """Return a line about the game, or with `rgb_array` the table as one picture; `human` prints the line."""
+        if self.render_mode == "rgb_array":
+            return self._tiles.table(self.game.round.table, ROW)
+        seen = view(self.game, None).table
+        line = f"round {seen.round}, {seen.step}, totals {seen.totals}, pointed at {len(seen.pointed)} cards"
+        if self.render_mode != "human":
+            return line
+        sys.stdout.write(f"{line}\n")
+        return None
 
     def close(self) -> None:
         """Nothing to close."""
 
 
-def _hot(places: Any, size: int) -> NDArray[np.float32]:
-    hot = np.zeros(size, np.float32)
-    hot[list(places)] = 1
-    return hot
+def _box(knowledge: Knowledge) -> Box:
+    return Box(_NOWHERE, len(knowledge.deck.cards), _NOWHERE, knowledge.words.cards)
 
 
-def _observation_space(seats: int) -> spaces.Dict:
-    def flags(*shape: int) -> spaces.Box:
-        return spaces.Box(0, 1, shape, np.float32)
+def _clues(knowledge: Knowledge | None, language: str) -> dict[str, str]:
+    """Return the keys of all clues with their texts."""
+    if knowledge is None:
+        return {card.top: card.top for card in _HAT.word_cards}
+    return {key: knowledge.words.text(key, language) for key in knowledge.words.words}
 
-    return spaces.Dict(
-        {
-            "fits": spaces.Box(-6, 6, (TABLE,), np.float32),
-            "marks": flags(TABLE),
-            "pointed": flags(TABLE, len(_OUTCOMES) + seats),
-            "seat": flags(seats),
-            "scout": flags(seats),
-            "in_the_dark": flags(seats),
-            "fallen": flags(seats),
-            "numbers": flags(seats),
-            "totals": spaces.Box(0, 2, (seats,), np.float32),
-            "round": flags(2 + ROUNDS),
-        }
+
+def _state_space(seats: int, cards: int, clues: int) -> spaces.Box:
+    sizes = [seats * TABLE, seats * TABLE, TABLE * (len(OUTCOMES) + seats), TABLE, 1, 4 * seats, seats, 2 + ROUNDS]
+    lows = [-6, 0, 0, 0, 0, 0, 0, 0]
+    highs = [6, 1, 1, cards - 1, clues - 1, 1, 2, 1]
+    return spaces.Box(
+        np.repeat(np.array(lows, np.float32), sizes), np.repeat(np.array(highs, np.float32), sizes), dtype=np.float32
     )

@@ -27,8 +27,8 @@ def standings(entrants: list[Entrant], games: int, make: Make, workers: int, see
     if workers == 1:
         return tournament.play(make())
     total = [Standing() for _ in entrants]
-    for _, batch in run(tournament, make, workers):
-        for standing, more in zip(total, batch, strict=True):
+    for stretch in run(tournament, make, workers):
+        for standing, more in zip(total, stretch.standings, strict=True):
             standing.add(more)
     return total
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from stella.lab.tournament import Entrant, Standing
+from stella.lab.tournament import AnyEntrant, Standing
 
 COLUMNS = (
     "entrant",
@@ -22,7 +22,7 @@ COLUMNS = (
 )
 
 
-def rows(entrants: Sequence[Entrant], standings: Sequence[Standing]) -> list[tuple[str | int | float, ...]]:
+def rows(entrants: Sequence[AnyEntrant], standings: Sequence[Standing]) -> list[tuple[str | int | float, ...]]:
     """Return a row an entrant, the best first."""
     found = []
     for entrant, standing in zip(entrants, standings, strict=True):
@@ -45,7 +45,7 @@ def rows(entrants: Sequence[Entrant], standings: Sequence[Standing]) -> list[tup
     return sorted(found, key=lambda row: -float(row[2]))
 
 
-def terminal_table(entrants: Sequence[Entrant], standings: Sequence[Standing]) -> Table:
+def terminal_table(entrants: Sequence[AnyEntrant], standings: Sequence[Standing]) -> Table:
     """Return the standings as a table to print."""
     table = Table("", "games", "wins", "95 %", "points/round", "marks", "falls", "dark", "fallen in the dark")
     for column in table.columns[1:]:
@@ -56,13 +56,13 @@ def terminal_table(entrants: Sequence[Entrant], standings: Sequence[Standing]) -
     return table
 
 
-def write_csv(path: Path, entrants: Sequence[Entrant], standings: Sequence[Standing]) -> None:
+def write_csv(path: Path, entrants: Sequence[AnyEntrant], standings: Sequence[Standing]) -> None:
     """Write the standings as CSV, a line an entrant."""
     with path.open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([COLUMNS, *rows(entrants, standings)])
 
 
-def write_plot(path: Path, entrants: Sequence[Entrant], standings: Sequence[Standing], seats: int) -> None:
+def write_plot(path: Path, entrants: Sequence[AnyEntrant], standings: Sequence[Standing], seats: int) -> None:
     """Draw the win shares with their intervals; the file's ending says how (.png, .svg, .pdf)."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and only wanted here
 

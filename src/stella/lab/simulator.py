@@ -60,7 +60,7 @@ def simulate(games: int, seats: int, seed: int, *, keep: bool = True) -> Games:
 
 
 @compiled
-def _next(state: np.uint64) -> np.uint64:
+def advance(state: np.uint64) -> np.uint64:
     """Step a xorshift generator, the one of the C program in bench/."""
     state ^= state << _U13
     state ^= state >> _U7
@@ -69,17 +69,17 @@ def _next(state: np.uint64) -> np.uint64:
 
 
 @compiled
-def _below(state: np.uint64, limit: int) -> int:
+def below(state: np.uint64, limit: int) -> int:
     """Turn a state into a number below a limit."""
     return np.int64(((state >> _U32) * np.uint64(limit)) >> _U32)  # type: ignore[return-value] # numba counts with it as with an int
 
 
 @compiled
-def _shuffle_top(state: np.uint64, pile: NDArray[np.int64], count: int) -> np.uint64:
+def shuffle_top(state: np.uint64, pile: NDArray[np.int64], count: int) -> np.uint64:
     """Shuffle the top cards of a pile (rules §2.1, §2.2)."""
     for top in range(count):
-        state = _next(state)
-        chosen = top + _below(state, len(pile) - top)
+        state = advance(state)
+        chosen = top + below(state, len(pile) - top)
         pile[top], pile[chosen] = pile[chosen], pile[top]
     return state
 
@@ -87,11 +87,11 @@ def _shuffle_top(state: np.uint64, pile: NDArray[np.int64], count: int) -> np.ui
 @compiled
 def _random_slate(state: np.uint64) -> tuple[np.uint64, int]:
     """Mark 1 to 10 of the fifteen fields, every slate of a size alike (rules §3.3)."""
-    state = _next(state)
+    state = advance(state)
     mask = 0
-    for field in range(TABLE - 1 - _below(state, MAX_MARKS), TABLE):  # Floyd's way to draw a subset
-        state = _next(state)
-        drawn = 1 << _below(state, field + 1)
+    for field in range(TABLE - 1 - below(state, MAX_MARKS), TABLE):  # Floyd's way to draw a subset
+        state = advance(state)
+        drawn = 1 << below(state, field + 1)
         mask |= drawn if not mask & drawn else 1 << field
     return state, mask
 
@@ -112,7 +112,7 @@ def alone_at_the_top(slates: NDArray[np.int64]) -> int:
 @compiled
 def _random_bit(state: np.uint64, mask: int) -> int:
     """Return one of the bits of a mask."""
-    for _ in range(_below(state, count_of_bits(mask))):
+    for _ in range(below(state, count_of_bits(mask))):
         mask &= mask - 1
     return mask & -mask
 
@@ -164,10 +164,10 @@ def _play(  # noqa: PLR0917 - compiled code is called by position
     moves = 0
     for game in range(games):
         row = game if keep else 0
-        state = _shuffle_top(state, deck, PICTURES_PER_GAME)
-        state = _shuffle_top(state, words, ROUNDS)
-        state = _next(state)
-        scout = _below(state, seats)
+        state = shuffle_top(state, deck, PICTURES_PER_GAME)
+        state = shuffle_top(state, words, ROUNDS)
+        state = advance(state)
+        scout = below(state, seats)
         first[row] = scout
         if keep:
             pictures[row] = deck[:PICTURES_PER_GAME]
@@ -181,7 +181,7 @@ def _play(  # noqa: PLR0917 - compiled code is called by position
             while idle < seats:
                 if rest[now]:
                     idle = 0
-                    state = _next(state)
+                    state = advance(state)
                     bit = _random_bit(state, rest[now])
                     point(slates, rest, score, now, bit)
                     if keep:

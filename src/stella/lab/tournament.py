@@ -1,15 +1,23 @@
-"""Games between bots under the real rules, as many as asked for, on all processors; always the same for a seed."""
+"""Games between bots and own programs under the real rules, as many as asked for, on all processors.
+
+The same seed always gives the same games, as far as own programs keep to their seed too.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from math import sqrt
 
+from msgspec import UNSET
+
 from stella.bots import Bot, Character, Knowledge, Level
 from stella.bots.chance import uniform
-from stella.rules import Box, Colour, Game, Over, Player, Secret, deal, play, start, view
-from stella.rules.box import ROUNDS
+from stella.players import IllegalMove, load, next_move
+from stella.players import Player as SeatPlayer
+from stella.records import encode, record_of
+from stella.rules import Box, Colour, Fact, Game, Over, Player, Secret, deal, play, start, view
+from stella.rules.box import MAX_NAME, ROUNDS, Agent
 
 _BATCH = 25
 
@@ -25,6 +33,43 @@ class Entrant:
     def name(self) -> str:
         """How tables and plots call this entrant."""
         return f"{self.character.name} {self.level}" if isinstance(self.level, int) else self.character.name
+
+    @property
+    def agent(self) -> Agent | None:
+        """A bot of the program is no agent."""
+        return None
+
+    def player(self, seed: str, knowledge: Knowledge) -> SeatPlayer:
+        """Return who plays one seat of one game."""
+        return Bot(self.character, self.level, seed, knowledge)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEntrant:
+    """A class of your own, named `module:Class`; every process imports it for itself."""
+
+    path: str
+
+    @property
+    def name(self) -> str:
+        """How tables, plots and records call this entrant."""
+        return self.path.rpartition(":")[2][:MAX_NAME]
+
+    @property
+    def agent(self) -> Agent | None:
+        """What a record says of it."""
+        return Agent("program", self.path[-80:])
+
+    def player(self, seed: str, knowledge: Knowledge) -> SeatPlayer:
+        """Return who plays one seat of one game."""
+        return load(self.path)(knowledge.deck, knowledge.words, seed)
+
+
+AnyEntrant = Entrant | OwnEntrant
+
+
+class UnfitPlayer(Exception):  # noqa: N818 - reads as the sentence it is
+    """An entrant made a move that the rules do not allow; the message is one sentence."""
 
 
 @dataclass(slots=True)
@@ -67,10 +112,11 @@ class Standing:
 class Tournament:
     """Who plays how many games with how many seats."""
 
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[AnyEntrant, ...]
     games: int
     seats: int
     seed: int = 0
+    keeps_records: bool = False
 
     def seating(self, number: int) -> list[int]:
         """Return which entrants sit in a game, clockwise, drawn anew each time; too few entrants sit down twice."""
@@ -81,34 +127,74 @@ class Tournament:
 
     def play(self, knowledge: Knowledge, first: int = 0, count: int | None = None) -> list[Standing]:
         """Play a stretch of the games here and return what each entrant made of them."""
-        standings = [Standing() for _ in self.entrants]
-        for number in range(first, first + (self.games if count is None else count)):
+        return self.stretch(knowledge, first, self.games if count is None else count).standings
+
+    def stretch(self, knowledge: Knowledge, first: int, count: int) -> "Stretch":
+        """Play a stretch of the games here and return what came of it."""
+        played = Stretch(first, count, [Standing() for _ in self.entrants])
+        for number in range(first, first + count):
             seating = self.seating(number)
-            game = play_game([self.entrants[entrant] for entrant in seating], f"{self.seed}:{number}", knowledge)
+            seated = [self.entrants[entrant] for entrant in seating]
+            game, facts = played_game(seated, f"{self.seed}:{number}", knowledge, is_recorded=self.keeps_records)
             for seat, entrant in enumerate(seating):
-                standings[entrant].add(_result(game, seat))
-        return standings
+                played.standings[entrant].add(_result(game, seat))
+            if self.keeps_records:
+                played.records.append(encode(record_of(facts)))
+        return played
 
 
-def play_game(entrants: Sequence[Entrant], seed: str, knowledge: Knowledge) -> Game:
-    """Play one game between bots to its end."""
+@dataclass(slots=True)
+class Stretch:
+    """Some games of a tournament: how many from which on, what each entrant made of them, and their records."""
+
+    first: int
+    count: int
+    standings: list[Standing]
+    records: list[bytes] = field(default_factory=list)
+
+
+def play_game(entrants: Sequence[AnyEntrant], seed: str, knowledge: Knowledge) -> Game:
+    """Play one game between entrants to its end."""
+    return played_game(entrants, seed, knowledge)[0]
+
+
+def played_game(
+    entrants: Sequence[AnyEntrant], seed: str, knowledge: Knowledge, *, is_recorded: bool = False
+) -> tuple[Game, list[Fact]]:
+    """Play one game between entrants to its end; return it with all its facts."""
     digest = sha256(seed.encode()).hexdigest()
-    game = dealt(entrants, digest, knowledge)
-    bots = [Bot(e.character, e.level, f"{digest}:{seat}", knowledge) for seat, e in enumerate(entrants)]
+    game, dealt_facts = _dealt(entrants, digest, knowledge, is_recorded=is_recorded)
+    facts = list(dealt_facts)
+    players = [entrant.player(f"{digest}:{seat}", knowledge) for seat, entrant in enumerate(entrants)]
     while not isinstance(game.phase, Over):
-        for seat, bot in enumerate(bots):
-            move = bot.choose(view(game, seat))
+        for seat, player in enumerate(players):
+            try:
+                move = next_move(player, view(game, seat))
+            except IllegalMove as illegal:
+                raise UnfitPlayer(f"{entrants[seat].name}: {illegal}") from illegal
             if move is not None:
-                game, _ = play(game, seat, move)
-    return game
+                game, happened = play(game, seat, move)
+                facts += happened
+    return game, facts
 
 
-def dealt(entrants: Sequence[Entrant], digest: str, knowledge: Knowledge) -> Game:
+def dealt(entrants: Sequence[AnyEntrant], digest: str, knowledge: Knowledge) -> Game:
     """Deal a game between entrants; the hexadecimal digest is its seed."""
+    return _dealt(entrants, digest, knowledge, is_recorded=False)[0]
+
+
+def _dealt(
+    entrants: Sequence[AnyEntrant], digest: str, knowledge: Knowledge, *, is_recorded: bool
+) -> tuple[Game, Sequence[Fact]]:
+    """Deal a game. Without a record, discovery cards are in the pile too, so that all words of the list are played."""
     deck, words = knowledge.deck, knowledge.words
-    players = [Player(e.name, colour, is_bot=True) for e, colour in zip(entrants, Colour, strict=False)]
-    box = Box(deck.reference, len(deck.cards), words.reference, words.cards + words.discovery)
-    return deal(start(players, box, Secret(digest, digest)))[0]
+    players = [
+        Player(e.name, colour, is_bot=e.agent is None, agent=e.agent or UNSET)
+        for e, colour in zip(entrants, Colour, strict=False)
+    ]
+    pile = words.cards if is_recorded else words.cards + words.discovery
+    box = Box(deck.reference, len(deck.cards), words.reference, pile)
+    return deal(start(players, box, Secret(digest, digest)))
 
 
 def _result(game: Game, seat: int) -> Standing:
@@ -134,12 +220,12 @@ def _prepare(make: Callable[[], Knowledge]) -> None:
     _knowledge[:] = [make()]
 
 
-def _stretch(tournament: Tournament, first: int, count: int) -> tuple[int, list[Standing]]:
-    return count, tournament.play(_knowledge[0], first, count)
+def _stretch(tournament: Tournament, first: int, count: int) -> Stretch:
+    return tournament.stretch(_knowledge[0], first, count)
 
 
-def run(tournament: Tournament, make: Callable[[], Knowledge], workers: int) -> Iterator[tuple[int, list[Standing]]]:
-    """Play a tournament on several processors; give after every batch its number of games and its standings."""
+def run(tournament: Tournament, make: Callable[[], Knowledge], workers: int) -> Iterator[Stretch]:
+    """Play a tournament on several processors; give every stretch of games, in the order in which they finish."""
     batches = [(first, min(_BATCH, tournament.games - first)) for first in range(0, tournament.games, _BATCH)]
     with ProcessPoolExecutor(workers, initializer=_prepare, initargs=(make,)) as pool:
         jobs = [pool.submit(_stretch, tournament, first, count) for first, count in batches]
