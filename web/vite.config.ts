@@ -16,14 +16,18 @@ const OF_EVERY_ROOM =
  * line. What only some screens say is a part of its own (`?rules`), fetched with them.
  */
 function messages(): Plugin {
-  const ofTheServer = /^(refusal|problem|error|page|push)-/;
+  const ofTheServer = /^(refusal|problem|error|page|push|sheet)-/;
   const parts: Record<string, RegExp> = {
     rules: /^rules-/,
     decks: /^decks-/,
+    print: /^print-/,
     notify: /^notify-/,
     people: /^people-/,
     crowd: /^crowd-/,
+    daily: /^daily-/,
     proof: /^(un)?fair-/,
+    access: /^(access|command|key)-/,
+    learn: /^(learn-(?!in-|while-)|recap-)/,
     extras: /^(note|insight|souvenir)-/,
   };
   const partOf = (entry: string): string | undefined =>

@@ -99,14 +99,21 @@ class Person:
         has_clock: bool = False,
         scripts: tuple[str, ...] = (),
         permissions: tuple[str, ...] = (),
+        settings: Mapping[str, object] | None = None,
     ) -> None:
-        """Open an empty page. With a clock, its time can be moved on; scripts run before the ones of every page."""
+        """Open an empty page. With a clock, its time can be moved on; scripts run before the ones of every page.
+
+        Settings are those of the device, by their names. A second press counts at once unless a setting says otherwise.
+        """
         self.address = address
         self.language = language
         self._complaints: list[str] = []
         self._excused: list[str] = []
         self.requests: list[str] = []
-        kept = {"stella.pace": pace} | ({} if seat is None else {"stella.seats": [_kept(*seat)]})
+        set_here = {"pace": pace, "cool-down": 0} | dict(settings or {})
+        kept = {f"stella.{name}": value for name, value in set_here.items()}
+        if seat is not None:
+            kept["stella.seats"] = [_kept(*seat)]
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -259,7 +266,12 @@ class Person:
         if not self.sees("dialog.zoomed"):
             self.click(".board .card.pointable")
             self.wait("dialog.zoomed .act, .foot [data-main]:not(:disabled)")
-        self.click("dialog.zoomed .act" if self.sees("dialog.zoomed") else ".foot [data-main]:not(:disabled)")
+        if self.sees("dialog.zoomed"):
+            if not self.sees("dialog.zoomed .act.isChosen"):
+                self.click("dialog.zoomed .act")
+            self.click("dialog.zoomed .act.isChosen")
+        else:
+            self.click(".foot [data-main]:not(:disabled)")
 
     def skip_to(self, selector: str) -> None:
         """Press on through the scenes until something is shown. The page looks and presses in one step."""

@@ -172,15 +172,17 @@ class Following:
                 title = self.titles[fact["card"]]
                 return title in text and OUTCOME.search(text.replace(title, "")) is not None
             case "slates_sealed":
-                return self._listed(fact["numbers"]) in text or self._is_verdict(fact, text)
+                return self._lists(text, fact["numbers"]) or self._is_verdict(fact, text)
             case "slates_opened":
-                return self._listed([score["points"] for score in fact["scores"]]) in text
+                return self._lists(text, [score["points"] for score in fact["scores"]])
             case _:
                 wins = WIN.search(text) or any(f"{name} wins" in text for name in self.names)
-                return bool(wins) or self._listed(fact["totals"]) in text
+                return bool(wins) or self._lists(text, fact["totals"])
 
-    def _listed(self, numbers: list[int]) -> str:
-        return ", ".join(f"{name} {number}" for name, number in zip(self.names, numbers, strict=True))
+    def _lists(self, text: str, numbers: list[int]) -> bool:
+        """Tell whether a text gives everybody's number; whoever listens is called 'You' in it."""
+        each = zip(self.names, numbers, strict=True)
+        return re.search(", ".join(rf"(?:{re.escape(name)}|You) {number}\b" for name, number in each), text) is not None
 
     def _is_verdict(self, fact: Entry, text: str) -> bool:
         seat = fact["in_the_dark"]

@@ -19,7 +19,7 @@ from stella.client import Refused, Server, Table
 from stella.protocol import bodies, messages
 from stella.rooms.commands import RoomCommand, SeatBot, StartGame
 from stella.rooms.views import Phase, RoomView
-from stella.rules.box import Colour
+from stella.rules.box import Agent, Colour
 from stella.rules.moves import Move, PointAt, SubmitSlate
 from stella.rules.views import Pointing, SlatesSealed, Step
 from tests.browser.people import Person
@@ -79,6 +79,13 @@ class Tables:
         table.open(names, bots, language, options)
         return table
 
+    def at(self, code: str) -> "PreparedTable":
+        """Return a table that a page has opened, for people who join it over sockets."""
+        table = PreparedTable(self._server, self._loop)
+        self.opened.append(table)
+        table.known_code = code
+        return table
+
     def beside(self, **pages: Person) -> "PreparedTable":
         """Return the table where these pages sit already. They see what is done here, as on a second device."""
         table = PreparedTable(self._server, self._loop)
@@ -117,6 +124,7 @@ class PreparedTable:
         self._onlookers: list[Table] = []
         self.pages: dict[str, Person] = {}
         self.host = ""
+        self.known_code = ""  # of a table that was opened elsewhere
 
     # --- who sits here
 
@@ -136,9 +144,9 @@ class PreparedTable:
         self.host = self.host or name
         self.connect(name, beside_page=True)
 
-    def join(self, name: str, language: str = "en") -> None:
-        """Let one more person sit down."""
-        self._sit(name, self._loop.run(self._server.sit_down(self.code, name, language=language)))
+    def join(self, name: str, language: str = "en", agent: Agent | None = None) -> None:
+        """Let one more person sit down, or a program that declares itself."""
+        self._sit(name, self._loop.run(self._server.sit_down(self.code, name, language=language, agent=agent)))
 
     def _sit(self, name: str, seated: bodies.Seated) -> None:
         self._seats[name] = seated
@@ -148,7 +156,7 @@ class PreparedTable:
 
     @property
     def code(self) -> str:
-        return next(iter(self._seats.values())).code
+        return self.known_code or next(iter(self._seats.values())).code
 
     def colour(self, name: str) -> Colour:
         """Return the colour of a person's lantern."""
@@ -307,6 +315,25 @@ class PreparedTable:
             self.do(name, PointAt(own.pointable[0]))
         elif name in self.pages:
             self.pages[name].point()
+        self._until(line, lambda table: len(table.facts) > before)
+        return name
+
+    def point_in_team(self) -> str:
+        """Let the member whose turn it is point for the scout's team, here or on a page; return who it was."""
+        line = self._anybody
+        assert line.table
+        assert line.room
+        scout = line.table.scout or 0
+        pointed = [*line.table.pointed, *[each for played in line.table.rounds for each in played.pointed]]
+        members = line.room.seats[scout].members
+        name, before = members[sum(each.scout == scout for each in pointed) % len(members)], len(line.facts)
+        if name in self.pages:
+            self.pages[name].point()
+        else:
+            self._until(self._lines[name], lambda table: table.own is not None and bool(table.own.pointable))
+            own = self._lines[name].own
+            assert own
+            self.do(name, PointAt(own.pointable[0]))
         self._until(line, lambda table: len(table.facts) > before)
         return name
 

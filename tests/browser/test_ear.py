@@ -1,6 +1,6 @@
 """Played by ear: what is said, where the focus is, and what a picture is called."""
 
-from typing import Final
+from typing import Any, Final
 
 from stella.rooms.commands import LeaveSeat
 from tests.browser.conftest import Meet
@@ -67,12 +67,102 @@ def test_the_enlarged_picture_keeps_the_focus_and_says_the_next_one(meet: Meet, 
     page.keyboard.press("ArrowRight")
     hears(ana, "Row 1, column 2.")
     page.keyboard.press("Tab")
-    page.keyboard.press(" ")
+    page.keyboard.press("Enter")
     hears(ana, "Row 1, column 3.")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.zoomed", state="detached")
 
     assert page.evaluate(FOCUSED, ".cell:nth-child(3) button.card")
+
+
+def scout_at_turn(meet: Meet, tables: Tables, **wishes: Any) -> Person:
+    """Return the first scout of a round, whose turn it is."""
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    table.announce()
+    scout = table.hand(table.first_scout, meet, scripts=(LISTEN,), **wishes)
+    scout.skip_to(".board .card.pointable")
+    scout.page.keyboard.press("c")
+    return scout
+
+
+def test_a_held_key_and_a_quick_second_press_only_choose(meet: Meet, tables: Tables) -> None:
+    scout = scout_at_turn(meet, tables, has_clock=True, settings={"cool-down": 500})
+    page = scout.page
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+
+    page.keyboard.press("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.clock.run_for(499)
+    page.keyboard.press("Enter")
+    page.evaluate("() => 0")
+    assert scout.sees(".board .card.pointable.chosen")
+    page.clock.run_for(1)
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector(".board .card.pointable", state="detached")
+
+
+def test_space_closes_the_large_view_whatever_has_the_focus_in_it(meet: Meet, tables: Tables) -> None:
+    scout = scout_at_turn(meet, tables)
+    page = scout.page
+
+    page.keyboard.press(" ")
+    scout.wait("dialog.zoomed")
+    assert page.evaluate(FOCUSED, "dialog .act")
+    page.keyboard.press(" ")
+    page.wait_for_selector("dialog.zoomed", state="detached")
+
+    assert scout.sees(".board .card.pointable:not(.chosen)")
+    page.keyboard.press(" ")
+    scout.wait("dialog.zoomed")
+    page.keyboard.press("Enter")
+    hears(scout, "Press again to point at it.")
+    assert page.locator("dialog .act").inner_text().startswith("Yes, point at")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board .card.pointable", state="detached")
+
+
+def test_the_other_word_asks_before_it_wipes_marks(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
+    page = ana.page
+    ana.mark(3)
+
+    page.keyboard.press("o")
+    ana.wait("dialog")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert ana.marks() == [3]
+    assert not ana.sees(".question")
+    page.keyboard.press("o")
+    ana.click("dialog .btn--ink")
+
+    ana.wait(".question")
+
+
+def test_the_last_sentence_and_where_the_game_stands_are_said_on_demand(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
+    page = ana.page
+    ana.mark(6)
+    hears(ana, "Marked, 1 of 10.")
+    again = "(text) => window.heard.filter((each) => each.includes(text)).length > 1"
+
+    page.keyboard.press("l")
+    page.wait_for_function(again, arg="Marked, 1 of 10.")
+    page.keyboard.press("w")
+
+    hears(ana, "Waiting for Ana, Ben, and Eva.")
+    hears(ana, "(row 2, column 2)")
+
+
+def test_letters_work_on_a_keyboard_that_writes_others(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
+
+    ana.page.evaluate("() => dispatchEvent(new KeyboardEvent('keydown', { key: 'ь', code: 'KeyM' }))")
+
+    ana.wait("dialog")
 
 
 def test_letter_keys_can_be_turned_off(meet: Meet, tables: Tables) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from stella.content.words.installing import install_words
 from stella.rooms.commands import ChangeOptions, LeaveSeat
-from stella.rooms.options import Options
+from stella.rooms.options import OptionChanges
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TWO_FRAMES, Person
 from tests.browser.tables import PreparedTable, Tables, players_over_sockets
@@ -100,7 +100,7 @@ def test_an_open_table_is_listed_until_it_is_closed_full_or_begun(meet: Meet, ta
     link = f"{OPEN_TABLES} a[href='/r/{table.code}']"
 
     def open_to_everyone(is_public: bool) -> None:
-        table.do("Ana", ChangeOptions(Options(seats=4, is_public=is_public)))
+        table.do("Ana", ChangeOptions(OptionChanges(is_public=is_public)))
 
     def is_listed(is_there: bool) -> None:
         ben.wait_out(link, is_there=is_there)
@@ -188,17 +188,18 @@ def test_written_words_come_with_the_question_how_to_play_them_and_enter_does_no
     ana.page.wait_for_function("() => document.querySelector('.options select').value === 'custom_mixed'")
 
 
-def test_who_waits_can_learn_the_game_and_hears_that_it_begins(meet: Meet, tables: Tables) -> None:
-    table = tables("Ana", "Ben", bots=1)
+def test_who_waits_can_learn_the_game_and_comes_back_when_it_begins(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
     ben = table.hand("Ben", meet, size=PHONE)
+    ben.click(".go a[href^='/learn']")
+    ben.wait(".coach")
 
-    with ben.context.expect_page() as opened:
-        ben.click(".go a[href='/learn']")
-    learning = opened.value
-    learning.wait_for_selector(".coach")
     table.start()
 
-    learning.wait_for_selector(f".notice:has-text('Your game at {table.code} has begun.')")
+    ben.wait(f".back:has-text('Your game at {table.code} has begun.')")
+    ben.click(".back .btn")
+    ben.wait(".table")
+    assert ben.code == table.code
 
 
 def test_a_remembered_name_is_replaced_by_typing(meet: Meet) -> None:

@@ -30,6 +30,11 @@ def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) ->
     tv.go(f"/tv/{code}").wait(".tvlobby")
     visitor.go(f"/watch/{code}").wait(".tvlobby")
 
+    tv.click(".controls button")
+    tv.wait(".controls [aria-label='Geluid uitzetten']")
+    tv.page.select_option(".controls select", "de")
+    tv.wait(".tvlobby h1:has-text('Am Tisch')")
+
     ana.begin()
     until([ana, ben, eva], lambda: all(one.sees(".end") for one in (ana, ben, eva, tv, visitor)))
 

@@ -41,6 +41,7 @@ def mark(person: Person) -> None:
     if not person.marks():
         page.keyboard.press("Enter")
         page.wait_for_selector(".board button.card[aria-pressed=true]")
+    page.wait_for_selector(".foot .go .btn--light:enabled")
     page.keyboard.press("r")
     page.wait_for_selector(".foot .go .btn--light", state="detached")
 

@@ -111,7 +111,7 @@ def test_a_table_without_notes_offers_none(meet: Meet, tables: Tables) -> None:
     ana = table.hand("Ana", meet, size=LAPTOP)
     notes = ana.page.locator(".options label", has_text="Notes").locator("input")
     expect(notes).to_be_checked()
-    ana.page.locator(".options input[type=checkbox]").first.check()  # open to everyone
+    ana.page.locator(".options label", has_text="Open to everyone").locator("input").check()
     expect(notes).not_to_be_checked()
     notes.check()
     expect(notes).to_be_checked()

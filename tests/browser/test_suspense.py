@@ -81,6 +81,13 @@ def leaks(recording: list[Entry], titles: list[str]) -> list[str]:
     return list(Following(titles).leaks(recording))
 
 
+def own_listed(recording: list[Entry], by_type: dict[str, int]) -> str:
+    """Return the scores of a round as the first player hears them."""
+    names = next(entry["names"] for entry in recording if entry["kind"] == "room")
+    scores = recording[by_type["slates_opened"]]["fact"]["scores"]
+    return ", ".join(f"{name} {score['points']}" for name, score in zip(["You", *names[1:]], scores, strict=True))
+
+
 def planted(recording: list[Entry], titles: list[str]) -> dict[str, list[Entry]]:
     """Return the recording with one thing more in it, each time another, that nobody could know yet."""
     told = [(entry["fact"]["type"], at) for at, entry in enumerate(recording) if entry["kind"] == "told"]
@@ -93,6 +100,10 @@ def planted(recording: list[Entry], titles: list[str]) -> dict[str, list[Entry]]
             {"kind": "said", "text": f"Ana points at “{titles[pointed['card']]}”. A spark with Ben.", "seat": None},
         ),
         "stars": ("card_pointed", {"kind": "numbers", "numbers": [["stars", pointed["seat"], 99]]}),
+        "spoken scores": (
+            "slates_opened",
+            {"kind": "said", "text": f"The round has been scored. {own_listed(recording, by_type)}.", "seat": None},
+        ),
         "a fall": ("card_pointed", {"kind": "text", "text": "Fallen", "seat": 0}),
         "an announced number": ("slates_sealed", {"kind": "numbers", "numbers": [["announced", 0, 4]]}),
         "a total": ("slates_opened", {"kind": "numbers", "numbers": [["total", 0, 99]]}),
@@ -134,7 +145,7 @@ def test_no_screen_tells_anything_of_a_round_before_its_stage_has_shown_it(meet:
 
     screens.watch("score", 1)
 
-    check(screens, plants=7)
+    check(screens, plants=8)
 
 
 @pytest.mark.full
@@ -159,4 +170,4 @@ def test_no_screen_tells_anything_of_a_game_before_its_stage_has_shown_it(meet: 
     laptop.set_pace("instant")
     screens.watch("end", LAST_ROUND)
 
-    check(screens, plants=8)
+    check(screens, plants=9)

@@ -21,7 +21,7 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet, tab
     ana = table.hand("Ana", meet, size=LAPTOP)
     assert not ana.sees(".wonder:visible")
     table.submit("Ana", 6, 7)
-    table.play_round()
+    table.play_round(Ben=(6, 7, 8))
     ana.wait(".sheetscreen")
     assert not asked(ana)
 
@@ -32,6 +32,7 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet, tab
     chart = ana.page.locator("dialog figure svg").first
     assert len((chart.get_attribute("aria-label") or "").split(",")) == 10
     assert 1 <= ana.page.locator("dialog li").first.locator("p").count() <= 3
+    assert ana.page.locator("dialog li .pictures img").count() > 0  # a picture that is named is also shown
     assert in_sizes(ana, LAPTOP, PHONE, TV) == []
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from stella.content.messages import FOLDER
 
 WEB: Final = Path(__file__).parents[2] / "web/src"
-OF_THE_SERVER: Final = ("refusal-", "problem-", "error-", "page-", "push-")
+OF_THE_SERVER: Final = ("refusal-", "problem-", "error-", "page-", "push-", "sheet-")
 SAID: Final = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
 QUOTED: Final = re.compile(r"'([a-z][a-z0-9]*(?:-[a-z0-9]+)*)'")
 SOURCES: Final = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}}

@@ -6,7 +6,9 @@ export type Route =
   | { at: 'room' | 'games' | 'tv' | 'watch'; code: string }
   | { at: 'replay'; id: string }
   | { at: 'ticket'; ticket: string }
+  | { at: 'daily'; day: string }
   | { at: 'rules' | 'learn' | 'decks' }
+  | { at: 'print'; deck: string }
   | { at: 'lost' };
 
 /** A part of the path as it was meant; an address that somebody broke is read as it is. */
@@ -34,6 +36,10 @@ export function read(path: string): Route {
       return { at: 'replay', id: plain(second) };
     case 't':
       return { at: 'ticket', ticket: plain(second) };
+    case 'daily':
+      return { at: 'daily', day: plain(second) };
+    case 'print':
+      return { at: 'print', deck: plain(second) };
     case 'rules':
     case 'learn':
     case 'decks':

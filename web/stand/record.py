@@ -287,7 +287,7 @@ async def associate(group: Group) -> None:
         await group.settled()
         await group.record("associate-asked", "Mira")
         await lena.do(DeclineOtherWord())
-    await mira.do(MarkCards(group.place(1, 2, 12)))
+    await mira.do(MarkCards(group.place(1, 2, 12, 13, 14)))  # more than anybody else: she is in the dark
     await jonas.do(MarkCards(group.place(0, 1, 8)))
     await lena.do(MarkCards(group.place(0, 2, 9, 10)))
     for table in (mira, jonas):

@@ -36,3 +36,20 @@ test('a game shows the edition it names, and a deck that is here already is not 
 
   expect(content.title(0)).toBe('today');
 });
+
+test('a listener hears as much of a picture as they want', async () => {
+  const fox = {
+    title: 'Fox',
+    description: 'A fox sleeps under a lamp.',
+    objects: ['fox', 'lamp', 'snow', 'gate'],
+  };
+  const own = { title: 'Beach', description: 'An empty beach.' };
+  vi.spyOn(api, 'deck').mockResolvedValue({ hash: 'heard', cards: [fox, own] } as never);
+  vi.spyOn(api, 'words').mockResolvedValue({});
+  await content.need('heard');
+
+  expect(content.told(0)).toBe(fox.description);
+  expect(content.told(0, 'objects')).toBe('fox, lamp, snow.');
+  expect(content.told(1, 'objects')).toBe(own.description); // a deck may lack the list
+  expect(content.told(0, 'title')).toBe('');
+});

@@ -165,7 +165,7 @@ describe('sounds', () => {
     turnSound(true);
     const fact = { ...pointed(), markers: [0, 2] };
     const scene = (phase: 'point' | 'lights' | 'outcome', asked: number[]) =>
-      pitches(() => sounding({ kind: 'point', phase, fact, asked }));
+      pitches(() => sounding({ kind: 'point', phase, fact, asked, isSoft: false }));
 
     expect(await scene('point', [0])).toEqual(await of('point'));
     expect(await scene('lights', [0, 1])).toEqual(await of('no_light', 2));

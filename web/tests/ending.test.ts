@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setting } from '../src/device/storage';
-import { ended, opened, started, table, told } from './builders';
+import { ended, opened, sealed, started, table, told } from './builders';
 import { onStage, pass, REVEAL } from './staging';
 import type { Play } from '../src/game/play.svelte';
 import { storyOf } from '../src/screens/end/share/story';
@@ -98,9 +98,13 @@ describe('the end of a game on the stage', () => {
 
     const next = table({ seal: 'another' });
     stage.saw(next, [told(started(), next)], false);
+    expect(stage).toMatchObject({ isHolding: true, scene: { kind: 'score' } });
     stage.goOn();
     await pass(0);
     stage.skip();
+    await pass(0);
+    expect(stage).toMatchObject({ isHolding: true, scene: null, shown: over });
+    stage.goOn();
     await pass(2_000);
 
     expect(stage).toMatchObject({ isPlaying: false, shown: { round: 1, seal: 'another' } });
@@ -114,4 +118,131 @@ test('the picture of a game that was ended early names no winner', () => {
 
   expect(story).toMatchObject({ headline: 'game-ended-early', stars: 'nobody-has-won' });
   expect(story.players.some(({ isWinner }) => isWinner)).toBe(false);
+});
+
+describe('the end of a game that everybody sees together', () => {
+  const before = table({ ...REVEAL, round: 4 });
+  const over = table({ round: 4, step: 'over', totals: [1, 2, 3], winners: [2] });
+  const end = [told(opened(4)), told(ended([1, 2, 3], [2]), over)];
+  const next = table({ seal: 'next' });
+  const begins = [told(started(), next)];
+
+  beforeEach(() => setting.pace.set('normal'));
+
+  /** A stage at the last score. */
+  function atLastScore(waits = true, isHeard = true) {
+    const staged = onStage(waits, () => isHeard);
+    staged.stage.saw(before, [], true);
+    staged.stage.saw(over, end, false);
+    return staged;
+  }
+
+  /** A stage at the end page. */
+  async function atEnd(waits = true) {
+    const staged = atLastScore(waits);
+    staged.stage.wentOn('seal', 4);
+    await pass(30_000);
+    expect(staged.stage).toMatchObject({ scene: null, shown: over });
+    return staged;
+  }
+
+  test('a player who has read the last score waits for the others', async () => {
+    const { stage } = atLastScore();
+    stage.goOn();
+    stage.goOn();
+    await pass(10_000);
+    expect(stage).toMatchObject({ isLeaving: true, scene: { kind: 'score' } });
+
+    stage.wentOn('seal', 4);
+    await pass(0);
+
+    expect(stage).toMatchObject({ isLeaving: false, scene: { kind: 'finale' } });
+  });
+
+  test('takes players who still read it along', async () => {
+    const { stage } = atLastScore();
+
+    stage.wentOn('seal', 4);
+    await pass(0);
+
+    expect(stage.scene?.kind).toBe('finale');
+  });
+
+  test('begins alone without a line, and after a while if the server says nothing', async () => {
+    const offline = atLastScore(true, false);
+    const silent = atLastScore();
+    offline.stage.goOn();
+    silent.stage.goOn();
+    await pass(0);
+    expect(offline.stage.scene?.kind).toBe('finale');
+    expect(silent.stage.scene?.kind).toBe('score');
+
+    await pass(20_000);
+
+    expect(silent.stage.scene?.kind).toBe('finale');
+  });
+
+  test('a TV leaves a score with the last player, and takes nobody along in the middle of a game', async () => {
+    const tv = onStage(false).stage;
+    const phone = onStage().stage;
+    for (const stage of [tv, phone]) {
+      stage.saw(table(REVEAL), [], true);
+      stage.saw(table({ round: 2 }), [told(opened()), told(started(2), { round: 2 })], false);
+      await pass(60_000);
+      expect(stage.scene?.kind).toBe('score');
+      stage.wentOn('seal', 1);
+      await pass(2_000);
+    }
+
+    expect(tv.scene).toBeNull();
+    expect(phone.scene?.kind).toBe('score');
+  });
+
+  test('keeps the next game back while the end is looked at, for a quarter of a minute', async () => {
+    const { stage } = await atEnd();
+
+    stage.saw(next, begins, false);
+
+    expect(stage).toMatchObject({ isHolding: true, shown: over });
+    await pass(14_900);
+    expect(stage.shown).toEqual(over);
+    await pass(1_100);
+    expect(stage).toMatchObject({ isHolding: false, shown: { seal: 'next' } });
+  });
+
+  test('lets a player go there at once, and the one who began it', async () => {
+    const { stage } = await atEnd();
+    stage.saw(next, begins, false);
+    stage.begin();
+    await pass(1_000);
+    expect(stage).toMatchObject({ isHolding: false, shown: { seal: 'next' }, scene: null });
+    const host = (await atEnd()).stage;
+    host.leavesEnd = true;
+
+    host.saw(next, begins, false);
+
+    expect(host).toMatchObject({ isHolding: false, shown: { seal: 'next' } });
+  });
+
+  test('a TV follows when all players have begun the next game', async () => {
+    const { stage } = await atEnd(false);
+    stage.saw(next, begins, false);
+    expect(stage.isHolding).toBe(true);
+
+    stage.wentOn('next', 0);
+
+    expect(stage).toMatchObject({ isHolding: false, shown: { seal: 'next' } });
+  });
+
+  test('keeps the lobby back too, and waits no longer when the others have sealed their slates', async () => {
+    const { stage } = await atEnd();
+    stage.saw(null, [], true);
+    expect(stage).toMatchObject({ isHolding: true, shown: over });
+
+    stage.saw(next, begins, false);
+    expect(stage.isHolding).toBe(true);
+    stage.saw(table({ seal: 'next', step: 'reveal' }), [told(sealed(), { step: 'reveal' })], false);
+
+    expect(stage).toMatchObject({ isHolding: false, shown: { seal: 'next' } });
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { constellation, newMoments } from '../src/game/memory';
-import type { Likeness } from '../src/net/protocol';
+import { constellation, newMoments, scoreLine } from '../src/game/memory';
+import { locale } from '../src/i18n.svelte';
+import type { Likeness, Wins } from '../src/net/protocol';
 
 const bond = (a: string, b: string, likeness: number): Likeness => ({ a, b, likeness, games: 3, shared: 9 });
 const apart = (places: ReturnType<typeof constellation>, a: string, b: string): number => {
@@ -39,4 +40,13 @@ test('new moments have one line for each kind, with all whose it is', () => {
     ['first_super_spark', 'Ana and Ben'],
     ['one_picture', ''],
   ]);
+});
+
+test('the score of an evening names those who have won, and nobody as long as nobody has', async () => {
+  await locale.choose('en', false);
+  const wins = (...numbers: number[]): Wins[] =>
+    numbers.map((count, at) => ({ name: `P${at}`, colour: 'blue', wins: count }));
+
+  expect(scoreLine({ games: 3, wins: wins(2, 0, 1) })).toBe('P0 2, P2 1');
+  expect(scoreLine({ games: 1, wins: wins(0, 0) })).toBe('');
 });

@@ -43,9 +43,10 @@ describe('a host who is away', () => {
     expect(watch.isGone).toBe(false);
   });
 
-  test('is not missed where the host has no seat', () => {
+  test('is not missed where the host has no seat and is here', () => {
     const watch = new HostWatch();
-    watch.look(view({ host: null, has_host_without_seat: true }), presence(['pink']));
+    const here = { ...presence(['pink']), has_host: true };
+    watch.look(view({ host: null, has_host_without_seat: true }), here);
 
     vi.advanceTimersByTime(600_000);
     expect(watch.isGone).toBe(false);
@@ -137,6 +138,21 @@ describe('a session', () => {
     line.update({ moment: 4, room: view() });
 
     expect(shown.mock.calls.flat()).toEqual(['told-paused', 'told-resumed']);
+  });
+
+  test('says that a program has sat down, and gives it a sign of its own', () => {
+    const said = vi.spyOn(speech, 'say');
+    const { play } = enter();
+    const line = FakeServer.line.welcome();
+    const agent = { kind: 'model', model: 'llava', version: '1.6' };
+    const [ana, ben, eva] = view().seats;
+    line.update({ moment: 1, is_whole: true, room: view({ seats: [ana!, ben!] }), table: null, facts: [] });
+
+    line.update({ moment: 2, room: view({ seats: [ana!, ben!, { ...eva!, agent }] }), table: table() });
+
+    expect(said.mock.calls.flat()).toContain('told-agent-came');
+    expect(said.mock.calls.flat()).not.toContain('told-came');
+    expect(play.people.map((person) => person.agent)).toEqual(['', '', 'llava 1.6']);
   });
 
   test('leaves those who wait for the next game out of this one', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Room } from '../src/game/room.svelte';
-import type { SeatView, TableView, Told } from '../src/net/protocol';
+import type { RoundView, SeatView, TableView, Told } from '../src/net/protocol';
 import { opened, room as view, sealed, table, told } from './builders';
 import { FakeServer, type FakeLine } from './server';
 
 const OWN: SeatView = { seat: 0, marks: [], may: ['mark_cards'] };
+
+const SCORED = { round: 1, scores: [], pointed: [] } as unknown as RoundView;
 
 function enter() {
   const log = {
@@ -181,17 +183,21 @@ describe('a room', () => {
     expect(room.isOutdated).toBe(true);
   });
 
-  test('tells what it has shown only while a clock waits for it, and once', () => {
+  test('tells what it has shown when it comes, while a clock waits for it, and after a score, each once', () => {
     const { room } = enter();
     whole(FakeServer.line.welcome());
     room.shownAll();
-    expect(FakeServer.line.saw('seen')).toEqual([]);
+    FakeServer.line.update({ moment: 6, facts: [told({ type: 'became_ready', seat: 1 })] });
+    room.shownAll();
+    expect(FakeServer.line.saw('seen')).toEqual([{ type: 'seen', moment: 5 }]);
 
-    FakeServer.line.update({ moment: 6, room: view({ is_clock_due: true }) });
+    FakeServer.line.update({ moment: 7, room: view({ is_clock_due: true }) });
     room.shownAll();
     room.shownAll();
+    FakeServer.line.update({ moment: 8, room: view(), facts: [told(opened(), { rounds: [SCORED] })] });
+    room.shownAll();
 
-    expect(FakeServer.line.saw('seen')).toEqual([{ type: 'seen', moment: 6 }]);
+    expect(FakeServer.line.saw('seen').map(({ moment }) => moment)).toEqual([5, 7, 8]);
   });
 });
 

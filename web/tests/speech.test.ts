@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Speech } from '../src/device/speech.svelte';
+import { setting } from '../src/device/storage';
 
 let speech: Speech;
 beforeEach(() => (speech = new Speech()));
@@ -97,5 +98,88 @@ describe('speech', () => {
     vi.advanceTimersByTime(5_000);
 
     expect(speech.textIn(page)).toBe('Ben: ready.');
+  });
+
+  test('lets an urgent sentence go first, and loses nothing that waited', () => {
+    const hear = heard();
+
+    speech.say('Ana asks for the other word.');
+    speech.sayNow('The moon. Row 1, column 3.');
+
+    expect(hear()).toEqual(['The moon. Row 1, column 3.', 'Ana asks for the other word.']);
+  });
+
+  test('says the last sentence again, and the one before it', () => {
+    const hear = heard();
+    speech.say('Round 1.');
+    vi.advanceTimersByTime(5_000);
+    speech.say('Ana: ready.');
+    vi.advanceTimersByTime(5_000);
+
+    speech.sayAgain(false);
+    vi.advanceTimersByTime(5_000);
+    expect(speech.said.text).toBe('Ana: ready.');
+    speech.sayAgain(true);
+    vi.advanceTimersByTime(5_000);
+    expect(speech.said.text).toBe('Round 1.');
+    speech.sayAgain(true);
+
+    expect(hear().at(-1)).toBe('Round 1.');
+  });
+
+  test('says once more what a key has cut off, and not what had been read out', () => {
+    const hear = heard();
+    speech.say('Ana asks for the other word, and everybody has to agree to it.');
+    vi.advanceTimersByTime(500);
+
+    speech.sayNow('The moon.');
+    vi.advanceTimersByTime(200);
+    speech.sayNow('The boat.');
+    vi.advanceTimersByTime(10_000);
+    speech.sayNow('The key.');
+
+    const cutOff = 'Ana asks for the other word, and everybody has to agree to it.';
+    expect(hear()).toEqual([cutOff, 'The key.']);
+  });
+
+  test('resumes after an urgent sentence, with what has come meanwhile', () => {
+    speech.say('Ana asks for the other word, and everybody has to agree to it.');
+    vi.advanceTimersByTime(500);
+    const hear = heard();
+
+    speech.sayNow('The moon.');
+    speech.say('Ben: ready.');
+
+    expect(hear()).toEqual([
+      'Ana asks for the other word, and everybody has to agree to it.',
+      'The moon.',
+      'Ana asks for the other word, and everybody has to agree to it. Ben: ready.',
+    ]);
+  });
+
+  test('knows how long it will go on, so that the game can wait for it', () => {
+    expect(speech.remaining).toBe(0);
+    speech.say('x'.repeat(200));
+    const before = speech.remaining;
+    vi.advanceTimersByTime(200);
+
+    expect(before).toBeGreaterThan(10_000);
+    expect(speech.remaining).toBeGreaterThan(3_000);
+    vi.advanceTimersByTime(12_000);
+    expect(speech.remaining).toBe(0);
+  });
+
+  test('waits for a long sentence to its end where somebody listens', () => {
+    setting.ear.set(true);
+    speech.say('x'.repeat(200));
+    vi.advanceTimersByTime(200);
+    speech.say('Your turn.');
+
+    vi.advanceTimersByTime(9_000);
+    expect(speech.said.text).not.toBe('Your turn.');
+    vi.advanceTimersByTime(3_000);
+
+    expect(speech.said.text).toBe('Your turn.');
+    setting.ear.set(false);
   });
 });

@@ -6,15 +6,28 @@ import { root } from '../net/root';
 export interface KeptSeat {
   code: string;
   token: string;
-  colour: Colour;
+  /** Nobody's, where this device hosts the table without a seat. */
+  colour: Colour | null;
   name: string;
   at: number;
   /** What its table is for; an ordinary one if it is not said. */
   opening?: string;
+  /** Further people who play with this device, each at a seat of their own. */
+  local?: LocalSeat[];
+}
+
+/** A seat of somebody who shares this device. */
+export interface LocalSeat {
+  token: string;
+  colour: Colour;
+  name: string;
 }
 
 /** How long things stay before the table goes on; `hand`: until this player presses on. */
 export type Pace = 'normal' | 'calm' | 'brisk' | 'hand' | 'instant';
+
+/** How much is said of a picture: its title alone, also what is on it, or all that it shows. */
+export type Verbosity = 'title' | 'objects' | 'description';
 
 /** Two servers under one address, each with its own path, keep apart what they remember. */
 const OURS = `stella${root}`;
@@ -78,6 +91,31 @@ export const readKept = <Game>(): Game[] =>
   read(PROOFS, [], isList).filter((kept): kept is Game => isFields(kept));
 export const writeKept = (games: readonly unknown[]): void => write(PROOFS, games);
 
+const DAILY = `${OURS}.daily`;
+const TOKEN_BYTES = 24;
+
+/** Today's table on this device: the token that owns its slates, and its days (game/daily.ts), which nobody else keeps. */
+export interface KeptDaily {
+  token: string;
+  days: unknown;
+}
+
+const isDaily = (value: unknown): value is KeptDaily => isFields(value) && isText(value['token']);
+const newToken = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** A device without a token makes one. */
+export function keptDaily(): KeptDaily {
+  const kept = read<KeptDaily | null>(DAILY, null, isDaily);
+  if (kept) return kept;
+  const fresh = { token: newToken(), days: {} };
+  write(DAILY, fresh);
+  return fresh;
+}
+export const keepDaily = (kept: KeptDaily): void => write(DAILY, kept);
+
 const BEGUN = `${OURS}.begun`;
 const isCode = (value: unknown): value is { code: string } => isFields(value) && isText(value['code']);
 
@@ -100,6 +138,8 @@ function kept<T>(key: string, otherwise: T, isRight: (value: unknown) => value i
 
 export const isPace = oneOf<Pace>('normal', 'calm', 'brisk', 'hand', 'instant');
 
+const isVerbosity = oneOf<Verbosity>('title', 'objects', 'description');
+
 export const setting = {
   name: kept(`${OURS}.name`, '', isText),
   language: kept<string | null>(`${OURS}.language`, null, isText),
@@ -110,5 +150,21 @@ export const setting = {
   pace: kept<Pace>(`${OURS}.pace`, 'normal', isPace),
   /** Whether single letters do something at the table. */
   keys: kept(`${OURS}.keys`, true, isFlag),
+  /** The keys that somebody has chosen, by what they do (device/keys.ts). */
+  keymap: kept<Record<string, unknown>>(`${OURS}.keymap`, {}, isFields),
+  /** Whether a pointing can be taken back for three seconds. */
+  undo: kept(`${OURS}.undo`, false, isFlag),
+  /** With how many switches somebody plays; none: with keys or a pointer. */
+  switches: kept(`${OURS}.switches`, 0, isNumber),
+  /** How long a step of the scanning lasts: milliseconds. */
+  scanStep: kept(`${OURS}.scan-step`, 1500, isNumber),
   notify: kept(`${OURS}.notify`, false, isFlag),
+  /** Whether somebody listens here: then nothing goes on before it has been read out. */
+  ear: kept(`${OURS}.ear`, false, isFlag),
+  /** How much is said of a picture that one comes to. */
+  verbosity: kept<Verbosity>(`${OURS}.verbosity`, 'description', isVerbosity),
+  /** Whether reactions are said. */
+  reactions: kept(`${OURS}.reactions`, true, isFlag),
+  /** A second press on a picture within this time is taken for a slip of the first: milliseconds, up to a second. */
+  coolDown: kept(`${OURS}.cool-down`, 500, isNumber),
 };

@@ -1,5 +1,10 @@
 /** What this player's hand is at: the picture brought forward, chosen or opened, and the buttons that keys press. */
 
+import { setting } from '../device/storage';
+
+/** How long a pointing is held back, in milliseconds. */
+const UNDO = 3_000;
+
 /** An attachment: called with an element when it comes; returns what to do when it goes. */
 type Attach<Kind extends HTMLElement> = (element: Kind) => () => void;
 
@@ -8,10 +13,46 @@ export class Hand {
   focus = $state(0);
   /** The picture that the scout is about to point at, by its place: pointing cannot be taken back, so it takes two taps. */
   chosen = $state<number | null>(null);
+  #chosenAt = 0;
   /** The picture opened large, by its place, or null. */
   zoomed = $state<number | null>(null);
+  /** Whether the question is open that comes before asking for the other word: it would wipe the marks. */
+  isAskingForOtherWord = $state(false);
+  /** What is open beside the table: the keys, what happened, or the line for commands. */
+  beside = $state<'keys' | 'log' | 'command' | null>(null);
   /** The pictures that the introduction suggests now. */
   hints = $state.raw<readonly number[]>([]);
+
+  /** Choose the picture at a place, or none: the first step of pointing. */
+  choose(place: number | null): void {
+    this.chosen = place;
+    this.#chosenAt = performance.now();
+  }
+
+  /** Whether a press now can be the second step: it is no slip of the first. */
+  get isDeliberate(): boolean {
+    return performance.now() - this.#chosenAt >= setting.coolDown.get();
+  }
+
+  /** The picture that will be pointed at unless it is taken back, by its card. */
+  held = $state<number | null>(null);
+  #holding: ReturnType<typeof setTimeout> | undefined;
+
+  /** Hold a pointing back for a while. */
+  hold(card: number, act: () => void): void {
+    this.release();
+    this.held = card;
+    this.#holding = setTimeout(() => {
+      this.held = null;
+      act();
+    }, UNDO);
+  }
+
+  /** Give up what is held back. */
+  release(): void {
+    clearTimeout(this.#holding);
+    this.held = null;
+  }
 
   #cards: (HTMLElement | undefined)[] = [];
   #main: HTMLButtonElement | null = null;

@@ -11,13 +11,15 @@ export class HostWatch {
   /** The room or the people in it have changed. */
   look(view: RoomView | null, presence: Presence | null): void {
     if (!view || !presence) return;
-    // Nobody tells how long a host without a seat is away.
-    const isHere = view.host === null ? view.has_host_without_seat : presence.here.includes(view.host);
-    const missed = isHere ? null : (view.host ?? 'nobody');
+    const isSeatless = view.has_host_without_seat ?? false;
+    const isHere = isSeatless
+      ? (presence.has_host ?? false)
+      : view.host !== null && presence.here.includes(view.host);
+    const missed = isHere ? null : isSeatless ? 'host' : (view.host ?? 'nobody');
     if (missed === this.#missed) return;
     this.stop();
     this.#missed = missed;
-    const grace = view.host === null ? 0 : (view.options.grace_seconds ?? GRACE_SECONDS) * 1000;
+    const grace = missed === 'nobody' ? 0 : (view.options.grace_seconds ?? GRACE_SECONDS) * 1000;
     if (missed !== null) this.#timer = setTimeout(() => (this.isGone = true), grace);
   }
 

@@ -37,7 +37,8 @@ export async function knownTables(most: number): Promise<KnownTables> {
 async function known(seat: KeptSeat): Promise<KnownTable | null> {
   try {
     const { phase, seats } = await api.room(seat.code);
-    const isThere = seats.some(({ colour, name }) => colour === seat.colour || name === seat.name);
+    const isThere =
+      seat.colour === null || seats.some(({ colour, name }) => colour === seat.colour || name === seat.name);
     const others = seats.map(({ name }) => name).filter((name) => name !== seat.name);
     return isThere ? { ...seat, others, isOver: phase === 'finished' } : null;
   } catch (trouble) {

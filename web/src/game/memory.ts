@@ -2,10 +2,10 @@
 import { list, t } from '../i18n.svelte';
 import type { Evening, Likeness, Moment, MomentKind } from '../net/protocol';
 
-/** 'Ana 2, Ben 1': only those who have won something, or everybody if nobody has. */
+/** 'Ana 2, Ben 1': only those who have won something. */
 export function scoreLine({ wins }: Evening): string {
-  const winners = wins.filter((one) => one.wins > 0);
-  return (winners.length ? winners : wins)
+  return wins
+    .filter((one) => one.wins > 0)
     .map(({ name, wins: count }) => t('evening-score-of', { name, wins: count }))
     .join(', ');
 }

@@ -13,7 +13,7 @@ function isAwaited(play: Play, seat: number): boolean {
 /** Whether somebody with a seat, or who watches a table of friends, may nudge: who is waited for as well waits for nobody. */
 export function canNudge(play: Play, person: Person): boolean {
   const { role, view } = play.room ?? {};
-  const isTheirs = person.isBot || person.hasStandIn || person.isAway || person.isYou;
+  const isTheirs = person.isBot || !!person.agent || person.hasStandIn || person.isAway || person.isYou;
   const isAround = role === 'seat' || (role === 'spectator' && !view?.options.is_public);
   if (isTheirs || !isAround || view?.phase !== 'playing') return false;
   return isAwaited(play, person.seat) && (play.you === null || !isAwaited(play, play.you));

@@ -5,7 +5,15 @@ import { Room } from './room.svelte';
 import { keepSeat } from '../device/storage';
 
 /** What a table is opened for; a solo game is an ordinary table with bots around it. */
-export type Kind = 'table' | 'solo' | 'introduction';
+export type Kind = 'table' | 'solo' | 'introduction' | 'printed';
+
+/** Open a table to host it without playing, and return its code; a lesson asks for no names and keeps nothing. */
+export async function hostTable(opening: 'ordinary' | 'lesson' = 'ordinary'): Promise<string> {
+  const wish = { name: null, language: locale.language, opening, is_host: true };
+  const { code, token } = await api.openRoom(wish);
+  keepSeat({ code, token: token!, colour: null, name: '', opening });
+  return code;
+}
 
 const SOLO_BOTS = 3;
 export const USUAL_LEVEL = 2;
@@ -13,7 +21,7 @@ const PATIENCE = 8_000;
 
 /** Open a table and return its code; `level` is how well the bots of a solo game guess. */
 export async function openTable(kind: Kind, name: string, level = USUAL_LEVEL): Promise<string> {
-  const opening = kind === 'introduction' ? kind : 'ordinary';
+  const opening = kind === 'introduction' || kind === 'printed' ? kind : 'ordinary';
   const seat = await api.openRoom({ name, language: locale.language, opening });
   keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name, opening });
   if (kind === 'solo') await fillAndStart(seat.code, seat.token!, level);

@@ -1,6 +1,8 @@
 /** A game as the screens show it: the people around the table, the stage, and which of them you are. */
 import { getContext, setContext } from 'svelte';
 import { list, locale, t } from '../i18n.svelte';
+import { setting } from '../device/storage';
+import { speech } from '../device/speech.svelte';
 import { content } from './content.svelte';
 import { Fit } from './fit.svelte';
 import { Hand } from './hand.svelte';
@@ -9,6 +11,7 @@ import type { Room } from './room.svelte';
 import { Sayings } from './sayings.svelte';
 import type { Stage } from './stage.svelte';
 import { setupOf } from './table';
+import { teamOf } from './teams';
 import { Turn } from './turn.svelte';
 import type { Colour, Pointing, RoundInsight, TableView, WordCard } from '../net/protocol';
 
@@ -16,11 +19,15 @@ export interface Person {
   seat: number;
   colour: Colour;
   name: string;
+  /** Who plays the seat as a team. */
+  members: string[];
   isBot: boolean;
   isYou: boolean;
   isAway: boolean;
   hasStandIn: boolean;
   face: string;
+  /** The model of a program that declared itself; empty for everybody else. */
+  agent: string;
 }
 
 export interface Source {
@@ -29,6 +36,8 @@ export interface Source {
   marks: () => number[];
   /** What a scored round could have been. */
   insight: (round: number) => Promise<RoundInsight>;
+  /** At a table without a room: whether this player marks now. Without it, one only looks through somebody's eyes. */
+  canMark?: () => boolean;
 }
 
 export class Play {
@@ -49,9 +58,42 @@ export class Play {
   you = $derived.by(() => this.source.you());
   marks = $derived.by(() => this.source.marks());
   table = $derived.by(() => this.stage.shown as TableView);
+  team = $derived.by(() => (this.table ? teamOf(this) : null));
   clue = $derived.by(() => content.word(this.table.card, this.table.clue));
+  /** Whether this player marks at a table without a room. */
+  get canMarkAlone(): boolean {
+    return this.source.canMark?.() ?? false;
+  }
+
   insight(round: number): Promise<RoundInsight> {
     return this.source.insight(round);
+  }
+
+  /** Ask for the other word; who has marked something is asked first, because it would be wiped. */
+  askForOtherWord(): void {
+    if (this.marks.length) this.hand.isAskingForOtherWord = true;
+    else void this.room?.do({ type: 'ask_for_other_word' });
+  }
+
+  /** Point at a picture: at once, or after three seconds in which it can be taken back, where the player wants that. */
+  pointAt(card: number): void {
+    const point = (): void => {
+      if (!this.room?.isBusy('point_at')) void this.room?.do({ type: 'point_at', card });
+    };
+    if (!setting.undo.get()) return point();
+    this.hand.hold(card, point);
+    speech.sayNow(t('told-held', { title: content.title(card) }));
+  }
+
+  /** Take back what was about to be pointed at. */
+  takeBack(): void {
+    this.hand.release();
+    speech.sayNow(t('told-undone'));
+  }
+
+  /** Whether stars count; without them one only sees who saw what. */
+  get hasStars(): boolean {
+    return setupOf(this.table).stars;
   }
 
   get pointed(): Pointing[] {
@@ -69,9 +111,15 @@ export class Play {
 
   /** How somebody is called beside their lantern: you are 'You', unless you look through somebody else's eyes. */
   label(person: Person): string {
-    if (!person.isYou || !this.room) return person.name;
+    if (!person.isYou || !(this.room || this.source.canMark)) return person.name;
     const you = t('you');
     return you.charAt(0).toLocaleUpperCase(locale.language) + you.slice(1);
+  }
+
+  /** How the seats are called in a list that is said: 'You 4, Ben 5'. */
+  labelOf(seat: number): string {
+    const person = this.people[seat];
+    return person ? this.label(person) : '';
   }
 
   /** Whoever learns the game has not said a name yet. */
@@ -113,7 +161,8 @@ export class Play {
 
   light(seat: number): 'lit' | 'dark' | 'off' {
     if (this.table.step === 'associate') return this.isReady(seat) ? 'lit' : 'off';
-    return this.table.in_the_dark === seat ? 'dark' : 'lit';
+    if (this.table.in_the_dark === seat) return 'dark';
+    return this.hasFallen(seat) ? 'off' : 'lit';
   }
 
   /** How many pictures somebody marked, as soon as it has been announced. */

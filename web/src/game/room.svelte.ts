@@ -17,6 +17,7 @@ import type {
 import type { Link } from '../net/socket';
 import { ServerClock } from './clock';
 import { HostWatch } from './host.svelte';
+import { Lateness, type Done } from './late';
 import { line } from '../net/line.svelte';
 import type { Along } from './along.svelte';
 import { Marks } from './marks.svelte';
@@ -35,6 +36,10 @@ export interface Watcher {
   reacted(colour: Colour | null, emoji: string): void;
   /** Somebody lets this player know that the table waits. */
   nudged?(by: Colour | null): void;
+  /** All players have left the score of a round, or (0) have begun the game. */
+  wentOn?(seal: string, round: number): void;
+  /** The time was up, and this was done for the player. */
+  late?(done: Done): void;
   /** The room around the table has changed. */
   changed?(before: RoomView, now: RoomView): void;
 }
@@ -53,11 +58,16 @@ export class Room {
   brought = $state.raw<Moments | null>(null);
   /** The marks of somebody who watches. */
   along: Along | null = null;
+  /** The name of whoever holds this device, where several people play a seat. */
+  memberName = '';
   /** The server's last word, when there is nothing to come back to. */
   goodbye = $state.raw<Goodbye | null>(null);
   readonly clock = new ServerClock();
 
   #marks = new Marks();
+  #lateness = new Lateness();
+  /** How many rounds were scored when this player last left a score, or began a game. */
+  #read = -1;
   #isFresh = true;
   #isClosed = false;
   #host = new HostWatch();
@@ -75,6 +85,7 @@ export class Room {
       welcomed: ({ now }) => {
         this.clock.set(now);
         this.#isFresh = true;
+        this.#read = -1;
         line.isBack();
       },
       updated: (update) => this.#update(update),
@@ -91,6 +102,7 @@ export class Room {
         else this.along?.told(message);
       },
       brought: (moments) => (this.brought = moments),
+      wentOn: ({ seal, round }) => this.watcher.wentOn?.(seal, round),
       left: (goodbye) => (this.goodbye = goodbye),
     });
     const quietly = (command: Command, answer: (doing: Doing) => void): boolean =>
@@ -125,7 +137,12 @@ export class Room {
 
   /** Whether this player is the host. */
   get isHost(): boolean {
-    return this.mine !== null && this.view?.host === this.mine.colour;
+    return this.mine === null ? this.isHosting : this.view?.host === this.mine.colour;
+  }
+
+  /** Whether this device hosts the table and has no seat: it sees what a spectator sees. */
+  get isHosting(): boolean {
+    return this.role === 'seat' && this.mine === null && (this.view?.has_host_without_seat ?? false);
   }
 
   /** Whether the host is away for so long that anybody with a seat may go on without them. */
@@ -158,9 +175,17 @@ export class Room {
     this.#marks.want(card, isMarked, id);
   }
 
-  /** The stage has shown everything that is known: a clock that is due waits for this. */
+  /** The stage has shown everything that is known: a clock that is due waits for this, and so do other screens. */
   shownAll(): void {
-    if (this.role === 'seat' && this.view?.is_clock_due) this.#connection.tellSeen(this.#connection.known);
+    const scored = this.table?.rounds?.length ?? 0;
+    if (this.role !== 'seat' || !(this.view?.is_clock_due || scored !== this.#read)) return;
+    if (this.#connection.tellSeen()) this.#read = scored;
+  }
+
+  /** This player has read the last score. Whether the others are told. */
+  hasReadAll(): boolean {
+    this.#read = this.table?.rounds?.length ?? 0;
+    return this.role === 'seat' && this.#connection.tellSeen();
   }
 
   /** Send a command; `answer` hears of it once. Returns its id, or null if there is no line now. */
@@ -201,6 +226,8 @@ export class Room {
     }
     this.#host.look(this.view, this.presence);
     if (this.view) this.#keeper?.saw(this.view, this.mine, this.own, table ? [...tables, table] : tables);
+    const done = this.#lateness.saw(this.mine, this.own, told);
+    if (done) this.watcher.late?.(done);
     if (before && update.room) this.watcher.changed?.(before, update.room);
     const isJump = before === null || (update.table !== undefined && !isSame(led, table));
     this.watcher.saw(table, told, isJump);

@@ -4,8 +4,14 @@ import type { CardPointed, GameEnded, SlatesOpened, SlatesSealed } from '../net/
 export type Scene =
   /** `landed`: the seats whose lanterns hang at their numbers. */
   | { kind: 'announce'; fact: SlatesSealed; phase: 'rise' | 'verdict'; landed: number[] }
-  /** `asked`: the seats of which one sees whether they marked the picture. */
-  | { kind: 'point'; fact: CardPointed; phase: 'point' | 'lights' | 'outcome'; asked: number[] }
+  /** `asked`: the seats of which one sees whether they marked the picture. `isSoft`: without stars nothing is won or lost. */
+  | {
+      kind: 'point';
+      fact: CardPointed;
+      phase: 'point' | 'lights' | 'outcome';
+      asked: number[];
+      isSoft: boolean;
+    }
   /** Of the stars of a seat, `kept` stay and `lost` crack. */
   | { kind: 'crack'; seat: number; kept: number; lost: number }
   | { kind: 'score'; fact: SlatesOpened }

@@ -1,16 +1,27 @@
 /** One visit to a room: the room, its stage, its people, and everything that is said and sounded on the way. */
 import { speech } from '../device/speech.svelte';
+import { modelOf } from './agents';
 import { content } from './content.svelte';
 import { locale, t } from '../i18n.svelte';
 import { Play, type Person } from './play.svelte';
 import { Room } from './room.svelte';
+import type { Done } from './late';
 import { play as sound } from '../device/sound';
 import { buzz } from '../device/vibration';
 import { Stage } from './stage.svelte';
 import { sounding } from './sounding';
-import { tell } from './telling';
+import { situation } from './situation';
+import { seatName } from './teams';
+import { tell, tellScene } from './telling';
+import { setting } from '../device/storage';
 import { api } from '../net/api';
 import type { Colour, Role, RoomView, TableView } from '../net/protocol';
+
+/** What was done for a player whose time was up, in a sentence. */
+const timeUp = (done: Done): string =>
+  done.what === 'marked'
+    ? t('time-up-marked', { count: done.count })
+    : t(done.what === 'kept' ? 'time-up-kept' : 'time-up-pointed');
 
 const NUDGE = [200, 100, 200];
 
@@ -20,19 +31,27 @@ export class Session {
   readonly play: Play;
   #calledFor = '';
 
-  constructor(code: string, role: Role, token: string | null) {
+  /** `goesOn`: nobody has to press on, as on a TV. */
+  constructor(code: string, role: Role, token: string | null, goesOn = role !== 'seat') {
     this.stage = new Stage(
       {
         happens: (fact, shown) => tell(this.play, fact, shown),
-        shows: sounding,
+        shows: (scene) => {
+          sounding(scene);
+          tellScene(this.play, scene);
+        },
+        saysFor: () => (setting.ear.get() ? speech.remaining : 0),
+        waits: () => speech.sayLast(t('told-waits')),
         reacts: (shown) => {
           for (const [seat, emoji] of shown)
             this.play.reactions.show(this.play.people[seat]?.colour ?? null, emoji);
         },
         sayings: (card) => this.play.sayings.count(card),
+        leaves: () => this.room.hasReadAll(),
+        holds: (isLobby) => speech.say(t(isLobby ? 'lobby-again' : 'next-game-begun')),
         settled: (table, isJump) => this.#settled(table, isJump),
       },
-      role === 'seat',
+      !goesOn,
     );
     this.room = new Room(code, role, token, () => locale.language, {
       saw: (table, told, isJump) => {
@@ -42,6 +61,8 @@ export class Session {
       refused: (sentence) => speech.show(sentence),
       unsent: () => speech.show(t('not-sent')),
       reacted: (colour, emoji) => this.stage.whenShown(() => this.#react(colour, emoji)),
+      wentOn: (seal, round) => this.stage.wentOn(seal, round),
+      late: (done) => speech.show(timeUp(done)),
       nudged: (by) => this.#nudged(by),
       changed: (before, now) => this.#changed(before, now),
     });
@@ -62,7 +83,7 @@ export class Session {
   #react(colour: Colour | null, emoji: string): void {
     this.play.reactions.show(colour, emoji);
     const person = this.play.people.find((each) => each.colour === colour);
-    if (person && !person.isYou) speech.say(`${person.name}: ${emoji}`);
+    if (person && !person.isYou && setting.reactions.get()) speech.say(`${person.name}: ${emoji}`);
   }
 
   /** The own slate of the round on the stage; the room may be a round further, where that slate is open. */
@@ -81,17 +102,20 @@ export class Session {
     return (view?.seats ?? []).slice(0, this.stage.shown?.totals.length).map((seat, number) => ({
       seat: number,
       colour: seat.colour,
-      name: seat.name,
+      name: seatName(seat),
+      members: seat.members ?? [],
       isBot: seat.character != null,
       isYou: own ? own.seat === number : mine?.colour === seat.colour,
       isAway: seat.character == null && !this.room.isHere(seat.colour),
       hasStandIn: seat.has_stand_in ?? false,
       face: content.character(seat.character)?.face ?? '',
+      agent: modelOf(seat.agent),
     }));
   }
 
   #nameOf(colour: Colour | null): string {
-    return this.room.view?.seats.find((seat) => seat.colour === colour)?.name ?? '';
+    const found = this.room.view?.seats.find((seat) => seat.colour === colour);
+    return found ? seatName(found) : '';
   }
 
   #nudged(by: Colour | null): void {
@@ -105,8 +129,18 @@ export class Session {
   #changed(before: RoomView, now: RoomView): void {
     const beyond = (seats: RoomView['seats'], others: RoomView['seats']) =>
       seats.filter(({ colour }) => !others.some((other) => other.colour === colour));
-    for (const { name } of beyond(now.seats, before.seats)) speech.say(t('told-came', { name }));
-    for (const { name } of beyond(before.seats, now.seats)) speech.say(t('told-left', { name }));
+    const names = ({ seats }: RoomView): string[] =>
+      seats.flatMap((seat) => (seat.members?.length ? seat.members : [seat.name]));
+    for (const seat of beyond(now.seats, before.seats))
+      speech.say(
+        seat.agent
+          ? t('told-agent-came', { name: seat.name, model: modelOf(seat.agent) })
+          : t('told-came', { name: seatName(seat) }),
+      );
+    for (const seat of beyond(before.seats, now.seats)) speech.say(t('told-left', { name: seatName(seat) }));
+    if (now.options.has_teams && before.seats.length === now.seats.length)
+      for (const name of names(now).filter((each) => !names(before).includes(each)))
+        speech.say(t('told-came', { name }));
     if (now.phase === 'playing' && (before.is_paused ?? false) !== (now.is_paused ?? false))
       speech.show(t(now.is_paused ? 'told-paused' : 'told-resumed'));
     if (now.host !== null && now.host !== before.host)
@@ -117,16 +151,28 @@ export class Session {
       );
   }
 
+  /** Say where the table is, as soon as its words are here. */
+  #saySituation(table: TableView): void {
+    if (content.word(table.card, table.clue)) speech.say(situation(this.play));
+    else if (this.stage.shown === table) setTimeout(() => this.#saySituation(table), 200);
+  }
+
   /** When it is this player's turn, say so once: aloud, as a sound, and to a hidden tab. */
   #settled(table: TableView | null, isJump: boolean): void {
+    if (this.stage.isHolding) return;
     this.room.shownAll();
     if (!table) return;
-    if (isJump && table.step === 'associate')
-      speech.say(t('told-round', { round: table.round, word: content.word(table.card, table.clue) }));
-    if (!this.room.may('point_at')) return;
+    const { scout } = table;
+    if (isJump && (table.step === 'associate' || (table.step === 'reveal' && !this.room.may('point_at'))))
+      this.#saySituation(table);
+    if (table.step !== 'reveal' || scout == null) return;
     const turn = `${table.seal} ${table.round} ${table.pointed?.length ?? 0}`;
     if (turn === this.#calledFor) return;
     this.#calledFor = turn;
+    if (!this.room.may('point_at')) {
+      if (!isJump) speech.sayLast(t('scout-chooses', { name: this.play.name(scout) }));
+      return;
+    }
     sound('turn');
     buzz();
     speech.sayLast(t('your-turn-point'));

@@ -13,7 +13,7 @@ export function sounding(scene: Scene): void {
       return;
     case 'point': {
       const asked = scene.asked.at(-1) ?? scene.fact.seat;
-      if (scene.phase === 'outcome') sound(scene.fact.outcome);
+      if (scene.phase === 'outcome') sound(scene.isSoft ? 'spark' : scene.fact.outcome);
       else if (scene.phase === 'point') sound('point');
       else sound(scene.fact.markers.includes(asked) ? 'light' : 'no_light', scene.asked.length);
       return;

@@ -1,76 +1,30 @@
 /** What the screen shows now. It follows the table fact by fact, so that everybody sees each thing happen, in order. */
 import { setting } from '../device/storage';
 import type { CardPointed, GameEnded, SlatesOpened, SlatesSealed, TableView, Told } from '../net/protocol';
+import { Afterwards, GivenUp, HOLD, isLast, leavesScore, PACE, tellsAll, type Audience } from './pace';
 import { CRACKS, cracked, landings, places, witnesses, type Scene } from './scenes';
 import { after, setupOf, type Fact } from './table';
+import { endsWith, isOf } from './together';
 
 export type { Scene };
-
-export interface Audience {
-  /** A fact begins to show: say it, sound it. */
-  happens(fact: Fact, shown: TableView): void;
-  /** A part of a scene begins: sound it. */
-  shows(scene: Scene): void;
-  /** A fact has been shown to its end: now the bots react to it. */
-  reacts(reactions: readonly [seat: number, emoji: string][]): void;
-  /** How many say why they marked a picture: that takes time to read. */
-  sayings?(card: number): number;
-  /** Everything has been shown; the table is as it is. After a jump nothing was told on the way. */
-  settled(table: TableView | null, isJump: boolean): void;
-}
-
-const HOLD = {
-  gather: 900,
-  landing: 420,
-  landed: 700,
-  verdict: 8000,
-  point: 900,
-  light: 420,
-  spark: 2300,
-  super_spark: 3000,
-  fall: 3600,
-  saying: 1600,
-  cracked: 2900,
-  place: 1500,
-  suspense: 2400,
-  winner: 3200,
-  chart: 3400,
-  deal: 900,
-  swap: 700,
-};
-const PACE = { calm: 2, normal: 1, brisk: 0.5, instant: 0.02, hand: Infinity };
-const GO_ON_BY_ITSELF = 16_000;
-
-/** Whether nobody goes on reading the score: the others have gone on, or the game is no more. */
-const leavesScore = (fact: Fact): boolean =>
-  fact.type === 'slates_sealed' || (fact.type === 'game_ended' && (fact.is_early ?? false));
-
-/** Whether a scene is the one to look at, where somebody who goes on by hand wants to stay. */
-const isLast = (scene: Scene): boolean =>
-  scene.kind === 'score' || ('phase' in scene && (scene.phase === 'verdict' || scene.phase === 'outcome'));
-
-/** Whether a scene has told everything of its fact. */
-const tellsAll = (scene: Scene): boolean =>
-  isLast(scene) ||
-  scene.kind === 'deal' ||
-  scene.kind === 'swap' ||
-  (scene.kind === 'finale' && scene.phase === 'chart');
-
-/** Thrown through a scene whose play was given up: nothing of it may be shown any more. */
-class GivenUp extends Error {}
-
 export class Stage {
   shown = $state.raw<TableView | null>(null);
   scene = $state.raw<Scene | null>(null);
   isPlaying = $state(false);
   /** Whether the scene stays until somebody presses on. */
   isWaiting = $state(false);
+  /** Whether the player has read the last score, and waits for the others. */
+  isLeaving = $state(false);
+  /** Whether the next game, or the lobby, waits until this player has left the end page. */
+  isHolding = $state(false);
+  /** Whether this player leaves the end page with everybody: they asked for what comes next. */
+  leavesEnd = false;
   /** For the introduction: the scenes that stay until they have been read. With it nothing hurries. */
   waitsAt: ((scene: Scene, shown: TableView) => boolean) | null = null;
 
   #queue: Told[] = [];
   /** What waits until that many of the queue have been shown, and the one that is being shown. */
-  #afterwards: { act: () => void; queued: number }[] = [];
+  #afterwards = new Afterwards();
   /** The table right after the last fact that was played, or that is being played. */
   #reached: TableView | null = null;
   #latest: TableView | null = null;
@@ -78,6 +32,11 @@ export class Stage {
   /** Counts the plays that were given up; a play that is not the present one stops where it is. */
   #plays = 0;
   #isStopped = false;
+  /** The game and the round whose score all players have left; 0: they have begun it. */
+  #together = { seal: '', round: 0 };
+  /** What comes after the end page, and when it comes at the latest. */
+  #held: { table: TableView | null; told: Told[]; isJump: boolean } | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody wants to see the end of the finale now. */
   #isSkipping = false;
 
@@ -89,11 +48,46 @@ export class Stage {
   /** A new table and what led to it. After a jump, and when there is no table any more, it is shown as it is. */
   saw(table: TableView | null, told: readonly Told[], isJump: boolean): void {
     if (this.#isStopped) return;
+    if (this.#holds(table, told, isJump)) return;
     if (isJump || !table) return this.show(table);
     this.#latest = table;
     this.#queue.push(...told);
     if (!this.isPlaying) void this.#play();
-    else if (this.scene?.kind === 'score' && told.some(({ fact }) => leavesScore(fact))) this.goOn();
+    else if (this.scene?.kind === 'score' && told.some(({ fact }) => leavesScore(fact))) this.#wake?.();
+  }
+
+  /** All players have left the score of a round, or (0) have begun the game. */
+  wentOn(seal: string, round: number): void {
+    this.#together = { seal, round };
+    if (round === 0) {
+      if (!this.waitsForPlayer && this.#held?.table?.seal === seal) this.begin();
+    } else if (this.scene?.kind === 'score' && isOf(this.#together, this.#reached, this.scene.fact)) {
+      if (!this.waitsForPlayer || endsWith(this.shown, this.scene.fact)) this.#wake?.();
+    }
+  }
+
+  /** Keep the next game, or the lobby, back while the end is shown here: nobody is torn away from it. */
+  #holds(table: TableView | null, told: readonly Told[], isJump: boolean): boolean {
+    const end = this.#latest?.step === 'over' && this.#latest.winners?.length ? this.#latest : null;
+    if (!end || !this.shown || table?.seal === end.seal || (table && isJump)) return false;
+    const isFirst = this.#held === null;
+    this.#held = { table, told: table ? [...(this.#held?.told ?? []), ...told] : [], isJump };
+    if (this.leavesEnd || told.some(({ fact }) => leavesScore(fact))) this.begin();
+    else if (isFirst) {
+      this.isHolding = true;
+      this.#patience = setTimeout(() => this.begin(), HOLD.end);
+      this.audience.holds?.(table === null);
+    }
+    return true;
+  }
+
+  /** Leave the end page for what comes after it, if there is anything yet. */
+  begin(): void {
+    const next = this.#held;
+    if (!next) return;
+    this.#giveUp();
+    this.#latest = null;
+    this.saw(next.table, next.told, next.isJump);
   }
 
   /** Show a table at once and give up what was being played. */
@@ -110,18 +104,26 @@ export class Stage {
     const isReading =
       this.scene?.kind === 'score' && this.#queue.every(({ fact }) => fact.type !== 'game_ended');
     if (isReading || (isTold && this.#queue.length === 0)) act();
-    else this.#afterwards.push({ act, queued: this.#queue.length });
+    else this.#afterwards.add(act, this.#queue.length);
   }
 
-  /** End the running scene at its last frame. */
+  /** End the running scene at its last frame. After the last score, the finale begins for everybody at once. */
   goOn(): void {
-    this.#wake?.();
+    const { scene } = this;
+    if (this.#held && !scene) return this.begin();
+    if (scene?.kind !== 'score' || !this.waitsForPlayer || !endsWith(this.shown, scene.fact))
+      return this.#wake?.();
+    if (this.isLeaving) return;
+    if (this.#held || isOf(this.#together, this.#reached, scene.fact) || !this.audience.leaves?.())
+      return this.#wake?.();
+    this.isLeaving = true;
+    this.#patience = setTimeout(() => this.#wake?.(), HOLD.alone);
   }
 
   /** End the finale, however much of it is still to come. */
   skip(): void {
     this.#isSkipping = true;
-    this.goOn();
+    this.#wake?.();
   }
 
   stop(): void {
@@ -132,9 +134,11 @@ export class Stage {
   #giveUp(): void {
     this.#plays += 1;
     this.#queue = [];
-    this.#afterwards = [];
-    this.isPlaying = this.isWaiting = false;
-    this.goOn();
+    this.#afterwards.clear();
+    this.#held = null;
+    this.isPlaying = this.isWaiting = this.isLeaving = this.isHolding = this.leavesEnd = false;
+    clearTimeout(this.#patience);
+    this.#wake?.();
     this.#wake = null;
   }
 
@@ -145,7 +149,7 @@ export class Stage {
         const showing = this.#perform(told, play);
         if (showing) await showing; // what takes no time must not interrupt what a player does
         if (told.reactions?.length) this.audience.reacts(told.reactions);
-        this.#actAfterwards();
+        this.#afterwards.count();
       }
     } catch (reason) {
       if (reason instanceof GivenUp) return;
@@ -153,14 +157,6 @@ export class Stage {
     }
     this.isPlaying = false;
     this.#settle(false);
-  }
-
-  #actAfterwards(): void {
-    const now = this.#afterwards.filter(({ queued }) => queued === 0);
-    this.#afterwards = this.#afterwards
-      .filter(({ queued }) => queued > 0)
-      .map(({ act, queued }) => ({ act, queued: queued - 1 }));
-    for (const { act } of now) act();
   }
 
   #settle(isJump: boolean): void {
@@ -226,16 +222,22 @@ export class Stage {
    */
   async #point(fact: CardPointed, now: TableView, play: number): Promise<void> {
     const seats = witnesses(fact, now.totals.length);
-    await this.#scene({ kind: 'point', fact, phase: 'point', asked: seats.slice(0, 1) }, HOLD.point, play);
+    const isSoft = !setupOf(now).stars;
+    await this.#scene(
+      { kind: 'point', fact, phase: 'point', asked: seats.slice(0, 1), isSoft },
+      HOLD.point,
+      play,
+    );
     for (let count = 2; count <= seats.length; count++)
       await this.#scene(
-        { kind: 'point', fact, phase: 'lights', asked: seats.slice(0, count) },
+        { kind: 'point', fact, phase: 'lights', asked: seats.slice(0, count), isSoft },
         HOLD.light,
         play,
       );
     this.#happens(fact, { ...now, scout: fact.seat });
-    const hold = HOLD[fact.outcome] + HOLD.saying * (this.audience.sayings?.(fact.card) ?? 0);
-    await this.#scene({ kind: 'point', fact, phase: 'outcome', asked: seats }, hold, play);
+    const hold =
+      HOLD[isSoft ? 'spark' : fact.outcome] + HOLD.saying * (this.audience.sayings?.(fact.card) ?? 0);
+    await this.#scene({ kind: 'point', fact, phase: 'outcome', asked: seats, isSoft }, hold, play);
     this.shown = now;
   }
 
@@ -246,7 +248,10 @@ export class Stage {
       await this.#scene({ kind: 'crack', ...crack }, HOLD.cracked + CRACKS.each * crack.lost, play);
     const totals = this.shown?.totals ?? now.totals;
     this.#happens(fact, fact.round >= setupOf(now).rounds ? { ...now, totals } : now);
-    await this.#scene({ kind: 'score', fact }, this.waitsForPlayer ? Infinity : GO_ON_BY_ITSELF, play);
+    const watched = isOf(this.#together, this.#reached, fact) ? HOLD.left : HOLD.read;
+    await this.#scene({ kind: 'score', fact }, this.waitsForPlayer ? Infinity : watched, play);
+    this.isLeaving = false;
+    clearTimeout(this.#patience);
   }
 
   /** From the last place to the first, then how it went. The win is told when it is seen. */
@@ -272,9 +277,15 @@ export class Stage {
     this.audience.shows(scene);
     const length = this.#length(scene, hold);
     this.isWaiting = length === Infinity;
-    const time = this.isWaiting ? null : setTimeout(() => this.#wake?.(), length);
+    if (this.isWaiting && !this.waitsAt) this.audience.waits?.();
+    let time: ReturnType<typeof setTimeout> | undefined;
+    const stay = (hold: number): void => {
+      const left = (): number => this.audience.saysFor?.() ?? 0;
+      time = setTimeout(() => (left() > 0 ? stay(left()) : this.#wake?.()), hold);
+    };
+    if (!this.isWaiting) stay(length);
     await new Promise<void>((wake) => (this.#wake = wake));
-    if (time !== null) clearTimeout(time);
+    clearTimeout(time);
     if (play !== this.#plays) throw new GivenUp();
     this.#wake = null;
     this.isWaiting = false;

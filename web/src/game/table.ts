@@ -19,6 +19,8 @@ export const roundsOf = (table: Pick<TableView, 'setup'>): string[] => ROMAN.sli
 
 /** Which row is new in the second, third and fourth round. */
 export const ROWS = ['row-bottom-changes', 'row-middle-changes', 'row-top-changes'];
+/** What people do with real cards after each round. */
+export const REAL_ROWS = ['printed-bottom-row', 'printed-middle-row', 'printed-top-row'];
 
 /** The table right after a change. The first change of a first game brings every part. */
 export const after = (before: TableView | null, change: TableChange | undefined): TableView =>

@@ -3,7 +3,7 @@ import type { Room } from './room.svelte';
 import type { Stage } from './stage.svelte';
 
 export class Turn {
-  constructor(private readonly play: { stage: Stage; room: Room | null }) {}
+  constructor(private readonly play: { stage: Stage; room: Room | null; canMarkAlone: boolean }) {}
 
   /** Whether this player is the scout now, everything before has been shown, and nothing has been pointed at yet. */
   isYours = $derived.by(() => {
@@ -18,7 +18,9 @@ export class Turn {
     const latest = this.play.room?.table;
     return isComing && latest?.round === shown?.round && latest?.clue === shown?.clue;
   });
-  canMark = $derived.by(() => this.#isRoundOnTable && (this.play.room?.may('mark_cards') ?? false));
+  canMark = $derived.by(
+    () => this.play.canMarkAlone || (this.#isRoundOnTable && (this.play.room?.may('mark_cards') ?? false)),
+  );
   canAskForOtherWord = $derived.by(
     () => !this.play.stage.isPlaying && (this.play.room?.may('ask_for_other_word') ?? false),
   );

@@ -1,6 +1,11 @@
 /** HTTP to the server. Every failure is a `Trouble` with a code and a sentence in the player's language. */
 import { isFields, isText } from './checks';
 import type {
+  DailyCrowd,
+  DailyMoved,
+  DailyPage,
+  DailyResult,
+  DailyTicket,
   DeckTexts,
   Group,
   Info,
@@ -10,6 +15,7 @@ import type {
   RoomSummary,
   RoundInsight,
   Seated,
+  SendSlate,
   Steps,
   Subscribe,
   TakeOver,
@@ -79,6 +85,15 @@ export const api = {
   ticket: (code: string, token: string) => post<Ticket>(`${at(code)}/ticket`, {}, bearer(token)),
   /** The hand-over link as a QR drawing; asked for in a body, so that the ticket stays out of logs and caches. */
   ticketQr: (ticket: string) => post<string>('/tickets/qr', { ticket }),
+  daily: (day: string) => ask<DailyPage>(day ? `/daily/${encodeURIComponent(day)}` : '/daily'),
+  sendSlate: (day: string, token: string, slate: SendSlate) =>
+    post<DailyResult>(`/daily/${encodeURIComponent(day)}/slates`, slate, bearer(token)),
+  dailyResult: (day: string, token: string) =>
+    ask<DailyResult>(`/daily/${encodeURIComponent(day)}/slate`, { headers: bearer(token) }),
+  dailyCrowd: (day: string) => ask<DailyCrowd>(`/daily/${encodeURIComponent(day)}/crowd`),
+  dailyTicket: (token: string, calendar: string) =>
+    post<DailyTicket>('/daily/ticket', { calendar }, bearer(token)),
+  useDailyTicket: (ticket: string) => post<DailyMoved>('/daily/tickets', { ticket }),
   useTicket: (ticket: string) => post<Seated>('/tickets', { ticket }),
   pushKey: () => ask<PushKey>('/push'),
   subscribe: (code: string, token: string, wish: Subscribe) =>

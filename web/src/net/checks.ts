@@ -35,6 +35,7 @@ const MESSAGES: Record<ServerMessage['type'], Record<string, Check<unknown>>> = 
   along: { cards: isList },
   crowd: {},
   moments: { moments: isList },
+  together: { seal: isText, round: isNumber },
   goodbye: { code: isText },
   beat: {},
 };

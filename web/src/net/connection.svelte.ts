@@ -12,6 +12,7 @@ import type {
   RefusedMessage,
   Role,
   ServerMessage,
+  Together,
   Update,
   Welcome,
 } from './protocol';
@@ -44,6 +45,8 @@ export interface Hearer {
   watched(message: Along | CrowdSaw): void;
   /** What rounds brought for the first time at this table. */
   brought(moments: Moments): void;
+  /** All players have left the score of a round, or have begun the game. */
+  wentOn(together: Together): void;
   left(goodbye: Goodbye): void;
 }
 
@@ -120,9 +123,11 @@ export class Connection {
     });
   }
 
-  /** Tell the server that everything up to a moment has been shown here: clocks wait for that. */
-  tellSeen(moment: number): void {
-    if (moment > this.#seen && this.#socket.send({ type: 'seen', moment })) this.#seen = moment;
+  /** Tell the server that everything known has been shown here: clocks wait for that. Whether it knows now. */
+  tellSeen(): boolean {
+    if (this.known > this.#seen && this.#socket.send({ type: 'seen', moment: this.known }))
+      this.#seen = this.known;
+    return this.#seen === this.known;
   }
 
   close(): void {
@@ -174,6 +179,8 @@ export class Connection {
         return this.hearer.watched(message);
       case 'moments':
         return this.hearer.brought(message);
+      case 'together':
+        return this.hearer.wentOn(message);
       case 'goodbye':
         return this.#bye(message);
       case 'beat':

@@ -6,6 +6,13 @@ export interface AddChance {
   part: string;
 }
 
+/** What plays a seat that declares itself a program: its kind, the model and the version. */
+export interface Agent {
+  kind: string;
+  model: string;
+  version?: string;
+}
+
 /** Agree to the other word that somebody asked for (rules §3.2). */
 export interface AgreeToOtherWord {
   type: "agree_to_other_word";
@@ -74,12 +81,15 @@ export interface CardPointed {
   filled: number[];
 }
 
-/** One picture of a deck: where its files are and what it shows. */
+/** One picture of a deck: where its files are and what it shows, in words and as things one can search for. */
 export interface CardText {
   id: string;
   title: string;
   description: string;
   pictures: Record<string, string>;
+  objects?: string[];
+  themes?: string[];
+  moods?: string[];
 }
 
 /** A card of the deck; with a focus the picture is trimmed around it, else it may be shown whole. */
@@ -115,6 +125,13 @@ export interface CharacterInfo {
 /** The six seat colours (rules §1.5). */
 export type Colour = "blue" | "green" | "orange" | "pink" | "purple" | "yellow";
 
+/** All people of a day, and how many of them marked each picture; the same by language. */
+export interface Crowd {
+  people?: number;
+  marked?: number[];
+  languages?: Record<string, LanguageCrowd>;
+}
+
 /** A scored round as those saw it who marked along: how many, the picture that most of them saw, the mean points. */
 export interface CrowdSaw {
   type: "crowd";
@@ -124,6 +141,63 @@ export interface CrowdSaw {
   card: number;
   marked: number;
   points: number;
+}
+
+/** What everybody saw on a day that is over. */
+export interface DailyCrowd {
+  day: string;
+  cards: number[];
+  clue: string;
+  crowd: Crowd;
+}
+
+/** What has come from another device: the token of its slates and its calendar. */
+export interface DailyMoved {
+  token: string;
+  calendar: string;
+}
+
+/** A day's table before anybody has marked anything: the same for everybody, and nothing of it is secret. */
+export interface DailyPage {
+  day: string;
+  today: string;
+  ends_at: number;
+  is_open: boolean;
+  table: TableView;
+  deck: string;
+  edition: string;
+  words: string;
+}
+
+/** What became of your slate. `facts` lead from the page's table to this one, as in a game. `number`: you were the so many-th of the day; None: a slate of the archive, which is not kept. */
+export interface DailyResult {
+  day: string;
+  number: number | null;
+  cards: number[];
+  seats: DailySeat[];
+  facts: Told[];
+  table: TableView;
+  score: SeatScore;
+  since: DailySince | null;
+  crowd: Crowd;
+}
+
+/** Who sat at the table: you first, then one of the day's bots, or a person of whom only the language is known. */
+export interface DailySeat {
+  colour: Colour;
+  character?: string | null;
+  language?: string | null;
+}
+
+/** The same slate with the company that it would have now: how many of it are new, and your score. */
+export interface DailySince {
+  fresh: number;
+  score: SeatScore;
+}
+
+/** A one-time ticket; as a link it is used as a seat's. */
+export interface DailyTicket {
+  ticket: string;
 }
 
 /** A deck that can be chosen. */
@@ -151,7 +225,7 @@ export interface DeclineOtherWord {
 export interface Do {
   type: "do";
   id: number;
-  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
+  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | ReadyForTeam | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
 }
 
 /** A deck in the making: pictures can be added to it. */
@@ -195,12 +269,13 @@ export interface GameEnded {
   is_early?: boolean;
 }
 
-/** One finished game in the list; without winners it was ended early. */
+/** One finished game in the list; without winners it was ended early, or played without stars. */
 export interface GameLine {
   record: string;
   ended_at: number;
   players: GamePlayer[];
   winners: number[];
+  has_stars?: boolean;
 }
 
 /** Who played a game, and what they made of every round. */
@@ -210,6 +285,7 @@ export interface GamePlayer {
   is_bot: boolean;
   points: number[];
   total: number;
+  is_agent?: boolean;
 }
 
 /** The server closes the socket; `code` says why: `restarting`, `seat_moved`, `seat_removed` or an error. */
@@ -313,7 +389,17 @@ export interface Info {
   words: WordsInfo[];
   characters: CharacterInfo[];
   emoji: string[];
+  has_daily?: boolean;
 }
+
+/** The people of one language, and how many of them marked each picture, in the order of the table. */
+export interface LanguageCrowd {
+  people: number;
+  marked: number[];
+}
+
+/** How a piece gets its back. The values are part of the protocol. */
+export type Layout = "duplex" | "gutter" | "separate" | "single";
 
 /** Get up. In a running game a stand-in plays on. */
 export interface LeaveSeat {
@@ -407,6 +493,7 @@ export interface NewRoom {
   language?: string;
   opening?: string;
   is_host?: boolean;
+  agent?: Agent | null;
 }
 
 /** Take readiness back while somebody else is still marking (rules §3.4). */
@@ -457,6 +544,9 @@ export interface OptionChanges {
   is_public?: boolean;
   is_locked?: boolean;
   has_notes?: boolean | null;
+  rounds?: number;
+  has_teams?: boolean;
+  has_stars?: boolean;
 }
 
 /** The options of a room; every one has a sensible default. */
@@ -471,6 +561,9 @@ export interface Options {
   is_public?: boolean;
   is_locked?: boolean;
   has_notes?: boolean | null;
+  rounds?: number;
+  has_teams?: boolean;
+  has_stars?: boolean;
 }
 
 /** The seat agrees to the other word. */
@@ -499,7 +592,14 @@ export interface OwnView {
   colour: Colour;
   words?: string[][];
   order?: number[];
+  ready?: number[];
   has_added_chance?: boolean;
+  is_late?: boolean;
+}
+
+/** Ask for a ticket that takes this device's slates and its calendar to another device. */
+export interface PackDaily {
+  calendar?: string;
 }
 
 /** Make the deck of these cards; titles and descriptions are written in one language. */
@@ -509,6 +609,12 @@ export interface PackDeck {
   language?: string;
   license?: string;
 }
+
+/** The paper in the printer. The values are part of the protocol. */
+export type Paper = "a4" | "letter";
+
+/** A part of the box, one PDF each. The values are part of the protocol. */
+export type Part = "board" | "calibration" | "cards" | "lanterns" | "rules" | "scores" | "slates" | "words";
 
 /** Host: make somebody else the host. */
 export interface PassHost {
@@ -535,15 +641,17 @@ export interface Player {
   colour: Colour;
   language?: string;
   is_bot?: boolean;
+  agent?: Agent;
 }
 
-/** Somebody else plays the seat from now on, a person or a bot; its marks and its points stay. */
+/** Somebody else plays the seat from now on, a person, a bot or an agent; its marks and its points stay. */
 export interface PlayerReplaced {
   type: "player_replaced";
   seat: number;
   name: string;
   language: string;
   is_bot: boolean;
+  agent?: Agent | null;
 }
 
 /** Point, as scout, at one marked card (rules §5.2). */
@@ -562,6 +670,18 @@ export interface Presence {
   spectators: number;
   tvs: number;
   names?: string[];
+  has_host?: boolean;
+}
+
+/** How far a PDF is. */
+export type PrintPhase = "failed" | "making" | "ready" | "waiting";
+
+/** How far a PDF is: so many pages of so many. When it is ready, `address` is where it is fetched. */
+export interface PrintState {
+  phase: PrintPhase;
+  done?: number;
+  total?: number;
+  address?: string | null;
 }
 
 /** The body of every HTTP error: a stable code, and a sentence in the language asked for. */
@@ -599,6 +719,11 @@ export interface Reaction {
 export interface ReadinessTakenBack {
   type: "readiness_taken_back";
   seat: number;
+}
+
+/** In a team, the first of those who are here: say that the whole team is ready. */
+export interface ReadyForTeam {
+  type: "ready_for_team";
 }
 
 /** Why a bot marked a card that is public. */
@@ -656,6 +781,8 @@ export interface RoomSummary {
   host?: Colour | null;
   words?: string;
   is_locked?: boolean;
+  has_teams?: boolean;
+  gives_names?: boolean;
 }
 
 /** A room as everybody sees it. */
@@ -680,6 +807,7 @@ export interface RoomView {
   opening?: string;
   has_host_without_seat?: boolean;
   edition?: string | null;
+  fixed?: string[];
   is_drawing?: boolean;
 }
 
@@ -746,6 +874,8 @@ export interface SeatInfo {
   has_stand_in?: boolean;
   has_left?: boolean;
   devices?: number;
+  agent?: Agent | null;
+  members?: string[];
 }
 
 /** What a round could have been for one seat, with all others as they were. */
@@ -784,6 +914,7 @@ export interface Seated {
   code: string;
   colour?: Colour | null;
   token?: string | null;
+  name?: string | null;
 }
 
 /** All chance of one game: the seed, and the salt that hides it until the game is over. Both hexadecimal. */
@@ -798,13 +929,19 @@ export interface Seen {
   moment: number;
 }
 
+/** Send a slate, once per device and day; the same one may be sent again if the answer was lost. */
+export interface SendSlate {
+  cards: number[];
+  language?: string;
+}
+
 /** Put own marked cards in an order to be pointed at by themselves, as soon as it is this seat's turn. */
 export interface SetOrder {
   type: "set_order";
   cards: number[];
 }
 
-/** How a game is played: how many rounds, 1 to 4, and whether stars count. Without stars everything happens as usual, but nobody fills a star, scores a point or wins. */
+/** How a game is played: how many rounds, 1 to 4, and whether stars count. Without stars nobody fills a star, falls, is in the dark, scores a point or wins: every marked card is shown. */
 export interface Setup {
   rounds?: number;
   stars?: boolean;
@@ -941,6 +1078,7 @@ export interface TakeOver {
   colour: Colour;
   name: string;
   language?: string;
+  agent?: Agent | null;
 }
 
 /** Who waits for the next game: play a bot's seat from now on, or one whose person has left. */
@@ -949,11 +1087,12 @@ export interface TakeOverSeat {
   colour: Colour;
 }
 
-/** Sit down in a room. */
+/** Sit down in a room; a program says in `agent` what it is. */
 export interface TakeSeat {
   name: string;
   colour?: Colour | null;
   language?: string;
+  agent?: Agent | null;
 }
 
 /** Take the own seat back from the stand-in. */
@@ -965,6 +1104,13 @@ export interface TakeSeatBack {
 export interface Ticket {
   code: string;
   ticket: string;
+}
+
+/** All players have left the score of a round, or (0) have begun the game; `seal` is that of its table. */
+export interface Together {
+  type: "together";
+  seal: string;
+  round: number;
 }
 
 /** A fact, what it changed on the table, and the emoji that bots show when they have seen it, as `[seat, emoji]`. */
@@ -1022,6 +1168,19 @@ export interface Wins {
   wins: number;
 }
 
+/** One PDF that somebody wants. Decks and word lists are named by their ids. */
+export interface Wish {
+  part: Part;
+  deck?: string;
+  words?: string;
+  paper?: Paper;
+  layout?: Layout;
+  language?: string;
+  second?: string | null;
+  own_words?: string[];
+  offset?: [number, number];
+}
+
 /** A word card: keys of a word list, or, on a custom card, the words themselves. */
 export interface WordCard {
   id: string;
@@ -1064,7 +1223,7 @@ export interface WriteWords {
 
 export type ClientMessage = Hello | Do | Seen | Beat;
 
-export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Goodbye | Beat;
+export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Together | Goodbye | Beat;
 
 export const PROTOCOL = 2;
 export const MAX_NAME = 24;

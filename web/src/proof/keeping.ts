@@ -47,7 +47,7 @@ export interface KeptGame {
   bundle?: string;
   partSeals?: (string | null)[];
   /** What the room showed when that was sealed; `written` are the own word cards. */
-  players?: { name: string; colour: Colour; is_bot: boolean }[];
+  players?: { name: string; colour: Colour; is_bot: boolean; agent?: object | null }[];
   source?: WordSource;
   blanks?: number;
   written?: string[][];
@@ -177,7 +177,7 @@ export class Keeper {
       if (game.said !== undefined && game.said !== choiceOf(view, mine)) game.isOther = true;
       game.players = view.seats
         .slice(0, view.part_seals?.length)
-        .map(({ name, colour, character }) => ({ name, colour, is_bot: !!character }));
+        .map(({ name, colour, character, agent = null }) => ({ name, colour, is_bot: !!character, agent }));
       game.source = view.options.source ?? 'drawn';
       game.blanks = view.blank_cards ?? 0;
       game.written = mine?.words ?? [];
@@ -231,7 +231,14 @@ const sealsOf = (view: RoomView): Pick<KeptGame, 'bundle' | 'partSeals'> => ({
 
 /** What decides what can be drawn, as far as a room says it: the source, the deck, the list, and the own word cards. */
 const choiceOf = ({ options }: RoomView, mine: OwnView | null): string =>
-  JSON.stringify([options.source, options.deck, options.words, mine?.words ?? []]);
+  JSON.stringify([
+    options.source,
+    options.deck,
+    options.words,
+    options.rounds,
+    options.has_stars,
+    mine?.words ?? [],
+  ]);
 
 const seatOf = ({ seats }: RoomView, { colour }: OwnView): number =>
   seats.findIndex((seat) => seat.colour === colour);

@@ -40,7 +40,7 @@ function checkSlates(record: GameRecord, round: RecordedRound, isCut: boolean): 
   });
   const numbers = slates.map(({ cards }) => cards.length);
   const most = Math.max(...numbers);
-  const isAlone = numbers.filter((each) => each === most).length === 1;
+  const isAlone = record.setup.stars && numbers.filter((each) => each === most).length === 1;
   const dark = isAlone ? numbers.indexOf(most) : null;
   demand(isEqual(round.numbers, numbers) && round.in_the_dark === dark, 'unfair-announced', number);
 }
@@ -74,7 +74,7 @@ function checkPointings(record: GameRecord, round: RecordedRound, isCut: boolean
     const isRight = isEqual([pointing.markers, pointing.outcome, pointing.stars], [markers, outcome, fills]);
     demand(isRight, 'unfair-pointing', number, pointing.scout);
     fills.forEach((count, seat) => count && filled[seat]!.push(count));
-    if (outcome === 'fall') fallen.push(pointing.scout);
+    if (outcome === 'fall' && record.setup.stars) fallen.push(pointing.scout);
     seen.add(card);
     scout = next((pointing.scout + 1) % seats.length);
   }

@@ -47,9 +47,10 @@ function isSameBox({ deck, words, source, custom_cards }: GameRecord, kept: Kept
 const arePlayers = ({ players }: GameRecord, shown: NonNullable<KeptGame['players']>): boolean =>
   players.length === shown.length &&
   players.every(
-    ({ name, colour, is_bot }, seat) =>
+    ({ name, colour, is_bot, agent }, seat) =>
       [shown[seat]!.name, FORGOTTEN].includes(name) &&
-      isEqual([colour, is_bot], [shown[seat]!.colour, shown[seat]!.is_bot]),
+      isEqual([colour, is_bot], [shown[seat]!.colour, shown[seat]!.is_bot]) &&
+      isEqual(agent ?? null, shown[seat]!.agent ?? null),
   );
 
 /** Check the slates against the seals that were seen when they locked, and the own one against what was marked. */

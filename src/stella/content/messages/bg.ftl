@@ -31,6 +31,7 @@ refusal-seat-taken = Някой вече има този цвят.
 refusal-no-such-seat = Там не седи никой.
 refusal-name-not-usable = Избери име с дължина от 1 до 24 знака.
 refusal-name-taken = Тук някой вече се казва така.
+refusal-agent-not-usable = Посочи с четливи знаци кой модел играе.
 refusal-language-unknown = Stella още не говори този език.
 refusal-game-running = Тук вече се играе. Можеш да гледаш.
 refusal-no-game = В момента тук не се играе.
@@ -69,7 +70,7 @@ error-hello-first = Връзката не се установи правилно
 error-old-client = Stella е обновена. Презареди страницата.
 error-restarting = Сървърът се рестартира. Играта ще продължи след малко.
 error-seat-moved = Мястото ти вече е на друго устройство.
-error-seat-removed = Вече нямаш място на тази маса.
+error-seat-removed = Домакинът освободи мястото ти или го даде на друг. Можеш да гледаш или да седнеш отново.
 error-unknown-emoji = Няма такава реакция. Избери друга.
 error-unknown-fate = Не сме сигурни, че това се запази. Провери на масата след малко.
 error-damaged = Данните на тази маса са повредени и тя не може да се отвори. Подробности има в дневника на сървъра.
@@ -103,7 +104,7 @@ problem-name-empty = Всеки играч трябва да има име.
 problem-name-too-long = Името може да има най-много 24 знака.
 problem-colour-taken = Някой вече играе с този цвят.
 problem-deck-too-small = В това тесте има твърде малко картини за игра.
-problem-too-few-word-cards = Картите Думи не стигат за четири рунда.
+problem-too-few-word-cards = Картите Думи не стигат за тази игра.
 problem-too-many-custom-cards = Има само десет празни карти Думи.
 problem-word-empty = Думата по ваш избор трябва да има поне една буква, цифра или символ.
 problem-word-too-long = Думата по ваш избор може да има най-много 40 знака.
@@ -219,6 +220,7 @@ own-words-count = { $count } от 10 карти
 own-words-explained = Попълни празните карти Думи с по една или две думи. Никой няма да ги види, преди картата да бъде обърната.
 word = Дума
 other-word = Друга дума
+other-word-wipes = Ако всички са съгласни, кръстчетата се изтриват и се играе с другата дума.
 word-top = Карта { $card }, дума
 word-bottom = Карта { $card }, друга дума
 clock-associate = Време за отбелязване
@@ -317,8 +319,8 @@ your-turn = Твой ред е
 your-turn-point = Ти си активният играч: посочи картина със свое кръстче.
 scout-chooses = { $name } е активният играч и избира картина.
 you-have-fallen = Ти залезе. Кръстчетата ти още важат за другите.
-point-here = Посочи тази
-point-at-this = Посочи тази картина
+point-at = Посочи „{ $title }“
+point-now = Да, посочи „{ $title }“
 choose-a-glowing-picture = Избери светеща картина
 points = { $name } посочва
 spark = Искра
@@ -361,10 +363,6 @@ to-the-end = Кой печели?
 winner = { $name } печели
 winners = { $names } си поделят победата
 you-win = Ти печелиш
-stars-in-all = { $count ->
-    [one] Една звездичка за четири рунда
-   *[other] { $count } звездички за четири рунда
-}
 round-by-round = Рунд по рунд
 who-sees-alike = Кои виждат еднакво?
 most-alike = { $count ->
@@ -461,13 +459,100 @@ key-other-word = Предложи другата дума
 key-cards = Към картините
 key-next = Нататък
 key-score = Прочети резултата
+key-situation = Кажи докъде е играта
+key-again = Повтори последното изречение
+key-before = Повтори изречението преди него
 key-menu = Меню
 key-escape = Затвори
 key-help = Покажи тези клавиши
 
+## Печат на играта: какво стои на хартия (sheet-) и страницата, която прави PDF файловете (print-).
+
+error-print-busy = В момента се правят други PDF файлове. Опитай пак след минута.
+error-no-such-print = Този PDF файл вече го няма. Направи го отново.
+error-word-not-printable = Печатните шрифтове нямат всички букви на твоите думи.
+sheet-title-cards = { $name }: карти с картини
+sheet-title-words = { $name }: карти Думи
+sheet-title-slates = Stella: лични дъски
+sheet-title-board = Stella: табло с числа
+sheet-title-lanterns = Stella: фенери и маркери
+sheet-title-scores = Stella: дъска за резултати
+sheet-title-rules = Stella: правилата
+sheet-title-calibration = Stella: пробна страница за двустранен печат
+sheet-slug = { $title } · { $page } от { $pages } · 100 %
+sheet-card = Картина { $number }
+sheet-card-back = Гръб на карта с картина
+sheet-word-back = Гръб на карта Дума
+sheet-blank = Думи по ваш избор
+sheet-slate = Лична дъска, { $colour }: три реда по пет полета, всяко с две звездички и бонус звездичка. Над тях е таблото с числата, а до редовете са рундовете.
+sheet-name = Име
+sheet-total = Общо
+sheet-player = Играч
+sheet-board = Табло с числата от 1 до 10
+sheet-lantern-light = Фенер, { $colour }: светла страна
+sheet-lantern-dark = Фенер, { $colour }: тъмна страна
+sheet-marker = Маркер за рунд { $round }
+sheet-marker-back = Гръб на маркер за рунд
+sheet-box = Какво има в кутията
+sheet-box-1 = 84 карти с картини.
+sheet-box-2 = Карти с по две думи: 96 обикновени, 4 за начинаещи с номер и 10 празни за думи по ваш избор.
+sheet-box-3 = 6 лични дъски и 6 фенера в шест цвята. Фенерът има светла и тъмна страна.
+sheet-box-4 = Табло с числата от 1 до 10, 4 маркера за рундовете, пионката на Първия играч и дъска за резултати.
+sheet-box-5 = Трябва и по един химикал за всеки. В прозрачен джоб личната дъска може да се изтрива; иначе отпечатайте по една за всеки рунд.
+sheet-setup-board = Таблото лежи над горния ред, точно както на личната ти дъска. Маркерите за рундовете лежат отляво, отдолу нагоре: I до долния ред, IV до таблото.
+sheet-other-word = Ако някой не разбира думата или не я харесва, можете заедно да вземете другата дума от картата. Тогава всички започват отначало.
+sheet-ready = Остави химикала, когато си готов. Щом всички химикали са оставени, никой не променя нищо.
+sheet-table = Масата: таблото над три реда по пет карти с картини, отляво маркерите за рундовете, отдясно тестето за теглене
+sheet-board-short = Табло
+sheet-markers-short = Маркери за рундовете
+sheet-draw-pile = Тесте за теглене
+sheet-calibration-1 = 1. Отпечатай тези две страници от двете страни на един лист, на 100 % и с обръщане по дългия край.
+sheet-calibration-2 = 2. Измери линийката долу: 100 мм трябва да са 100 мм. Ако не са, изключи всяко мащабиране.
+sheet-calibration-3 = 3. Вдигни листа срещу светлината и погледни страната със скалата.
+sheet-calibration-4 = 4. Отчети къде кръстът от тази страна среща скалата. Въведи x и y, когато правиш PDF файла, и гърбовете ще се преместят с толкова.
+sheet-cross = Кръст в средата на страницата
+sheet-ruler = Линийка от 100 милиметра
+sheet-scale = Скала от −10 до +10 милиметра, надясно и надолу
+sheet-this-side = Гледай тази страна срещу светлината
+print-title = Отпечатай играта
+print-intro = Направи PDF файлове на тестето и на всичко към него. Отпечатай ги на 100 % върху плътна хартия, изрежи по знаците и играйте с истински карти.
+print-deck = Тесте
+print-words-list = Списък с думи
+print-what = Какво да се отпечата
+print-cards = Карти с картини
+print-words = Карти Думи
+print-slates = Шест лични дъски
+print-board = Табло с числа
+print-lanterns = Фенери и маркери
+print-scores = Дъска за резултати
+print-rules = Правилата на две страници
+print-calibration = Пробна страница за двустранен печат
+print-paper = Хартия
+print-letter = US Letter
+print-layout = Гърбове
+print-gutter = Сгъване и лепене: лице и гръб от една страна на листа
+print-separate = Първо лицата, после гърбовете, за слепване
+print-duplex = Двустранно: принтерът обръща листа
+print-single = По една на страница с поле за рязане, за печатница
+print-language = Език
+print-second = Втори език на картите Думи
+print-none = Няма
+print-own-words = Думи по твой избор, по една на ред
+print-offset = Премести гърбовете, в милиметри
+print-offset-x = Надясно (x)
+print-offset-y = Надолу (y)
+print-make = Направи PDF
+print-waiting = Чака други PDF файлове…
+print-making = Прави се страница { $done } от { $total }
+print-ready = PDF файлът е готов.
+print-save = Запази { $title }
+print-failed = PDF файлът не можа да се направи. Опитай пак; който поддържа сървъра, ще намери подробности в дневника му.
+to-print = Отпечатай играта
+
 ## Said to those who listen.
 
 told-ready = { $name }: готово.
+told-you-ready = Готово.
 told-not-ready = { $name } пак отбелязва.
 told-other-word-declined = { $name } предпочита тази дума.
 told-word-swapped = Водещата дума вече е: { $word }. Всички кръстчета са изтрити.
@@ -567,16 +652,123 @@ rules-end-1 = След четири рунда точките се събира�
 
 not-sent = Няма връзка: това не беше изпратено. Връзката се възстановява сама.
 no-line = Чакаме връзката…
-keys-off = Изключи буквените клавиши
-keys-on = Включи буквените клавиши
 card-chosen = Избрана.
 card-free-mark = Можеш да я посочиш.
 told-chosen = { $title }: избрана. Натисни още веднъж, за да я посочиш.
 told-not-a-mark = Не можеш да посочиш „{ $title }“. Можеш да посочиш: { $titles }.
+told-my-marks = Твоите кръстчета: { $marks }.
+told-mark-at = { $title } (ред { $row }, колона { $column })
 told-marked = Отбелязана, { $count } от 10.
 told-unmarked = Кръстчето е махнато, { $count } от 10.
 told-time-left = Остават { $seconds } секунди.
 told-more-time = Вече имате повече време.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Достъпност
+what-happened = Какво се случи
+key-log = Прочети какво се случи
+key-command = Въведи команда
+key-change = Промени
+key-press-new = Натисни новия клавиш.
+key-change-explained = Избери буква тук и натисни клавиша, който предпочиташ.
+key-reset = Обратно към обичайните клавиши
+undo = Отмени: „{ $title }“
+told-held = „{ $title }“ след три секунди. Натисни пак, за да отмениш.
+told-undone = Отменено. Нищо не е посочено.
+told-you-not-ready = Отново отбелязваш.
+told-you-asked = Ти поиска другата дума.
+told-you-spark = Посочваш „{ $title }“. Кръстче там имат и { $names }: Искра, 2 звездички.
+told-you-super-spark = Посочваш „{ $title }“. Кръстче там има и { $names }: Супер-искра, 3 звездички.
+told-you-fall = Посочваш „{ $title }“. Никой друг няма кръстче там: ти залезе. В този рунд вече не посочваш и не получаваш нови звездички; кръстчетата ти още важат за другите.
+told-yours-too = И ти имаш кръстче там, но вече залезе: без звездички за теб.
+told-place = Място { $place }: { $names }, { $stars }.
+told-you-won = Край на играта. Ти печелиш.
+told-you-share = Край на играта. Делиш победата с { $names }.
+told-waits = Масата те чака: натисни „Нататък“ или клавиша за това.
+access-on = Включено
+access-none = Изключено
+access-seconds = { NUMBER($seconds) } сек.
+access-listening = Слушане
+access-ear = Играя на слух
+access-ear-explained = Играта продължава едва когато всичко е прочетено.
+access-verbosity = За всяка картина казвай
+access-verbosity-title = Заглавието
+access-verbosity-objects = Заглавието и какво има на нея
+access-verbosity-description = Цялото описание
+access-reactions = Казвай реакциите
+access-pressing = Натискане
+access-keys = Буквени клавиши
+access-cool-down = Пренебрегвай второ натискане за
+access-cool-down-explained = Посочването иска две натискания. Така трепване или задържан клавиш не прави и двете наведнъж.
+access-switches = Превключватели
+access-scanning = Сканиране
+access-scanning-explained = Редовете с картини и бутоните светват един след друг. Интервал или Enter отваря реда, после избира в него. С два превключвателя интервалът продължава, а Enter избира.
+access-switch-count = { $count ->
+    [one] Един превключвател
+   *[other] { $count } превключвателя
+}
+access-step = Всяка стъпка трае
+access-undo = Отмяна на посочването
+access-undo-explained = Три секунди след посочването можеш да го отмениш. Дотогава никой не го вижда.
+access-by-ear = Игра на слух
+access-by-ear-grid = Всяка картина има заглавие и описание. Картините са решетка от три реда и пет колони: влез в нея и екранният четец предава стрелките на играта (режим на фокус). Enter отбелязва, интервал прочита цялото описание.
+access-by-ear-keys = { $pictures } води към картините. { $situation } казва докъде е играта, { $again } повтаря последното изречение, { $log } отваря случилото се, { $command } отваря командното поле, { $next } продължава, { $help } изброява всички клавиши.
+access-by-ear-pace = С темпо „Изчакай ме“ нищо не продължава, преди ти да кажеш. Няма часовник, освен ако домакинът не го включи.
+command-label = Команда (помощ ги изброява)
+command-send = Изпрати
+command-at = { $place }: { $title }.
+command-unknown = Непозната команда: { $text }. Напиши помощ.
+command-which = Коя картина? Кажи мястото ѝ, например б3, или заглавието ѝ.
+command-found = { $count ->
+    [one] Една картина:
+   *[other] { $count } картини:
+} { $pictures }
+command-not-found = Няма картина на масата с: { $text }.
+command-not-now = Не сега.
+command-full = Можеш да отбележиш най-много десет картини.
+command-empty = Няма.
+command-shortlist-is = Списък: { $pictures }
+command-sure = Да посоча ли „{ $title }“? Напиши да.
+command-sure-other = Всички кръстчета ще се изтрият. Напиши да, за да поискаш другата дума.
+command-done = Готово.
+command-help-text = Картините са на места от а1 до д3 (или a1 до e3): буквата е колоната, цифрата е редът. б3 прочита картина, б3+ я отбелязва, б3- маха кръстчето. всички и нови четат заглавията и по три неща от всяка картина; ред 2 чете един ред; търси вода търси. запази б3 и махни б3 променят списъка ти; списък го чете; мои чете кръстчетата ти. готово; друга иска другата дума, оставям пази тази. посочи б3, после да. нататък продължава. точки, кой, състояние, последно, дневник. Става и със заглавие: отбележи лисица.
+command-word-read = прочети, чети
+command-word-mark = отбележи
+command-word-unmark = размаркирай, изтрий
+command-word-row = ред
+command-word-all = всички
+command-word-new = нови
+command-word-find = търси, намери
+command-word-keep = запази
+command-word-drop = махни
+command-word-shortlist = списък
+command-word-mine = мои
+command-word-point = посочи
+command-word-yes = да
+command-word-ready = готово
+command-word-other = друга
+command-word-decline = оставям
+command-word-next = нататък, продължи
+command-word-score = точки
+command-word-who = кой
+command-word-state = състояние
+command-word-last = последно
+command-word-log = дневник
+command-word-help = помощ
+learn-mark-ear = Водещата дума е „{ $clue }“. Две картини ѝ подхождат: { $titles }. { $pictures } води към картините, стрелките местят, интервал чете описание, Enter отбелязва. Отбележи и двете.
+learn-mark-other-ear = Сега и другата: { $titles }. Целта е да видиш каквото виждат другите.
+learn-own-ear = Отбележи още една картина, която за теб значи „{ $clue }“. С интервал чуваш описанията.
+learn-ready-ear = Повече кръстчета могат да донесат повече звездички, но и Залез. { $ready } казва, че си готов.
+learn-point-ear = Посочи { $titles }: { $pictures } води там, Enter я избира, още веднъж Enter я посочва. После чуваш кой друг има кръстче там.
+learn-point-own-ear = Остана само твоята картина: { $titles }. Не можеш да пропуснеш, затова я посочи с Enter два пъти.
+learn-crosses-ear = Всеки по ред казва дали и той има кръстче там.
+learn-next-ear = { $next } продължава.
+decks-description-hint = Без него хората, които не виждат картината, не могат да играят с нея.
+decks-undescribed = { $count ->
+    [one] { $count } картина няма описание: така всички, които играят на слух, остават отвън.
+   *[other] { $count } картини нямат описание: така всички, които играят на слух, остават отвън.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -725,7 +917,7 @@ people-waiting = Чакат следващата игра
 people-watching = Зрители
 people-nobody-watches = Никой не гледа.
 people-for-host = За домакина
-people-hand-over = Предай мястото
+people-hand-over = Замени играча
 people-keep-out = Блокирай това устройство
 people-to-bot = Дай мястото на бот
 people-to = Дай мястото на { $name }
@@ -753,6 +945,70 @@ note-kept = Бележката е запазена.
 note-taken-away = Бележката е махната.
 note-hide = Скрий тази бележка: { $name }
 note-hidden = Бележката е скрита.
+
+## Shorter and softer games.
+
+rounds-to-play = Рундове
+without-stars = Без звездички
+without-stars-explained = Всички виждат кой какво е видял: без точки, без Мрак, без победител.
+soft-announced = Сега си покажете какво видяхте.
+soft-announced-explained = Няма нищо за губене: идва ред на всяка отбелязана картина.
+soft-seen = { $count ->
+    [one] Видяна от един
+   *[other] Видяна от { $count }
+}
+soft-told-seen = { $name } посочва „{ $title }“. Видяха я и: { $names }.
+soft-told-alone = { $name } посочва „{ $title }“. Никой друг не я видя.
+soft-seen-by = Видяха я: { $names }.
+soft-told-round = Рундът свърши. Вижте кой какво е видял.
+soft-to-the-end = Какво видяхте заедно
+soft-end = Какво видяхте заедно
+soft-end-explained = Игра без звездички няма победител.
+soft-tap-a-name = Избери име, за да видиш картините му.
+soft-nobody-shared = Всеки видя нещо различно.
+
+## A host without a seat.
+
+host-without-playing = Домакин, без да играеш
+you-host-without-playing = Домакин си на тази маса и не играеш. Виждаш каквото виждат зрителите.
+stop-hosting = Спри да си домакин
+stop-hosting-explained = Някой на масата става домакин.
+
+## Teams.
+
+refusal-not-the-speaker = Само говорителят на отбора може да каже това за всички.
+refusal-another-member-points = Този път посочва друг от отбора ти.
+play-in-teams = Игра в отбори
+play-in-teams-explained = До шестима души споделят едно място. Виждат кръстчетата си взаимно и посочват поред.
+how-many-teams = Отбори
+team-orange = Отбор Оранжев
+team-pink = Отбор Розов
+team-blue = Отбор Син
+team-purple = Отбор Лилав
+team-green = Отбор Зелен
+team-yellow = Отбор Жълт
+choose-a-team = Кой отбор?
+any-team = Най-малкият отбор
+join-team = Включи се
+team-waits = Отборът ти още не е готов: { $names }.
+ready-for-team = Готови сме всички
+you-point-for-team = Сега ти посочваш за отбора си.
+mate-points = Сега { $name } посочва за отбора ти. Помогни с избора.
+tip-associate-team = Отбележете заедно от 1 до 10 картини. Кръстчетата вижда само отборът ви.
+
+## Lessons.
+
+lesson-open = За клас
+lesson-explained = Всеки получава име на животно. Няма бележки, думи по избор, рейтинги и история, а масата се изтрива, когато всички си тръгнат, най-късно след ден.
+lesson-name-is-given = Тук получаваш име на животно. Никой не пита за твоето.
+round-on-paper = Отпечатай рунда
+
+## Pass and play.
+
+share-this-device = Още някой играе на това устройство
+share-this-device-explained = Този човек получава отделно място. Подавате си устройството, а завеса скрива кръстчетата.
+pass-the-device = Подай устройството на { $name }
+i-am = Аз съм { $name }
 
 ## What if?
 
@@ -869,3 +1125,114 @@ crowd-you = { $points ->
    *[other] Щеше да имаш { $points } звездички.
 }
 crowd-how-counted = Броим така, сякаш играеш и ти и първо посочваш картините, които и други са отбелязали.
+
+# --- programs that declared themselves when they sat down
+agent = Програма
+agent-named = Програма: { $model }
+told-agent-came = { $name } седна на масата: програма, която играе с { $model }.
+
+## Масата на деня: една водеща дума и петнадесет картини на ден.
+
+refusal-daily-is-off = Този сървър не предлага маса на деня.
+refusal-no-such-day = За този ден няма маса. Избери друг ден от календара.
+refusal-slate-already-sent = От това устройство вече е изпратена лична дъска за този ден.
+refusal-slate-not-sent = Първо изпрати своята лична дъска. Дотогава видяното от другите остава в тайна.
+refusal-day-full = Днес не се побират повече дъски. Ела пак утре.
+todays-table = Масата на деня
+daily-of-day = Масата от { $date }
+daily-how = Днес всички имат една и съща дума и едни и същи картини. Отбележи от една до десет картини, изпрати дъската си веднъж и виж кой е видял същото.
+daily-archive-note = От архива: не се брои за поредицата ти.
+daily-send = Изпрати дъската
+daily-sending = Изпраща се …
+daily-guest-blue = Капка
+daily-guest-pink = Сърце
+daily-guest-green = Елха
+daily-skip = Към резултата
+daily-watch-again = Гледай пак
+daily-nth = { $number ->
+    [one] Твоята дъска е първа днес.
+   *[other] Твоята дъска е номер { $number } днес.
+}
+daily-your-table = Твоята маса
+daily-since = { $points ->
+    [one] Оттогава дойдоха и други. С тях щеше да имаш една звездичка.
+   *[other] Оттогава дойдоха и други. С тях щеше да имаш { $points } звездички.
+}
+daily-everyone = Какво видяха всички
+daily-people-so-far = { $people ->
+    [one] Един човек досега
+   *[other] { $people } души досега
+}
+daily-people-final = { $people ->
+    [one] Един човек в този ден
+   *[other] { $people } души в този ден
+}
+daily-nobody-that-day = В този ден тук не е играл никой.
+daily-seen-by = { $title }: отбелязана от { $percent }
+daily-yours = твое кръстче
+daily-only-you = Само ти
+daily-alone = { $count ->
+    [one] Една от картините си видя само ти.
+   *[other] { $count } от картините си видя само ти.
+}
+daily-by-language = По езици
+daily-language-saw = { $people ->
+    [one] { $language } (един човек): „{ $title }“
+   *[other] { $language } ({ $people } души): най-често „{ $title }“
+}
+daily-streak = { $days ->
+    [one] Един ден
+   *[other] { $days } поредни дни
+}
+daily-calendar = Календар
+daily-earlier = Предишен месец
+daily-later = Следващ месец
+daily-day-played = { $stars ->
+    [one] { $date }: една звездичка
+   *[other] { $date }: { $stars } звездички
+}
+daily-day-open = { $date }: без игра
+daily-yesterday = Как завърши вчера
+daily-show-crowd = Само покажи какво видяха всички
+daily-play-this = Играй на тази маса
+daily-to-today = Към масата на деня
+daily-share = Сподели
+daily-copy = Копирай като текст
+daily-copied = Копирано. Не издава нито думата, нито картините.
+daily-picture = Като картинка
+daily-squares = Твоите петнадесет квадрата: { $rows }
+daily-square-super = супер-искра
+daily-square-spark = искра
+daily-square-lone = само ти
+daily-square-none = без кръстче
+daily-next-at = Следващата маса се подрежда в { $time }.
+daily-move = И на друго устройство
+daily-move-tip = Сканирай това с другото устройство или отвори връзката там до десет минути. То получава твоите дъски и твоя календар.
+daily-ten-at-most = Най-много десет картини.
+daily-unpack = Вземи дъските и календара
+daily-unpack-tip = Дъските и календарът ти от другото устройство идват и на това.
+daily-moved = Твоите дъски и твоят календар вече са на това устройство.
+## С отпечатаните карти.
+
+refusal-no-bots = Ботовете не виждат отпечатани карти. На тази маса играят само хора.
+printed-cards = С отпечатани карти
+printed-explained = Истински карти с картини лежат на масата ви, а телефоните ви са личните дъски. Програмата води фенерите, реда и точките.
+printed-setup = Наредете три реда по пет карти с картини. Таблото лежи над горния ред: всички трябва да знаят коя страна е това.
+printed-bottom-row = Сложете пет нови карти с картини на долния ред.
+printed-middle-row = Сложете пет нови карти с картини на средния ред.
+printed-top-row = Сложете пет нови карти с картини на горния ред.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] Времето изтече: една картина беше отбелязана вместо теб.
+    [2] Времето изтече: две картини бяха отбелязани вместо теб.
+   *[other] Времето изтече: { $count } картини бяха отбелязани вместо теб.
+}
+time-up-kept = Времето изтече: кръстчетата ти важат, каквито са.
+time-up-pointed = Времето изтече: една картина беше посочена вместо теб.
+finale-soon = Финалът започва за всички след малко
+next-game-begun = Следващата игра започна.
+lobby-again = Масата се готви за следващата игра.
+go-there = Към нея
+back-to-your-table = Обратно на твоята маса

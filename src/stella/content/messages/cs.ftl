@@ -31,6 +31,7 @@ refusal-seat-taken = Tuto barvu už někdo má.
 refusal-no-such-seat = Tam nikdo nesedí.
 refusal-name-not-usable = Zvol jméno o délce 1 až 24 znaků.
 refusal-name-taken = Tak se tu už někdo jmenuje.
+refusal-agent-not-usable = Uveď čitelnými znaky, který model hraje.
 refusal-language-unknown = Tímto jazykem Stella ještě nemluví.
 refusal-game-running = Tady se právě hraje. Můžeš se dívat.
 refusal-no-game = Tady se teď nehraje.
@@ -69,7 +70,7 @@ error-hello-first = Spojení se nepodařilo správně navázat. Načti stránku 
 error-old-client = Stella má novou verzi. Načti stránku znovu.
 error-restarting = Server se restartuje. Hra bude za chvilku pokračovat.
 error-seat-moved = Tvoje místo je teď na jiném zařízení.
-error-seat-removed = U tohoto stolu už nemáš místo.
+error-seat-removed = Hostitel tvoje místo uvolnil nebo ho dal někomu jinému. Můžeš se dívat, nebo si znovu sednout.
 error-unknown-emoji = Takovou reakci tu nemáme. Vyber jinou.
 error-unknown-fate = Nemáme jistotu, že se to uložilo. Podívej se za chvilku na stůl.
 error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Podrobnosti jsou v protokolu serveru.
@@ -103,7 +104,7 @@ problem-name-empty = Každý hráč potřebuje jméno.
 problem-name-too-long = Jméno může mít nejvýš 24 znaků.
 problem-colour-taken = Za tuto barvu už někdo hraje.
 problem-deck-too-small = Tento balíček má na hru málo obrázků.
-problem-too-few-word-cards = Na čtyři kola je málo slovních karet.
+problem-too-few-word-cards = Na tuto hru je málo slovních karet.
 problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
 problem-word-empty = Vlastní slovo potřebuje aspoň jedno písmeno, číslici nebo symbol.
 problem-word-too-long = Vlastní slovo může mít nejvýš 40 znaků.
@@ -221,6 +222,7 @@ own-words-count = { $count } z 10 karet
 own-words-explained = Napiš na prázdné slovní karty po jednom nebo po dvou slovech. Nikdo je neuvidí dřív, než se karta otočí.
 word = Slovo
 other-word = Druhé slovo
+other-word-wipes = Když budou všichni souhlasit, křížky se smažou a platí druhé slovo.
 word-top = Karta { $card }, slovo
 word-bottom = Karta { $card }, druhé slovo
 clock-associate = Časový limit na křížky
@@ -335,8 +337,8 @@ your-turn = Jsi na řadě
 your-turn-point = Jsi na průzkumu: ukaž na obrázek se svým křížkem.
 scout-chooses = Na průzkumu je { $name }: vybírá obrázek.
 you-have-fallen = Padáš. Tvoje křížky se ostatním dál počítají.
-point-here = Ukázat sem
-point-at-this = Ukázat na tento obrázek
+point-at = Ukázat na „{ $title }“
+point-now = Ano, ukázat na „{ $title }“
 choose-a-glowing-picture = Vyber zářící obrázek
 points = { $name } ukazuje
 spark = Jiskra
@@ -381,12 +383,6 @@ to-the-end = Kdo vyhrál?
 winner = Vyhrává { $name }
 winners = Společné vítězství: { $names }
 you-win = Vyhráváš
-stars-in-all = { $count ->
-    [one] Jedna hvězdička za čtyři kola
-    [few] { $count } hvězdičky za čtyři kola
-    [many] { $count } hvězdičky za čtyři kola
-   *[other] { $count } hvězdiček za čtyři kola
-}
 round-by-round = Kolo po kole
 who-sees-alike = Kdo vidí podobně?
 most-alike = { $count ->
@@ -489,13 +485,100 @@ key-other-word = Navrhnout druhé slovo
 key-cards = Přejít k obrázkům
 key-next = Dál
 key-score = Přečíst stav
+key-situation = Říct, jak hra stojí
+key-again = Zopakovat poslední větu
+key-before = Zopakovat větu před ní
 key-menu = Nabídka
 key-escape = Zavřít
 key-help = Zobrazit tyto klávesy
 
+## Tisk hry: co stojí na papíře (sheet-) a stránka, která dělá soubory PDF (print-).
+
+error-print-busy = Právě se dělají jiné soubory PDF. Zkus to za minutu znovu.
+error-no-such-print = Tento soubor PDF už tu není. Udělej ho znovu.
+error-word-not-printable = Tiskové písmo nemá všechna písmena tvých slov.
+sheet-title-cards = { $name }: obrázkové karty
+sheet-title-words = { $name }: slovní karty
+sheet-title-slates = Stella: herní destičky
+sheet-title-board = Stella: deska s čísly
+sheet-title-lanterns = Stella: lucerny a ukazatele
+sheet-title-scores = Stella: bodovací destička
+sheet-title-rules = Stella: pravidla
+sheet-title-calibration = Stella: zkušební stránka pro oboustranný tisk
+sheet-slug = { $title } · { $page } z { $pages } · 100 %
+sheet-card = Obrázek { $number }
+sheet-card-back = Rub obrázkové karty
+sheet-word-back = Rub slovní karty
+sheet-blank = Vlastní slova
+sheet-slate = Herní destička, { $colour }: tři řady po pěti polích, každé se dvěma hvězdičkami a bonusovou hvězdou. Nad nimi leží deska s čísly, vedle řad jsou kola.
+sheet-name = Jméno
+sheet-total = Celkem
+sheet-player = Hráč
+sheet-board = Deska s čísly 1 až 10
+sheet-lantern-light = Lucerna, { $colour }: světlá strana
+sheet-lantern-dark = Lucerna, { $colour }: tmavá strana
+sheet-marker = Ukazatel kola { $round }
+sheet-marker-back = Rub ukazatele kola
+sheet-box = Co je v krabici
+sheet-box-1 = 84 obrázkových karet.
+sheet-box-2 = Slovní karty, každá se dvěma slovy: 96 obyčejných, 4 slovní karty objevení s číslem a 10 prázdných pro vlastní slova.
+sheet-box-3 = 6 herních destiček a 6 luceren v šesti barvách. Lucerna má světlou a tmavou stranu.
+sheet-box-4 = Deska s čísly 1 až 10, 4 ukazatele kol, figurka prvního průzkumníka a bodovací destička.
+sheet-box-5 = Každý potřebuje také tužku. V průhledném obalu se dá herní destička smazat; jinak vytiskněte jednu na každé kolo.
+sheet-setup-board = Deska leží nad horní řadou, stejně jako na tvé herní destičce. Ukazatele kol leží vlevo, odspodu nahoru: I vedle spodní řady, IV vedle desky.
+sheet-other-word = Když někdo slovo nezná nebo se mu nelíbí, můžete společně vzít druhé slovo z karty. Pak všichni začnou znovu.
+sheet-ready = Až budeš mít hotovo, polož tužku. Když leží všechny tužky, nikdo už nic nemění.
+sheet-table = Stůl: deska nad třemi řadami po pěti obrázkových kartách, vlevo ukazatele kol, vpravo dobírací balíček
+sheet-board-short = Deska
+sheet-markers-short = Ukazatele kol
+sheet-draw-pile = Dobírací balíček
+sheet-calibration-1 = 1. Vytiskni tyto dvě stránky na obě strany jednoho listu, na 100 % a s otočením podél delší strany.
+sheet-calibration-2 = 2. Změř pravítko dole: 100 mm musí být 100 mm. Pokud není, vypni každé zmenšování.
+sheet-calibration-3 = 3. Podrž list proti světlu a dívej se na stranu se stupnicí.
+sheet-calibration-4 = 4. Odečti, kde kříž z této strany protíná stupnici. Zadej x a y, až budeš dělat PDF, a ruby se o tolik posunou.
+sheet-cross = Kříž uprostřed stránky
+sheet-ruler = Pravítko dlouhé 100 milimetrů
+sheet-scale = Stupnice od −10 do +10 milimetrů, doprava a dolů
+sheet-this-side = Na tuto stranu se dívej proti světlu
+print-title = Vytisknout hru
+print-intro = Udělej soubory PDF balíčku a všeho, co k němu patří. Vytiskni je na 100 % na silný papír, rozřež podle značek a hrajte s opravdovými kartami.
+print-deck = Balíček
+print-words-list = Seznam slov
+print-what = Co vytisknout
+print-cards = Obrázkové karty
+print-words = Slovní karty
+print-slates = Šest herních destiček
+print-board = Deska s čísly
+print-lanterns = Lucerny a ukazatele
+print-scores = Bodovací destička
+print-rules = Pravidla na dvou stránkách
+print-calibration = Zkušební stránka pro oboustranný tisk
+print-paper = Papír
+print-letter = US Letter
+print-layout = Ruby
+print-gutter = Přeložit a slepit: líc i rub na jedné straně listu
+print-separate = Nejdřív líce, pak ruby, ke slepení
+print-duplex = Oboustranně: tiskárna list otočí
+print-single = Jedna na stránku se spadávkou, pro tiskárnu
+print-language = Jazyk
+print-second = Druhý jazyk na slovních kartách
+print-none = Žádný
+print-own-words = Vlastní slova, jedno na řádek
+print-offset = Posunout ruby, v milimetrech
+print-offset-x = Doprava (x)
+print-offset-y = Dolů (y)
+print-make = Udělat PDF
+print-waiting = Čeká na jiné soubory PDF…
+print-making = Vzniká stránka { $done } z { $total }
+print-ready = PDF je hotové.
+print-save = Uložit: { $title }
+print-failed = PDF se nepodařilo udělat. Zkus to znovu; kdo spravuje server, najde podrobnosti v jeho protokolu.
+to-print = Vytisknout hru
+
 ## Said to those who listen.
 
 told-ready = { $name }: hotovo.
+told-you-ready = Máš hotovo.
 told-not-ready = { $name } znovu vybírá.
 told-other-word-declined = { $name } chce zůstat u tohoto slova.
 told-word-swapped = Slovní nápověda je teď: { $word }. Všechny křížky jsou smazané.
@@ -595,16 +678,129 @@ rules-end-1 = Po čtyřech kolech se body sečtou. Vyhrává nejvyšší součet
 
 not-sent = Bez spojení: neodeslalo se to. Spojení se obnoví samo.
 no-line = Čekáme na spojení…
-keys-off = Vypnout písmenné klávesy
-keys-on = Zapnout písmenné klávesy
 card-chosen = Vybraný.
 card-free-mark = Můžeš na něj ukázat.
 told-chosen = { $title }: vybráno. Stiskni znovu a ukážeš na něj.
 told-not-a-mark = Na obrázek „{ $title }“ ukázat nemůžeš. Ukázat můžeš na: { $titles }.
+told-my-marks = Tvoje křížky: { $marks }.
+told-mark-at = { $title } (řada { $row }, sloupec { $column })
 told-marked = Označeno, { $count } z 10.
 told-unmarked = Křížek zrušen, { $count } z 10.
 told-time-left = Zbývá sekund: { $seconds }.
 told-more-time = Teď máte víc času.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Přístupnost
+what-happened = Co se stalo
+key-log = Přečíst, co se stalo
+key-command = Zadat příkaz
+key-change = Změnit
+key-press-new = Stiskni novou klávesu.
+key-change-explained = Vyber tu písmeno a pak stiskni klávesu, která ti vyhovuje víc.
+key-reset = Zpět k obvyklým klávesám
+undo = Vzít zpět: „{ $title }“
+told-held = „{ $title }“ za tři sekundy. Stiskni znovu a vezmeš to zpět.
+told-undone = Vzato zpět. Na nic se neukázalo.
+told-you-not-ready = Znovu označuješ.
+told-you-asked = Žádáš o druhé slovo.
+told-you-spark = Ukazuješ na obrázek „{ $title }“. Jiskra, křížek mají i: { $names }. 2 hvězdičky.
+told-you-super-spark = Ukazuješ na obrázek „{ $title }“. Super jiskra, křížek má i: { $names }. 3 hvězdičky.
+told-you-fall = Ukazuješ na obrázek „{ $title }“. Nikdo jiný tu křížek nemá: padáš. V tomto kole už neukazuješ a nedostaneš nové hvězdičky; tvoje křížky se ostatním dál počítají.
+told-yours-too = Křížek tu máš i ty, ale po pádu bez hvězdiček.
+told-place = Místo { $place }: { $names }, { $stars }.
+told-you-won = Konec hry. Vyhráváš.
+told-you-share = Konec hry. Dělíš se o vítězství, vyhrávají i: { $names }.
+told-waits = Stůl čeká na tebe: stiskni „Dál“ nebo příslušnou klávesu.
+access-on = Zapnuto
+access-none = Vypnuto
+access-seconds = { NUMBER($seconds) } s
+access-listening = Poslech
+access-ear = Hraju po sluchu
+access-ear-explained = Hra pokračuje, až je všechno přečtené.
+access-verbosity = O každém obrázku říct
+access-verbosity-title = Název
+access-verbosity-objects = Název a co na něm je
+access-verbosity-description = Celý popis
+access-reactions = Říkat reakce
+access-pressing = Mačkání
+access-keys = Písmenné klávesy
+access-cool-down = Druhý stisk nevnímat po dobu
+access-cool-down-explained = Ukázat znamená stisknout dvakrát. Chvění ruky ani držená klávesa tak neudělají obojí naráz.
+access-switches = Spínače
+access-scanning = Skenování
+access-scanning-explained = Řady obrázků a tlačítka se postupně rozsvěcují. Mezerník nebo Enter řadu otevře a pak v ní vybere. Se dvěma spínači jde mezerník dál a Enter vybírá.
+access-switch-count = { $count ->
+    [one] Jeden spínač
+    [few] { $count } spínače
+    [many] { $count } spínače
+   *[other] { $count } spínačů
+}
+access-step = Každý krok trvá
+access-undo = Vzít ukázání zpět
+access-undo-explained = Tři sekundy po ukázání ho můžeš vzít zpět. Do té doby ho nikdo nevidí.
+access-by-ear = Hraní po sluchu
+access-by-ear-grid = Každý obrázek má název a popis. Obrázky tvoří mřížku o třech řadách a pěti sloupcích: vstup do ní a odečítač předá šipky hře (režim fokusu nebo formulářů). Enter označí, mezerník přečte celý popis.
+access-by-ear-keys = { $pictures } vede k obrázkům. { $situation } řekne, jak hra stojí, { $again } zopakuje poslední větu, { $log } otevře, co se stalo, { $command } otevře příkazové pole, { $next } pokračuje, { $help } vyjmenuje všechny klávesy.
+access-by-ear-pace = S tempem „Počkat na mě“ se nic nepohne dál, dokud neřekneš. Časomíra běží, jen když ji hostitel zapne.
+command-label = Příkaz (pomoc je vyjmenuje)
+command-send = Odeslat
+command-at = { $place }: { $title }.
+command-unknown = Neznámý příkaz: { $text }. Napiš pomoc.
+command-which = Který obrázek? Napiš jeho pole, třeba b3, nebo název.
+command-found = { $count ->
+    [one] Jeden obrázek:
+    [few] { $count } obrázky:
+    [many] { $count } obrázku:
+   *[other] { $count } obrázků:
+} { $pictures }
+command-not-found = Na stole není obrázek s: { $text }.
+command-not-now = Teď ne.
+command-full = Označit můžeš nejvýš deset obrázků.
+command-empty = Nic.
+command-shortlist-is = Seznam: { $pictures }
+command-sure = Ukázat na „{ $title }“? Napiš ano.
+command-sure-other = Všechny křížky by se smazaly. Napiš ano a požádáš o druhé slovo.
+command-done = Hotovo.
+command-help-text = Obrázky leží na polích a1 až e3: písmeno je sloupec, číslice řada. b3 přečte obrázek, b3+ ho označí, b3- křížek smaže. všechny a nové čtou názvy a tři věci z každého obrázku; řada 2 přečte řadu; najdi voda hledá. nech b3 a zahoď b3 mění tvůj seznam; seznam ho přečte; moje přečte tvé křížky. hotovo; jiné žádá o druhé slovo, ponechat nechá toto. ukaž b3, pak ano. dál pokračuje. body, kdo, stav, poslední, deník. Jde to i s názvem: označ liška.
+command-word-read = přečti, čti
+command-word-mark = označ
+command-word-unmark = smaž, odznač
+command-word-row = řada
+command-word-all = všechny
+command-word-new = nové
+command-word-find = najdi, hledej
+command-word-keep = nech
+command-word-drop = zahoď
+command-word-shortlist = seznam
+command-word-mine = moje
+command-word-point = ukaž
+command-word-yes = ano
+command-word-ready = hotovo
+command-word-other = jiné
+command-word-decline = ponechat
+command-word-next = dál
+command-word-score = body
+command-word-who = kdo
+command-word-state = stav
+command-word-last = poslední
+command-word-log = deník
+command-word-help = pomoc
+learn-mark-ear = Slovní nápověda je „{ $clue }“. Hodí se k ní dva obrázky: { $titles }. { $pictures } vede k obrázkům, šipky jdou dál, mezerník čte popis, Enter označí. Označ oba.
+learn-mark-other-ear = Teď druhý: { $titles }. Chceš vidět to, co vidí ostatní.
+learn-own-ear = Označ ještě jeden obrázek, který ti říká „{ $clue }“. Mezerníkem si poslechneš popisy.
+learn-ready-ear = Víc křížků může přinést víc hvězdiček, ale i pád. { $ready } řekne, že máš hotovo.
+learn-point-ear = Ukaž na obrázek { $titles }: { $pictures } tam vede, Enter ho vybere, druhý Enter na něj ukáže. Pak uslyšíš, kdo další tam má křížek.
+learn-point-own-ear = Zbývá jen tvůj obrázek: { $titles }. Vynechat nemůžeš, tak na něj dvakrát Enterem ukaž.
+learn-crosses-ear = Každý postupně řekne, jestli tam má křížek i on.
+learn-next-ear = Dál: { $next }.
+decks-description-hint = Bez popisu s ním nemohou hrát lidé, kteří obrázek nevidí.
+decks-undescribed = { $count ->
+    [one] { $count } obrázek nemá popis: to vylučuje všechny, kdo hrají po sluchu.
+    [few] { $count } obrázky nemají popis: to vylučuje všechny, kdo hrají po sluchu.
+    [many] { $count } obrázku nemá popis: to vylučuje všechny, kdo hrají po sluchu.
+   *[other] { $count } obrázků nemá popis: to vylučuje všechny, kdo hrají po sluchu.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -759,7 +955,7 @@ people-waiting = Čekají na příští hru
 people-watching = Diváci
 people-nobody-watches = Nikdo se nedívá.
 people-for-host = Pro hostitele
-people-hand-over = Předat místo
+people-hand-over = Nahradit hráče
 people-keep-out = Zablokovat toto zařízení
 people-to-bot = Předat místo botovi
 people-to = Předat místo: { $name }
@@ -787,6 +983,72 @@ note-kept = Poznámka uložena.
 note-taken-away = Poznámka odstraněna.
 note-hide = Skrýt tuto poznámku: { $name }
 note-hidden = Poznámka je skrytá.
+
+## Shorter and softer games.
+
+rounds-to-play = Kola
+without-stars = Bez hvězdiček
+without-stars-explained = Všichni vidí, kdo co viděl: žádné body, žádná tma, žádný vítěz.
+soft-announced = Teď si ukažte, co jste viděli.
+soft-announced-explained = Není co ztratit: dojde na každý označený obrázek.
+soft-seen = { $count ->
+    [one] Vidí ho jeden
+    [few] Vidí ho { $count }
+    [many] Vidí ho { $count }
+   *[other] Vidí ho { $count }
+}
+soft-told-seen = { $name } ukazuje na obrázek „{ $title }“. Viděli ho i: { $names }.
+soft-told-alone = { $name } ukazuje na obrázek „{ $title }“. Nikdo jiný ho neviděl.
+soft-seen-by = Viděli ho: { $names }.
+soft-told-round = Kolo skončilo. Podívejte se, kdo co viděl.
+soft-to-the-end = Co jste viděli společně
+soft-end = Co jste viděli společně
+soft-end-explained = Hra bez hvězdiček nemá vítěze.
+soft-tap-a-name = Vyber jméno a uvidíš obrázky, které k němu patří.
+soft-nobody-shared = Každý viděl něco jiného.
+
+## A host without a seat.
+
+host-without-playing = Být hostitelem a nehrát
+you-host-without-playing = Jsi hostitelem a nehraješ. Vidíš to, co diváci.
+stop-hosting = Předat roli hostitele někomu u stolu
+stop-hosting-explained = Hostitelem se stane někdo u stolu.
+
+## Teams.
+
+refusal-not-the-speaker = To může za všechny říct jen mluvčí týmu.
+refusal-another-member-points = Tentokrát ukazuje někdo jiný z tvého týmu.
+play-in-teams = Hra v týmech
+play-in-teams-explained = Až šest lidí sdílí jedno místo. Vidí navzájem své křížky a při ukazování se střídají.
+how-many-teams = Týmy
+team-orange = Oranžový tým
+team-pink = Růžový tým
+team-blue = Modrý tým
+team-purple = Fialový tým
+team-green = Zelený tým
+team-yellow = Žlutý tým
+choose-a-team = Který tým?
+any-team = Nejmenší tým
+join-team = Přidat se
+team-waits = Tvůj tým ještě není připraven: { $names }.
+ready-for-team = Připraveno za celý tým
+you-point-for-team = Teď ukazuješ za svůj tým ty.
+mate-points = { $name } teď ukazuje za tvůj tým. Poraďte se.
+tip-associate-team = Označte spolu 1 až 10 obrázků. Křížky vidí jen váš tým.
+
+## Lessons.
+
+lesson-open = Pro třídu
+lesson-explained = Každý dostane jméno zvířete. Nejsou tu poznámky, vlastní slova, hodnocení ani historie a stůl se smaže, až všichni odejdou, nejpozději po dni.
+lesson-name-is-given = Dostaneš tu jméno zvířete. Na tvoje se nikdo neptá.
+round-on-paper = Vytisknout toto kolo
+
+## Pass and play.
+
+share-this-device = Na tomto zařízení hraje ještě někdo
+share-this-device-explained = Ten člověk dostane vlastní místo. Zařízení si předáváte a křížky mezitím skryje opona.
+pass-the-device = Předej zařízení: { $name }
+i-am = Já jsem { $name }
 
 ## What if?
 
@@ -917,3 +1179,132 @@ crowd-you = { $points ->
    *[other] Tvoje křížky by vynesly { $points } hvězdiček.
 }
 crowd-how-counted = Počítáno, jako by hrál jeden hráč navíc a nejdřív ukazoval na společné obrázky.
+
+# --- programs that declared themselves when they sat down
+agent = Program
+agent-named = Program: { $model }
+told-agent-came = { $name } usedá ke stolu: je to program, který hraje s { $model }.
+
+## Stůl dne: jedna slovní nápověda a patnáct obrázků denně.
+
+refusal-daily-is-off = Tento server stůl dne nenabízí.
+refusal-no-such-day = Pro ten den žádný stůl není. Vyber si jiný v kalendáři.
+refusal-slate-already-sent = Z tohoto zařízení už destička na tento den odešla.
+refusal-slate-not-sent = Nejdřív pošli svou destičku. Do té doby zůstává tajné, co viděli ostatní.
+refusal-day-full = Dnes se sem další destička nevejde. Přijď zítra.
+todays-table = Stůl dne
+daily-of-day = Stůl ze dne { $date }
+daily-how = Dnes mají všichni stejné slovo a stejné obrázky. Dej jeden až deset křížků, jednou pošli destičku a podívej se, kdo viděl totéž.
+daily-archive-note = Z archivu: do tvé řady se nepočítá.
+daily-send = Poslat destičku
+daily-sending = Posílá se …
+daily-guest-blue = Kapka
+daily-guest-pink = Srdce
+daily-guest-green = Jedle
+daily-skip = K výsledku
+daily-watch-again = Přehrát znovu
+daily-nth = { $number ->
+    [one] Je to první destička dneška.
+    [few] Tvoje destička je dnes číslo { $number }.
+    [many] Tvoje destička je dnes číslo { $number }.
+   *[other] Tvoje destička je dnes číslo { $number }.
+}
+daily-your-table = Tvůj stůl
+daily-since = { $points ->
+    [one] Od té doby přišli další. S nimi by to byla jedna hvězdička.
+    [few] Od té doby přišli další. S nimi by to byly { $points } hvězdičky.
+    [many] Od té doby přišli další. S nimi by to bylo { $points } hvězdičky.
+   *[other] Od té doby přišli další. S nimi by to bylo { $points } hvězdiček.
+}
+daily-everyone = Co viděli všichni
+daily-people-so-far = { $people ->
+    [one] Zatím jeden člověk
+    [few] Zatím { $people } lidé
+    [many] Zatím { $people } člověka
+   *[other] Zatím { $people } lidí
+}
+daily-people-final = { $people ->
+    [one] Ten den jeden člověk
+    [few] Ten den { $people } lidé
+    [many] Ten den { $people } člověka
+   *[other] Ten den { $people } lidí
+}
+daily-nobody-that-day = Ten den tu nikdo nehrál.
+daily-seen-by = { $title }: křížek dalo { $percent }
+daily-yours = tvůj křížek
+daily-only-you = Jen ty
+daily-alone = { $count ->
+    [one] Jeden ze svých obrázků vidíš jen ty.
+    [few] { $count } ze svých obrázků vidíš jen ty.
+    [many] { $count } ze svých obrázků vidíš jen ty.
+   *[other] { $count } ze svých obrázků vidíš jen ty.
+}
+daily-by-language = Podle jazyků
+daily-language-saw = { $people ->
+    [one] { $language } (jeden člověk): „{ $title }“
+    [few] { $language } ({ $people } lidé): nejčastěji „{ $title }“
+    [many] { $language } ({ $people } člověka): nejčastěji „{ $title }“
+   *[other] { $language } ({ $people } lidí): nejčastěji „{ $title }“
+}
+daily-streak = { $days ->
+    [one] Jeden den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+}
+daily-calendar = Kalendář
+daily-earlier = Dřívější měsíc
+daily-later = Pozdější měsíc
+daily-day-played = { $stars ->
+    [one] { $date }: jedna hvězdička
+    [few] { $date }: { $stars } hvězdičky
+    [many] { $date }: { $stars } hvězdičky
+   *[other] { $date }: { $stars } hvězdiček
+}
+daily-day-open = { $date }: bez hry
+daily-yesterday = Jak dopadl včerejšek
+daily-show-crowd = Jen ukázat, co viděli všichni
+daily-play-this = Hrát tento stůl
+daily-to-today = Ke stolu dne
+daily-share = Sdílet
+daily-copy = Zkopírovat jako text
+daily-copied = Zkopírováno. Neprozradí slovo ani obrázky.
+daily-picture = Jako obrázek
+daily-squares = Tvých patnáct čtverečků: { $rows }
+daily-square-super = super jiskra
+daily-square-spark = jiskra
+daily-square-lone = jen ty
+daily-square-none = bez křížku
+daily-next-at = Další stůl se prostře v { $time }.
+daily-move = Také na jiném zařízení
+daily-move-tip = Naskenuj to druhým zařízením, nebo tam do deseti minut otevři odkaz. Dostane tvoje destičky a kalendář.
+daily-ten-at-most = Nejvýše deset obrázků.
+daily-unpack = Vzít sem destičky a kalendář
+daily-unpack-tip = Tvoje destičky a kalendář z druhého zařízení budou i na tomto.
+daily-moved = Tvoje destičky a kalendář jsou teď na tomto zařízení.
+## S tištěnými kartami.
+
+refusal-no-bots = Boti tištěné karty nevidí. U tohoto stolu hrají jen lidé.
+printed-cards = S tištěnými kartami
+printed-explained = Na stole leží opravdové obrázkové karty a vaše telefony jsou herní destičky. Program vede lucerny, pořadí a body.
+printed-setup = Vyložte tři řady po pěti obrázkových kartách. Deska leží nad horní řadou: ať všichni vědí, která strana to je.
+printed-bottom-row = Dejte pět nových obrázkových karet do spodní řady.
+printed-middle-row = Dejte pět nových obrázkových karet do prostřední řady.
+printed-top-row = Dejte pět nových obrázkových karet do horní řady.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] Čas vypršel: jeden obrázek byl označen za tebe.
+    [2] Čas vypršel: dva obrázky byly označeny za tebe.
+    [few] Čas vypršel: { $count } obrázky byly označeny za tebe.
+    [many] Čas vypršel: { $count } obrázku bylo označeno za tebe.
+   *[other] Čas vypršel: { $count } obrázků bylo označeno za tebe.
+}
+time-up-kept = Čas vypršel: tvoje křížky platí tak, jak jsou.
+time-up-pointed = Čas vypršel: na jeden obrázek se ukázalo za tebe.
+finale-soon = Finále za chvíli začne pro všechny
+next-game-begun = Další hra začala.
+lobby-again = Stůl se chystá na další hru.
+go-there = Přejít tam
+back-to-your-table = Zpět k tvému stolu

@@ -31,6 +31,7 @@ refusal-seat-taken = Diese Farbe hat schon jemand.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-name-not-usable = Wähle einen Namen mit 1 bis 24 Zeichen.
 refusal-name-taken = Hier heißt schon jemand so.
+refusal-agent-not-usable = Gib in lesbaren Zeichen an, welches Modell spielt.
 refusal-language-unknown = Stella gibt es noch nicht in dieser Sprache.
 refusal-game-running = Hier läuft gerade eine Partie. Du kannst zuschauen.
 refusal-no-game = Hier läuft gerade keine Partie.
@@ -69,7 +70,7 @@ error-hello-first = Die Verbindung wurde nicht richtig aufgebaut. Lade die Seite
 error-old-client = Stella wurde aktualisiert. Lade die Seite neu.
 error-restarting = Der Server startet neu. Gleich geht es weiter.
 error-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
-error-seat-removed = Du hast an diesem Tisch keinen Platz mehr.
+error-seat-removed = Der Host hat deinen Platz freigegeben oder neu besetzt. Du kannst zuschauen oder dich wieder hinsetzen.
 error-unknown-emoji = Diese Reaktion gibt es hier nicht. Wähle eine andere.
 error-unknown-fate = Vielleicht wurde das nicht gespeichert. Sieh gleich am Tisch nach.
 error-damaged = Die Daten dieses Tisches sind beschädigt, deshalb lässt er sich nicht öffnen. Wer den Server betreibt, findet Näheres im Protokoll.
@@ -103,7 +104,7 @@ problem-name-empty = Alle am Tisch brauchen einen Namen.
 problem-name-too-long = Ein Name darf höchstens 24 Zeichen lang sein.
 problem-colour-taken = Mit dieser Farbe spielt schon jemand.
 problem-deck-too-small = Dieses Deck hat zu wenige Bilder für eine Partie.
-problem-too-few-word-cards = Für vier Runden gibt es zu wenige Wortkarten.
+problem-too-few-word-cards = Für diese Partie gibt es zu wenige Wortkarten.
 problem-too-many-custom-cards = Es gibt nur zehn leere Wortkarten.
 problem-word-empty = Ein eigenes Wort braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
 problem-word-too-long = Ein eigenes Wort darf höchstens 40 Zeichen lang sein.
@@ -219,6 +220,7 @@ own-words-count = { $count } von 10 Karten
 own-words-explained = Beschrifte leere Wortkarten mit je einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
 word = Wort
 other-word = Anderes Wort
+other-word-wipes = Wenn alle einverstanden sind, werden alle Kreuze gelöscht, und das andere Wort gilt.
 word-top = Karte { $card }, Wort
 word-bottom = Karte { $card }, anderes Wort
 clock-associate = Zeitlimit beim Ankreuzen
@@ -317,8 +319,8 @@ your-turn = Du bist dran
 your-turn-point = Du bist Kundschafter: Zeige auf ein Bild, das du angekreuzt hast.
 scout-chooses = { $name } ist Kundschafter und wählt ein Bild.
 you-have-fallen = Du bist gestürzt. Für die anderen zählen deine Kreuze weiter.
-point-here = Hierauf zeigen
-point-at-this = Auf dieses Bild zeigen
+point-at = Auf „{ $title }“ zeigen
+point-now = Ja, auf „{ $title }“ zeigen
 choose-a-glowing-picture = Wähle ein leuchtendes Bild
 points = { $name } zeigt
 spark = Funke
@@ -361,10 +363,6 @@ to-the-end = Wer gewinnt?
 winner = { $name } gewinnt
 winners = { $names } teilen sich den Sieg
 you-win = Du gewinnst
-stars-in-all = { $count ->
-    [one] Ein Stern in vier Runden
-   *[other] { $count } Sterne in vier Runden
-}
 round-by-round = Runde für Runde
 who-sees-alike = Wer sieht dasselbe?
 most-alike = { $count ->
@@ -461,13 +459,100 @@ key-other-word = Anderes Wort vorschlagen
 key-cards = Zu den Bildern
 key-next = Weiter
 key-score = Punktestand vorlesen
+key-situation = Sagen, wie das Spiel steht
+key-again = Letzten Satz wiederholen
+key-before = Satz davor wiederholen
 key-menu = Menü
 key-escape = Schließen
 key-help = Diese Übersicht zeigen
 
+## Das Spiel drucken: was auf dem Papier steht (sheet-), und die Seite, die die PDFs macht (print-).
+
+error-print-busy = Gerade werden andere PDFs erstellt. Versuche es in einer Minute noch einmal.
+error-no-such-print = Dieses PDF ist nicht mehr da. Erstelle es noch einmal.
+error-word-not-printable = Die Druckschriften haben nicht alle Buchstaben deiner Wörter.
+sheet-title-cards = { $name }: Bildkarten
+sheet-title-words = { $name }: Wortkarten
+sheet-title-slates = Stella: Schreibtableaus
+sheet-title-board = Stella: Zahlenplan
+sheet-title-lanterns = Stella: Laternen und Marker
+sheet-title-scores = Stella: Punktetableau
+sheet-title-rules = Stella: die Regeln
+sheet-title-calibration = Stella: Testseite für beidseitigen Druck
+sheet-slug = { $title } · { $page } von { $pages } · 100 %
+sheet-card = Bild { $number }
+sheet-card-back = Rückseite einer Bildkarte
+sheet-word-back = Rückseite einer Wortkarte
+sheet-blank = Eigene Wörter
+sheet-slate = Schreibtableau, { $colour }: drei Reihen zu fünf Feldern, jedes mit zwei Sternen und einem Bonusstern. Darüber liegt der Zahlenplan, neben den Reihen stehen die Runden.
+sheet-name = Name
+sheet-total = Summe
+sheet-player = Name
+sheet-board = Zahlenplan mit den Zahlen 1 bis 10
+sheet-lantern-light = Laterne, { $colour }: helle Seite
+sheet-lantern-dark = Laterne, { $colour }: dunkle Seite
+sheet-marker = Rundenmarker { $round }
+sheet-marker-back = Rückseite eines Rundenmarkers
+sheet-box = Was in der Schachtel ist
+sheet-box-1 = 84 Bildkarten.
+sheet-box-2 = Wortkarten mit je zwei Wörtern: 96 gewöhnliche, 4 Einstiegs-Wortkarten mit einer Zahl und 10 leere Karten für eigene Wörter.
+sheet-box-3 = 6 Schreibtableaus und 6 Laternen in sechs Farben. Eine Laterne hat eine helle und eine dunkle Seite.
+sheet-box-4 = Ein Zahlenplan von 1 bis 10, 4 Rundenmarker, die Figur des Ersten Kundschafters und ein Punktetableau.
+sheet-box-5 = Dazu braucht jeder einen Stift. In einer Klarsichthülle lässt sich ein Schreibtableau abwischen; sonst druckt ihr eines je Runde.
+sheet-setup-board = Der Zahlenplan liegt über der oberen Reihe, genau wie auf deinem Schreibtableau. Die Rundenmarker liegen links, von unten nach oben: I neben der unteren Reihe, IV neben dem Zahlenplan.
+sheet-other-word = Versteht oder mag jemand das Wort nicht, könnt ihr gemeinsam das andere Wort der Karte nehmen. Dann fangen alle noch einmal an.
+sheet-ready = Leg den Stift hin, wenn du bereit bist. Liegen alle Stifte, ändert niemand mehr etwas.
+sheet-table = Der Tisch: der Zahlenplan über drei Reihen zu fünf Bildkarten, links die Rundenmarker, rechts der Nachziehstapel
+sheet-board-short = Zahlenplan
+sheet-markers-short = Rundenmarker
+sheet-draw-pile = Nachziehstapel
+sheet-calibration-1 = 1. Drucke diese zwei Seiten auf beide Seiten eines Blattes, mit 100 % und an der langen Kante gewendet.
+sheet-calibration-2 = 2. Miss das Lineal unten nach: 100 mm müssen 100 mm sein. Sonst schalte jede Skalierung aus.
+sheet-calibration-3 = 3. Halte das Blatt gegen das Licht und sieh auf die Seite mit der Skala.
+sheet-calibration-4 = 4. Lies ab, wo das Kreuz dieser Seite die Skala trifft. Gib x und y an, wenn du das PDF erstellst; um so viel rücken die Rückseiten.
+sheet-cross = Ein Kreuz in der Mitte der Seite
+sheet-ruler = Ein Lineal von 100 Millimetern
+sheet-scale = Eine Skala von −10 bis +10 Millimetern, nach rechts und nach unten
+sheet-this-side = Diese Seite gegen das Licht halten
+print-title = Das Spiel drucken
+print-intro = Erstelle PDFs eines Decks und von allem, was dazugehört. Drucke sie mit 100 % auf dickes Papier, schneide entlang der Marken und spielt mit echten Karten.
+print-deck = Deck
+print-words-list = Wortliste
+print-what = Was gedruckt wird
+print-cards = Bildkarten
+print-words = Wortkarten
+print-slates = Sechs Schreibtableaus
+print-board = Zahlenplan
+print-lanterns = Laternen und Marker
+print-scores = Punktetableau
+print-rules = Regeln auf zwei Seiten
+print-calibration = Testseite für beidseitigen Druck
+print-paper = Papier
+print-letter = US Letter
+print-layout = Rückseiten
+print-gutter = Falten und kleben: Vorder- und Rückseite auf einer Seite des Blattes
+print-separate = Erst Vorderseiten, dann Rückseiten, zum Zusammenkleben
+print-duplex = Beidseitig: der Drucker wendet das Blatt
+print-single = Eine je Seite mit Beschnitt, für die Druckerei
+print-language = Sprache
+print-second = Zweite Sprache auf Wortkarten
+print-none = Keine
+print-own-words = Eigene Wörter, eines je Zeile
+print-offset = Rückseiten verschieben, in Millimetern
+print-offset-x = Nach rechts (x)
+print-offset-y = Nach unten (y)
+print-make = PDF erstellen
+print-waiting = Wartet auf andere PDFs …
+print-making = Seite { $done } von { $total } entsteht
+print-ready = Das PDF ist fertig.
+print-save = { $title } speichern
+print-failed = Das PDF ließ sich nicht erstellen. Versuche es noch einmal; wer den Server betreibt, findet Näheres im Protokoll.
+to-print = Das Spiel drucken
+
 ## Said to those who listen.
 
 told-ready = { $name }: bereit.
+told-you-ready = Du bist bereit.
 told-not-ready = { $name } überlegt noch einmal.
 told-other-word-declined = { $name } bleibt bei diesem Wort.
 told-word-swapped = Das Hinweiswort ist jetzt: { $word }. Alle Kreuze sind gelöscht.
@@ -567,16 +652,123 @@ rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gew
 
 not-sent = Keine Verbindung: Das wurde nicht gesendet. Du wirst automatisch wieder verbunden.
 no-line = Warte auf Verbindung …
-keys-off = Tastenkürzel ausschalten
-keys-on = Tastenkürzel einschalten
 card-chosen = Gewählt.
 card-free-mark = Du kannst darauf zeigen.
 told-chosen = { $title }: gewählt. Noch einmal drücken, um darauf zu zeigen.
 told-not-a-mark = Auf „{ $title }“ kannst du nicht zeigen. Zeigen kannst du auf: { $titles }.
+told-my-marks = Deine Kreuze: { $marks }.
+told-mark-at = { $title } (Reihe { $row }, Spalte { $column })
 told-marked = Angekreuzt, { $count } von 10.
 told-unmarked = Kreuz entfernt, { $count } von 10.
 told-time-left = Noch { $seconds } Sekunden.
 told-more-time = Ihr habt jetzt mehr Zeit.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Barrierefreiheit
+what-happened = Was geschehen ist
+key-log = Nachlesen, was geschehen ist
+key-command = Einen Befehl eingeben
+key-change = Ändern
+key-press-new = Drücke die neue Taste.
+key-change-explained = Wähle hier einen Buchstaben und drücke dann die Taste, die dir lieber ist.
+key-reset = Zurück zu den üblichen Tasten
+undo = Zurücknehmen: „{ $title }“
+told-held = „{ $title }“ in drei Sekunden. Noch einmal drücken, um es zurückzunehmen.
+told-undone = Zurückgenommen. Es wurde auf nichts gezeigt.
+told-you-not-ready = Du kreuzt wieder an.
+told-you-asked = Du hast um das andere Wort gebeten.
+told-you-spark = Du zeigst auf „{ $title }“. Ein Funke mit { $names }: 2 Sterne.
+told-you-super-spark = Du zeigst auf „{ $title }“. Ein Super-Funke mit { $names }: 3 Sterne.
+told-you-fall = Du zeigst auf „{ $title }“. Sonst hat es niemand angekreuzt: Du stürzt. In dieser Runde zeigst du nicht mehr und bekommst keine neuen Sterne; für die anderen zählen deine Kreuze weiter.
+told-yours-too = Auch du hast es angekreuzt, bist aber gestürzt: keine Sterne für dich.
+told-place = Platz { $place }: { $names }, { $stars }.
+told-you-won = Die Partie ist zu Ende. Du gewinnst.
+told-you-share = Die Partie ist zu Ende. Du teilst dir den Sieg mit { $names }.
+told-waits = Der Tisch wartet auf dich: Drücke „Weiter“ oder die Taste dafür.
+access-on = An
+access-none = Aus
+access-seconds = { NUMBER($seconds) } s
+access-listening = Zuhören
+access-ear = Ich spiele nach Gehör
+access-ear-explained = Das Spiel geht erst weiter, wenn alles vorgelesen ist.
+access-verbosity = Zu jedem Bild vorlesen
+access-verbosity-title = Den Titel
+access-verbosity-objects = Den Titel und was darauf ist
+access-verbosity-description = Die ganze Beschreibung
+access-reactions = Reaktionen vorlesen
+access-pressing = Drücken
+access-keys = Tastenkürzel
+access-cool-down = Zweiten Druck nicht beachten für
+access-cool-down-explained = Zeigen braucht zwei Tastendrücke. So löst eine zitternde Hand oder eine gehaltene Taste nicht gleich beide aus.
+access-switches = Schalter
+access-scanning = Abtasten
+access-scanning-explained = Bildreihen und Knöpfe leuchten nacheinander auf. Leertaste oder Enter öffnet die Reihe und wählt dann darin. Mit zwei Schaltern geht die Leertaste weiter, und Enter wählt.
+access-switch-count = { $count ->
+    [one] Ein Schalter
+   *[other] { $count } Schalter
+}
+access-step = Jeder Schritt dauert
+access-undo = Zeigen zurücknehmen
+access-undo-explained = Drei Sekunden lang kannst du es zurücknehmen. Vorher sieht es niemand.
+access-by-ear = Nach Gehör spielen
+access-by-ear-grid = Jedes Bild hat einen Titel und eine Beschreibung. Die Bilder sind ein Raster aus drei Reihen und fünf Spalten: Gehe hinein, dann gibt dein Screenreader die Pfeiltasten an das Spiel weiter (Fokus- oder Formularmodus). Enter kreuzt an, die Leertaste liest die ganze Beschreibung vor.
+access-by-ear-keys = { $pictures } führt zu den Bildern. { $situation } sagt, wie das Spiel steht, { $again } wiederholt den letzten Satz, { $log } öffnet, was geschehen ist, { $command } öffnet die Befehlszeile, { $next } geht weiter, { $help } nennt alle Tasten.
+access-by-ear-pace = Mit „Auf mich warten“ als Spieltempo geht nichts weiter, bevor du es sagst. Ohne Zutun des Hosts gibt es keine Uhr.
+command-label = Befehl (hilfe nennt alle)
+command-send = Senden
+command-at = { $place }: { $title }.
+command-unknown = Unbekannter Befehl: { $text }. Tippe hilfe.
+command-which = Welches Bild? Nenne seinen Platz, etwa b3, oder seinen Titel.
+command-found = { $count ->
+    [one] Ein Bild:
+   *[other] { $count } Bilder:
+} { $pictures }
+command-not-found = Kein Bild auf dem Tisch mit: { $text }.
+command-not-now = Jetzt nicht.
+command-full = Du kannst höchstens zehn Bilder ankreuzen.
+command-empty = Keine.
+command-shortlist-is = Auswahl: { $pictures }
+command-sure = Auf „{ $title }“ zeigen? Tippe ja.
+command-sure-other = Alle Kreuze würden gelöscht. Tippe ja, um um das andere Wort zu bitten.
+command-done = Erledigt.
+command-help-text = Die Bilder liegen auf a1 bis e3: Der Buchstabe ist die Spalte, die Ziffer die Reihe. b3 liest ein Bild vor, b3+ kreuzt es an, b3- nimmt das Kreuz weg. alle und neu lesen Titel und drei Dinge auf jedem Bild vor; reihe 2 eine Reihe; finde wasser sucht. merke b3 und vergiss b3 ändern deine Auswahl; auswahl liest sie vor; meine liest deine Kreuze vor. fertig; anderes bittet um das andere Wort, behalten bleibt bei diesem. zeige b3, dann ja. weiter geht weiter. punkte, wer, stand, letztes, verlauf. Auch der Titel eines Bildes geht: kreuz fuchs.
+command-word-read = lies, lesen
+command-word-mark = kreuz, ankreuzen
+command-word-unmark = weg, wegnehmen
+command-word-row = reihe
+command-word-all = alle
+command-word-new = neu, neue
+command-word-find = finde, suche
+command-word-keep = merke, merken
+command-word-drop = vergiss, vergessen
+command-word-shortlist = auswahl
+command-word-mine = meine
+command-word-point = zeige, zeigen
+command-word-yes = ja
+command-word-ready = fertig
+command-word-other = anderes
+command-word-decline = behalten
+command-word-next = weiter
+command-word-score = punkte
+command-word-who = wer
+command-word-state = stand
+command-word-last = letztes
+command-word-log = verlauf
+command-word-help = hilfe
+learn-mark-ear = Das Hinweiswort ist „{ $clue }“. Zwei Bilder passen dazu: { $titles }. { $pictures } führt zu den Bildern, die Pfeiltasten gehen weiter, die Leertaste liest eine Beschreibung vor, Enter kreuzt an. Kreuze beide an.
+learn-mark-other-ear = Jetzt das andere: { $titles }. Du willst sehen, was auch die anderen sehen.
+learn-own-ear = Kreuze noch ein Bild an, das für dich „{ $clue }“ bedeutet. Mit der Leertaste hörst du die Beschreibungen.
+learn-ready-ear = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. { $ready } sagt, dass du fertig bist.
+learn-point-ear = Zeige auf { $titles }: { $pictures } führt hin, Enter wählt es, noch einmal Enter zeigt darauf. Dann hörst du, wer es noch angekreuzt hat.
+learn-point-own-ear = Nur noch dein eigenes Bild ist übrig: { $titles }. Du kannst nicht aussetzen, also zeige mit zweimal Enter darauf.
+learn-crosses-ear = Alle sagen der Reihe nach, ob sie es auch angekreuzt haben.
+learn-next-ear = Weiter geht es mit { $next }.
+decks-description-hint = Ohne sie kann niemand mit dem Bild spielen, der es nicht sieht.
+decks-undescribed = { $count ->
+    [one] { $count } Bild hat keine Beschreibung: Das schließt alle aus, die nach Gehör spielen.
+   *[other] { $count } Bilder haben keine Beschreibung: Das schließt alle aus, die nach Gehör spielen.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -725,7 +917,7 @@ people-waiting = Für die nächste Partie
 people-watching = Publikum
 people-nobody-watches = Niemand schaut zu.
 people-for-host = Für den Host
-people-hand-over = Platz weitergeben
+people-hand-over = Platz neu besetzen
 people-keep-out = Dieses Gerät sperren
 people-to-bot = An einen Bot geben
 people-to = An { $name } geben
@@ -753,6 +945,70 @@ note-kept = Notiz gespeichert.
 note-taken-away = Notiz entfernt.
 note-hide = Diese Notiz ausblenden: { $name }
 note-hidden = Die Notiz ist ausgeblendet.
+
+## Shorter and softer games.
+
+rounds-to-play = Runden
+without-stars = Ohne Sterne
+without-stars-explained = Alle sehen, wer was gesehen hat: keine Punkte, keine Dunkelheit, kein Sieg.
+soft-announced = Jetzt zeigt euch, was ihr gesehen habt.
+soft-announced-explained = Zu verlieren gibt es nichts: Jedes angekreuzte Bild kommt dran.
+soft-seen = { $count ->
+    [one] Von einer Person gesehen
+   *[other] Von { $count } gesehen
+}
+soft-told-seen = { $name } zeigt auf „{ $title }“. Das haben auch gesehen: { $names }.
+soft-told-alone = { $name } zeigt auf „{ $title }“. Sonst hat es niemand gesehen.
+soft-seen-by = Gesehen von { $names }.
+soft-told-round = Die Runde ist vorbei. Seht, wer was gesehen hat.
+soft-to-the-end = Was ihr gemeinsam gesehen habt
+soft-end = Was ihr gemeinsam gesehen habt
+soft-end-explained = Ohne Sterne gewinnt niemand.
+soft-tap-a-name = Wähle einen Namen, um die Bilder dazu zu sehen.
+soft-nobody-shared = Alle haben etwas anderes gesehen.
+
+## A host without a seat.
+
+host-without-playing = Host sein, ohne mitzuspielen
+you-host-without-playing = Du bist Host und spielst nicht mit. Du siehst, was alle sehen, die zuschauen.
+stop-hosting = Host abgeben
+stop-hosting-explained = Jemand am Tisch wird Host.
+
+## Teams.
+
+refusal-not-the-speaker = Das kann nur jemand sagen, der für das Team spricht.
+refusal-another-member-points = Diesmal zeigt jemand anderes aus deinem Team.
+play-in-teams = In Teams spielen
+play-in-teams-explained = Bis zu sechs Personen teilen sich einen Platz. Sie sehen ihre Kreuze gegenseitig und zeigen abwechselnd.
+how-many-teams = Teams
+team-orange = Team Orange
+team-pink = Team Pink
+team-blue = Team Blau
+team-purple = Team Lila
+team-green = Team Grün
+team-yellow = Team Gelb
+choose-a-team = Welches Team?
+any-team = Das kleinste Team
+join-team = Mitspielen
+team-waits = Dein Team ist noch nicht bereit: { $names }.
+ready-for-team = Bereit fürs ganze Team
+you-point-for-team = Jetzt zeigst du für dein Team.
+mate-points = { $name } zeigt jetzt für dein Team. Beratet euch.
+tip-associate-team = Kreuzt gemeinsam 1 bis 10 Bilder an. Die Kreuze sieht nur euer Team.
+
+## Lessons.
+
+lesson-open = Für eine Klasse
+lesson-explained = Alle bekommen einen Tiernamen. Es gibt keine Notizen, eigenen Wörter, Wertungen und keinen Verlauf, und der Tisch wird gelöscht, wenn alle gegangen sind, spätestens nach einem Tag.
+lesson-name-is-given = Hier bekommst du einen Tiernamen. Niemand fragt nach deinem.
+round-on-paper = Diese Runde drucken
+
+## Pass and play.
+
+share-this-device = Jemand spielt auf diesem Gerät mit
+share-this-device-explained = Diese Person bekommt einen eigenen Platz. Ihr reicht das Gerät herum, und ein Vorhang verbirgt dazwischen die Kreuze.
+pass-the-device = Gib das Gerät weiter an { $name }
+i-am = Ich bin { $name }
 
 ## What if?
 
@@ -869,3 +1125,114 @@ crowd-you = { $points ->
    *[other] Du hättest { $points } Sterne geholt.
 }
 crowd-how-counted = Gezählt, als hättest du mitgespielt und zuerst auf Bilder gezeigt, die auch andere haben.
+
+# --- programs that declared themselves when they sat down
+agent = Programm
+agent-named = Programm: { $model }
+told-agent-came = { $name } hat sich an den Tisch gesetzt: ein Programm, das mit { $model } spielt.
+
+## Der Tisch des Tages: ein Hinweiswort und fünfzehn Bilder am Tag.
+
+refusal-daily-is-off = Dieser Server bietet keinen Tisch des Tages an.
+refusal-no-such-day = Für diesen Tag gibt es keinen Tisch. Wähle einen im Kalender.
+refusal-slate-already-sent = Von diesem Gerät kam für diesen Tag schon ein Schreibtableau.
+refusal-slate-not-sent = Schicke zuerst dein Tableau ab. Vorher bleibt das der anderen geheim.
+refusal-day-full = Heute passt kein Tableau mehr dazu. Komm morgen wieder.
+todays-table = Tisch des Tages
+daily-of-day = Tisch vom { $date }
+daily-how = Heute für alle dasselbe Wort und dieselben Bilder. Kreuze ein bis zehn Bilder an, schicke dein Tableau einmal ab und sieh, wer dasselbe gesehen hat.
+daily-archive-note = Aus dem Archiv: zählt nicht für deine Serie.
+daily-send = Tableau abschicken
+daily-sending = Wird abgeschickt …
+daily-guest-blue = Tropfen
+daily-guest-pink = Herz
+daily-guest-green = Tanne
+daily-skip = Zum Ergebnis
+daily-watch-again = Noch einmal ansehen
+daily-nth = { $number ->
+    [one] Du bist heute die erste Person.
+   *[other] Du bist heute Nummer { $number }.
+}
+daily-your-table = Dein Tisch
+daily-since = { $points ->
+    [one] Seitdem sind andere gekommen. Mit ihnen hättest du einen Stern.
+   *[other] Seitdem sind andere gekommen. Mit ihnen hättest du { $points } Sterne.
+}
+daily-everyone = Was alle gesehen haben
+daily-people-so-far = { $people ->
+    [one] Bisher eine Person
+   *[other] Bisher { $people } Personen
+}
+daily-people-final = { $people ->
+    [one] Eine Person an diesem Tag
+   *[other] { $people } Personen an diesem Tag
+}
+daily-nobody-that-day = An diesem Tag hat hier niemand gespielt.
+daily-seen-by = { $title }: angekreuzt von { $percent }
+daily-yours = dein Kreuz
+daily-only-you = Nur du
+daily-alone = { $count ->
+    [one] Eins deiner Bilder hast nur du gesehen.
+   *[other] { $count } deiner Bilder hast nur du gesehen.
+}
+daily-by-language = Nach Sprachen
+daily-language-saw = { $people ->
+    [one] { $language } (eine Person): „{ $title }“
+   *[other] { $language } ({ $people } Personen): am häufigsten „{ $title }“
+}
+daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-calendar = Kalender
+daily-earlier = Früherer Monat
+daily-later = Späterer Monat
+daily-day-played = { $stars ->
+    [one] { $date }: ein Stern
+   *[other] { $date }: { $stars } Sterne
+}
+daily-day-open = { $date }: nicht gespielt
+daily-yesterday = Wie es gestern ausging
+daily-show-crowd = Nur zeigen, was alle gesehen haben
+daily-play-this = Diesen Tisch spielen
+daily-to-today = Zum Tisch des Tages
+daily-share = Teilen
+daily-copy = Als Text kopieren
+daily-copied = Kopiert. Das verrät weder das Wort noch die Bilder.
+daily-picture = Als Bild
+daily-squares = Deine fünfzehn Quadrate: { $rows }
+daily-square-super = Super-Funke
+daily-square-spark = Funke
+daily-square-lone = nur du
+daily-square-none = nicht angekreuzt
+daily-next-at = Der nächste Tisch wird um { $time } gedeckt.
+daily-move = Auch auf einem anderen Gerät
+daily-move-tip = Scanne das mit dem anderen Gerät oder öffne dort innerhalb von zehn Minuten den Link. Es bekommt deine Tableaus und deinen Kalender.
+daily-ten-at-most = Höchstens zehn Bilder.
+daily-unpack = Tableaus und Kalender holen
+daily-unpack-tip = Deine Tableaus und dein Kalender vom anderen Gerät kommen auch auf dieses.
+daily-moved = Deine Tableaus und dein Kalender sind jetzt auf diesem Gerät.
+## Mit den gedruckten Karten.
+
+refusal-no-bots = Bots sehen keine gedruckten Karten. An diesem Tisch spielen nur Menschen.
+printed-cards = Mit gedruckten Karten
+printed-explained = Echte Bildkarten liegen auf eurem Tisch, und eure Handys sind die Schreibtableaus. Das Programm führt Laternen, Reihenfolge und Punkte.
+printed-setup = Legt drei Reihen zu fünf Bildkarten aus. Der Zahlenplan liegt über der oberen Reihe: Alle sollten wissen, welche Seite das ist.
+printed-bottom-row = Legt fünf neue Bildkarten in die untere Reihe.
+printed-middle-row = Legt fünf neue Bildkarten in die mittlere Reihe.
+printed-top-row = Legt fünf neue Bildkarten in die obere Reihe.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] Die Zeit ist um: Ein Bild wurde für dich angekreuzt.
+    [2] Die Zeit ist um: Zwei Bilder wurden für dich angekreuzt.
+   *[other] Die Zeit ist um: { $count } Bilder wurden für dich angekreuzt.
+}
+time-up-kept = Die Zeit ist um: Deine Kreuze zählen, wie sie sind.
+time-up-pointed = Die Zeit ist um: Für dich wurde auf ein Bild gezeigt.
+finale-soon = Gleich beginnt für alle das Finale
+next-game-begun = Die nächste Partie hat begonnen.
+lobby-again = Der Tisch bereitet die nächste Partie vor.
+go-there = Dorthin
+back-to-your-table = Zurück an deinen Tisch

@@ -31,6 +31,7 @@ refusal-seat-taken = Someone already has that colour.
 refusal-no-such-seat = Nobody is sitting there.
 refusal-name-not-usable = Choose a name of 1 to 24 characters.
 refusal-name-taken = Someone here already has that name.
+refusal-agent-not-usable = Say which model plays, in readable letters.
 refusal-language-unknown = Stella doesn’t speak that language yet.
 refusal-game-running = A game is already in progress here. You can watch it.
 refusal-no-game = No game is in progress here.
@@ -69,7 +70,7 @@ error-hello-first = The connection didn’t start properly. Reload the page.
 error-old-client = Stella has been updated. Reload the page.
 error-restarting = The server is restarting. The game will continue in a moment.
 error-seat-moved = Your seat is now on another device.
-error-seat-removed = You no longer have a seat at this table.
+error-seat-removed = The host has freed your seat or given it to someone else. You can watch or sit down again.
 error-unknown-emoji = That reaction isn’t available. Choose another one.
 error-unknown-fate = We’re not sure that was saved. Check the table in a moment.
 error-damaged = This table’s data is damaged, so it can’t be opened. Whoever runs the server will find details in its log.
@@ -103,7 +104,7 @@ problem-name-empty = Every player needs a name.
 problem-name-too-long = A name can be at most 24 characters long.
 problem-colour-taken = Someone is already playing with this colour.
 problem-deck-too-small = This deck has too few pictures for a game.
-problem-too-few-word-cards = There are too few word cards for four rounds.
+problem-too-few-word-cards = There are too few word cards for this game.
 problem-too-many-custom-cards = There are only ten blank word cards.
 problem-word-empty = A custom word needs at least one letter, digit or symbol.
 problem-word-too-long = A custom word can be at most 40 characters long.
@@ -219,6 +220,7 @@ own-words-count = { $count } of 10 cards
 own-words-explained = Fill blank word cards with one or two words each. Nobody sees them until they’re turned over.
 word = Word
 other-word = Other word
+other-word-wipes = If everyone agrees, all marks are wiped and the other word is the clue.
 word-top = Card { $card }, word
 word-bottom = Card { $card }, other word
 clock-associate = Time limit for marking
@@ -317,8 +319,8 @@ your-turn = Your turn
 your-turn-point = You’re the scout: point at a picture you marked.
 scout-chooses = Scout { $name } is choosing a picture.
 you-have-fallen = You’ve fallen. Your marks still count for the others.
-point-here = Point here
-point-at-this = Point at this picture
+point-at = Point at “{ $title }”
+point-now = Yes, point at “{ $title }”
 choose-a-glowing-picture = Choose a glowing picture
 points = { $name } is pointing
 spark = Spark
@@ -361,10 +363,6 @@ to-the-end = See who wins
 winner = { $name } wins
 winners = { $names } share the win
 you-win = You win
-stars-in-all = { $count ->
-    [one] One star over four rounds
-   *[other] { $count } stars over four rounds
-}
 round-by-round = Round by round
 who-sees-alike = Who thinks alike?
 most-alike = { $count ->
@@ -461,13 +459,100 @@ key-other-word = Ask for the other word
 key-cards = Go to the pictures
 key-next = Continue
 key-score = Read out the score
+key-situation = Say where the game stands
+key-again = Say the last sentence again
+key-before = Say the sentence before it again
 key-menu = Menu
 key-escape = Close
 key-help = Show these keys
 
+## Printing the game: what stands on paper (sheet-), and the page that makes the PDFs (print-).
+
+error-print-busy = Other PDFs are being made. Try again in a minute.
+error-no-such-print = That PDF is no longer here. Make it again.
+error-word-not-printable = The printed fonts don’t have all the letters of your words.
+sheet-title-cards = { $name }: picture cards
+sheet-title-words = { $name }: word cards
+sheet-title-slates = Stella: slates
+sheet-title-board = Stella: board
+sheet-title-lanterns = Stella: lanterns and markers
+sheet-title-scores = Stella: score sheet
+sheet-title-rules = Stella: the rules
+sheet-title-calibration = Stella: test page for two-sided printing
+sheet-slug = { $title } · { $page } of { $pages } · 100 %
+sheet-card = Picture { $number }
+sheet-card-back = Back of a picture card
+sheet-word-back = Back of a word card
+sheet-blank = Your own words
+sheet-slate = Slate, { $colour }: three rows of five fields, each with two stars and a bonus star. The board lies above them, the rounds stand beside the rows.
+sheet-name = Name
+sheet-total = Total
+sheet-player = Player
+sheet-board = Board with the numbers 1 to 10
+sheet-lantern-light = Lantern, { $colour }: light side
+sheet-lantern-dark = Lantern, { $colour }: dark side
+sheet-marker = Round marker { $round }
+sheet-marker-back = Back of a round marker
+sheet-box = What’s in the box
+sheet-box-1 = 84 picture cards.
+sheet-box-2 = Word cards with two words each: 96 ordinary ones, 4 discovery cards with a number, and 10 blank cards for your own words.
+sheet-box-3 = 6 slates and 6 lanterns in six colours. A lantern has a light side and a dark side.
+sheet-box-4 = A board with the numbers 1 to 10, 4 round markers, the first scout’s pawn and a score sheet.
+sheet-box-5 = You also need a pen for everyone. In a clear sleeve a slate can be wiped clean; otherwise print one for each round.
+sheet-setup-board = The board lies above the top row, just as on your slate. The round markers lie at the left, from bottom to top: I beside the bottom row, IV beside the board.
+sheet-other-word = If someone doesn’t know or like the word, you may decide together to use the other word on the card. Then everyone starts over.
+sheet-ready = Put your pen down when you’re ready. Once every pen is down, nobody may change anything.
+sheet-table = The table: the board above three rows of five picture cards, round markers at the left, the draw pile at the right
+sheet-board-short = Board
+sheet-markers-short = Round markers
+sheet-draw-pile = Draw pile
+sheet-calibration-1 = 1. Print these two pages on both sides of one sheet, at 100 % and turned at the long edge.
+sheet-calibration-2 = 2. Measure the ruler below: 100 mm must be 100 mm. If they aren’t, switch off any scaling.
+sheet-calibration-3 = 3. Hold the sheet against the light and look at the side with the scale.
+sheet-calibration-4 = 4. Read where the cross of this side meets the scale. Enter x and y when you make the PDF, and the backs will move by as much.
+sheet-cross = A cross in the middle of the page
+sheet-ruler = A ruler of 100 millimetres
+sheet-scale = A scale from −10 to +10 millimetres, to the right and downwards
+sheet-this-side = Look at this side against the light
+print-title = Print the game
+print-intro = Make PDFs of a deck and everything that belongs to it. Print them at 100 % on thick paper, cut along the marks, and play at a real table.
+print-deck = Deck
+print-words-list = Word list
+print-what = What to print
+print-cards = Picture cards
+print-words = Word cards
+print-slates = Six slates
+print-board = Board
+print-lanterns = Lanterns and markers
+print-scores = Score sheet
+print-rules = Rules on two pages
+print-calibration = Test page for two-sided printing
+print-paper = Paper
+print-letter = US Letter
+print-layout = Backs
+print-gutter = Fold and glue: front and back on one side of the sheet
+print-separate = Fronts first, then backs, to glue together
+print-duplex = Two-sided: the printer turns the sheet
+print-single = One per page with bleed, for a print shop
+print-language = Language
+print-second = Second language on word cards
+print-none = None
+print-own-words = Words of your own, one per line
+print-offset = Move the backs, in millimetres
+print-offset-x = To the right (x)
+print-offset-y = Down (y)
+print-make = Make the PDF
+print-waiting = Waiting for other PDFs…
+print-making = Making page { $done } of { $total }
+print-ready = The PDF is ready.
+print-save = Save { $title }
+print-failed = The PDF couldn’t be made. Try again; whoever runs the server will find details in its log.
+to-print = Print the game
+
 ## Said to those who listen.
 
 told-ready = { $name }: ready.
+told-you-ready = You’re ready.
 told-not-ready = { $name } is marking again.
 told-other-word-declined = { $name } would rather keep this word.
 told-word-swapped = The clue is now: { $word }. All marks have been cleared.
@@ -567,16 +652,123 @@ rules-end-1 = After four rounds the points are added up. The highest total wins;
 
 not-sent = No connection: that wasn’t sent. You’ll be reconnected automatically.
 no-line = Waiting for a connection…
-keys-off = Turn letter keys off
-keys-on = Turn letter keys on
 card-chosen = Chosen.
 card-free-mark = You can point at it.
 told-chosen = { $title }: chosen. Press again to point at it.
 told-not-a-mark = You can’t point at “{ $title }”. You can still point at: { $titles }.
+told-my-marks = Your marks: { $marks }.
+told-mark-at = { $title } (row { $row }, column { $column })
 told-marked = Marked, { $count } of 10.
 told-unmarked = Unmarked, { $count } of 10.
 told-time-left = { $seconds } seconds left.
 told-more-time = You have more time now.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Accessibility
+what-happened = What happened
+key-log = Read what happened
+key-command = Type a command
+key-change = Change
+key-press-new = Press the new key.
+key-change-explained = Choose a letter here, then press the key you’d rather use.
+key-reset = Back to the usual keys
+undo = Undo: “{ $title }”
+told-held = “{ $title }” in three seconds. Press again to undo.
+told-undone = Undone. Nothing was pointed at.
+told-you-not-ready = You’re marking again.
+told-you-asked = You’ve asked for the other word.
+told-you-spark = You point at “{ $title }”. A spark with { $names }: 2 stars.
+told-you-super-spark = You point at “{ $title }”. A super-spark with { $names }: 3 stars.
+told-you-fall = You point at “{ $title }”. Nobody else marked it: you fall. No more pointing or new stars for you this round; your marks still count for the others.
+told-yours-too = You marked it too, but you’ve fallen: no stars for you.
+told-place = Place { $place }: { $names }, { $stars }.
+told-you-won = The game is over. You win.
+told-you-share = The game is over. You share the win with { $names }.
+told-waits = The table waits for you: press Continue, or its key.
+access-on = On
+access-none = Off
+access-seconds = { NUMBER($seconds) } s
+access-listening = Listening
+access-ear = I play by ear
+access-ear-explained = The game continues only when everything has been read out.
+access-verbosity = Say of each picture
+access-verbosity-title = The title
+access-verbosity-objects = The title and what’s on it
+access-verbosity-description = The whole description
+access-reactions = Say reactions
+access-pressing = Pressing
+access-keys = Letter keys
+access-cool-down = Ignore a second press for
+access-cool-down-explained = Pointing takes two presses. This keeps a trembling or held key from doing both.
+access-switches = Switches
+access-scanning = Scanning
+access-scanning-explained = Rows of pictures and buttons light up in turn. Space or Enter opens the row, then chooses in it. With two switches, Space moves on and Enter chooses.
+access-switch-count = { $count ->
+    [one] One switch
+   *[other] { $count } switches
+}
+access-step = Each step lasts
+access-undo = Undo pointing
+access-undo-explained = For three seconds after you point, you can take it back. Nobody sees it before that.
+access-by-ear = Playing by ear
+access-by-ear-grid = Every picture has a title and a description. The pictures are a grid of three rows and five columns: enter it, and your screen reader passes the arrow keys to the game (focus or forms mode). Enter marks, Space reads the whole description.
+access-by-ear-keys = { $pictures } goes to the pictures. { $situation } says where the game stands, { $again } repeats the last sentence, { $log } opens what happened, { $command } opens the command field, { $next } continues, { $help } lists all keys.
+access-by-ear-pace = “Wait for me” as the game speed lets nothing continue before you say so. There’s no clock unless the host sets one.
+command-label = Command (help lists them)
+command-send = Send
+command-at = { $place }: { $title }.
+command-unknown = Unknown command: { $text }. Type help.
+command-which = Which picture? Say its place, like b3, or its title.
+command-found = { $count ->
+    [one] One picture:
+   *[other] { $count } pictures:
+} { $pictures }
+command-not-found = No picture on the table with: { $text }.
+command-not-now = Not now.
+command-full = You can mark ten pictures at most.
+command-empty = None.
+command-shortlist-is = Shortlist: { $pictures }
+command-sure = Point at “{ $title }”? Type yes.
+command-sure-other = All marks would be wiped. Type yes to ask for the other word.
+command-done = Done.
+command-help-text = Pictures lie at a1 to e3: the letter is the column, the digit the row. b3 reads a picture, b3+ marks it, b3- unmarks it. all and new read titles and three things on each picture; row 2 reads a row; find water searches. keep b3 and drop b3 change your shortlist; shortlist reads it; mine reads your marks. ready; other asks for the other word, decline keeps this one. point b3, then yes. next continues. score, who, state, last, log. A picture’s title works too: mark fox.
+command-word-read = read, say
+command-word-mark = mark
+command-word-unmark = unmark
+command-word-row = row
+command-word-all = all
+command-word-new = new
+command-word-find = find, search
+command-word-keep = keep
+command-word-drop = drop
+command-word-shortlist = shortlist, list
+command-word-mine = mine, marks
+command-word-point = point
+command-word-yes = yes, y
+command-word-ready = ready
+command-word-other = other
+command-word-decline = decline
+command-word-next = next, continue
+command-word-score = score
+command-word-who = who
+command-word-state = state
+command-word-last = last
+command-word-log = log
+command-word-help = help
+learn-mark-ear = The clue is “{ $clue }”. Two pictures fit it: { $titles }. { $pictures } goes to the pictures, the arrow keys move, Space reads a description, Enter marks. Mark both.
+learn-mark-other-ear = Now the other one: { $titles }. You want to see what the others see.
+learn-own-ear = Now mark one more picture that says “{ $clue }” to you. Listen to a few descriptions with Space.
+learn-ready-ear = More marks can bring more stars, but also a fall. { $ready } says that you’re ready.
+learn-point-ear = Point at { $titles }: { $pictures } goes there, Enter chooses it, Enter again points. Then you hear who else marked it.
+learn-point-own-ear = Only your own picture is left: { $titles }. You can’t pass, so point at it with Enter, twice.
+learn-crosses-ear = Each player says in turn whether they marked it too.
+learn-next-ear = { $next } continues.
+decks-description-hint = Without it, people who can’t see the picture can’t play with it.
+decks-undescribed = { $count ->
+    [one] { $count } picture has no description: that shuts out everyone who plays by ear.
+   *[other] { $count } pictures have no description: that shuts out everyone who plays by ear.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -725,7 +917,7 @@ people-waiting = Waiting for the next game
 people-watching = Spectators
 people-nobody-watches = Nobody’s watching.
 people-for-host = For the host
-people-hand-over = Hand over
+people-hand-over = Replace player
 people-keep-out = Block this device
 people-to-bot = Give the seat to a bot
 people-to = Give the seat to { $name }
@@ -753,6 +945,70 @@ note-kept = Note saved.
 note-taken-away = Note removed.
 note-hide = Hide this note: { $name }
 note-hidden = The note is hidden.
+
+## Shorter and softer games.
+
+rounds-to-play = Rounds
+without-stars = Without stars
+without-stars-explained = Everyone sees who saw what: no points, no dark, no winner.
+soft-announced = Now show each other what you saw.
+soft-announced-explained = There’s nothing to lose: every marked picture gets its turn.
+soft-seen = { $count ->
+    [one] Seen by one
+   *[other] Seen by { $count }
+}
+soft-told-seen = { $name } points at “{ $title }”. Also seen by { $names }.
+soft-told-alone = { $name } points at “{ $title }”. Nobody else saw it.
+soft-seen-by = Seen by { $names }.
+soft-told-round = The round is over. Look who saw what.
+soft-to-the-end = See what you shared
+soft-end = What you saw together
+soft-end-explained = A game without stars has no winner.
+soft-tap-a-name = Choose a name to see their pictures.
+soft-nobody-shared = Everyone saw something different.
+
+## A host without a seat.
+
+host-without-playing = Host without playing
+you-host-without-playing = You host this table and don’t play. You see what spectators see.
+stop-hosting = Stop hosting
+stop-hosting-explained = Someone at the table becomes host.
+
+## Teams.
+
+refusal-not-the-speaker = Only your team’s speaker can say that for everyone.
+refusal-another-member-points = Someone else on your team points this time.
+play-in-teams = Play in teams
+play-in-teams-explained = Up to six people share a seat. They see each other’s marks and take turns pointing.
+how-many-teams = Teams
+team-orange = Team Orange
+team-pink = Team Pink
+team-blue = Team Blue
+team-purple = Team Purple
+team-green = Team Green
+team-yellow = Team Yellow
+choose-a-team = Which team?
+any-team = The smallest team
+join-team = Join
+team-waits = Your team isn’t ready yet: { $names }.
+ready-for-team = Ready for the whole team
+you-point-for-team = You point for your team now.
+mate-points = { $name } points for your team now. Help choose.
+tip-associate-team = Mark 1 to 10 pictures together. Only your team can see the marks.
+
+## Lessons.
+
+lesson-open = For a class
+lesson-explained = Everyone gets an animal’s name. There are no notes, custom words, ratings or history, and the table is deleted when everyone has left, or after a day.
+lesson-name-is-given = You get an animal’s name here. Nobody asks for yours.
+round-on-paper = Print this round
+
+## Pass and play.
+
+share-this-device = Someone else plays on this device
+share-this-device-explained = They get a seat of their own. You pass the device around, and a curtain hides the marks in between.
+pass-the-device = Pass the device to { $name }
+i-am = I’m { $name }
 
 ## What if?
 
@@ -869,3 +1125,114 @@ crowd-you = { $points ->
    *[other] You’d have scored { $points } stars.
 }
 crowd-how-counted = Scored as if you’d had a seat and pointed at shared pictures first.
+
+# --- programs that declared themselves when they sat down
+agent = Program
+agent-named = Program: { $model }
+told-agent-came = { $name } has sat down: a program that plays with { $model }.
+
+## Today’s table: one clue and fifteen pictures a day.
+
+refusal-daily-is-off = This server doesn’t offer today’s table.
+refusal-no-such-day = There’s no table for that day. Choose one from the calendar.
+refusal-slate-already-sent = This device has already sent a slate for this day.
+refusal-slate-not-sent = Send your own slate first. What others saw stays secret until then.
+refusal-day-full = Today’s table can’t take any more slates. Come back tomorrow.
+todays-table = Today’s table
+daily-of-day = Table of { $date }
+daily-how = The same word and the same pictures for everyone today. Mark one to ten pictures, send your slate once, and see who saw what you saw.
+daily-archive-note = From the archive: it doesn’t count for your streak.
+daily-send = Send my slate
+daily-sending = Sending …
+daily-guest-blue = Drop
+daily-guest-pink = Heart
+daily-guest-green = Fir
+daily-skip = To the result
+daily-watch-again = Watch again
+daily-nth = { $number ->
+    [one] You’re the first today.
+   *[other] You’re number { $number } today.
+}
+daily-your-table = Your table
+daily-since = { $points ->
+    [one] Others have come since. With them you’d have one star.
+   *[other] Others have come since. With them you’d have { $points } stars.
+}
+daily-everyone = What everyone saw
+daily-people-so-far = { $people ->
+    [one] One person so far
+   *[other] { $people } people so far
+}
+daily-people-final = { $people ->
+    [one] One person that day
+   *[other] { $people } people that day
+}
+daily-nobody-that-day = Nobody played here that day.
+daily-seen-by = { $title }: marked by { $percent }
+daily-yours = your mark
+daily-only-you = Only you
+daily-alone = { $count ->
+    [one] Only you saw one of your pictures.
+   *[other] Only you saw { $count } of your pictures.
+}
+daily-by-language = By language
+daily-language-saw = { $people ->
+    [one] { $language } (one person): “{ $title }”
+   *[other] { $language } ({ $people } people): most of all “{ $title }”
+}
+daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+daily-calendar = Calendar
+daily-earlier = Earlier month
+daily-later = Later month
+daily-day-played = { $stars ->
+    [one] { $date }: one star
+   *[other] { $date }: { $stars } stars
+}
+daily-day-open = { $date }: not played
+daily-yesterday = How yesterday ended
+daily-show-crowd = Just show what everyone saw
+daily-play-this = Play this table
+daily-to-today = To today’s table
+daily-share = Share
+daily-copy = Copy as text
+daily-copied = Copied. It gives neither the word nor the pictures away.
+daily-picture = As a picture
+daily-squares = Your fifteen squares: { $rows }
+daily-square-super = super-spark
+daily-square-spark = spark
+daily-square-lone = only you
+daily-square-none = not marked
+daily-next-at = The next table is laid at { $time }.
+daily-move = On another device too
+daily-move-tip = Scan this with the other device, or open the link there within ten minutes. It gets your slates and your calendar.
+daily-ten-at-most = Ten pictures at most.
+daily-unpack = Bring slates and calendar here
+daily-unpack-tip = Your slates and your calendar of the other device come to this one too.
+daily-moved = Your slates and your calendar are on this device now.
+## With the printed cards.
+
+refusal-no-bots = Bots can’t see real picture cards. Only people can play at this table.
+printed-cards = With real picture cards
+printed-explained = Real picture cards lie on your table, and your phones are the slates. The program keeps the lanterns, the order and the score.
+printed-setup = Lay out three rows of five picture cards. The board lies above the top row: sit so that everyone knows which side that is.
+printed-bottom-row = Put five new picture cards in the bottom row.
+printed-middle-row = Put five new picture cards in the middle row.
+printed-top-row = Put five new picture cards in the top row.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] Time is up: one picture was marked for you.
+    [2] Time is up: two pictures were marked for you.
+   *[other] Time is up: { $count } pictures were marked for you.
+}
+time-up-kept = Time is up: your marks count as they are.
+time-up-pointed = Time is up: a picture was pointed at for you.
+finale-soon = The finale is about to begin for everyone
+next-game-begun = The next game has begun.
+lobby-again = The table is getting ready for the next game.
+go-there = Go there
+back-to-your-table = Back to your table

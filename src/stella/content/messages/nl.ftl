@@ -31,6 +31,7 @@ refusal-seat-taken = Iemand heeft die kleur al.
 refusal-no-such-seat = Daar zit niemand.
 refusal-name-not-usable = Kies een naam van 1 tot en met 24 tekens.
 refusal-name-taken = Er heet hier al iemand zo.
+refusal-agent-not-usable = Geef in leesbare tekens aan welk model speelt.
 refusal-language-unknown = Stella is er nog niet in die taal.
 refusal-game-running = Hier is een spel bezig. Je kunt wel meekijken.
 refusal-no-game = Er is hier geen spel bezig.
@@ -69,7 +70,7 @@ error-hello-first = De verbinding kwam niet goed tot stand. Laad de pagina opnie
 error-old-client = Stella is bijgewerkt. Laad de pagina opnieuw.
 error-restarting = De server start opnieuw. Het spel gaat zo verder.
 error-seat-moved = Je plek is nu op een ander apparaat.
-error-seat-removed = Je hebt geen plek meer aan deze tafel.
+error-seat-removed = De host heeft je plek vrijgemaakt of aan iemand anders gegeven. Je kunt kijken of weer gaan zitten.
 error-unknown-emoji = Die reactie hebben we hier niet. Kies een andere.
 error-unknown-fate = Misschien is dat niet opgeslagen. Kijk zo even op de tafel.
 error-damaged = De gegevens van deze tafel zijn beschadigd, dus deze tafel kan niet worden geopend. Wie de server beheert, vindt meer in het logboek.
@@ -103,7 +104,7 @@ problem-name-empty = Elke speler heeft een naam nodig.
 problem-name-too-long = Een naam mag hoogstens 24 tekens lang zijn.
 problem-colour-taken = Iemand speelt al met deze kleur.
 problem-deck-too-small = Deze kaartenset heeft te weinig plaatjes voor een spel.
-problem-too-few-word-cards = Er zijn te weinig woordkaarten voor vier rondes.
+problem-too-few-word-cards = Er zijn te weinig woordkaarten voor dit spel.
 problem-too-many-custom-cards = Er zijn maar tien lege woordkaarten.
 problem-word-empty = Een eigen woord heeft minstens één letter, cijfer of symbool nodig.
 problem-word-too-long = Een eigen woord mag hoogstens 40 tekens lang zijn.
@@ -219,6 +220,7 @@ own-words-count = { $count } van 10 kaarten
 own-words-explained = Vul lege woordkaarten in met elk één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
 word = Woord
 other-word = Ander woord
+other-word-wipes = Als iedereen het ermee eens is, worden alle kruisjes gewist en geldt het andere woord.
 word-top = Kaart { $card }, woord
 word-bottom = Kaart { $card }, ander woord
 clock-associate = Tijdslimiet voor aankruisen
@@ -317,8 +319,8 @@ your-turn = Jij bent aan de beurt
 your-turn-point = Jij bent de verkenner: wijs een plaatje aan dat je hebt aangekruist.
 scout-chooses = { $name } is de verkenner en kiest een plaatje.
 you-have-fallen = Je bent gevallen. Je kruisjes tellen nog voor de anderen.
-point-here = Dit aanwijzen
-point-at-this = Dit plaatje aanwijzen
+point-at = ‘{ $title }’ aanwijzen
+point-now = Ja, ‘{ $title }’ aanwijzen
 choose-a-glowing-picture = Kies een oplichtend plaatje
 points = { $name } wijst aan
 spark = Vonk
@@ -361,10 +363,6 @@ to-the-end = Wie wint?
 winner = { $name } wint
 winners = { $names } delen de overwinning
 you-win = Jij wint
-stars-in-all = { $count ->
-    [one] Eén ster in vier rondes
-   *[other] { $count } sterren in vier rondes
-}
 round-by-round = Ronde voor ronde
 who-sees-alike = Wie ziet hetzelfde?
 most-alike = { $count ->
@@ -461,13 +459,100 @@ key-other-word = Ander woord voorstellen
 key-cards = Naar de plaatjes
 key-next = Verder
 key-score = Stand voorlezen
+key-situation = Zeggen hoe het spel ervoor staat
+key-again = Laatste zin herhalen
+key-before = De zin daarvoor herhalen
 key-menu = Menu
 key-escape = Sluiten
 key-help = Deze toetsen tonen
 
+## Het spel afdrukken: wat op papier staat (sheet-) en de pagina die de pdf’s maakt (print-).
+
+error-print-busy = Er worden andere pdf’s gemaakt. Probeer het over een minuut opnieuw.
+error-no-such-print = Die pdf is er niet meer. Maak hem opnieuw.
+error-word-not-printable = De drukletters hebben niet alle letters van je woorden.
+sheet-title-cards = { $name }: beeldkaarten
+sheet-title-words = { $name }: woordkaarten
+sheet-title-slates = Stella: schrijfborden
+sheet-title-board = Stella: getallenbord
+sheet-title-lanterns = Stella: lantaarns en fiches
+sheet-title-scores = Stella: uitslagenbord
+sheet-title-rules = Stella: de regels
+sheet-title-calibration = Stella: testpagina voor dubbelzijdig afdrukken
+sheet-slug = { $title } · { $page } van { $pages } · 100 %
+sheet-card = Plaatje { $number }
+sheet-card-back = Achterkant van een beeldkaart
+sheet-word-back = Achterkant van een woordkaart
+sheet-blank = Eigen woorden
+sheet-slate = Schrijfbord, { $colour }: drie rijen van vijf vakken, elk met twee sterren en een bonusster. Daarboven ligt het getallenbord, naast de rijen staan de rondes.
+sheet-name = Naam
+sheet-total = Totaal
+sheet-player = Speler
+sheet-board = Getallenbord met de getallen 1 tot en met 10
+sheet-lantern-light = Lantaarn, { $colour }: lichte kant
+sheet-lantern-dark = Lantaarn, { $colour }: donkere kant
+sheet-marker = Rondefiche { $round }
+sheet-marker-back = Achterkant van een rondefiche
+sheet-box = Wat er in de doos zit
+sheet-box-1 = 84 beeldkaarten.
+sheet-box-2 = Woordkaarten met elk twee woorden: 96 gewone, 4 ontdekkingswoordkaarten met een nummer en 10 lege kaarten voor eigen woorden.
+sheet-box-3 = 6 schrijfborden en 6 lantaarns in zes kleuren. Een lantaarn heeft een lichte en een donkere kant.
+sheet-box-4 = Een getallenbord van 1 tot en met 10, 4 rondefiches, de pion van de startverkenner en een uitslagenbord.
+sheet-box-5 = Iedereen heeft ook een pen nodig. In een doorzichtige hoes kun je een schrijfbord schoonvegen; druk er anders een af voor elke ronde.
+sheet-setup-board = Het getallenbord ligt boven de bovenste rij, net als op je schrijfbord. De rondefiches liggen links, van onder naar boven: I naast de onderste rij, IV naast het getallenbord.
+sheet-other-word = Kent iemand het woord niet of vindt iemand het niks, dan mogen jullie samen het andere woord van de kaart nemen. Daarna begint iedereen opnieuw.
+sheet-ready = Leg je pen neer als je klaar bent. Liggen alle pennen, dan verandert niemand meer iets.
+sheet-table = De tafel: het getallenbord boven drie rijen van vijf beeldkaarten, links de rondefiches, rechts de trekstapel
+sheet-board-short = Getallenbord
+sheet-markers-short = Rondefiches
+sheet-draw-pile = Trekstapel
+sheet-calibration-1 = 1. Druk deze twee pagina’s af op beide kanten van één vel, op 100 % en omgeslagen over de lange kant.
+sheet-calibration-2 = 2. Meet de liniaal hieronder na: 100 mm moet 100 mm zijn. Zet anders elke schaling uit.
+sheet-calibration-3 = 3. Houd het vel tegen het licht en kijk naar de kant met de schaal.
+sheet-calibration-4 = 4. Lees af waar het kruis van deze kant de schaal raakt. Vul x en y in als je de pdf maakt; zoveel schuiven de achterkanten op.
+sheet-cross = Een kruis in het midden van de pagina
+sheet-ruler = Een liniaal van 100 millimeter
+sheet-scale = Een schaal van −10 tot +10 millimeter, naar rechts en naar beneden
+sheet-this-side = Houd deze kant tegen het licht
+print-title = Het spel afdrukken
+print-intro = Maak pdf’s van een kaartenset en alles wat erbij hoort. Druk ze af op 100 % op dik papier, snijd langs de tekens en speel met echte kaarten.
+print-deck = Kaartenset
+print-words-list = Woordenlijst
+print-what = Wat je afdrukt
+print-cards = Beeldkaarten
+print-words = Woordkaarten
+print-slates = Zes schrijfborden
+print-board = Getallenbord
+print-lanterns = Lantaarns en fiches
+print-scores = Uitslagenbord
+print-rules = Regels op twee pagina’s
+print-calibration = Testpagina voor dubbelzijdig afdrukken
+print-paper = Papier
+print-letter = US Letter
+print-layout = Achterkanten
+print-gutter = Vouwen en plakken: voor- en achterkant op één kant van het vel
+print-separate = Eerst voorkanten, dan achterkanten, om op elkaar te plakken
+print-duplex = Dubbelzijdig: de printer keert het vel om
+print-single = Eén per pagina met afloop, voor een drukkerij
+print-language = Taal
+print-second = Tweede taal op woordkaarten
+print-none = Geen
+print-own-words = Eigen woorden, één per regel
+print-offset = Achterkanten verschuiven, in millimeters
+print-offset-x = Naar rechts (x)
+print-offset-y = Naar beneden (y)
+print-make = Maak de pdf
+print-waiting = Wacht op andere pdf’s…
+print-making = Pagina { $done } van { $total } wordt gemaakt
+print-ready = De pdf is klaar.
+print-save = { $title } opslaan
+print-failed = De pdf kon niet worden gemaakt. Probeer het opnieuw; wie de server beheert, vindt details in het logboek.
+to-print = Het spel afdrukken
+
 ## Said to those who listen.
 
 told-ready = { $name }: klaar.
+told-you-ready = Je bent klaar.
 told-not-ready = { $name } denkt nog even na.
 told-other-word-declined = { $name } blijft liever bij dit woord.
 told-word-swapped = Het aanwijzingswoord is nu: { $word }. Alle kruisjes zijn gewist.
@@ -567,16 +652,123 @@ rules-end-1 = Na vier rondes worden de punten opgeteld. Het hoogste totaal wint;
 
 not-sent = Geen verbinding: dit is niet verstuurd. De verbinding komt vanzelf terug.
 no-line = Wachten op verbinding…
-keys-off = Lettertoetsen uitzetten
-keys-on = Lettertoetsen aanzetten
 card-chosen = Gekozen.
 card-free-mark = Dit kun je aanwijzen.
 told-chosen = { $title }: gekozen. Druk nog eens om dit plaatje aan te wijzen.
 told-not-a-mark = ‘{ $title }’ kun je niet aanwijzen. Wel nog: { $titles }.
+told-my-marks = Jouw kruisjes: { $marks }.
+told-mark-at = { $title } (rij { $row }, kolom { $column })
 told-marked = Aangekruist, { $count } van 10.
 told-unmarked = Kruisje weggehaald, { $count } van 10.
 told-time-left = Nog { $seconds } seconden.
 told-more-time = Jullie hebben nu meer tijd.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Toegankelijkheid
+what-happened = Wat er gebeurde
+key-log = Lezen wat er gebeurde
+key-command = Een opdracht typen
+key-change = Wijzigen
+key-press-new = Druk op de nieuwe toets.
+key-change-explained = Kies hier een letter en druk dan op de toets die je liever gebruikt.
+key-reset = Terug naar de gewone toetsen
+undo = Terugnemen: ‘{ $title }’
+told-held = ‘{ $title }’ over drie seconden. Druk nog eens om het terug te nemen.
+told-undone = Teruggenomen. Er is niets aangewezen.
+told-you-not-ready = Je kruist weer aan.
+told-you-asked = Je hebt om het andere woord gevraagd.
+told-you-spark = Je wijst ‘{ $title }’ aan. Een vonk met { $names }: 2 sterren.
+told-you-super-spark = Je wijst ‘{ $title }’ aan. Een supervonk met { $names }: 3 sterren.
+told-you-fall = Je wijst ‘{ $title }’ aan. Niemand anders heeft het aangekruist: je valt. Deze ronde wijs je niets meer aan en krijg je geen nieuwe sterren; je kruisjes tellen nog voor de anderen.
+told-yours-too = Jij kruiste het ook aan, maar je bent gevallen: geen sterren voor jou.
+told-place = Plaats { $place }: { $names }, { $stars }.
+told-you-won = Het spel is afgelopen. Jij wint.
+told-you-share = Het spel is afgelopen. Je deelt de overwinning met { $names }.
+told-waits = De tafel wacht op je: druk op ‘Verder’ of op de toets daarvoor.
+access-on = Aan
+access-none = Uit
+access-seconds = { NUMBER($seconds) } s
+access-listening = Luisteren
+access-ear = Ik speel op gehoor
+access-ear-explained = Het spel gaat pas verder als alles is voorgelezen.
+access-verbosity = Bij elk plaatje zeggen
+access-verbosity-title = De titel
+access-verbosity-objects = De titel en wat erop staat
+access-verbosity-description = De hele beschrijving
+access-reactions = Reacties zeggen
+access-pressing = Drukken
+access-keys = Lettertoetsen
+access-cool-down = Tweede druk negeren gedurende
+access-cool-down-explained = Aanwijzen kost twee drukken. Zo doet een trillende hand of een ingedrukte toets ze niet allebei.
+access-switches = Schakelaars
+access-scanning = Scannen
+access-scanning-explained = Rijen plaatjes en knoppen lichten om de beurt op. Spatie of Enter opent de rij en kiest er daarna in. Met twee schakelaars gaat spatie verder en kiest Enter.
+access-switch-count = { $count ->
+    [one] Eén schakelaar
+   *[other] { $count } schakelaars
+}
+access-step = Elke stap duurt
+access-undo = Aanwijzen terugnemen
+access-undo-explained = Drie seconden lang kun je het terugnemen. Tot dan ziet niemand het.
+access-by-ear = Spelen op gehoor
+access-by-ear-grid = Elk plaatje heeft een titel en een beschrijving. De plaatjes vormen een raster van drie rijen en vijf kolommen: ga erin, dan geeft je schermlezer de pijltjestoetsen door aan het spel (focus- of formuliermodus). Enter kruist aan, spatie leest de hele beschrijving voor.
+access-by-ear-keys = { $pictures } gaat naar de plaatjes. { $situation } zegt hoe het spel ervoor staat, { $again } herhaalt de laatste zin, { $log } opent wat er gebeurde, { $command } opent het opdrachtveld, { $next } gaat verder, { $help } noemt alle toetsen.
+access-by-ear-pace = Met ‘Op mij wachten’ als speltempo gaat niets verder voordat jij het zegt. Er is geen klok, tenzij de host er een instelt.
+command-label = Opdracht (hulp noemt ze alle)
+command-send = Verstuur
+command-at = { $place }: { $title }.
+command-unknown = Onbekende opdracht: { $text }. Typ hulp.
+command-which = Welk plaatje? Noem zijn plek, zoals b3, of zijn titel.
+command-found = { $count ->
+    [one] Eén plaatje:
+   *[other] { $count } plaatjes:
+} { $pictures }
+command-not-found = Geen plaatje op tafel met: { $text }.
+command-not-now = Nu niet.
+command-full = Je kunt hooguit tien plaatjes aankruisen.
+command-empty = Geen.
+command-shortlist-is = Lijstje: { $pictures }
+command-sure = ‘{ $title }’ aanwijzen? Typ ja.
+command-sure-other = Alle kruisjes zouden gewist worden. Typ ja om het andere woord te vragen.
+command-done = Gedaan.
+command-help-text = De plaatjes liggen op a1 tot e3: de letter is de kolom, het cijfer de rij. b3 leest een plaatje voor, b3+ kruist het aan, b3- haalt het kruisje weg. alle en nieuw lezen titels en drie dingen op elk plaatje voor; rij 2 leest een rij; zoek water zoekt. bewaar b3 en schrap b3 veranderen je lijstje; lijstje leest het voor; mijn leest je kruisjes voor. klaar; ander vraagt om het andere woord, houden houdt dit. wijs b3, dan ja. verder gaat verder. punten, wie, stand, laatste, verloop. De titel van een plaatje kan ook: kruis vos.
+command-word-read = lees, lezen
+command-word-mark = kruis, aankruisen
+command-word-unmark = wis, weghalen
+command-word-row = rij
+command-word-all = alle, alles
+command-word-new = nieuw
+command-word-find = zoek, vind
+command-word-keep = bewaar
+command-word-drop = schrap
+command-word-shortlist = lijstje
+command-word-mine = mijn
+command-word-point = wijs, aanwijzen
+command-word-yes = ja
+command-word-ready = klaar
+command-word-other = ander
+command-word-decline = houden
+command-word-next = verder
+command-word-score = punten
+command-word-who = wie
+command-word-state = stand
+command-word-last = laatste
+command-word-log = verloop
+command-word-help = hulp
+learn-mark-ear = Het aanwijzingswoord is ‘{ $clue }’. Twee plaatjes passen erbij: { $titles }. { $pictures } gaat naar de plaatjes, de pijltjestoetsen gaan verder, spatie leest een beschrijving voor, Enter kruist aan. Kruis ze allebei aan.
+learn-mark-other-ear = Nu het andere: { $titles }. Je wilt zien wat de anderen zien.
+learn-own-ear = Kruis nog één plaatje aan dat voor jou ‘{ $clue }’ betekent. Met spatie hoor je de beschrijvingen.
+learn-ready-ear = Meer kruisjes kunnen meer sterren opleveren, maar ook een val. { $ready } zegt dat je klaar bent.
+learn-point-ear = Wijs { $titles } aan: { $pictures } gaat erheen, Enter kiest het, nog eens Enter wijst het aan. Dan hoor je wie het nog meer heeft aangekruist.
+learn-point-own-ear = Alleen je eigen plaatje is over: { $titles }. Je kunt niet overslaan, dus wijs het aan met twee keer Enter.
+learn-crosses-ear = Iedereen zegt om de beurt of hij het ook heeft aangekruist.
+learn-next-ear = { $next } gaat verder.
+decks-description-hint = Zonder beschrijving kunnen mensen die het plaatje niet zien er niet mee spelen.
+decks-undescribed = { $count ->
+    [one] { $count } plaatje heeft geen beschrijving: dat sluit iedereen buiten die op gehoor speelt.
+   *[other] { $count } plaatjes hebben geen beschrijving: dat sluit iedereen buiten die op gehoor speelt.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -725,7 +917,7 @@ people-waiting = Voor het volgende spel
 people-watching = Toeschouwers
 people-nobody-watches = Niemand kijkt mee.
 people-for-host = Voor de host
-people-hand-over = Plek doorgeven
+people-hand-over = Speler vervangen
 people-keep-out = Dit apparaat blokkeren
 people-to-bot = Aan een bot geven
 people-to = Aan { $name } geven
@@ -753,6 +945,70 @@ note-kept = Notitie opgeslagen.
 note-taken-away = Notitie verwijderd.
 note-hide = Deze notitie verbergen: { $name }
 note-hidden = De notitie is verborgen.
+
+## Shorter and softer games.
+
+rounds-to-play = Rondes
+without-stars = Zonder sterren
+without-stars-explained = Iedereen ziet wie wat zag: geen punten, geen donker, geen winnaar.
+soft-announced = Laat elkaar nu zien wat jullie zagen.
+soft-announced-explained = Er valt niets te verliezen: elk aangekruist plaatje komt aan de beurt.
+soft-seen = { $count ->
+    [one] Door één gezien
+   *[other] Door { $count } gezien
+}
+soft-told-seen = { $name } wijst ‘{ $title }’ aan. Ook gezien door { $names }.
+soft-told-alone = { $name } wijst ‘{ $title }’ aan. Niemand anders zag het.
+soft-seen-by = Gezien door { $names }.
+soft-told-round = De ronde is voorbij. Kijk wie wat zag.
+soft-to-the-end = Wat zagen jullie samen?
+soft-end = Wat jullie samen zagen
+soft-end-explained = Een spel zonder sterren heeft geen winnaar.
+soft-tap-a-name = Kies een naam om de plaatjes van diegene te zien.
+soft-nobody-shared = Iedereen zag iets anders.
+
+## A host without a seat.
+
+host-without-playing = Host zijn zonder mee te spelen
+you-host-without-playing = Je bent host van deze tafel en speelt niet mee. Je ziet wat toeschouwers zien.
+stop-hosting = Stoppen als host
+stop-hosting-explained = Iemand aan tafel wordt host.
+
+## Teams.
+
+refusal-not-the-speaker = Alleen wie voor het team spreekt, kan dat voor iedereen zeggen.
+refusal-another-member-points = Deze keer wijst iemand anders uit je team aan.
+play-in-teams = In teams spelen
+play-in-teams-explained = Tot zes mensen delen een plek. Ze zien elkaars kruisjes en wijzen om de beurt aan.
+how-many-teams = Teams
+team-orange = Team Oranje
+team-pink = Team Roze
+team-blue = Team Blauw
+team-purple = Team Paars
+team-green = Team Groen
+team-yellow = Team Geel
+choose-a-team = Welk team?
+any-team = Het kleinste team
+join-team = Meedoen
+team-waits = Je team is nog niet klaar: { $names }.
+ready-for-team = Klaar voor het hele team
+you-point-for-team = Jij wijst nu aan voor je team.
+mate-points = { $name } wijst nu aan voor je team. Overleg samen.
+tip-associate-team = Kruis samen 1 tot en met 10 plaatjes aan. Alleen jullie team ziet de kruisjes.
+
+## Lessons.
+
+lesson-open = Voor een klas
+lesson-explained = Iedereen krijgt een dierennaam. Er zijn geen notities, eigen woorden, ratings of geschiedenis, en de tafel wordt gewist als iedereen weg is, uiterlijk na een dag.
+lesson-name-is-given = Je krijgt hier een dierennaam. Niemand vraagt naar de jouwe.
+round-on-paper = Deze ronde printen
+
+## Pass and play.
+
+share-this-device = Nog iemand speelt op dit apparaat
+share-this-device-explained = Die krijgt een eigen plek. Jullie geven het apparaat door, en een gordijn verbergt de kruisjes.
+pass-the-device = Geef het apparaat aan { $name }
+i-am = Ik ben { $name }
 
 ## What if?
 
@@ -869,3 +1125,114 @@ crowd-you = { $points ->
    *[other] Jij had { $points } sterren gehaald.
 }
 crowd-how-counted = Geteld alsof je had meegespeeld en eerst gedeelde plaatjes had aangewezen.
+
+# --- programs that declared themselves when they sat down
+agent = Programma
+agent-named = Programma: { $model }
+told-agent-came = { $name } is aangeschoven: een programma dat met { $model } speelt.
+
+## De tafel van de dag: één aanwijzingswoord en vijftien plaatjes per dag.
+
+refusal-daily-is-off = Deze server heeft geen tafel van de dag.
+refusal-no-such-day = Voor die dag is er geen tafel. Kies er een uit de kalender.
+refusal-slate-already-sent = Dit apparaat heeft voor deze dag al een schrijfbord verstuurd.
+refusal-slate-not-sent = Verstuur eerst je eigen schrijfbord. Tot dan blijft geheim wat anderen zagen.
+refusal-day-full = Vandaag past er geen schrijfbord meer bij. Kom morgen terug.
+todays-table = Tafel van de dag
+daily-of-day = Tafel van { $date }
+daily-how = Vandaag voor iedereen hetzelfde woord en dezelfde plaatjes. Zet één tot tien kruisjes, verstuur je schrijfbord één keer en zie wie hetzelfde zag.
+daily-archive-note = Uit het archief: telt niet mee voor je reeks.
+daily-send = Schrijfbord versturen
+daily-sending = Versturen …
+daily-guest-blue = Druppel
+daily-guest-pink = Hart
+daily-guest-green = Den
+daily-skip = Naar de uitslag
+daily-watch-again = Nog eens bekijken
+daily-nth = { $number ->
+    [one] Je bent vandaag de eerste.
+   *[other] Je bent vandaag nummer { $number }.
+}
+daily-your-table = Jouw tafel
+daily-since = { $points ->
+    [one] Er zijn sindsdien anderen gekomen. Met hen had je één ster.
+   *[other] Er zijn sindsdien anderen gekomen. Met hen had je { $points } sterren.
+}
+daily-everyone = Wat iedereen zag
+daily-people-so-far = { $people ->
+    [one] Tot nu toe één persoon
+   *[other] Tot nu toe { $people } mensen
+}
+daily-people-final = { $people ->
+    [one] Eén persoon op die dag
+   *[other] { $people } mensen op die dag
+}
+daily-nobody-that-day = Op die dag speelde hier niemand.
+daily-seen-by = { $title }: aangekruist door { $percent }
+daily-yours = jouw kruisje
+daily-only-you = Alleen jij
+daily-alone = { $count ->
+    [one] Eén van je plaatjes zag alleen jij.
+   *[other] { $count } van je plaatjes zag alleen jij.
+}
+daily-by-language = Per taal
+daily-language-saw = { $people ->
+    [one] { $language } (één persoon): ‘{ $title }’
+   *[other] { $language } ({ $people } mensen): het vaakst ‘{ $title }’
+}
+daily-streak = { $days ->
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+daily-calendar = Kalender
+daily-earlier = Vorige maand
+daily-later = Volgende maand
+daily-day-played = { $stars ->
+    [one] { $date }: één ster
+   *[other] { $date }: { $stars } sterren
+}
+daily-day-open = { $date }: niet gespeeld
+daily-yesterday = Hoe het gisteren afliep
+daily-show-crowd = Laat alleen zien wat iedereen zag
+daily-play-this = Speel deze tafel
+daily-to-today = Naar de tafel van de dag
+daily-share = Delen
+daily-copy = Kopiëren als tekst
+daily-copied = Gekopieerd. Het verraadt het woord en de plaatjes niet.
+daily-picture = Als afbeelding
+daily-squares = Jouw vijftien vierkantjes: { $rows }
+daily-square-super = supervonk
+daily-square-spark = vonk
+daily-square-lone = alleen jij
+daily-square-none = geen kruisje
+daily-next-at = De volgende tafel wordt gedekt om { $time }.
+daily-move = Ook op een ander apparaat
+daily-move-tip = Scan dit met het andere apparaat, of open daar binnen tien minuten de link. Het krijgt je schrijfborden en je kalender.
+daily-ten-at-most = Hoogstens tien plaatjes.
+daily-unpack = Schrijfborden en kalender ophalen
+daily-unpack-tip = Je schrijfborden en je kalender van het andere apparaat komen ook op dit apparaat.
+daily-moved = Je schrijfborden en je kalender staan nu op dit apparaat.
+## Met de gedrukte kaarten.
+
+refusal-no-bots = Bots zien geen gedrukte kaarten. Aan deze tafel spelen alleen mensen.
+printed-cards = Met gedrukte kaarten
+printed-explained = Er liggen echte beeldkaarten op tafel en jullie telefoons zijn de schrijfborden. Het programma houdt lantaarns, volgorde en punten bij.
+printed-setup = Leg drie rijen van vijf beeldkaarten neer. Het getallenbord ligt boven de bovenste rij: zorg dat iedereen weet welke kant dat is.
+printed-bottom-row = Leg vijf nieuwe beeldkaarten in de onderste rij.
+printed-middle-row = Leg vijf nieuwe beeldkaarten in de middelste rij.
+printed-top-row = Leg vijf nieuwe beeldkaarten in de bovenste rij.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] De tijd is om: er is één plaatje voor je aangekruist.
+    [2] De tijd is om: er zijn twee plaatjes voor je aangekruist.
+   *[other] De tijd is om: er zijn { $count } plaatjes voor je aangekruist.
+}
+time-up-kept = De tijd is om: je kruisjes tellen zoals ze zijn.
+time-up-pointed = De tijd is om: er is voor jou een plaatje aangewezen.
+finale-soon = De finale begint zo voor iedereen
+next-game-begun = Het volgende spel is begonnen.
+lobby-again = De tafel maakt zich klaar voor het volgende spel.
+go-there = Ga erheen
+back-to-your-table = Terug naar je tafel

@@ -31,6 +31,7 @@ refusal-seat-taken = Ktoś już ma ten kolor.
 refusal-no-such-seat = Nikt tam nie siedzi.
 refusal-name-not-usable = Wybierz imię o długości od 1 do 24 znaków.
 refusal-name-taken = Ktoś tutaj już ma takie imię.
+refusal-agent-not-usable = Podaj czytelnymi znakami, który model gra.
 refusal-language-unknown = Stella nie mówi jeszcze w tym języku.
 refusal-game-running = Trwa tu gra. Możesz ją oglądać.
 refusal-no-game = Nie trwa tu żadna gra.
@@ -69,7 +70,7 @@ error-hello-first = Nie udało się poprawnie nawiązać połączenia. Odśwież
 error-old-client = Stella została zaktualizowana. Odśwież stronę.
 error-restarting = Serwer uruchamia się ponownie. Gra zaraz potoczy się dalej.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
-error-seat-removed = Nie masz już miejsca przy tym stole.
+error-seat-removed = Gospodarz zwolnił twoje miejsce albo oddał je komuś innemu. Możesz oglądać albo usiąść ponownie.
 error-unknown-emoji = Nie mamy tu takiej reakcji. Wybierz inną.
 error-unknown-fate = Nie mamy pewności, czy to się zapisało. Sprawdź za chwilę na stole.
 error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Szczegóły są w dzienniku serwera.
@@ -103,7 +104,7 @@ problem-name-empty = Każda osoba musi mieć imię.
 problem-name-too-long = Imię może mieć najwyżej 24 znaki.
 problem-colour-taken = Ktoś już gra tym kolorem.
 problem-deck-too-small = Ta talia ma za mało ilustracji na jedną grę.
-problem-too-few-word-cards = Jest za mało kart haseł na cztery rundy.
+problem-too-few-word-cards = Jest za mało kart haseł na tę grę.
 problem-too-many-custom-cards = Pustych kart haseł jest tylko dziesięć.
 problem-word-empty = Własne hasło musi mieć co najmniej jedną literę, cyfrę lub symbol.
 problem-word-too-long = Własne hasło może mieć najwyżej 40 znaków.
@@ -221,6 +222,7 @@ own-words-count = { $count } z 10 kart
 own-words-explained = Na każdej pustej karcie haseł wpisz jedno lub dwa hasła. Nikt ich nie zobaczy, dopóki nie zostaną odkryte.
 word = Hasło
 other-word = Drugie hasło
+other-word-wipes = Jeśli wszyscy się zgodzą, krzyżyki znikną i zagracie drugim hasłem.
 word-top = Karta { $card }, hasło
 word-bottom = Karta { $card }, drugie hasło
 clock-associate = Limit czasu na krzyżyki
@@ -331,8 +333,8 @@ your-turn = Twoja kolej
 your-turn-point = Twoja kolej na zwiad: wskaż ilustrację ze swoim krzyżykiem.
 scout-chooses = Na zwiadzie jest { $name }: wybiera ilustrację.
 you-have-fallen = Porażka! Twoje krzyżyki nadal liczą się dla innych.
-point-here = Wskaż tę
-point-at-this = Wskaż tę ilustrację
+point-at = Wskaż: „{ $title }”
+point-now = Tak, wskaż: „{ $title }”
 choose-a-glowing-picture = Wybierz świecącą ilustrację
 points = { $name } wskazuje
 spark = Iskra
@@ -377,12 +379,6 @@ to-the-end = Kto wygrywa?
 winner = Wygrywa { $name }
 winners = Wspólne zwycięstwo: { $names }
 you-win = Wygrywasz
-stars-in-all = { $count ->
-    [one] Jedna gwiazdka w cztery rundy
-    [few] { $count } gwiazdki w cztery rundy
-    [many] { $count } gwiazdek w cztery rundy
-   *[other] { $count } gwiazdki w cztery rundy
-}
 round-by-round = Runda po rundzie
 who-sees-alike = Kto widzi podobnie?
 most-alike = { $count ->
@@ -485,13 +481,100 @@ key-other-word = Poproś o drugie hasło
 key-cards = Przejdź do ilustracji
 key-next = Dalej
 key-score = Odczytaj wynik
+key-situation = Powiedz, jak stoi gra
+key-again = Powtórz ostatnie zdanie
+key-before = Powtórz zdanie przed nim
 key-menu = Menu
 key-escape = Zamknij
 key-help = Pokaż te klawisze
 
+## Drukowanie gry: co stoi na papierze (sheet-) i strona, która tworzy pliki PDF (print-).
+
+error-print-busy = Powstają teraz inne pliki PDF. Spróbuj ponownie za minutę.
+error-no-such-print = Tego pliku PDF już tu nie ma. Utwórz go ponownie.
+error-word-not-printable = Kroje pisma do druku nie mają wszystkich liter twoich haseł.
+sheet-title-cards = { $name }: karty z ilustracjami
+sheet-title-words = { $name }: karty haseł
+sheet-title-slates = Stella: tablice
+sheet-title-board = Stella: plansza z liczbami
+sheet-title-lanterns = Stella: latarnie i znaczniki
+sheet-title-scores = Stella: tabela wyników
+sheet-title-rules = Stella: zasady
+sheet-title-calibration = Stella: strona próbna do druku dwustronnego
+sheet-slug = { $title } · { $page } z { $pages } · 100 %
+sheet-card = Ilustracja { $number }
+sheet-card-back = Rewers karty z ilustracją
+sheet-word-back = Rewers karty hasła
+sheet-blank = Własne hasła
+sheet-slate = Tablica, { $colour }: trzy rzędy po pięć pól, każde z dwiema gwiazdkami i gwiazdką bonusową. Nad nimi leży plansza z liczbami, obok rzędów są rundy.
+sheet-name = Imię
+sheet-total = Suma
+sheet-player = Gracz
+sheet-board = Plansza z liczbami od 1 do 10
+sheet-lantern-light = Latarnia, { $colour }: jasna strona
+sheet-lantern-dark = Latarnia, { $colour }: ciemna strona
+sheet-marker = Znacznik rundy { $round }
+sheet-marker-back = Rewers znacznika rundy
+sheet-box = Co jest w pudełku
+sheet-box-1 = 84 karty z ilustracjami.
+sheet-box-2 = Karty haseł, każda z dwoma hasłami: 96 zwykłych, 4 karty „Odkrywanie świata” z numerem i 10 pustych na własne hasła.
+sheet-box-3 = 6 tablic i 6 latarni w sześciu kolorach. Latarnia ma jasną i ciemną stronę.
+sheet-box-4 = Plansza z liczbami od 1 do 10, 4 znaczniki rund, pionek pierwszego zwiadowcy i tabela wyników.
+sheet-box-5 = Każdy potrzebuje też pisaka. W przezroczystej koszulce tablicę można zmazać; bez niej wydrukujcie po jednej na każdą rundę.
+sheet-setup-board = Plansza leży nad górnym rzędem, tak jak na twojej tablicy. Znaczniki rund leżą po lewej, od dołu do góry: I obok dolnego rzędu, IV obok planszy.
+sheet-other-word = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Wtedy wszyscy zaczynają od nowa.
+sheet-ready = Odłóż pisak, gdy wszystko zaznaczysz. Kiedy leżą wszystkie pisaki, nikt już niczego nie zmienia.
+sheet-table = Stół: plansza nad trzema rzędami po pięć kart z ilustracjami, po lewej znaczniki rund, po prawej stos
+sheet-board-short = Plansza
+sheet-markers-short = Znaczniki rund
+sheet-draw-pile = Stos
+sheet-calibration-1 = 1. Wydrukuj te dwie strony po obu stronach jednej kartki, w skali 100 % i z obrotem wzdłuż dłuższej krawędzi.
+sheet-calibration-2 = 2. Zmierz linijkę poniżej: 100 mm musi mieć 100 mm. Jeśli nie ma, wyłącz skalowanie.
+sheet-calibration-3 = 3. Podnieś kartkę pod światło i spójrz na stronę ze skalą.
+sheet-calibration-4 = 4. Odczytaj, gdzie krzyż z tej strony trafia w skalę. Podaj x i y przy tworzeniu PDF, a rewersy przesuną się o tyle.
+sheet-cross = Krzyż na środku strony
+sheet-ruler = Linijka o długości 100 milimetrów
+sheet-scale = Skala od −10 do +10 milimetrów, w prawo i w dół
+sheet-this-side = Patrz na tę stronę pod światło
+print-title = Wydrukuj grę
+print-intro = Utwórz pliki PDF talii i wszystkiego, co do niej należy. Wydrukuj je w skali 100 % na grubym papierze, wytnij wzdłuż znaczników i grajcie prawdziwymi kartami.
+print-deck = Talia
+print-words-list = Lista haseł
+print-what = Co wydrukować
+print-cards = Karty z ilustracjami
+print-words = Karty haseł
+print-slates = Sześć tablic
+print-board = Plansza z liczbami
+print-lanterns = Latarnie i znaczniki
+print-scores = Tabela wyników
+print-rules = Zasady na dwóch stronach
+print-calibration = Strona próbna do druku dwustronnego
+print-paper = Papier
+print-letter = US Letter
+print-layout = Rewersy
+print-gutter = Zegnij i sklej: awers i rewers po jednej stronie kartki
+print-separate = Najpierw awersy, potem rewersy, do sklejenia
+print-duplex = Dwustronnie: drukarka odwraca kartkę
+print-single = Jedna na stronę ze spadem, dla drukarni
+print-language = Język
+print-second = Drugi język na kartach haseł
+print-none = Brak
+print-own-words = Własne hasła, po jednym w wierszu
+print-offset = Przesuń rewersy, w milimetrach
+print-offset-x = W prawo (x)
+print-offset-y = W dół (y)
+print-make = Utwórz PDF
+print-waiting = Czeka na inne pliki PDF…
+print-making = Powstaje strona { $done } z { $total }
+print-ready = PDF jest gotowy.
+print-save = Zapisz: { $title }
+print-failed = Nie udało się utworzyć PDF. Spróbuj ponownie; osoba prowadząca serwer znajdzie szczegóły w jego dzienniku.
+to-print = Wydrukuj grę
+
 ## Said to those who listen.
 
 told-ready = { $name }: gotowe.
+told-you-ready = Gotowe, czekasz na innych.
 told-not-ready = { $name } znów zaznacza.
 told-other-word-declined = { $name } woli zostać przy tym haśle.
 told-word-swapped = Teraz hasło brzmi: { $word }. Wszystkie krzyżyki zniknęły.
@@ -591,16 +674,129 @@ rules-end-1 = Po czterech rundach dodaje się punkty. Wygrywa najwyższa suma; p
 
 not-sent = Brak połączenia: to nie zostało wysłane. Połączenie wróci samo.
 no-line = Czekamy na połączenie…
-keys-off = Wyłącz klawisze literowe
-keys-on = Włącz klawisze literowe
 card-chosen = Wybrana.
 card-free-mark = Możesz ją wskazać.
 told-chosen = { $title }: wybrano. Naciśnij jeszcze raz, aby wskazać.
 told-not-a-mark = Ilustracji „{ $title }” nie możesz wskazać. Możesz wskazać: { $titles }.
+told-my-marks = Twoje krzyżyki: { $marks }.
+told-mark-at = { $title } (rząd { $row }, kolumna { $column })
 told-marked = Zaznaczono, { $count } z 10.
 told-unmarked = Krzyżyk usunięty, { $count } z 10.
 told-time-left = Pozostało sekund: { $seconds }.
 told-more-time = Macie teraz więcej czasu.
+
+## Playing by ear, by key and by switch.
+
+accessibility = Dostępność
+what-happened = Co się wydarzyło
+key-log = Przeczytaj, co się wydarzyło
+key-command = Wpisz polecenie
+key-change = Zmień
+key-press-new = Naciśnij nowy klawisz.
+key-change-explained = Wybierz tu literę, a potem naciśnij klawisz, który wolisz.
+key-reset = Przywróć zwykłe klawisze
+undo = Cofnij: „{ $title }”
+told-held = „{ $title }” za trzy sekundy. Naciśnij jeszcze raz, aby cofnąć.
+told-undone = Cofnięto. Nic nie zostało wskazane.
+told-you-not-ready = Znowu zaznaczasz.
+told-you-asked = Prosisz o drugie słowo.
+told-you-spark = Wskazujesz: „{ $title }”. Iskra, krzyżyki mają też: { $names }. 2 gwiazdki.
+told-you-super-spark = Wskazujesz: „{ $title }”. Superiskra, krzyżyk ma też: { $names }. 3 gwiazdki.
+told-you-fall = Wskazujesz: „{ $title }”. Nikt inny nie ma tu krzyżyka: porażka. W tej rundzie już nie wskazujesz i nie dostajesz nowych gwiazdek; twoje krzyżyki nadal liczą się dla innych.
+told-yours-too = Ty też masz tu krzyżyk, ale po porażce nie dostajesz gwiazdek.
+told-place = Miejsce { $place }: { $names }, { $stars }.
+told-you-won = Koniec gry. Wygrywasz.
+told-you-share = Koniec gry. Dzielisz zwycięstwo, wygrywają też: { $names }.
+told-waits = Stół czeka na ciebie: naciśnij „Dalej” lub jego klawisz.
+access-on = Włączone
+access-none = Wyłączone
+access-seconds = { NUMBER($seconds) } s
+access-listening = Słuchanie
+access-ear = Gram ze słuchu
+access-ear-explained = Gra idzie dalej dopiero wtedy, gdy wszystko zostanie odczytane.
+access-verbosity = Mów o każdej ilustracji
+access-verbosity-title = Tytuł
+access-verbosity-objects = Tytuł i to, co na niej jest
+access-verbosity-description = Cały opis
+access-reactions = Mów o reakcjach
+access-pressing = Naciskanie
+access-keys = Klawisze literowe
+access-cool-down = Pomijaj drugie naciśnięcie przez
+access-cool-down-explained = Wskazanie wymaga dwóch naciśnięć. Dzięki temu drżąca dłoń lub przytrzymany klawisz nie wykona obu naraz.
+access-switches = Przełączniki
+access-scanning = Skanowanie
+access-scanning-explained = Rzędy ilustracji i przyciski podświetlają się po kolei. Spacja lub Enter otwiera rząd, a potem wybiera w nim. Przy dwóch przełącznikach spacja przechodzi dalej, a Enter wybiera.
+access-switch-count = { $count ->
+    [one] Jeden przełącznik
+    [few] { $count } przełączniki
+    [many] { $count } przełączników
+   *[other] { $count } przełącznika
+}
+access-step = Każdy krok trwa
+access-undo = Cofanie wskazania
+access-undo-explained = Przez trzy sekundy po wskazaniu możesz je cofnąć. Do tego czasu nikt go nie widzi.
+access-by-ear = Granie ze słuchu
+access-by-ear-grid = Każda ilustracja ma tytuł i opis. Ilustracje tworzą siatkę trzech rzędów i pięciu kolumn: wejdź do niej, a czytnik ekranu przekaże strzałki grze (tryb fokusu lub formularza). Enter zaznacza, spacja czyta cały opis.
+access-by-ear-keys = { $pictures } prowadzi do ilustracji. { $situation } mówi, jak stoi gra, { $again } powtarza ostatnie zdanie, { $log } otwiera przebieg, { $command } otwiera pole poleceń, { $next } idzie dalej, { $help } wymienia wszystkie klawisze.
+access-by-ear-pace = Przy tempie „Czekaj na mnie” nic nie idzie dalej, dopóki nie powiesz. Nie ma zegara, chyba że gospodarz go włączy.
+command-label = Polecenie (pomoc wymienia wszystkie)
+command-send = Wyślij
+command-at = { $place }: { $title }.
+command-unknown = Nieznane polecenie: { $text }. Wpisz pomoc.
+command-which = Która ilustracja? Podaj jej pole, na przykład b3, albo tytuł.
+command-found = { $count ->
+    [one] Jedna ilustracja:
+    [few] { $count } ilustracje:
+    [many] { $count } ilustracji:
+   *[other] { $count } ilustracji:
+} { $pictures }
+command-not-found = Na stole nie ma ilustracji z: { $text }.
+command-not-now = Nie teraz.
+command-full = Możesz zaznaczyć najwyżej dziesięć ilustracji.
+command-empty = Brak.
+command-shortlist-is = Lista: { $pictures }
+command-sure = Wskazać „{ $title }”? Wpisz tak.
+command-sure-other = Wszystkie krzyżyki zostaną usunięte. Wpisz tak, aby poprosić o drugie słowo.
+command-done = Zrobione.
+command-help-text = Ilustracje leżą na polach od a1 do e3: litera to kolumna, cyfra to rząd. b3 czyta ilustrację, b3+ zaznacza ją, b3- usuwa krzyżyk. wszystkie i nowe czytają tytuły i po trzy rzeczy z każdej ilustracji; rząd 2 czyta rząd; znajdź woda szuka. zachowaj b3 i odrzuć b3 zmieniają twoją listę; lista ją czyta; moje czyta twoje krzyżyki. gotowe; drugie prosi o drugie słowo, zostaw zostawia to. wskaż b3, potem tak. dalej idzie dalej. punkty, kto, stan, ostatnie, dziennik. Działa też tytuł: zaznacz lis.
+command-word-read = czytaj, przeczytaj
+command-word-mark = zaznacz
+command-word-unmark = usuń, odznacz
+command-word-row = rząd
+command-word-all = wszystkie
+command-word-new = nowe
+command-word-find = znajdź, szukaj
+command-word-keep = zachowaj
+command-word-drop = odrzuć
+command-word-shortlist = lista
+command-word-mine = moje
+command-word-point = wskaż
+command-word-yes = tak
+command-word-ready = gotowe
+command-word-other = drugie
+command-word-decline = zostaw
+command-word-next = dalej
+command-word-score = punkty
+command-word-who = kto
+command-word-state = stan
+command-word-last = ostatnie
+command-word-log = dziennik
+command-word-help = pomoc
+learn-mark-ear = Hasło to „{ $clue }”. Pasują do niego dwie ilustracje: { $titles }. { $pictures } prowadzi do ilustracji, strzałki przechodzą dalej, spacja czyta opis, Enter zaznacza. Zaznacz obie.
+learn-mark-other-ear = Teraz druga: { $titles }. Chodzi o to, by widzieć to, co inni.
+learn-own-ear = Zaznacz jeszcze jedną ilustrację, która mówi ci „{ $clue }”. Spacją wysłuchasz opisów.
+learn-ready-ear = Więcej krzyżyków może dać więcej gwiazdek, ale i porażkę. { $ready } mówi, że to już wszystko.
+learn-point-ear = Wskaż: { $titles }. { $pictures } tam prowadzi, Enter wybiera, ponowny Enter wskazuje. Potem usłyszysz, kto jeszcze ma tu krzyżyk.
+learn-point-own-ear = Została tylko twoja ilustracja: { $titles }. Nie możesz spasować, więc wskaż ją dwa razy klawiszem Enter.
+learn-crosses-ear = Każdy po kolei mówi, czy też ma tu krzyżyk.
+learn-next-ear = Dalej: { $next }.
+decks-description-hint = Bez opisu osoby, które nie widzą ilustracji, nie mogą z nią grać.
+decks-undescribed = { $count ->
+    [one] { $count } ilustracja nie ma opisu: to wyklucza wszystkich, którzy grają ze słuchu.
+    [few] { $count } ilustracje nie mają opisu: to wyklucza wszystkich, którzy grają ze słuchu.
+    [many] { $count } ilustracji nie ma opisu: to wyklucza wszystkich, którzy grają ze słuchu.
+   *[other] { $count } ilustracji nie ma opisu: to wyklucza wszystkich, którzy grają ze słuchu.
+}
 
 ## The drama: pointing, falling, who saw what, the finale.
 
@@ -755,7 +951,7 @@ people-waiting = Czekają na następną grę
 people-watching = Widzowie
 people-nobody-watches = Nikt nie ogląda.
 people-for-host = Dla gospodarza
-people-hand-over = Przekaż miejsce
+people-hand-over = Zastąp gracza
 people-keep-out = Zablokuj to urządzenie
 people-to-bot = Oddaj miejsce botowi
 people-to = Oddaj miejsce: { $name }
@@ -783,6 +979,72 @@ note-kept = Notatka zapisana.
 note-taken-away = Notatka usunięta.
 note-hide = Ukryj tę notatkę: { $name }
 note-hidden = Notatka jest ukryta.
+
+## Shorter and softer games.
+
+rounds-to-play = Rundy
+without-stars = Bez gwiazdek
+without-stars-explained = Wszyscy widzą, kto co zobaczył: bez punktów, bez ciemności, bez zwycięzcy.
+soft-announced = Teraz pokażcie sobie, co zobaczyliście.
+soft-announced-explained = Nie ma nic do stracenia: przyjdzie kolej na każdą zaznaczoną ilustrację.
+soft-seen = { $count ->
+    [one] Zobaczyła jedna osoba
+    [few] Zobaczyły { $count } osoby
+    [many] Zobaczyło { $count } osób
+   *[other] Zobaczyło { $count } osoby
+}
+soft-told-seen = { $name } wskazuje: „{ $title }”. Zobaczyli to też: { $names }.
+soft-told-alone = { $name } wskazuje: „{ $title }”. Nikt inny tego nie zobaczył.
+soft-seen-by = Zobaczyli: { $names }.
+soft-told-round = Koniec rundy. Zobaczcie, kto co zobaczył.
+soft-to-the-end = Co zobaczyliście razem
+soft-end = Co zobaczyliście razem
+soft-end-explained = Gra bez gwiazdek nie ma zwycięzcy.
+soft-tap-a-name = Wybierz imię, aby zobaczyć ilustracje tej osoby.
+soft-nobody-shared = Każdy zobaczył coś innego.
+
+## A host without a seat.
+
+host-without-playing = Bądź gospodarzem bez grania
+you-host-without-playing = Jesteś gospodarzem i nie grasz. Widzisz to, co widzowie.
+stop-hosting = Oddaj rolę gospodarza
+stop-hosting-explained = Gospodarzem zostanie ktoś przy stole.
+
+## Teams.
+
+refusal-not-the-speaker = Za wszystkich może to powiedzieć tylko osoba mówiąca w imieniu drużyny.
+refusal-another-member-points = Tym razem wskazuje ktoś inny z twojej drużyny.
+play-in-teams = Gra w drużynach
+play-in-teams-explained = Do sześciu osób dzieli jedno miejsce. Widzą nawzajem swoje krzyżyki i wskazują na zmianę.
+how-many-teams = Drużyny
+team-orange = Drużyna pomarańczowa
+team-pink = Drużyna różowa
+team-blue = Drużyna niebieska
+team-purple = Drużyna fioletowa
+team-green = Drużyna zielona
+team-yellow = Drużyna żółta
+choose-a-team = Która drużyna?
+any-team = Najmniejsza drużyna
+join-team = Dołącz
+team-waits = Twoja drużyna nie jest jeszcze gotowa: { $names }.
+ready-for-team = Gotowe za całą drużynę
+you-point-for-team = Teraz ty wskazujesz za swoją drużynę.
+mate-points = { $name } wskazuje teraz za twoją drużynę. Naradźcie się.
+tip-associate-team = Zaznaczcie razem od 1 do 10 ilustracji. Krzyżyki widzi tylko wasza drużyna.
+
+## Lessons.
+
+lesson-open = Dla klasy
+lesson-explained = Każdy dostaje nazwę zwierzęcia. Nie ma notatek, własnych haseł, rankingu ani historii, a stół zostanie usunięty, gdy wszyscy odejdą, najpóźniej po dniu.
+lesson-name-is-given = Dostaniesz tu nazwę zwierzęcia. Nikt nie pyta o twoje imię.
+round-on-paper = Wydrukuj tę rundę
+
+## Pass and play.
+
+share-this-device = Ktoś jeszcze gra na tym urządzeniu
+share-this-device-explained = Ta osoba dostanie osobne miejsce. Podajecie sobie urządzenie, a zasłona ukrywa krzyżyki.
+pass-the-device = Podaj urządzenie: { $name }
+i-am = Jestem { $name }
 
 ## What if?
 
@@ -913,3 +1175,132 @@ crowd-you = { $points ->
    *[other] Twoje krzyżyki dałyby { $points } gwiazdki.
 }
 crowd-how-counted = Liczone tak, jakby grała jeszcze jedna osoba i najpierw wskazywała wspólne ilustracje.
+
+# --- programs that declared themselves when they sat down
+agent = Program
+agent-named = Program: { $model }
+told-agent-came = { $name } dosiada się do stołu: to program, który gra z użyciem { $model }.
+
+## Stół dnia: jedno hasło i piętnaście ilustracji dziennie.
+
+refusal-daily-is-off = Ten serwer nie ma stołu dnia.
+refusal-no-such-day = Dla tego dnia nie ma stołu. Wybierz inny w kalendarzu.
+refusal-slate-already-sent = Z tego urządzenia wysłano już tablicę na ten dzień.
+refusal-slate-not-sent = Najpierw wyślij swoją tablicę. Do tego czasu inne są tajne.
+refusal-day-full = Dziś nie zmieści się już więcej tablic. Wróć jutro.
+todays-table = Stół dnia
+daily-of-day = Stół z dnia { $date }
+daily-how = Dziś to samo hasło i te same ilustracje dla wszystkich. Zaznacz od jednej do dziesięciu, wyślij tablicę jeden raz i zobacz, kto widział to samo.
+daily-archive-note = Z archiwum: nie liczy się do twojej serii.
+daily-send = Wyślij tablicę
+daily-sending = Wysyłanie …
+daily-guest-blue = Kropla
+daily-guest-pink = Serce
+daily-guest-green = Jodła
+daily-skip = Do wyniku
+daily-watch-again = Obejrzyj jeszcze raz
+daily-nth = { $number ->
+    [one] To pierwsza tablica dzisiaj.
+    [few] Twoja tablica ma dziś numer { $number }.
+    [many] Twoja tablica ma dziś numer { $number }.
+   *[other] Twoja tablica ma dziś numer { $number }.
+}
+daily-your-table = Twój stół
+daily-since = { $points ->
+    [one] Od tego czasu przyszły inne osoby. Z nimi byłaby jedna gwiazdka.
+    [few] Od tego czasu przyszły inne osoby. Z nimi byłyby { $points } gwiazdki.
+    [many] Od tego czasu przyszły inne osoby. Z nimi byłoby { $points } gwiazdek.
+   *[other] Od tego czasu przyszły inne osoby. Z nimi byłoby { $points } gwiazdki.
+}
+daily-everyone = Co widzieli wszyscy
+daily-people-so-far = { $people ->
+    [one] Na razie jedna osoba
+    [few] Na razie { $people } osoby
+    [many] Na razie { $people } osób
+   *[other] Na razie { $people } osoby
+}
+daily-people-final = { $people ->
+    [one] Jedna osoba tego dnia
+    [few] { $people } osoby tego dnia
+    [many] { $people } osób tego dnia
+   *[other] { $people } osoby tego dnia
+}
+daily-nobody-that-day = Tego dnia nikt tu nie grał.
+daily-seen-by = { $title }: zaznaczyło { $percent }
+daily-yours = twój krzyżyk
+daily-only-you = Tylko ty
+daily-alone = { $count ->
+    [one] Jedną ze swoich ilustracji widzisz tylko ty.
+    [few] { $count } ze swoich ilustracji widzisz tylko ty.
+    [many] { $count } ze swoich ilustracji widzisz tylko ty.
+   *[other] { $count } ze swoich ilustracji widzisz tylko ty.
+}
+daily-by-language = Według języków
+daily-language-saw = { $people ->
+    [one] { $language } (jedna osoba): „{ $title }”
+    [few] { $language } ({ $people } osoby): najczęściej „{ $title }”
+    [many] { $language } ({ $people } osób): najczęściej „{ $title }”
+   *[other] { $language } ({ $people } osoby): najczęściej „{ $title }”
+}
+daily-streak = { $days ->
+    [one] Jeden dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+daily-calendar = Kalendarz
+daily-earlier = Wcześniejszy miesiąc
+daily-later = Późniejszy miesiąc
+daily-day-played = { $stars ->
+    [one] { $date }: jedna gwiazdka
+    [few] { $date }: { $stars } gwiazdki
+    [many] { $date }: { $stars } gwiazdek
+   *[other] { $date }: { $stars } gwiazdki
+}
+daily-day-open = { $date }: bez gry
+daily-yesterday = Jak skończyło się wczoraj
+daily-show-crowd = Pokaż tylko, co widzieli wszyscy
+daily-play-this = Zagraj przy tym stole
+daily-to-today = Do stołu dnia
+daily-share = Udostępnij
+daily-copy = Kopiuj jako tekst
+daily-copied = Skopiowano. Nie zdradza ani hasła, ani ilustracji.
+daily-picture = Jako obrazek
+daily-squares = Twoje piętnaście kwadratów: { $rows }
+daily-square-super = superiskra
+daily-square-spark = iskra
+daily-square-lone = tylko ty
+daily-square-none = bez krzyżyka
+daily-next-at = Następny stół będzie gotowy o { $time }.
+daily-move = Także na innym urządzeniu
+daily-move-tip = Zeskanuj to drugim urządzeniem albo otwórz tam link w ciągu dziesięciu minut. Dostanie twoje tablice i kalendarz.
+daily-ten-at-most = Najwyżej dziesięć ilustracji.
+daily-unpack = Przenieś tablice i kalendarz
+daily-unpack-tip = Twoje tablice i kalendarz z drugiego urządzenia będą też na tym.
+daily-moved = Twoje tablice i kalendarz są już na tym urządzeniu.
+## Z drukowanymi kartami.
+
+refusal-no-bots = Boty nie widzą drukowanych kart. Przy tym stole grają tylko ludzie.
+printed-cards = Z drukowanymi kartami
+printed-explained = Na waszym stole leżą prawdziwe karty z ilustracjami, a telefony są tablicami. Program pilnuje latarni, kolejności i punktów.
+printed-setup = Rozłóżcie trzy rzędy po pięć kart z ilustracjami. Plansza leży nad górnym rzędem: niech wszyscy wiedzą, która to strona.
+printed-bottom-row = Połóżcie pięć nowych kart z ilustracjami w dolnym rzędzie.
+printed-middle-row = Połóżcie pięć nowych kart z ilustracjami w środkowym rzędzie.
+printed-top-row = Połóżcie pięć nowych kart z ilustracjami w górnym rzędzie.
+
+## An evening together: time that is up, the score, the finale, the next game, seats.
+
+time-up-marked = { $count ->
+    [one] Czas minął: zaznaczono za ciebie jedną ilustrację.
+    [2] Czas minął: zaznaczono za ciebie dwie ilustracje.
+    [few] Czas minął: zaznaczono za ciebie { $count } ilustracje.
+    [many] Czas minął: zaznaczono za ciebie { $count } ilustracji.
+   *[other] Czas minął: zaznaczono za ciebie { $count } ilustracji.
+}
+time-up-kept = Czas minął: twoje krzyżyki liczą się tak, jak są.
+time-up-pointed = Czas minął: wskazano za ciebie ilustrację.
+finale-soon = Finał zaraz rozpocznie się dla wszystkich
+next-game-begun = Następna gra już się zaczęła.
+lobby-again = Stół szykuje się do następnej gry.
+go-there = Przejdź tam
+back-to-your-table = Wróć do swojego stołu

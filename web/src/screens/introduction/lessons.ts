@@ -1,4 +1,7 @@
 /** What the introduction says, and when. It reads the table as everybody sees it; the rules stay on the server. */
+import { keyOf } from '../../device/keys';
+import { nameAndPlace } from '../../game/situation';
+import { t } from '../../i18n.svelte';
 import type { Play } from '../../game/play.svelte';
 import type { Scene } from '../../game/stage.svelte';
 import type { Guide, TableView } from '../../net/protocol';
@@ -95,6 +98,31 @@ const say = (title: keyof typeof TEXTS, values?: Lesson['values']): Lesson => ({
   text: TEXTS[title],
   values,
 });
+
+/** What is heard instead of what only eyes can follow; it names the pictures and the keys. */
+const HEARD: Record<string, string> = {
+  'learn-mark': 'learn-mark-ear',
+  'learn-mark-other': 'learn-mark-other-ear',
+  'learn-own': 'learn-own-ear',
+  'learn-ready': 'learn-ready-ear',
+  'learn-point': 'learn-point-ear',
+  'learn-point-again': 'learn-point-ear',
+  'learn-point-own': 'learn-point-own-ear',
+  'learn-crosses': 'learn-crosses-ear',
+};
+
+/** A lesson as it is said. */
+export function spoken(play: Play, { title, text, values }: Lesson): string {
+  const titles = play.hand.hints.map((card) => nameAndPlace(play, card)).join(', ');
+  const keys = {
+    pictures: keyOf('cards').toUpperCase(),
+    ready: keyOf('ready').toUpperCase(),
+    next: keyOf('next').toUpperCase(),
+  };
+  const heard = HEARD[title];
+  const said = heard ? t(heard, { clue: play.clue, titles, ...keys }) : t(text, values);
+  return [t(title), said, ...(play.stage.isWaiting ? [t('learn-next-ear', keys)] : [])].join(' ');
+}
 
 function associating(play: Play, guide: Guide): Lesson {
   const values = { clue: play.clue };

@@ -4,18 +4,28 @@ import type { SeatInsight } from '../../net/protocol';
 
 const MOST = 3;
 
+/** A sentence and the pictures that it is about. */
+export interface Sentence {
+  text: string;
+  cards: readonly number[];
+}
+
 /** The most telling sentences, the number of marks first. `titles` names pictures. */
-export function sentences(seat: SeatInsight, titles: (cards: readonly number[]) => string): string[] {
+export function sentences(seat: SeatInsight, titles: (cards: readonly number[]) => string): Sentence[] {
   const { missed, alone, safer, dark_cost: stars } = seat;
+  const about = (text: string, cards: readonly number[] = []): Sentence => ({ text, cards });
   const told = [
-    otherNumber(seat),
-    safer.points > seat.points ? t('insight-safer', { titles: titles(alone), points: safer.points }) : '',
-    stars && seat.is_dark ? t('insight-dark-cost', { stars }) : '',
-    missed.length ? t('insight-missed', { count: missed.length, titles: titles(missed) }) : '',
-    alone.length && safer.points <= seat.points ? t('insight-alone', { titles: titles(alone) }) : '',
-    stars && !seat.is_dark ? t('insight-dark-would', { stars }) : '',
+    about(otherNumber(seat)),
+    safer.points > seat.points &&
+      about(t('insight-safer', { titles: titles(alone), points: safer.points }), alone),
+    stars && seat.is_dark && about(t('insight-dark-cost', { stars })),
+    missed.length && about(t('insight-missed', { count: missed.length, titles: titles(missed) }), missed),
+    alone.length &&
+      safer.points <= seat.points &&
+      about(t('insight-alone', { titles: titles(alone) }), alone),
+    stars && !seat.is_dark && about(t('insight-dark-would', { stars })),
   ];
-  return told.filter(Boolean).slice(0, MOST);
+  return told.filter((each): each is Sentence => Boolean(each)).slice(0, MOST);
 }
 
 /** The number of marks that would have made most; the own one, if no other would have made more. */

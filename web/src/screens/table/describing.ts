@@ -1,4 +1,4 @@
-/** The table in words: what lies where and what has happened to it, who does what, and whom we wait for. */
+/** The table in words: what each picture is called, what has happened to it, and who does what. */
 import { content } from '../../game/content.svelte';
 import { saying } from '../../game/telling';
 import { t } from '../../i18n.svelte';
@@ -12,11 +12,16 @@ export const ON_BOARD = '(min-width: 561px) and (orientation: landscape) 17vw, 2
 /** A picture's name: what it is, where it lies, and what has become of it. What it shows is told beside it. */
 export function describe(play: Play, card: number, place: number): string {
   const parts = [
-    `${content.title(card)}.`,
+    ...(content.isPrinted ? [] : [`${content.title(card)}.`]), // a real card is known by its place
     t('place', { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 }),
   ];
   const fate = play.fateOf(card);
-  if (fate) parts.push(t('card-fate', { fate: t(FATES[fate[2]]), names: play.names(fate[3]) }));
+  if (fate)
+    parts.push(
+      play.hasStars
+        ? t('card-fate', { fate: t(FATES[fate[2]]), names: play.names(fate[3]) })
+        : t('soft-seen-by', { names: play.names(fate[3]) }),
+    );
   parts.push(...play.sayings.on(card).map(({ seat, text }) => saying(play, seat, text)));
   if (play.hand.chosen === place) parts.push(t('card-chosen'));
   else if (play.turn.pointable.includes(card)) parts.push(t('card-free-mark'));
@@ -37,12 +42,4 @@ export function doing(play: Play, person: Person): string {
   if (play.table.scout === person.seat && !isAnnouncing) return t('scout');
   const number = isAnnouncing ? null : play.numberOf(person.seat);
   return number === null ? '' : t('marked-count', { count: number });
-}
-
-/** Whom the table waits for in the step of marking: by name, unless they are many. */
-export function waiting(play: Play): string {
-  const seats = play.people.map((person) => person.seat).filter((seat) => !play.isReady(seat));
-  return seats.length > 0 && seats.length <= 3
-    ? t('waiting-for-names', { names: play.names(seats) })
-    : t('waiting-for', { count: seats.length });
 }

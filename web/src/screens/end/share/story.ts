@@ -52,7 +52,7 @@ export function storyOf(play: Play, endedAt: number): Story {
         : winners.length > 1
           ? t('winners', { names: play.names(winners) })
           : t('winner', { name: play.name(winners[0] ?? 0) }),
-    stars: !winners.length ? t('nobody-has-won') : t('stars-in-all', { count: Math.max(...table.totals) }),
+    stars: !winners.length ? t('nobody-has-won') : t('stars-count', { count: Math.max(...table.totals) }),
     date: new Intl.DateTimeFormat(locale.language, { dateStyle: 'long' }).format(endedAt),
     motto: t('motto'),
     chart: t('round-by-round'),

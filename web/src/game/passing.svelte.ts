@@ -1,0 +1,54 @@
+/** Pass and play: several people with one device, each at a seat of their own. Nobody sees another's slate. */
+import { keepSeat, keptSeat, type KeptSeat, type LocalSeat } from '../device/storage';
+import { locale } from '../i18n.svelte';
+import { api } from '../net/api';
+import type { Play } from './play.svelte';
+import { Room } from './room.svelte';
+
+/** Let one more person sit down who plays with this device. */
+export async function sitBeside(seat: KeptSeat, name: string): Promise<void> {
+  const {
+    token,
+    colour,
+    name: called,
+  } = await api.takeSeat(seat.code, {
+    name,
+    colour: null,
+    language: locale.language,
+  });
+  const more: LocalSeat = { token: token!, colour: colour!, name: called ?? name };
+  const kept = keptSeat(seat.code) ?? seat;
+  keepSeat({ ...kept, local: [...(kept.local ?? []), more] });
+}
+
+/** Hand the device to somebody else who plays with it: their seat is the one it shows from now on. */
+export function passTo(code: string, token: string): void {
+  const kept = keptSeat(code);
+  const next = kept?.local?.find((each) => each.token === token);
+  if (!kept || !next || kept.colour === null) return;
+  const before: LocalSeat = { token: kept.token, colour: kept.colour, name: kept.name };
+  const others = [...(kept.local ?? []).filter((each) => each !== next), before];
+  keepSeat({ ...kept, ...next, local: others });
+}
+
+/** Whom the table waits for among those who share this device; not whoever holds it now. */
+export function nextAtDevice(play: Play, others: readonly LocalSeat[]): LocalSeat | null {
+  const { room, you } = play;
+  const table = room?.table;
+  if (!table || you === null || play.stage.isPlaying) return null;
+  const seatOf = ({ colour }: LocalSeat): number =>
+    room.view?.seats.findIndex((seat) => seat.colour === colour) ?? -1;
+  if (table.step === 'associate')
+    return play.isReady(you)
+      ? (others.find((each) => !(table.ready ?? []).includes(seatOf(each))) ?? null)
+      : null;
+  return others.find((each) => seatOf(each) === table.scout) ?? null;
+}
+
+/** Keep the seats of the others present: nobody at the table takes them for away. Returns how to let go of them. */
+export function keepPresent(code: string, others: readonly LocalSeat[]): () => void {
+  const nothing = (): void => undefined;
+  const watcher = { saw: nothing, refused: nothing, unsent: nothing, reacted: nothing };
+  const rooms = others.map(({ token }) => new Room(code, 'seat', token, () => locale.language, watcher));
+  return () => rooms.forEach((room) => room.close());
+}

@@ -1,0 +1,48 @@
+/** Seats that several people play together: how they are called, who is ready, and whose turn it is to point. */
+import { t } from '../i18n.svelte';
+import type { Colour, SeatInfo } from '../net/protocol';
+import type { Play } from './play.svelte';
+
+export const MOST_MEMBERS = 6;
+
+const NAMES: Record<Colour, string> = {
+  orange: 'team-orange',
+  pink: 'team-pink',
+  blue: 'team-blue',
+  purple: 'team-purple',
+  green: 'team-green',
+  yellow: 'team-yellow',
+};
+
+/** How a seat is called: a team that chose no name of its own by its colour, in the language of the page. */
+export const seatName = ({ colour, name, members }: SeatInfo): string =>
+  members?.length && name.toLowerCase() === colour ? t(NAMES[colour]) : name;
+
+/** The team of this device, if it plays in one with others. */
+export interface Team {
+  members: string[];
+  /** The place of whoever holds this device; -1 if nobody can tell. */
+  me: number;
+  isReady: boolean;
+  /** Whose turn it is to point, by place. */
+  pointer: number;
+  /** Who is not ready yet. */
+  waiting: string[];
+}
+
+export function teamOf(play: Play): Team | null {
+  const { room, you } = play;
+  const members = you === null ? [] : (room?.view?.seats[you]?.members ?? []);
+  if (!room || members.length < 2) return null;
+  const ready = room.mine?.ready ?? [];
+  const me = members.indexOf(room.memberName);
+  const rounds = [...(play.table.rounds ?? []).map(({ pointed }) => pointed), play.pointed];
+  const turns = rounds.flat().filter(([, scout]) => scout === you).length;
+  return {
+    members,
+    me,
+    isReady: ready.includes(me),
+    pointer: turns % members.length,
+    waiting: members.filter((_, place) => !ready.includes(place)),
+  };
+}

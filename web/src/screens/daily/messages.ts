@@ -1,0 +1,7 @@
+/** What is said at today's table: fetched with it. */
+import type { Files } from '../../i18n.svelte';
+
+export const files: Files = import.meta.glob<string>('@messages/*.ftl', {
+  import: 'default',
+  query: '?daily',
+});
