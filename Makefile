@@ -17,7 +17,7 @@ COVERED := src/stella/rules/*,src/stella/records/*,src/stella/statistics/*
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup setup-fast setup-tests play test test-fast test-all check bench soak screens \
-	deck affinity atlas generated playthroughs protocol schema release lock clean
+	deck affinity atlas generated playthroughs protocol schema socket tables release lock clean
 
 help:
 	@echo "make play       start a server on this machine and play"
@@ -70,7 +70,8 @@ client:
 	$(INSTALL) --requirement requirements/test.txt
 	@touch $@
 
-.venv/test.stamp: requirements/lab.txt requirements/words.txt requirements/atelier.txt .venv/fast.stamp
+.venv/test.stamp: requirements/agents.txt requirements/lab.txt requirements/words.txt requirements/atelier.txt .venv/fast.stamp
+	$(INSTALL) --requirement requirements/agents.txt
 	$(INSTALL) --requirement requirements/lab.txt
 	$(INSTALL) --requirement requirements/words.txt
 	$(INSTALL) --requirement requirements/atelier.txt
@@ -121,10 +122,16 @@ bench: setup-tests
 
 # --- what is generated
 
-generated: playthroughs protocol schema
+generated: playthroughs protocol schema socket tables
 
 protocol: setup
 	$(BIN)/python -m stella.protocol.typescript > web/src/net/protocol.ts
+
+socket: setup
+	$(BIN)/python -m stella.protocol.socket_schema > docs/socket.schema.json
+
+tables: setup
+	$(BIN)/python -m stella.protocol.tables docs/protocol.md
 
 schema: setup
 	$(BIN)/python -c "import json; from stella.records import schema; print(json.dumps(schema(), indent=2))" \
@@ -153,8 +160,9 @@ lock: | $(BIN)/pip
 	$(PIP) install uv
 	$(COMPILE) requirements/build.in --output-file requirements/build.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
-	$(COMPILE) pyproject.toml --output-file requirements/run.txt
-	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/test.txt
+	$(COMPILE) pyproject.toml --extra server --output-file requirements/run.txt
+	$(COMPILE) pyproject.toml --extra server --group dev --constraint requirements/run.txt --output-file requirements/test.txt
+	$(COMPILE) pyproject.toml --extra agents --constraint requirements/test.txt --output-file requirements/agents.txt
 	$(COMPILE) pyproject.toml --extra lab --constraint requirements/test.txt --output-file requirements/lab.txt
 	$(COMPILE) pyproject.toml --extra words --constraint requirements/test.txt --output-file requirements/words.txt
 	$(COMPILE) pyproject.toml --extra atelier --constraint requirements/test.txt --output-file requirements/atelier.txt

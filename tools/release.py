@@ -1,7 +1,8 @@
 """Builds a release into dist/: sdist, wheel, bill of materials and checksums.
 
-Fails unless each package, installed in a new environment without Node, plays games and serves the client. The version
-is the one in pyproject.toml. The text under 'Unreleased' in CHANGELOG.md becomes its entry.
+Fails unless each package, installed in a new environment without Node, can be imported without extras, and with the
+extra `server` plays games and serves the client. The version is the one in pyproject.toml. The text under 'Unreleased'
+in CHANGELOG.md becomes its entry.
 """
 
 import hashlib
@@ -30,6 +31,8 @@ CHANGELOG = ROOT / "CHANGELOG.md"
 DIST = ROOT / "dist"
 CHECKSUMS = "SHA256SUMS"
 SECONDS = 60
+SMALL = "import stella.client, stella.records, stella.rules, stella.verification"
+"""What works without the extra `server`."""
 
 
 def main() -> None:
@@ -86,7 +89,7 @@ def runs(python: str) -> bool:
 
 
 def try_out(package: Path, python: str, version: str) -> None:
-    """Install a package in a new environment without Node, play and verify games, and open the client."""
+    """Install a package in a new environment without Node, alone and with the server; play games, open the client."""
     print(f"Trying {package.name} with {Path(python).name}", flush=True)
     with TemporaryDirectory() as folder:
         if python == sys.executable:
@@ -96,7 +99,13 @@ def try_out(package: Path, python: str, version: str) -> None:
         stella = Path(folder) / "bin" / "stella"
         bare = {**os.environ, "PATH": f"{folder}/bin:{without_node(folder)}"}
         bare.pop("PYTHONPATH", None)
-        subprocess.run([f"{folder}/bin/pip", "install", "--quiet", str(package)], check=True, env=bare)
+        install = [f"{folder}/bin/pip", "install", "--quiet"]
+        subprocess.run([*install, str(package)], check=True, env=bare)
+        subprocess.run([f"{folder}/bin/python", "-c", SMALL], check=True, env=bare)
+        told = subprocess.run([stella], check=False, env=bare, capture_output=True, text=True).stderr
+        if "stella[server]" not in told:
+            sys.exit(f"{package.name} without its extras does not say what to install.")
+        subprocess.run([*install, f"{package}[server]"], check=True, env=bare)
         said = subprocess.run([stella, "--version"], check=True, env=bare, capture_output=True, text=True).stdout
         if said.split()[-1] != version:
             sys.exit(f"{package.name} reports the version {said.strip()}.")
