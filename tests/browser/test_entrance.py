@@ -196,8 +196,8 @@ def test_who_waits_can_learn_the_game_and_comes_back_when_it_begins(meet: Meet, 
 
     table.start()
 
-    ben.wait(f".back:has-text('Your game at {table.code} has begun.')")
-    ben.click(".back .btn")
+    ben.wait(f".beckon:has-text('Your game at {table.code} has begun.')")
+    ben.click(".beckon .btn")
     ben.wait(".table")
     assert ben.code == table.code
 

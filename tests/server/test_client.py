@@ -169,7 +169,8 @@ async def test_turns_end_with_the_game_and_its_record_can_be_read(server: Runnin
 
 
 async def test_the_error_of_something_in_between_is_no_refusal(unused_tcp_port: int) -> None:
-    async def page(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"}")  # the whole request
         writer.write(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 6\r\nconnection: close\r\n\r\n<html>")
         await writer.drain()
         writer.close()

@@ -176,7 +176,8 @@ def test_pings_without_reading_fill_no_memory_and_end_with_the_line(loop: str) -
             most = max(most, held(server))
 
         eventually(lambda: not server.connections)
-        assert most <= SMALL.buffer_bytes + 4 * SMALL.turn_bytes
+        received = 2 * SMALL.kernel_bytes  # read before the buffer was full; Linux doubles what is asked for
+        assert most <= SMALL.buffer_bytes + received
 
 
 def test_a_half_open_line_is_noticed() -> None:
