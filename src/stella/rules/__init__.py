@@ -1,7 +1,8 @@
-"""The game itself, pure: it never reads a clock, a file or a random source, and never sends anything.
+"""The rules of the game, as pure functions: no clock, no files, no randomness, no network.
 
-Four verbs carry it: `refusal` says why a move is refused now, `decide` turns a legal move into facts, `evolve` applies
-one fact and never refuses, `view` shows what one seat may know. `play` does the first three in one step.
+Four functions carry the game. `refusal` says why a move is refused now. `decide` turns a legal move into facts.
+`evolve` applies one fact and never refuses. `view` shows what one seat may see. `play` does the first three in one
+step.
 """
 
 from stella.rules.applying import evolve

@@ -1,7 +1,8 @@
-"""What somebody would have scored who marked along without a seat: as one more player at the same table.
+"""Scores someone who marked along without a seat, as if they had been one more player at the table.
 
-They are judged by the slates as they lay, and point at what somebody shares before anything else: then they fill all
-they share, since they must point as long as they can (rules §5.2), and fall at the end if nobody shares the rest.
+The slates of the round stay as they were. The extra player points at shared cards first and so fills all of them,
+because a scout must point as long as possible (rules §5.2). They fall at the end if any of their other marks is
+unshared.
 """
 
 from collections.abc import Sequence
@@ -12,17 +13,17 @@ from stella.rules.following import seat_score
 
 
 class Alongside:
-    """The slates of a round, ready to judge any number of people who marked along."""
+    """The slates of a round, ready to score any number of people who marked along."""
 
     __slots__ = ("_by_more", "_by_one", "_most", "_stars")
 
     def __init__(self, slates: Sequence[int], setup: Setup = SETUP) -> None:
-        """Take the marks of all seats, as masks of fields, and how the game is played."""
+        """Take the marks of all seats, as masks of fields, and the setup of the game."""
         by_any = by_more = 0
         for marks in slates:
             by_more |= by_any & marks
             by_any |= marks
-        self._by_one = by_any & ~by_more  # with one more it is a super-spark: rules §5.3
+        self._by_one = by_any & ~by_more  # one more marker makes a super-spark: rules §5.3
         self._by_more = by_more
         self._stars = setup.stars
         self._most = max([marks.bit_count() for marks in slates], default=0)

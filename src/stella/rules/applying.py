@@ -1,4 +1,4 @@
-"""Applies one fact to a game. Never refuses and never asks why: a fact has happened."""
+"""Applies one fact to a game. It never refuses: a fact has already happened."""
 
 from typing import assert_never
 
@@ -34,12 +34,12 @@ _FALL = Outcome.FALL
 
 
 def begin(fact: GameStarted) -> Game:
-    """Return the game that a start makes; its first round is about to start."""
+    """Return the game that a start creates; its first round has not started yet."""
     return Game(Round(fact, 0, (), fact.word_stack[0], fact.first_scout, {}), Scored())
 
 
 def evolve(game: Game, fact: Fact) -> Game:  # noqa: C901, PLR0912 - one line per kind of fact
-    """Return the game after a fact; raise `TypeError` if it cannot follow in a log."""
+    """Return the game after a fact. Raise `TypeError` if the fact cannot follow at this point of a log."""
     now, phase = game.round, game.phase
     match fact:
         case CardsMarked():
@@ -117,7 +117,7 @@ def _cards_marked(now: Round, phase: Associating, fact: CardsMarked) -> Game:
 
 
 def _became_ready(now: Round, phase: Associating, fact: BecameReady) -> Game:
-    # A question for the other word lapses with the first who is ready: rules §3.2.
+    # The request for the other word lapses as soon as one seat is ready: rules §3.2.
     return Game(now, Associating(phase.marks, phase.ready | 1 << fact.seat, phase.asked, 0, phase.is_swapped))
 
 
@@ -146,7 +146,7 @@ def _swapped(now: Round, phase: Associating) -> Game:
 
 
 def _announced(now: Round, phase: Associating, fact: NumbersAnnounced) -> Game:
-    # Everybody has marked something (rules §3.3), so the first scout can point.
+    # Every player has marked something (rules §3.3), so the first scout can point.
     return Game(now, Revealing(phase.marks, fact.in_the_dark, phase.is_swapped, now.first_scout))
 
 
@@ -155,7 +155,7 @@ def _card_pointed(now: Round, phase: Revealing, fact: CardPointed) -> Game:
     still_open = phase.open & ~now.bits[fact.card]
     if fact.outcome is _FALL and now.start.setup.stars:  # without stars there is nothing to lose: rules §9.2
         fallen |= 1 << seat
-    scout: int | None  # the next, clockwise, who has not fallen and can still point (rules §5.5)
+    scout: int | None  # the next seat, clockwise, that has not fallen and can still point (rules §5.5)
     for scout in CLOCKWISE[len(marks)][seat]:
         if marks[scout] & still_open and not fallen >> scout & 1:
             break

@@ -1,4 +1,4 @@
-"""What is in the box and who sits down; it never knows what a picture shows or what a word means."""
+"""The contents of the box and the players. This module does not depend on what a picture shows or a word means."""
 
 from enum import StrEnum
 from typing import Annotated, Final
@@ -9,11 +9,11 @@ from stella.rules.refusals import Refused
 
 MIN_SEATS: Final = 3  # rules §1.7
 MAX_SEATS: Final = 6
-ROUNDS: Final = 4  # of the ordinary game, and the most that one can have
+ROUNDS: Final = 4  # in the ordinary game, which is also the maximum
 TABLE: Final = 15  # rules §2.1
 ROW: Final = 5
-PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)  # of the longest game: what every deck must have
-PRINTED: Final = "printed"  # the id of the deck that stands for real cards, which the program does not see
+PICTURES_PER_GAME: Final = TABLE + ROW * (ROUNDS - 1)  # in the longest game; every deck must have this many
+PRINTED: Final = "printed"  # the id of the deck that stands for physical cards, which the program cannot see
 BLANK_CARDS: Final = 10  # rules §1.4
 MAX_NAME: Final = 24
 MAX_WORD: Final = 40
@@ -55,7 +55,7 @@ class Player(Struct, frozen=True, gc=False):
     colour: Colour
     language: str = "en"
     is_bot: bool = False
-    agent: Agent | UnsetType = UNSET  # left out where it is written, so that earlier releases read what they know
+    agent: Agent | UnsetType = UNSET  # omitted when unset, so that earlier releases can still read the seat
 
 
 class WordCard(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -92,7 +92,7 @@ class Secret(Struct, frozen=True, gc=False):
 
 
 class HeldBack(Struct, frozen=True, gc=False):
-    """What the group has seen in earlier games, by place in deck and list: dealt only when everything else is."""
+    """Cards the group has seen in earlier games, by position in deck and word list. They are dealt last."""
 
     pictures: tuple[int, ...] = ()
     words: tuple[int, ...] = ()
@@ -111,13 +111,13 @@ class Setup(Struct, frozen=True, gc=False):
     stars: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be a game."""
+        """Reject a setup that cannot be played."""
         if not 1 <= self.rounds <= ROUNDS:
             raise ValueError(f"Invalid value: a game has 1 to {ROUNDS} rounds")
 
     @property
     def pictures(self) -> int:
-        """Return how many picture cards a game needs: the table, and a new row for each round after the first."""
+        """Return how many picture cards a game needs: the table, plus a new row for each round after the first."""
         return TABLE + ROW * (self.rounds - 1)
 
 
@@ -126,7 +126,7 @@ SETUP: Final = Setup()
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """A deck or a word list as a bundle names it."""
+    """A deck or a word list, as a bundle identifies it."""
 
     id: str
     hash: str
@@ -134,18 +134,20 @@ class Pile(Struct, frozen=True, gc=False):
 
 
 class BundledSeat(Struct, frozen=True, gc=False):
-    """A seat as a bundle names it. Names are not in it, so that they can be forgotten."""
+    """A seat, as a bundle identifies it. It holds no player names, so that a name can be deleted later."""
 
     colour: Colour
     is_bot: bool
     agent: Agent | None
-    seal: str | None  # of what the seat's device will add to chance
+    seal: str | None  # of the part that the seat's device will add to the seed
 
 
 class Bundle(Struct, frozen=True, gc=False):
-    """All that decides a game's draws but the parts themselves. It is sealed before any device opens its part."""
+    """Everything that determines a game's draws except the parts of the seed. It is sealed before any part is
+    opened.
+    """
 
-    server: str  # the seal of the server's part
+    server: str  # the seal of the server's part of the seed
     deck: Pile
     words: Pile
     source: WordSource
@@ -156,10 +158,10 @@ class Bundle(Struct, frozen=True, gc=False):
 
 
 class Chance(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a seed was made of: the server's part, sealed before, and each seat's own, or None where none came.
+    """What a seed was made of: the server's part and one part per seat, None where a seat sent none.
 
-    `bundle` is the seal of the bundle, and `seals` are those of the seats' parts. Games that began before there were
-    bundles have neither.
+    `bundle` is the seal of the bundle, and `seals` are the seals of the seats' parts. Games that started before bundles
+    existed have neither.
     """
 
     part: str
@@ -185,7 +187,7 @@ class Problem(StrEnum):
 
 
 class CannotStart(Refused):
-    """A game cannot start with these players or this box."""
+    """A game cannot start with these players or with this box."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)

@@ -1,4 +1,4 @@
-"""What one fact changes in the views. It looks only where that fact can touch: `showing` shows the whole."""
+"""Computes what one fact changes in the views. It must agree with `showing`, which builds the whole view."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,18 +34,18 @@ _OF_ONE_ROUND: Parts = {
     "notes": (),
     "reasons": (),
 }
-"""The parts of the table that are as if nothing had happened when a round is scored."""
+"""The parts of the table that are reset when a round is scored."""
 
 
 def changed_parts(table: TableView, fact: Fact, after: Game) -> Parts | None:
-    """Return the parts of the table that a frequent fact has changed; None: any part may have."""
+    """Return the parts of the table that a frequent fact changed, or None if any part may have changed."""
     changed = _CHANGED.get(type(fact))
     return None if changed is None else changed(table, fact, after, after.phase)
 
 
 def _ready(table: TableView, _: CardsMarked | BecameReady, __: Game, phase: Associating) -> Parts:
     ready: Parts = {"ready": SEATS[phase.ready]}
-    has_lapsed = table.agreed and not phase.agreed  # the question for the other word: rules §3.2
+    has_lapsed = table.agreed and not phase.agreed  # the request for the other word: rules §3.2
     return ready | {"agreed": (), "asker": None} if has_lapsed else ready
 
 
@@ -86,7 +86,7 @@ def _scored(table: TableView, _: RoundScored, after: Game, __: Scored) -> Parts:
 
 def _started(_: TableView, fact: RoundStarted, __: Game, ___: Associating) -> Parts | None:
     if fact.round == 1:
-        return None  # the table before was another game's
+        return None  # the table before belonged to another game
     card = fact.card
     start: Parts = {"round": fact.round, "step": Step.ASSOCIATE, "table": fact.table}
     return start | {"card": card, "clue": card.top, "first_scout": fact.first_scout}
@@ -111,7 +111,7 @@ _CHANGED: dict[type[Fact], Callable[[TableView, Any, Game, Any], Parts | None]] 
 
 
 def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
-    """Return what a seat sees of its own after something happened, where `own` is what it saw before."""
+    """Return what a seat sees of its own slate after a fact; `own` is what it saw before."""
     was: Any = before.phase
     now: Any = after.phase
     seat = own.seat
@@ -125,7 +125,7 @@ def own_after(own: SeatView, before: Game, after: Game) -> SeatView:
 
 
 def touched_seats(before: Game, after: Game) -> tuple[int | None, ...] | None:
-    """Return the only seats that may see something else of their own now; None: all may."""
+    """Return the only seats whose own view may have changed, or None if all may have."""
     was, now = before.phase, after.phase
     if before.round is not after.round:
         return None

@@ -1,4 +1,4 @@
-"""The checked way to play: judge a move, apply its fact and all that follows. Never shows anything to anybody."""
+"""The checked way to play: judge a move, then apply its fact and every fact that follows. It never produces views."""
 
 from collections.abc import Iterable
 
@@ -13,11 +13,11 @@ from stella.rules.moves import Move
 from stella.rules.refusals import Refusal, Refused
 
 Played = tuple[Game, tuple[Fact, ...]]
-"""The game after something happened, and the facts that led there."""
+"""The game after a move or a start, and the facts that led to it."""
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """A fact, with the game that it happened to and the game right after it."""
+    """A fact, with the game before it and the game after it."""
 
     fact: Fact
     before: Game
@@ -25,26 +25,26 @@ class Happening(Struct, frozen=True, gc=False):
 
 
 def deal(start: GameStarted) -> Played:
-    """Return the game that a start makes, with its first round already started."""
+    """Return the game that a start creates, with its first round started."""
     game = begin(start)
     return _settle(game, (start,), consequence(game))
 
 
 def play(game: Game, seat: int, move: Move) -> Played:
-    """Return the game after a seat's legal move and the facts that followed; raise `Refused` if it is not legal."""
+    """Return the game after a seat's legal move and the facts that followed. Raise `Refused` if the move is illegal."""
     fact = judge(game, seat, move)
     if type(fact) is Refusal:
         raise Refused(fact)
     after = evolve(game, fact)
     phase = after.phase
     if type(phase) is Revealing and phase.scout is not None:
-        return after, (fact,)  # as `consequence` would say, which is asked after the other third of all moves
+        return after, (fact,)  # fast path: a scout remains, so `consequence` would return None
     follows = consequence(after)
     return (after, (fact,)) if follows is None else _settle(after, (fact,), follows)
 
 
 def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
-    """Return all that a seat's legal move makes happen; raise `Refused` if it is not legal."""
+    """Return everything that a seat's legal move causes. Raise `Refused` if the move is illegal."""
     fact = judge(game, seat, move)
     if type(fact) is Refusal:
         raise Refused(fact)
@@ -52,14 +52,14 @@ def happenings(game: Game, seat: int, move: Move) -> tuple[Happening, ...]:
 
 
 def follow(game: Game, fact: Fact) -> tuple[Happening, ...]:
-    """Return a fact and all that follows from it."""
+    """Return a fact and every fact that follows from it."""
     after = evolve(game, fact)
     first, follows = Happening(fact, game, after), consequence(after)
     return (first,) if follows is None else (first, *_consequences(after, follows))
 
 
 def openings(start: GameStarted) -> tuple[Happening, ...]:
-    """Return all that happens when a game begins."""
+    """Return everything that happens when a game starts."""
     game = begin(start)
     return (Happening(start, game, game), *_consequences(game, consequence(game)))
 
@@ -87,12 +87,12 @@ def refusal(game: Game, seat: int, move: Move) -> Refusal | None:
 
 
 def decide(game: Game, seat: int, move: Move) -> tuple[Fact, ...]:
-    """Return the facts a legal move makes; raise `Refused` if it is not legal."""
+    """Return the facts that a legal move produces. Raise `Refused` if the move is illegal."""
     return play(game, seat, move)[1]
 
 
 def replay(facts: Iterable[Fact]) -> Game:
-    """Return the game that a log of facts makes; the first one is `GameStarted`."""
+    """Return the game that a log of facts produces. The first fact must be `GameStarted`."""
     log = iter(facts)
     start = next(log, None)
     if type(start) is not GameStarted:

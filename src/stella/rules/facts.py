@@ -17,7 +17,7 @@ class Outcome(StrEnum):
 
     @property
     def stars(self) -> int:
-        """How many stars everybody who takes part fills."""
+        """How many stars each marker of the card fills."""
         return _STARS[self]
 
 
@@ -25,10 +25,11 @@ _STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
 
 
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started", omit_defaults=True):
-    """The table is laid (rules §2). Holds the secret, the draw pile and the word stack: never shown as it is.
+    """The table is laid (rules §2). The fact holds the secret, the draw pile and the word stack, so it is never sent as
+    is.
 
-    The sizes of deck and word list, the custom cards, what was held back and what the seed was made of are what a
-    stranger needs to repeat the draws.
+    The sizes of deck and word list, the custom cards, the cards held back and the parts of the seed let anyone repeat
+    the draws.
     """
 
     players: tuple[Player, ...]
@@ -44,8 +45,8 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started", omit_defaul
     custom_cards: tuple[WordCard, ...] = ()
     held_back: HeldBack = HeldBack()
     chance: Chance | None = None
-    format: int = 2  # of the game's record; games that an earlier release began keep theirs
-    members: tuple[tuple[str, ...], ...] = ()  # by seat, the names of those who play it as a team
+    format: int = 2  # of the game's record; games that an earlier release started keep their format
+    members: tuple[tuple[str, ...], ...] = ()  # by seat, the names of the players who share it as a team
     setup: Setup = SETUP
 
 
@@ -59,7 +60,7 @@ class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):
 
 
 class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
-    """The seat's slate now holds exactly these fields (a mask), and the seat may be ready with it."""
+    """The seat's slate now holds exactly these fields (a mask). The seat may be ready with it."""
 
     seat: int
     marks: int
@@ -103,7 +104,7 @@ class WordSwapped(Struct, frozen=True, gc=False, tag="word_swapped"):
 
 
 class NumbersAnnounced(Struct, frozen=True, gc=False, tag="numbers_announced"):
-    """All slates are locked; the numbers are said; a lone leader is in the dark (rules §4)."""
+    """All slates are locked and the numbers announced. A lone leader is in the dark (rules §4)."""
 
     numbers: tuple[int, ...]
     in_the_dark: int | None
@@ -136,7 +137,7 @@ class NoteHidden(Struct, frozen=True, gc=False, tag="note_hidden"):
 
 
 KNOWN_TO_ONE_SEAT: Final = frozenset({CardsMarked, NoteWritten})
-"""The facts of which one seat knows more than everybody."""
+"""Facts that show more to one seat than to everyone else."""
 
 
 class SeatScore(Struct, frozen=True, gc=False):

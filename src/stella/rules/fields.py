@@ -1,4 +1,4 @@
-"""Bit masks over the fifteen fields of the table and the six seats; nothing outside the rules needs them."""
+"""Bit masks over the fifteen fields of the table and the six seats. Only the rules use them."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from stella.rules.box import MAX_SEATS, MIN_SEATS, TABLE
 
 
 def _numbers(bits: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for every mask of so many bits, the numbers of the bits that are set, in ascending order."""
+    """Return, for every mask of `bits` bits, the numbers of its set bits in ascending order."""
     numbers: list[tuple[int, ...]] = [()]
     for bit in range(bits):
         numbers += [(*lower, bit) for lower in numbers]
@@ -22,10 +22,10 @@ SEATS: Final = _numbers(MAX_SEATS)
 """The seats of a mask."""
 
 ALL_SEATS: Final = tuple((1 << seats) - 1 for seats in range(MAX_SEATS + 1))
-"""For so many seats: the mask of all of them."""
+"""By number of seats: the mask of all seats."""
 
 CLOCKWISE: Final = {
     seats: tuple(tuple((after + step) % seats for step in range(1, seats + 1)) for after in range(seats))
     for seats in range(MIN_SEATS, MAX_SEATS + 1)
 }
-"""For so many seats: the order in which a role passes on from each seat, which comes last itself."""
+"""By number of seats: for each seat, the order in which a role passes on. The seat itself comes last."""

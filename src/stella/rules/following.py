@@ -1,4 +1,4 @@
-"""What follows by itself: the other word, the announcement, the scores, the next round, the end. Players only watch."""
+"""What follows without a move: the other word, the announcement, the scores, the next round, the end."""
 
 from stella.rules.box import ROW, TABLE
 from stella.rules.facts import (
@@ -18,7 +18,7 @@ _SUPER_SPARK = Outcome.SUPER_SPARK
 
 
 def consequence(game: Game) -> Fact | None:
-    """Return the fact that follows now without anybody's move, or None while the table waits for a player."""
+    """Return the fact that follows now without a move, or None while the table waits for a player."""
     phase = game.phase
     if type(phase) is Revealing:
         return None if phase.scout is not None else _round_scored(game.round, phase)
@@ -46,7 +46,7 @@ def _numbers_announced(game: Game, marks: tuple[int, ...]) -> NumbersAnnounced:
 
 
 def _round_scored(now: Round, phase: Revealing) -> RoundScored:
-    sparks: list[int] = []  # who filled one, as often as they did
+    sparks: list[int] = []  # seats that filled a spark, once per spark
     super_sparks: list[int] = []
     for pointing in phase.pointed:
         filled = super_sparks if pointing.outcome is _SUPER_SPARK else sparks
@@ -59,7 +59,7 @@ def _round_scored(now: Round, phase: Revealing) -> RoundScored:
 
 
 def seat_score(sparks: int, super_sparks: int, *, is_dark: bool, has_fallen: bool) -> SeatScore:
-    """Return the line of the score sheet for so many filled fields."""
+    """Return a seat's line of the score sheet from the numbers of fields it filled."""
     points = 2 * sparks + 3 * super_sparks  # rules §6.1
     if is_dark and has_fallen:
         points -= sparks + super_sparks  # rules §6.3

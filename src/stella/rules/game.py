@@ -1,4 +1,4 @@
-"""The state of one game, immutable. It holds every secret: only `showing` may turn it into something for a client."""
+"""The immutable state of one game. It holds every secret, so only `showing` may turn it into data for a client."""
 
 from msgspec import UNSET, Struct
 
@@ -9,18 +9,20 @@ from stella.rules.notes import Note
 
 
 class Associating(Struct, frozen=True, gc=False, tag="associating"):
-    """Step 1: everybody marks (rules §3). Marks are masks of fields; the others are masks of seats."""
+    """Step 1: all players mark (rules §3). `marks` are masks of fields; the other masks are of seats."""
 
     marks: tuple[int, ...]
     ready: int = 0
     asked: int = 0
-    agreed: int = 0  # not 0 while a question for the other word is open
+    agreed: int = 0  # not 0 while a request for the other word is open
     is_swapped: bool = False
-    asker: int | None = None  # who asked the open question
+    asker: int | None = None  # the seat that made the open request
 
 
 class Revealing(Struct, frozen=True, gc=False, tag="revealing"):
-    """Step 3: one by one they point (rules §5). `open` are the fields nobody has pointed at, `fallen` the seats."""
+    """Step 3: players point in turn (rules §5). `open` is a mask of fields not yet pointed at, `fallen` a mask of
+    seats.
+    """
 
     marks: tuple[int, ...]
     in_the_dark: int | None
@@ -32,11 +34,11 @@ class Revealing(Struct, frozen=True, gc=False, tag="revealing"):
 
 
 class Scored(Struct, frozen=True, gc=False, tag="scored"):
-    """Before the first round and between two rounds; the table goes on by itself."""
+    """Before the first round and between two rounds. The table goes on without a move."""
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
-    """The game has ended (rules §8), or was ended early."""
+    """The game has ended (rules §8), regularly or early."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -47,7 +49,7 @@ Phase = Associating | Revealing | Scored | Over
 
 
 class PlayedRound(Struct, frozen=True, gc=False, cache_hash=True):
-    """A round that has been scored, with everything that was pointed at in it."""
+    """A scored round, with every card pointed at in it."""
 
     table: tuple[int, ...]
     card: WordCard
@@ -60,7 +62,7 @@ class PlayedRound(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class HandOver(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Somebody else plays a seat, from a round on in which so many cards were pointed at before."""
+    """Another player takes over a seat in a round, after this many cards of it were pointed at."""
 
     seat: int
     name: str
@@ -72,23 +74,23 @@ class HandOver(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Round(Struct, frozen=True, gc=False):
-    """What stays the same during a round, and all that led to it."""
+    """What stays the same during a round, and everything before it."""
 
     start: GameStarted
     number: int
     table: tuple[int, ...]
     card: WordCard
     first_scout: int
-    bits: dict[int, int]  # which bit of a mask of fields stands for which card
+    bits: dict[int, int]  # the bit that stands for each card in a mask of fields
     sheet: tuple[RoundScored, ...] = ()
     played: tuple[PlayedRound, ...] = ()
-    notes: tuple[Note, ...] = ()  # in the order of the table; also on cards that are not marked any more
+    notes: tuple[Note, ...] = ()  # in the order of the table, including notes on cards no longer marked
     hidden: tuple[tuple[int, int], ...] = ()  # card and seat of the notes that were hidden
-    hand_overs: tuple[HandOver, ...] = ()  # of the whole game
+    hand_overs: tuple[HandOver, ...] = ()  # in the whole game
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return who plays the seats now; `start` knows who played them at the start."""
+        """Return the current players of the seats; `start` holds the original ones."""
         if not self.hand_overs:
             return self.start.players
         players = list(self.start.players)
@@ -105,17 +107,17 @@ class Game(Struct, frozen=True, gc=False):
 
     @property
     def setup(self) -> Setup:
-        """How the game is played."""
+        """The setup of the game."""
         return self.round.start.setup
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.round.start.players)
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of every seat over the rounds scored so far."""
+        """The points of every seat in the rounds scored so far."""
         return tuple([sum([scored.scores[seat].points for scored in self.round.sheet]) for seat in range(self.seats)])
 
     def cards(self, mask: int) -> tuple[int, ...]:
@@ -130,17 +132,17 @@ class Game(Struct, frozen=True, gc=False):
         return ()
 
     def is_pointed_at(self, card: int) -> bool:
-        """Tell whether somebody has pointed at a card this round."""
+        """Return whether someone has pointed at a card this round."""
         phase = self.phase
         return isinstance(phase, Revealing) and not phase.open & self.round.bits.get(card, 0)
 
     def own_notes(self, seat: int) -> tuple[Note, ...]:
-        """Return what a seat has written on its marks of this round."""
+        """Return the notes a seat has written on its marks this round."""
         slate = self.slate(seat)
         return tuple([note for note in self.round.notes if note.seat == seat and note.card in slate])
 
     def public_notes(self) -> tuple[Note, ...]:
-        """Return the notes of the running round that everybody may read: those on cards that were pointed at."""
+        """Return the public notes of the running round: those on cards that were pointed at."""
         phase = self.phase
         if not isinstance(phase, Revealing) or not self.round.notes:
             return ()
@@ -148,11 +150,11 @@ class Game(Struct, frozen=True, gc=False):
         return tuple([note for note in self.round.notes if note.seat in markers.get(note.card, ())])
 
     def is_ready(self, seat: int) -> bool:
-        """Tell whether a seat has said that it is ready, while everybody marks."""
+        """Return whether a seat is ready, in the marking step."""
         return isinstance(self.phase, Associating) and bool(self.phase.ready >> seat & 1)
 
     def has_fallen(self, seat: int) -> bool:
-        """Tell whether a seat has fallen this round."""
+        """Return whether a seat has fallen this round."""
         return isinstance(self.phase, Revealing) and bool(self.phase.fallen >> seat & 1)
 
     def stars(self, seat: int) -> int:

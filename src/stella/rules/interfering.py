@@ -1,11 +1,11 @@
-"""What those around a table may do to a game that is no move of a player. Never changes a game: it gives the fact."""
+"""Interventions in a game that are not a player's move. They never change a game: they return the fact."""
 
 from stella.rules.facts import GameEnded, NoteHidden
 from stella.rules.game import Game, Over
 
 
 def hide_note(game: Game, round_number: int, seat: int, card: int) -> NoteHidden | None:
-    """Return the fact that hides a note that everybody can read, or None if there is none."""
+    """Return the fact that hides a public note, or None if there is no such note."""
     played = game.round.played
     if 1 <= round_number <= len(played):
         notes = played[round_number - 1].notes
@@ -16,7 +16,7 @@ def hide_note(game: Game, round_number: int, seat: int, card: int) -> NoteHidden
 
 
 def end_early(game: Game) -> GameEnded | None:
-    """Return the fact that ends a game before its time, without winners; None if it is over."""
+    """Return the fact that ends a game early, without winners, or None if the game is over."""
     if isinstance(game.phase, Over):
         return None
     return GameEnded(game.totals, (), game.round.start.secret, is_early=True)

@@ -1,4 +1,4 @@
-"""Legality as something you can ask: what may this seat do now. `refusal` says why it may not do something else."""
+"""Answers what a seat may do now. `refusal` says why any other move is refused."""
 
 from stella.rules.game import Associating, Game, Revealing
 from stella.rules.judging import judge
@@ -25,7 +25,7 @@ def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
         return POINTING if phase.scout == seat else ()
     if type(phase) is not Associating or not 0 <= seat < len(phase.marks):
         return ()
-    if phase.ready:  # the other word cannot be asked for any more (rules §3.2), which leaves little to judge
+    if phase.ready:  # the other word can no longer be requested (rules §3.2), so few moves are left to judge
         if phase.ready >> seat & 1:
             return ("not_ready",)
         return (*_MARKING, "be_ready") if phase.marks[seat] else _MARKING

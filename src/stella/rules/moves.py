@@ -1,4 +1,4 @@
-"""What players do; who does it is said beside the move. A card is named by its number in the deck."""
+"""The players' moves. The seat is passed beside the move. A card is identified by its number in the deck."""
 
 from msgspec import Struct
 

@@ -1,4 +1,6 @@
-"""Notes: a few words that a player writes on an own mark. Secret like the mark, until its card is pointed at."""
+"""Notes: a few words that a player writes on a mark. A note stays secret, like the mark, until its card is pointed
+at.
+"""
 
 from typing import Final
 
@@ -19,11 +21,11 @@ Notes = tuple[Note, ...]
 
 
 def with_note(notes: Notes, note: Note, table: tuple[int, ...]) -> Notes:
-    """Return notes with one more, in the order of the table and of the seats; an empty one removes."""
+    """Return the notes with one added, in the order of table and seats. An empty note removes the old one."""
     others = without_note(notes, note.card, note.seat)
     return tuple(sorted((*others, note), key=lambda one: (table.index(one.card), one.seat))) if note.text else others
 
 
 def without_note(notes: Notes, card: int, seat: int) -> Notes:
-    """Return notes without the one that a seat wrote on a card."""
+    """Return the notes without the one a seat wrote on a card."""
     return tuple([note for note in notes if (note.card, note.seat) != (card, seat)])

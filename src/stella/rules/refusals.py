@@ -1,4 +1,4 @@
-"""Why the table refuses a move, and the one exception that carries a reason to refuse out of any part."""
+"""Why the table refuses a move, and the one exception that carries a reason for refusal."""
 
 from enum import StrEnum
 from typing import final
@@ -34,10 +34,10 @@ class Refusal(StrEnum):
 
 
 class Refused(Exception):  # noqa: N818 - reads as the sentence it is
-    """Something was refused, and nothing has changed. `code` says why: each value is a code of the protocol."""
+    """Something was refused and nothing has changed. `code` is the reason: one of the protocol's codes."""
 
     def __init__(self, code: StrEnum, retry_after: int | None = None) -> None:
-        """Take the reason and, where that is known, after how many seconds it is worth trying again."""
+        """Take the reason and, if known, the number of seconds after which a retry may succeed."""
         super().__init__(code.value)
         self.code = code
         self.retry_after = retry_after

@@ -1,4 +1,4 @@
-"""Salted SHA-256 seals: what the table commits to before it may be seen, and how anybody checks it afterwards."""
+"""Salted SHA-256 seals: what the table commits to before revealing it, and how anyone can check it later."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -14,14 +14,14 @@ def seal(salt: str, content: str) -> str:
     return sha256(f"{salt}:{content}".encode()).hexdigest()
 
 
-@lru_cache(maxsize=1024)  # every view of a room shows it again
+@lru_cache(maxsize=1024)  # every view of a room includes it
 def part_seal(part: str, salt: str) -> str:
-    """Return the seal of the server's part of a game's chance, published before anybody adds to it."""
+    """Return the seal of the server's part of the seed, published before any device adds its part."""
     return seal(salt, part)
 
 
 def device_seal(server: str, part: str) -> str:
-    """Return the seal of a device's part, made for the game whose server's part has this seal."""
+    """Return the seal of a device's part, tied to the game by the seal of the server's part."""
     return sha256(f"stella device part:{server}:{part}".encode()).hexdigest()
 
 
@@ -32,19 +32,19 @@ def bundle_seal(salt: str, bundle: Bundle) -> str:
     return sha256(f"stella bundle:{salt}:".encode() + msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
-@lru_cache(maxsize=1024)  # every view of a game shows it again
+@lru_cache(maxsize=1024)  # every view of a game includes it
 def seed_seal(secret: Secret) -> str:
     """Return the seal published when a game starts."""
     return seal(secret.salt, secret.seed)
 
 
 def slate_salt(secret: Secret, round_number: int, seat: int) -> str:
-    """Return the salt of one seat's slate; it tells nothing about the seed."""
+    """Return the salt of one seat's slate. It reveals nothing about the seed."""
     return sha256(f"{secret.salt}:{secret.seed}:slate:{round_number}:{seat}".encode()).hexdigest()[:32]
 
 
 def slate_content(round_number: int, seat: int, cards: Iterable[int]) -> str:
-    """Return what a slate's seal is made of, such as `round 2 seat 0 cards 4 17 80`."""
+    """Return the text that a slate's seal covers, such as `round 2 seat 0 cards 4 17 80`."""
     return f"round {round_number} seat {seat} cards {' '.join(map(str, sorted(cards)))}"
 
 

@@ -1,4 +1,4 @@
-"""The one place that turns a game into something for a client. Nothing secret leaves it before its time."""
+"""The only module that turns a game into data for clients. Nothing secret leaves it early."""
 
 from functools import lru_cache
 from operator import attrgetter
@@ -39,7 +39,7 @@ _is_bot = attrgetter("is_bot")
 
 
 def view(game: Game, seat: int | None) -> View:
-    """Return all that a seat may know, or a spectator and a TV if `seat` is None."""
+    """Return everything a seat may see, or what spectators and TVs see if `seat` is None."""
     return View(table_view(game), None if seat is None else seat_view(game, seat))
 
 
@@ -52,7 +52,7 @@ def seat_view(game: Game, seat: int) -> SeatView:
 
 
 def table_view(game: Game) -> TableView:
-    """Return what everybody sees."""
+    """Return what everyone sees."""
     now, phase = game.round, game.phase
     rounds = tuple([round_view(played) for played in now.played])
     common = (now.number, _STEPS[type(phase)], now.table, now.card)
@@ -111,9 +111,9 @@ def _revealed(game: Game, phase: Revealing, common: _BeforeClue, after: _AfterCl
     )
 
 
-@lru_cache(maxsize=64)  # the end of a game shows it again
+@lru_cache(maxsize=64)  # the end of a game includes it again
 def round_view(played: PlayedRound) -> RoundView:
-    """Return a scored round, in which nothing is secret any more."""
+    """Return a scored round, which holds no secrets."""
     scored, table = played.scored, played.table
     return RoundView(
         round=scored.round,
@@ -130,13 +130,13 @@ def round_view(played: PlayedRound) -> RoundView:
 
 
 def reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, int], ...]:
-    """Return for each card pointed at the first bot that marked it, from the scout on clockwise."""
+    """Return, for each card pointed at, the first bot that marked it, clockwise from the scout."""
     now = game.round
     players = now.players
     if True not in map(_is_bot, players):
         return ()
     bots = {seat for seat, player in enumerate(players) if player.is_bot}
-    bots -= {one.seat for one in now.hand_overs if one.round == now.number}  # somebody else marked for these
+    bots -= {one.seat for one in now.hand_overs if one.round == now.number}  # another player marked for these seats
     found = []
     for pointing in pointed:
         order = (pointing.seat, *CLOCKWISE[len(players)][pointing.seat])
@@ -147,7 +147,7 @@ def reasons(game: Game, pointed: tuple[CardPointed, ...]) -> tuple[tuple[int, in
 
 
 def pointing_view(pointed: CardPointed) -> Pointing:
-    """Return a card that was pointed at as everybody sees it."""
+    """Return a card that was pointed at, as everyone sees it."""
     return Pointing(pointed.card, pointed.seat, pointed.outcome, pointed.markers, pointed.filled)
 
 
@@ -172,7 +172,7 @@ def seals(game: Game, marks: tuple[int, ...]) -> tuple[str, ...]:
     return _slate_seals(now.start.secret, now.number, now.table, marks)
 
 
-@lru_cache(maxsize=256)  # the announcement and the table right after it show the same
+@lru_cache(maxsize=256)  # the announcement and the next table view show the same seals
 def _slate_seals(secret: Secret, number: int, table: tuple[int, ...], marks: tuple[int, ...]) -> tuple[str, ...]:
     slates = [[table[field] for field in FIELDS[mask]] for mask in marks]
     return tuple([slate_seal(secret, number, seat, cards) for seat, cards in enumerate(slates)])
@@ -188,13 +188,13 @@ def _stars(seats: int, pointed: tuple[CardPointed, ...]) -> tuple[int, ...]:
 
 
 _PUBLIC = frozenset({BecameReady, CardPointed, RoundStarted})
-"""Frequent facts of which nothing is secret; `show` knows all others."""
+"""Frequent facts without secrets; `show` handles all others."""
 
 
 def show(game: Game, fact: Fact, seat: int | None) -> Shown | None:
-    """Return a fact as a seat (or, with None, everybody else) may see it; `game` is the game it happened to.
+    """Return a fact as a seat may see it or, with None, everyone else; `game` is the game before the fact.
 
-    None means that the fact is not for these eyes.
+    None means that this viewer may not see the fact.
     """
     if type(fact) in _PUBLIC:
         return fact  # type: ignore[return-value]  # these are shown as they happened

@@ -1,4 +1,4 @@
-"""Setting up (rules §2): checks who sits down and what lies in the box, then deals."""
+"""Setting up (rules §2): checks the players and the box, then deals."""
 
 import re
 from collections.abc import Sequence
@@ -30,10 +30,10 @@ from stella.rules.chance import draw, draw_fresh
 from stella.rules.facts import GameStarted
 
 FORMAT = 3
-"""The format in which a game that starts now is recorded."""
+"""The record format of games that start now."""
 
 _WITHOUT_LIST = (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM)
-"""Sources that draw nothing from the word list, so nothing of it can be held back."""
+"""Sources that draw nothing from the word list, so no word card can be held back."""
 
 _HEXADECIMAL = re.compile(r"(?:[0-9a-fA-F]{2})+").fullmatch
 
@@ -49,10 +49,10 @@ def start(
     chance: Chance | None = None,
     setup: Setup = SETUP,
 ) -> GameStarted:
-    """Return the fact that starts a game: shuffled pictures, word stack and first scout, all from the secret's seed.
+    """Return the fact that starts a game. The seed decides the pictures, the word stack and the first scout.
 
-    What is held back is dealt only when everything else is; `chance` says what the seed was made of, for the record.
-    Raises `CannotStart` with the problem if this cannot be a game.
+    Cards held back are dealt last. `chance` says what the seed was made of, for the record. Raise `CannotStart` with
+    the problem if the game cannot start.
     """
     problem = _problem(players, box, custom_cards, setup)
     if problem:
@@ -78,7 +78,7 @@ def start(
         held_back=held_back,
         chance=chance,
         format=FORMAT if is_sealed else 2,
-        setup=SETUP if setup == SETUP else setup,  # the ordinary one is left out where it is written
+        setup=SETUP if setup == SETUP else setup,  # the ordinary setup is omitted when written
     )
 
 
@@ -93,9 +93,9 @@ def bundle_of(
     seals: Sequence[str | None],
     setup: Setup = SETUP,
 ) -> Bundle:
-    """Return the bundle of a game that is about to start; raise `CannotStart` with the problem if it cannot be one.
+    """Return the bundle of a game about to start. Raise `CannotStart` with the problem if the game cannot start.
 
-    `server` is the seal of the server's part, `seals` are those of what the seats' devices will add.
+    `server` is the seal of the server's part. `seals` are the seals of the parts that the seats' devices will add.
     """
     problem = _problem(players, box, custom_cards, setup)
     if problem:
@@ -123,7 +123,7 @@ def _held_back(held_back: HeldBack, source: WordSource) -> HeldBack:
 
 
 def _problem(players: Sequence[Player], box: Box, custom_cards: Sequence[WordCard], setup: Setup) -> Problem | None:
-    """Return the first problem with who sits down or what lies in the box."""
+    """Return the first problem with the players or the box."""
     if not MIN_SEATS <= len(players) <= MAX_SEATS:
         return Problem.TOO_FEW_SEATS if len(players) < MIN_SEATS else Problem.TOO_MANY_SEATS
     for player in players:
@@ -156,7 +156,7 @@ def _seed(secret: Secret) -> bytes:
 def _word_stack(
     seed: bytes, box: Box, source: WordSource, custom: tuple[WordCard, ...], seen: tuple[int, ...], *, rounds: int
 ) -> tuple[WordCard, ...]:
-    """Draw a word card for each round (rules §2.2); custom words come in as the group chose (rules §1.4)."""
+    """Draw a word card for each round (rules §2.2). Custom words are mixed in as the group chose (rules §1.4)."""
     match source:
         case WordSource.DISCOVERY:
             stack = box.discovery_cards[:rounds]  # number 1 on top, ascending

@@ -1,4 +1,4 @@
-"""What a seat, a spectator or a TV may know. These are types only: `showing` fills them, bots and clients read them."""
+"""What a seat, a spectator or a TV may see. Types only: `showing` fills them; bots and clients read them."""
 
 from enum import StrEnum
 
@@ -82,7 +82,7 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     is_swapped: bool = False
     ready: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
-    asker: int | None = None  # who asked for the other word, while the question is open
+    asker: int | None = None  # the seat that requested the other word, while the request is open
     numbers: tuple[int, ...] = ()
     in_the_dark: int | None = None
     seals: tuple[str, ...] = ()
@@ -91,11 +91,11 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
     fallen: tuple[int, ...] = ()
     stars: tuple[int, ...] = ()
     notes: tuple[Note, ...] = ()  # on cards that were pointed at
-    reasons: tuple[tuple[int, int], ...] = ()  # card and seat: bots that say why they marked a card pointed at
+    reasons: tuple[tuple[int, int], ...] = ()  # card and seat of each bot that gives its reason for a card pointed at
     winners: tuple[int, ...] = ()
-    is_early: bool = False  # the game was ended early, and nobody has won
+    is_early: bool = False  # the game was ended early and has no winner
     secret: Secret | None = None
-    setup: Setup = SETUP  # how the game is played; the ordinary way if it is not said
+    setup: Setup = SETUP  # the ordinary setup if omitted
 
 
 class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -105,11 +105,11 @@ class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     marks: tuple[int, ...] = ()
     may: tuple[str, ...] = ()
     pointable: tuple[int, ...] = ()
-    notes: tuple[Note, ...] = ()  # on the own marks
+    notes: tuple[Note, ...] = ()  # on the seat's own marks
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that one pair of eyes may see; `own` is None for a spectator and a TV."""
+    """Everything one viewer may see; `own` is None for spectators and TVs."""
 
     table: TableView
     own: SeatView | None
