@@ -1,4 +1,4 @@
-"""The game record: one game as one JSON document that anybody can read, verify and replay. It never plays."""
+"""The game record: one game as one JSON document that anyone can read, verify and replay. It never plays."""
 
 from stella.records.claims import WrongRecord
 from stella.records.documents import NotARecord, decode, digest, encode, schema

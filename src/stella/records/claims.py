@@ -1,8 +1,8 @@
-"""What a record claims either holds or is wrong in one place; this says it in one sentence."""
+"""The claims of a record: each one holds or raises an error with one sentence."""
 
 
 class WrongRecord(Exception):  # noqa: N818 - reads as the sentence it is
-    """A record claims something that cannot be; the message is one sentence, with round and seat where there are."""
+    """A record makes a false claim. The message is one sentence, with round and seat where they apply."""
 
     def __init__(self, what: str, round_number: int | None = None, seat: int | None = None) -> None:
         places = [f"round {round_number}"] * (round_number is not None) + [f"seat {seat}"] * (seat is not None)
@@ -14,6 +14,6 @@ class WrongRecord(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 def demand(holds: object, what: str, round_number: int | None = None, seat: int | None = None) -> None:
-    """Raise `WrongRecord` unless the claim holds; `what` says what is wrong otherwise."""
+    """Raise `WrongRecord` unless the claim holds; `what` describes the fault."""
     if not holds:
         raise WrongRecord(what, round_number, seat)

@@ -1,4 +1,4 @@
-"""A record as bytes and back: the JSON document, its digest and its schema. Never judges what a record says."""
+"""Reads and writes a record as bytes: the JSON document, its digest and its schema. It never verifies the content."""
 
 import json
 from hashlib import sha256
@@ -16,7 +16,7 @@ _decode_second = msgspec.json.Decoder(second_format.SecondRecord).decode
 
 
 class _Kind(msgspec.Struct):
-    """What a document says it is."""
+    """The fields that identify the kind of document."""
 
     format: int
 
@@ -25,7 +25,7 @@ _decode_kind = msgspec.json.Decoder(_Kind).decode
 
 
 class NotARecord(Exception):  # noqa: N818 - reads as the sentence it is
-    """These bytes are not a record that this version reads; the message is a sentence that says why."""
+    """These bytes are not a record that this version can read. The message is a sentence that says why."""
 
 
 def encode(record: Record) -> bytes:
@@ -34,7 +34,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(document: bytes | str) -> Record:
-    """Return the record that a JSON document holds, in any format so far; raise `NotARecord` if it holds none."""
+    """Return the record in a JSON document of any format so far. Raise `NotARecord` if there is none."""
     try:
         kind = _decode_kind(document).format
         if kind == 1:
@@ -50,7 +50,7 @@ def decode(document: bytes | str) -> Record:
 
 
 def _check_names(document: bytes | str) -> None:
-    """Refuse an object that has a name twice: some readers take the first value, some the last."""
+    """Reject an object with a duplicate name: some readers take the first value, others the last."""
     try:
         json.loads(document, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
@@ -95,12 +95,12 @@ def digest(record: Record) -> str:
 
 
 def with_digest(record: Record) -> Record:
-    """Return the record with the digest it should have."""
+    """Return the record with its correct digest."""
     return structs.replace(record, digest=digest(record))
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a record in any format; docs/record.schema.json is this, written down."""
+    """Return the JSON Schema of a record in any format, as written to docs/record.schema.json."""
     every = [first_format.FirstRecord, second_format.SecondRecord, Record]
     kinds, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     parts["Record"]["properties"]["format"] = {"enum": [FORMAT]}

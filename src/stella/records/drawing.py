@@ -1,4 +1,4 @@
-"""Checks all chance of a game (rules §2): what the seed was made of, that it was sealed, and every draw from it."""
+"""Checks the randomness of a game (rules §2): what the seed was made of, that it was sealed, and every draw from it."""
 
 import re
 
@@ -14,7 +14,7 @@ _is_common = re.compile(r"[0-9a-f]{64} [0-9a-f]{32}").fullmatch
 
 
 def check_drawing(record: Record, box: Box | None) -> None:
-    """Check what is told of chance; of a finished game, with every draw."""
+    """Check what the record says about the seed and, for a finished game, every draw."""
     _check_held_back(record)
     chance, secret = record.chance, record.secret
     if chance is not None and record.format > 2:
@@ -32,7 +32,7 @@ def check_drawing(record: Record, box: Box | None) -> None:
 
 
 def _check_seals(record: Record, chance: Chance) -> None:
-    """Check that every seat has its place among the seals, and that bots add nothing."""
+    """Check that the seals match the seats and that bots add no part."""
     demand(chance.bundle is not None, "there is no seal of all that decides the draws")
     demand(len(chance.seals) == len(record.players), "not every seat has a seal of its part, or none")
     for seat, (player, seal) in enumerate(zip(record.players, chance.seals, strict=True)):
@@ -51,7 +51,7 @@ def _check_held_back(record: Record) -> None:
 
 
 def _check_parts(record: Record, chance: Chance, secret: Secret) -> None:
-    """Check that the seed is made of the sealed part of the server and of what the seats added."""
+    """Check that the seed was made of the server's sealed part and the parts that the seats added."""
     demand(chance.part is not None, "the game is over, and the server's part of the seed is not told")
     demand(len(chance.parts) == len(record.players), "not every seat has a part of the seed, or none")
     part = chance.part or ""
@@ -70,7 +70,7 @@ def _check_parts(record: Record, chance: Chance, secret: Secret) -> None:
 
 
 def _bundle(record: Record, chance: Chance) -> rules.Bundle:
-    """Return what must have been sealed before any part was opened."""
+    """Return the bundle that must have been sealed before any part was opened."""
     custom = [rules.WordCard(card.id, card.top, card.bottom, is_custom=True) for card in record.custom_cards]
     return rules.Bundle(
         chance.seal,
@@ -91,7 +91,7 @@ def _seat(player: Player, seal: str | None) -> rules.BundledSeat:
 
 
 def _check_draws(record: Record, secret: Secret, box: Box | None) -> None:
-    """Repeat every draw from the seed, which must be the one that was sealed."""
+    """Repeat every draw from the seed, which must match its seal."""
     opened = seed_seal(rules.Secret(secret.seed, secret.salt))
     demand(opened == record.seal, "the secret does not open the seal of the seed")
     seed = bytes.fromhex(secret.seed)
@@ -104,19 +104,21 @@ def _check_draws(record: Record, secret: Secret, box: Box | None) -> None:
         row, fresh = TABLE - ROW * (part.number - 1), TABLE + ROW * (part.number - 2)
         laid = part.table[row : row + ROW] == pictures[fresh : fresh + ROW]
         demand(laid, "the seed lays other pictures in the new row", part.number)
-    for part, expected in zip(record.rounds, _word_stack(record, seed, box), strict=False):  # ended early: fewer
+    for part, expected in zip(record.rounds, _word_stack(record, seed, box), strict=False):  # fewer if ended early
         _check_drawn(part, expected)
 
 
 def _check_drawn(part: Round, expected: Card | None) -> None:
-    if expected is None:  # the word list is not at hand: only that it is one of its cards
+    if expected is None:  # without the word list, only check that the card could be one of its cards
         demand(not part.card.is_custom, "the seed draws no custom card here", part.number)
     else:
         demand(part.card == expected, f"the seed draws word card '{expected.id}'", part.number)
 
 
 def _word_stack(record: Record, seed: bytes, box: Box | None) -> tuple[Card | None, ...]:
-    """Return the word cards that the seed draws (rules §2.2); None is some card of a list that is not at hand."""
+    """Return the word cards that the seed draws (rules §2.2). None stands for a card of a word list that is not
+    available.
+    """
     rounds = record.setup.rounds
     custom, size = record.custom_cards, record.words.size
     listed: tuple[Card | None, ...] = (None,) * size if box is None else tuple(map(_card, box.word_cards))

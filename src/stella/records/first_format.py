@@ -1,4 +1,4 @@
-"""The game record as format 1 had it, readable as it was written: what it has not is filled in."""
+"""Format 1 of the game record. Old records stay readable; fields of later formats are filled with defaults."""
 
 from typing import Annotated, Any, Literal
 
@@ -47,7 +47,7 @@ _RECORD, _ROUND = FirstRecord.__struct_fields__, FirstRound.__struct_fields__
 
 
 def filled_in(record: FirstRecord) -> fmt.Record:
-    """Return a record of format 1 with what only later formats say: nothing of it has happened."""
+    """Return a record of format 1 as a current record. The features of later formats are empty."""
     fields = structs.asdict(record)
     fields["rounds"] = tuple([fmt.Round(**structs.asdict(part), notes=()) for part in record.rounds])
     fields["players"] = tuple([player.filled_in() for player in record.players])
@@ -56,7 +56,7 @@ def filled_in(record: FirstRecord) -> fmt.Record:
 
 
 def without_later_parts(record: fmt.Record) -> dict[str, Any]:
-    """Return the document of a record of format 1, as it was written."""
+    """Return a record of format 1 as its original document."""
     document: dict[str, Any] = second_format.without_later_parts(record)
     document["rounds"] = [{name: part[name] for name in _ROUND} for part in document["rounds"]]
     return {name: document[name] for name in _RECORD}

@@ -1,7 +1,7 @@
 """The game record: one game as one JSON document. Types only; docs/record.md explains every field.
 
-They repeat nothing from the engine but its names for colours, sources and outcomes, so that the engine may change while
-old records stay readable.
+The types share only the names of colours, sources and outcomes with the engine, so the engine may change while old
+records stay readable.
 """
 
 from typing import Annotated, Final, Literal
@@ -12,9 +12,9 @@ from stella.rules.box import Colour, WordSource
 from stella.rules.facts import Outcome
 
 FORMAT: Final = 3
-"""The newest format. Formats 1 and 2 say less and stay readable: see `first_format` and `second_format`."""
+"""The newest format. Formats 1 and 2 have fewer fields and stay readable: see `first_format` and `second_format`."""
 
-Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # `$` alone would let a line break through
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # `$` alone would accept a trailing line break
 Hexadecimal = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{2})+$(?!\n)")]
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -32,7 +32,7 @@ class Agent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Members = Annotated[tuple[str, ...], Meta(max_length=12)]
-"""The names of those who play a seat together; empty for an ordinary seat."""
+"""The names of the players who share a seat; empty for an ordinary seat."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +133,7 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the slates say what was marked."""
+        """Return whether the slates of the round are public."""
         return bool(self.slates) and self.slates[0].cards is not None
 
 
@@ -203,5 +203,5 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.secret is not None

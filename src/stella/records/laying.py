@@ -1,4 +1,4 @@
-"""Checks how the table was laid (rules §2, §3.1, §7): who sits, pictures, word cards and first scouts."""
+"""Checks how the table was laid (rules §2, §3.1, §7): players, pictures, word cards and first scouts."""
 
 from itertools import pairwise
 
@@ -8,11 +8,11 @@ from stella.rules.box import BLANK_CARDS, ROW, TABLE, Box, WordSource
 from stella.rules.chance import MAX_POPULATION
 
 LONGEST_NAME = 40
-"""Names are shorter today; records from when they were not stay valid."""
+"""Today's names are shorter. Older records with longer names stay valid."""
 
 
 def check_laying(record: Record, box: Box | None) -> None:
-    """Check all that the start of a game and of its rounds claims; with the box, the words too."""
+    """Check the start of the game and of each round. With the box, check the words too."""
     demand(len(record.rounds) <= record.setup.rounds, "there are more rounds than the game has")
     _check_players(record)
     _check_hand_overs(record)
@@ -35,14 +35,14 @@ def _check_players(record: Record) -> None:
 
 
 def _check_who(who: Player | HandOver, seat: int) -> None:
-    """Check that a seat says plainly who plays it: a bot of the program has no members and is no agent."""
+    """Check that the player of a seat is unambiguous: a server bot has no team members and is not an agent."""
     named = all(name.strip() and len(name) <= LONGEST_NAME for name in who.members)
     demand(named, "the name of a member is empty or too long", seat=seat)
     demand(not who.is_bot or not (who.members or who.agent), "a bot has members, or is an agent", seat=seat)
 
 
 def _check_hand_overs(record: Record) -> None:
-    """Check that hand-overs are in order and at moments of the game that came to be."""
+    """Check that hand-overs are in order and happened at moments that the game reached."""
     moments = [(one.round, one.pointed) for one in record.hand_overs]
     demand(moments == sorted(moments), "the hand-overs are not in order")
     for one in record.hand_overs:
@@ -71,7 +71,7 @@ def _check_piles(record: Record) -> None:
         WordSource.CUSTOM_MIXED: record.words.size + len(custom),
         WordSource.CUSTOM_FIRST: record.words.size + len(custom),
     }
-    if record.is_over:  # before, the custom cards are not public
+    if record.is_over:  # until then the custom cards are not public
         demand(piles[source] >= rounds, f"the word cards are {piles[source]}, and the game needs {rounds}")
     else:
         demand(not custom, "the custom cards are told before the end")

@@ -1,4 +1,4 @@
-"""Checks the slates and what was announced (rules §3.3, §4), and that every slate is the one that was sealed."""
+"""Checks the slates and the announcement (rules §3.3, §4), and that every slate matches its seal."""
 
 from stella.records.claims import demand
 from stella.records.format import Record, Round, Slate
@@ -9,7 +9,7 @@ MAX_MARKS = 10
 
 
 def check_marking(record: Record, part: Round) -> None:
-    """Check slates, numbers and who is in the dark; before the announcement there are none."""
+    """Check the slates, the numbers and the seat in the dark. Before the announcement there are none."""
     seats, number = len(record.players), part.number
     demand(len(part.slates) == len(part.numbers), "there are not as many slates as numbers", number)
     if not part.slates:

@@ -1,11 +1,11 @@
-"""Checks the notes of a round: each is on a mark of its writer that is public, and a mark has at most one."""
+"""Checks the notes of a round: each is on a public mark of its author, and a mark has at most one."""
 
 from stella.records.claims import demand
 from stella.records.format import Record, Round
 
 
 def check_notes(record: Record, part: Round) -> None:
-    """Check who wrote on what; nobody can prove what a note says."""
+    """Check who wrote on which card. The text of a note cannot be verified."""
     seats, number = len(record.players), part.number
     for note in part.notes:
         demand(note.seat < seats, "a note has no seat", number, note.seat)
@@ -15,7 +15,7 @@ def check_notes(record: Record, part: Round) -> None:
 
 
 def _marked(part: Round, seat: int) -> tuple[int, ...]:
-    """Return the cards that everybody knows a seat to have marked."""
+    """Return the cards that a seat is publicly known to have marked."""
     if part.scores:
         return part.slates[seat].cards or ()
     return tuple([pointing.card for pointing in part.pointings if seat in pointing.markers])

@@ -1,4 +1,4 @@
-"""What a record that is not wrong leaves open: what nobody could check here, or what its format let pass."""
+"""Lists what a valid record leaves unproved: what could not be checked here, and what its format does not cover."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from stella.records.format import Record
 from stella.rules.box import WordSource
 
 INTRODUCTION: Final = b"stella introduction 51481".hex()
-"""The seed of the introduction, which is public."""
+"""The public seed of the introduction."""
 
 
 def what_is_unproved(record: Record, *, knows_deck: bool = True, knows_words: bool = True) -> tuple[str, ...]:
-    """Return a sentence for each thing that a record leaves unproved; the caller says what it has at hand."""
+    """Return one sentence for each thing that a record leaves unproved. The caller says what is available."""
     secret = record.secret
     digits = "" if secret is None else secret.seed + secret.salt
     deals_no_custom = record.source in (WordSource.DRAWN, WordSource.DISCOVERY)
@@ -26,7 +26,7 @@ def what_is_unproved(record: Record, *, knows_deck: bool = True, knows_words: bo
 
 
 def _lacks_common_chance(record: Record) -> bool:
-    """Tell whether the server drew alone where people play: since format 2, only the introduction may."""
+    """Return whether the server alone drew for people. Since format 2, only the introduction may do so."""
     if record.chance is not None or record.format == 1 or all(player.is_bot for player in record.players):
         return False
     return record.secret is None or record.secret.seed != INTRODUCTION

@@ -1,6 +1,6 @@
-"""Checks the reveal (rules §5): whose turn it was, what each card made, who filled stars, and that none was left out.
+"""Checks the reveal (rules §5): whose turn it was, the outcome of each card, the stars, and that no card was skipped.
 
-It needs only the announced numbers and the markers of each card, so a running round can be checked too.
+It needs only the announced numbers and the markers of each card, so it can also check a running round.
 """
 
 from stella.records.claims import demand
@@ -11,7 +11,7 @@ _STARS = {Outcome.SPARK: 2, Outcome.SUPER_SPARK: 3, Outcome.FALL: 0}
 
 
 def check_pointing(record: Record, part: Round) -> None:
-    """Check every pointing of a round whose slates are locked, in order, and that the round is whole if scored."""
+    """Check the pointings of a locked round in order. If the round is scored, check that none is missing."""
     seats, number = len(record.players), part.number
     left, fallen, pointed = list(part.numbers), list[int](), set[int]()
     scout = _next(left, fallen, part.first_scout)
@@ -35,7 +35,7 @@ def check_pointing(record: Record, part: Round) -> None:
 
 
 def _next(left: list[int], fallen: list[int], first: int) -> int | None:
-    """Return who is scout, from a seat on clockwise: not fallen, with a marked card left (rules §5.5)."""
+    """Return the next scout, clockwise from a seat: not fallen, with a marked card left (rules §5.5)."""
     seats = len(left)
     order = [(first + step) % seats for step in range(seats)]
     return next((seat for seat in order if left[seat] and seat not in fallen), None)

@@ -1,4 +1,4 @@
-"""Records as rows of a table: one per seat and round, and one per mark. It judges nothing: verify records first."""
+"""Records as table rows: one per seat and round, and one per mark. It does not check them: verify records first."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ NAMELESS = "—"
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
-    """One seat in one round whose slates are open. Cards are numbers of the deck, in the order of the table."""
+    """One seat in one round whose slates are open. Cards are deck numbers in the order of the table."""
 
     game: str  # the digest of the record
     format: int
@@ -31,14 +31,14 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     colour: str
     language: str
     is_bot: bool
-    agent: str  # the model of a program that declared itself; empty for a person or a bot of the server
+    agent: str  # the model of a declared agent; empty for a person or a bot of the server
     slate: str
     marks: int
     is_first_scout: bool
     pointed: int  # how many cards the seat pointed at
     is_dark: bool
     has_fallen: bool
-    sparks: int | None  # nothing from here on if the round was not scored
+    sparks: int | None  # None from here on if the round was not scored
     super_sparks: int | None
     points: int | None
     total: int
@@ -58,7 +58,7 @@ class MarkRow(Struct, frozen=True, kw_only=True):
     row: int  # from 0, the top
     column: int
     others: int  # how many other seats marked the card
-    pointed_at: int | None  # when somebody pointed at it, from 1; nothing if nobody did
+    pointed_at: int | None  # when someone pointed at it, counting from 1; None if nobody did
     scout: int | None
     outcome: str | None
     stars: int  # that this seat filled on it
@@ -66,7 +66,7 @@ class MarkRow(Struct, frozen=True, kw_only=True):
 
 
 def seat_rows(record: Record, *, has_names: bool = True) -> Iterator[SeatRow]:
-    """Give a row for each seat in each round whose slates are open."""
+    """Yield a row for each seat in each round whose slates are open."""
     for part in record.rounds:
         if part.is_open:
             for seat in range(len(record.players)):
@@ -110,7 +110,7 @@ def _seat_row(record: Record, part: Round, seat: int, *, has_names: bool) -> Sea
 
 
 def mark_rows(record: Record, *, has_names: bool = True) -> Iterator[MarkRow]:
-    """Give a row for each mark on an open slate; notes are left out with the names."""
+    """Yield a row for each mark on an open slate. Without names, the notes are left out too."""
     for part in record.rounds:
         if not part.is_open:
             continue
@@ -142,7 +142,7 @@ def mark_rows(record: Record, *, has_names: bool = True) -> Iterator[MarkRow]:
 
 
 def player_of(record: Record, round_number: int, seat: int) -> Player | HandOver:
-    """Return who played a seat when a round was marked; somebody who took over in its reveal did not."""
+    """Return the player of a seat when a round was marked, even if another player took over during the reveal."""
     moments = [one for one in record.hand_overs if one.seat == seat]
     earlier = [one for one in moments if one.round < round_number or (one.round == round_number and not one.pointed)]
     return earlier[-1] if earlier else record.players[seat]

@@ -1,4 +1,4 @@
-"""Checks the score sheet (rules §6, §8): every line of it, the totals and who won."""
+"""Checks the score sheet (rules §6, §8): each line, the totals and the winners."""
 
 from stella.records.claims import demand
 from stella.records.format import Record, Round, Score

@@ -1,4 +1,4 @@
-"""The game record as format 2 had it, readable as it was written: what it has not is filled in."""
+"""Format 2 of the game record. Old records stay readable; fields of later formats are filled with defaults."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ class SecondPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     is_bot: bool
 
     def filled_in(self) -> fmt.Player:
-        """Return the player as today's format has it."""
+        """Return the player in the current format."""
         return fmt.Player(self.name, self.colour, self.language, self.is_bot, (), None)
 
 
@@ -67,7 +67,7 @@ _CHANCE, _HAND_OVER = SecondChance.__struct_fields__, SecondHandOver.__struct_fi
 
 
 def filled_in(record: SecondRecord) -> fmt.Record:
-    """Return a record of format 2 with what only format 3 says: nothing was sealed together."""
+    """Return a record of format 2 as a current record. It has no sealed bundle."""
     fields = structs.asdict(record)
     chance = record.chance
     fields["players"] = tuple([player.filled_in() for player in record.players])
@@ -79,7 +79,7 @@ def filled_in(record: SecondRecord) -> fmt.Record:
 
 
 def without_later_parts(record: fmt.Record) -> dict[str, Any]:
-    """Return the document of a record of format 2, as it was written."""
+    """Return a record of format 2 as its original document."""
     document: dict[str, Any] = msgspec.to_builtins(record)
     document["players"] = [_only(_PLAYER, player) for player in document["players"]]
     document["hand_overs"] = [_only(_HAND_OVER, one) for one in document["hand_overs"]]

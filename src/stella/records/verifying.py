@@ -1,4 +1,4 @@
-"""Verifies a record from what it says itself; never asks the engine that played the game."""
+"""Verifies a record from its content alone. It never calls the engine that played the game."""
 
 from stella.records.claims import WrongRecord, demand
 from stella.records.documents import digest
@@ -15,7 +15,7 @@ from stella.rules.box import Box
 def verify(record: Record, box: Box | None = None) -> None:
     """Raise `WrongRecord` with one sentence if anything in a record is wrong.
 
-    With the box that the game was played with, the word cards are also checked against its word list.
+    Given the game's box, also check the word cards against its word list.
     """
     _check_progress(record)
     check_laying(record, box)
@@ -32,7 +32,7 @@ def verify(record: Record, box: Box | None = None) -> None:
 
 
 def what_is_wrong(record: Record, box: Box | None = None) -> str | None:
-    """Return the sentence that says what is wrong with a record and where, or None if nothing is."""
+    """Return a sentence that says what is wrong with a record and where, or None if nothing is."""
     try:
         verify(record, box)
     except WrongRecord as wrong:
@@ -41,7 +41,7 @@ def what_is_wrong(record: Record, box: Box | None = None) -> str | None:
 
 
 def _check_progress(record: Record) -> None:
-    """Check that only the last round of a game that runs or was ended early is not scored."""
+    """Check that every round is scored. Only the last round of a running or early-ended game may be open."""
     *done, last = record.rounds
     for part in done:
         demand(part.scores, "the round is not scored, and the next one began", part.number)

@@ -1,4 +1,4 @@
-"""Turns the facts of a game into its record. Of a running game it writes only what is public."""
+"""Turns the facts of a game into its record. A running game's record holds only public data."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -31,7 +31,7 @@ from stella.rules.seals import part_seal, seed_seal, slate_salt, slate_seal
 
 
 def record_of(facts: Iterable[Fact]) -> fmt.Record:
-    """Return the record of a game, finished or running, from its facts; the first one is `GameStarted`."""
+    """Return the record of a finished or running game from its facts. The first fact must be `GameStarted`."""
     log = iter(facts)
     start = next(log, None)
     if type(start) is not GameStarted:
@@ -71,7 +71,7 @@ def _record(
         secret=fmt.Secret(end.secret.seed, end.secret.salt) if end else None,
         chance=_chance(start, is_over=end is not None),
         held_back=fmt.HeldBack(start.held_back.pictures, start.held_back.words) if end else fmt.NOTHING_TOLD,
-        custom_cards=tuple(map(_card, start.custom_cards)) if end else (),  # before, they would tell coming words
+        custom_cards=tuple(map(_card, start.custom_cards)) if end else (),  # until then they would reveal coming words
         rounds=rounds,
         hand_overs=hand_overs,
         totals=tuple(sum(done.scores[seat].points for done in rounds if done.scores) for seat in seats),
@@ -126,7 +126,7 @@ _OfARound = (
 
 
 class _Round:
-    """One round while its facts are read."""
+    """One round, built up from its facts."""
 
     def __init__(self, start: GameStarted, fact: RoundStarted) -> None:
         self.secret, self.start, self.setup = start.secret, fact, start.setup
@@ -139,7 +139,7 @@ class _Round:
         self.notes: dict[tuple[int, int], str] = {}  # by field and seat
 
     def add(self, fact: _OfARound) -> None:
-        """Take one fact in; those that leave no trace in a record are passed over."""
+        """Apply one fact. Facts that a record does not show are ignored."""
         match fact:
             case CardsMarked():
                 self.marks[fact.seat] = fact.marks
@@ -160,11 +160,11 @@ class _Round:
                 assert_never(fact)
 
     def hide(self, fact: NoteHidden) -> None:
-        """Leave out a note that was hidden."""
+        """Leave out a hidden note."""
         self.notes[self.start.table.index(fact.card), fact.seat] = ""
 
     def written(self, *, is_over: bool) -> fmt.Round:
-        """Return the round as its record holds it; when the game is over, slates are open even if it was not scored."""
+        """Return the round as the record holds it. Once the game is over, slates are open even in an unscored round."""
         start, announced = self.start, self.announced
         slates = [self._slate(seat, is_open=is_over or self.scored is not None) for seat in range(len(self.marks))]
         return fmt.Round(
@@ -187,7 +187,7 @@ class _Round:
         return self.setup.stars and pointing.outcome is Outcome.FALL
 
     def _notes(self) -> Iterable[fmt.Note]:
-        """Give the notes that are public: of a running round, those on cards that were pointed at."""
+        """Yield the public notes. In a running round, these are the notes on cards that were pointed at."""
         pointed = {fact.card for fact in self.pointed}
         for (field, seat), text in sorted(self.notes.items()):
             card = self.start.table[field]

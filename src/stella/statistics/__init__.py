@@ -1,1 +1,1 @@
-"""What games tell about those who played: groups, people, ratings, likeness, moments, what might have been. Pure."""
+"""Statistics of games: groups, people, ratings, likeness, moments and what-if analysis. Pure."""

@@ -1,6 +1,6 @@
-"""What a room remembers of all its games, for the page of a group of friends. Pure: the time comes in as an argument.
+"""The statistics of all games in a room, for its group page. Pure: the time is an argument.
 
-Everything is computed from the summaries of games; no log is read. Bots and agents never count as people.
+Everything is computed from game summaries; no log is read. Bots and agents never count as people.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -79,7 +79,7 @@ class Group(Struct, frozen=True):
     evening: Evening
     games: tuple[GameLine, ...]  # newest first
     people: tuple[Member, ...]
-    boldest: str | None  # who marks most, on average
+    boldest: str | None  # who marks most cards on average
     most_careful: str | None
     likenesses: tuple[Likeness, ...]
     uniting: tuple[GroupPicture, ...]
@@ -88,7 +88,7 @@ class Group(Struct, frozen=True):
 
 
 def group_of(games: Sequence[PlayedGame], now: int) -> Group:
-    """Return what a room remembers of its games (oldest first), at a moment."""
+    """Return the statistics of a room at a given time from its games, oldest first."""
     rated = ratings(games)
     members = tuple([_member(person, rated.get(person_key(person.name))) for person in people(games)])
     by_marks = sorted(members, key=lambda one: one.marks)
@@ -107,7 +107,7 @@ def group_of(games: Sequence[PlayedGame], now: int) -> Group:
 
 
 def evening(games: Iterable[PlayedGame], now: int) -> Evening:
-    """Return the score of the games that ended in the last hours, whoever has won most first."""
+    """Return the score of the games that ended in the last hours, most wins first."""
     recent = [game for game in games if game.ended_at > now - EVENING_MS]
     wins: dict[str, int] = {}
     colours: dict[str, Colour] = {}
@@ -134,7 +134,7 @@ def _line(game: PlayedGame) -> GameLine:
 
 
 def _pictures(found: Iterable[tuple[PlayedGame, Remarkable | None]]) -> list[GroupPicture]:
-    """Return pictures with their games; a game that does not name its edition cannot say what its numbers showed."""
+    """Return pictures with their games. Games without a deck edition are left out: their card numbers are ambiguous."""
     return [_picture(game, one) for game, one in found if one is not None and game.summary.edition]
 
 
@@ -152,7 +152,7 @@ def _divides(one: GroupPicture) -> float:
 
 
 def _most(pictures: list[GroupPicture], how: Callable[[GroupPicture], float]) -> tuple[GroupPicture, ...]:
-    """Return the pictures that did so most, each once; of equals the one with more people, then the newest."""
+    """Return the top pictures without duplicates. Ties go to the one with more people, then to the newest."""
     best: dict[tuple[str, str, int], GroupPicture] = {}
     newest_first = pictures[::-1]
     for one in sorted(newest_first, key=lambda one: (-how(one), -one.seats)):

@@ -1,18 +1,18 @@
-"""What if? A scored round seen from every seat: other numbers of marks, chances missed, a safer order to point in.
+"""What-if analysis of a scored round for every seat: other numbers of marks, missed chances, a safer pointing order.
 
-It asks only for rounds whose slates are open, and it never plays: it repeats the reveal with the slates as they lay.
+It needs a round whose slates are open. It never plays: it repeats the reveal with the slates as they were.
 
-**The ranking of a seat** is the order in which it trusted its pictures, as far as the round tells: first its own marks
-in the order in which it pointed at them, then its other marks in the order of the table. Nobody knows what it would
-have marked next; pictures beyond its own marks come by how many others marked them, then in the order of the table.
-So fewer marks are judged by what the seat showed, and more marks by the best it could have added: a kind estimate.
+**The ranking of a seat** estimates how much it trusted each picture. Its own marks come first: those it pointed at, in
+that order, then the others in the order of the table. What it would have marked next is unknown, so the remaining
+pictures are ordered by how many others marked them, then by the order of the table. Fewer marks are therefore judged by
+what the seat showed, and more marks by the best it could have added, which is a generous estimate.
 
-**The reveal is repeated** (rules §5) with the slates of all others as they were. Everybody points at the first open
-picture of their own ranking, which, with nothing changed, repeats the round exactly as it was played.
+**The reveal is repeated** (rules §5) with all other slates as they were. Every seat points at the first open picture of
+its ranking. With nothing changed, this repeats the round exactly as it was played.
 
 **A safer order** needs no search. A seat falls if and only if it holds a mark that nobody shares, because it has to
-point as long as it can (rules §5.2). If it points at such marks last, every shared one has been pointed at by somebody
-while it still stood, so it fills all of them: no order earns more.
+point as long as it can (rules §5.2). If it points at such marks last, every shared mark has been pointed at while the
+seat still stood, so it fills all of them. No order earns more.
 """
 
 from collections.abc import Sequence
@@ -42,11 +42,11 @@ class SeatInsight(Struct, frozen=True):
     marks: int
     points: int
     by_marks: tuple[int, ...]  # points with 1 to 10 marks along the seat's ranking
-    ranking: tuple[int, ...]  # the ten pictures that these marks are
-    missed: tuple[int, ...]  # not marked, and exactly one other had it: super-sparks missed
-    alone: tuple[int, ...]  # marked, and nobody else had it
+    ranking: tuple[int, ...]  # the ten pictures behind these numbers
+    missed: tuple[int, ...]  # not marked, but marked by exactly one other seat: missed super-sparks
+    alone: tuple[int, ...]  # marked by this seat only
     is_dark: bool
-    dark_cost: int  # what the dark cost, or would have cost: one star of every field filled before a fall
+    dark_cost: int  # what the dark cost or would have cost: one star per field filled before a fall
     safer: Safer
 
 
@@ -60,13 +60,13 @@ class RoundInsight(Struct, frozen=True):
 
 
 def insight(played: RoundView) -> RoundInsight:
-    """Return what a scored round could have been."""
+    """Return the what-if analysis of a scored round."""
     seats = tuple([_seat(played, seat) for seat in range(len(played.slates))])
     return RoundInsight(played.round, played.clue, played.card, seats)
 
 
 def opened_round(part: Round) -> RoundView | None:
-    """Return a round of a record as everybody saw it when its slates were opened; None before that."""
+    """Return a round of a record as everyone saw it once its slates were open, or None before that."""
     if not part.scores:
         return None
     pointed = []
@@ -112,15 +112,15 @@ def _others(slates: Slates, seat: int, card: int) -> int:
 
 
 def _ranking(played: RoundView, seat: int) -> list[int]:
-    """Return a seat's marks: those it pointed at, in that order, then the rest in the order of the table."""
+    """Return a seat's marks: first those it pointed at, in that order, then the rest in the order of the table."""
     pointed = [pointing.card for pointing in played.pointed if pointing.scout == seat]
     return pointed + [card for card in played.slates[seat] if card not in pointed]
 
 
 def _beyond(marks: list[int], others: dict[int, int]) -> list[int]:
-    """Return a seat's marks followed by all other pictures, those that most others marked first."""
+    """Return a seat's marks followed by all other pictures, most marked by others first."""
     more = [card for card in others if card not in marks]
-    return marks + sorted(more, key=lambda card: -others[card])  # sorting is stable: then in the order of the table
+    return marks + sorted(more, key=lambda card: -others[card])  # stable sort: ties stay in the order of the table
 
 
 def _safer(played: RoundView, ranked: list[list[int]], seat: int, others: dict[int, int]) -> Safer:
@@ -129,7 +129,7 @@ def _safer(played: RoundView, ranked: list[list[int]], seat: int, others: dict[i
 
 
 def _points(played: RoundView, ranked: list[list[int]], seat: int, order: list[int]) -> int:
-    """Return what a seat scores with these marks, pointed at in this order, while the others do as they did."""
+    """Return what a seat scores if it points at these marks in this order and the others do what they did."""
     orders = [*ranked[:seat], order, *ranked[seat + 1 :]]
     stars, has_fallen = _reveal(orders, played.first_scout, seat)
     numbers = [len(each) for each in orders]
@@ -138,12 +138,12 @@ def _points(played: RoundView, ranked: list[list[int]], seat: int, order: list[i
 
 
 def _reveal(orders: list[list[int]], first_scout: int, watched: int) -> tuple[list[int], bool]:
-    """Repeat a reveal (rules §5); return the stars of each field that a seat fills, and whether it falls."""
+    """Repeat a reveal (rules §5). Return the stars of each field that a seat fills, and whether it falls."""
     seats, scout = len(orders), first_scout
     fallen: set[int] = set()
     pointed: set[int] = set()
     stars: list[int] = []
-    waiting = 0  # seats in a row that could not point
+    waiting = 0  # consecutive seats that could not point
     while waiting < seats:
         card = next((card for card in orders[scout] if card not in pointed), None)
         if card is None or scout in fallen:

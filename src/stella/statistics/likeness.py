@@ -1,4 +1,4 @@
-"""Who thinks like whom: how often two people marked the same picture, corrected for how much each of them marks."""
+"""How alike two people think: how often they marked the same picture, corrected for how much each of them marks."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from stella.statistics.people import PlayedGame, names_of, people_of
 from stella.statistics.summaries import GameSummary
 
-FEWEST_GAMES = 3  # together; before that it is chance
+FEWEST_GAMES = 3  # together; below that, likeness is mostly chance
 
 
 class Likeness(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Likeness(Struct, frozen=True):
 
 
 class _Sum:
-    """What two people have shared so far."""
+    """Running totals of two people."""
 
     def __init__(self) -> None:
         self.games, self.shared, self.expected, self.possible = 0, 0, 0.0, 0
@@ -34,13 +34,15 @@ class _Sum:
 
     @property
     def likeness(self) -> float:
-        """(shared - expected) / (possible - expected): whoever marks ten of fifteen agrees with everybody by chance."""
+        """(shared - expected) / (possible - expected): someone who marks ten of fifteen agrees with everyone by
+        chance.
+        """
         room = self.possible - self.expected
         return round((self.shared - self.expected) / room, 3) if room > 0 else 0.0
 
 
 def likenesses(games: Sequence[PlayedGame]) -> list[Likeness]:
-    """Return all pairs of people who have played together often enough, the most alike first."""
+    """Return all pairs who have played together often enough, the most alike first."""
     sums: dict[tuple[str, str], _Sum] = {}
     for game in games:
         _add(sums, game.summary)

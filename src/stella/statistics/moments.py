@@ -1,4 +1,4 @@
-"""Moments worth remembering: a small set, each earned once, by a person or by the whole group."""
+"""Memorable moments: a small set, each earned once by a person or by the whole group."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
@@ -23,8 +23,8 @@ class MomentKind(StrEnum):
     BRIGHT_IN_THE_DARK = "bright_in_the_dark"  # a round in the dark without a fall
     FULL_SLATE = "full_slate"  # ten marks, and no fall
     BIG_ROUND = "big_round"  # 20 points or more
-    COMEBACK = "comeback"  # last before the last round, and won
-    ONE_PICTURE = "one_picture"  # everybody marked it
+    COMEBACK = "comeback"  # last before the final round, then won
+    ONE_PICTURE = "one_picture"  # everyone marked it
     NOBODY_FELL = "nobody_fell"  # in a whole game
     SHARED_VICTORY = "shared_victory"
     TEN_GAMES = "ten_games"
@@ -55,19 +55,19 @@ def moments(games: Sequence[PlayedGame]) -> list[Moment]:
 
 
 def new_moments(before: Sequence[PlayedGame], game: PlayedGame) -> list[Moment]:
-    """Return what a game brought that none of the games before it had."""
+    """Return the moments of a game that no earlier game had."""
     return [moment for moment in moments([*before, game]) if moment.record == game.record]
 
 
 def earned_by(games: Sequence[PlayedGame]) -> Earned:
-    """Return what the games of a room have brought."""
+    """Return the moments that the games of a room have earned."""
     return {(moment.kind, moment.name and person_key(moment.name)) for moment in moments(games)}
 
 
 def moments_of_round(sketch: GameSummary, earned: Earned, number: int) -> list[Moment]:
-    """Return what a round of a running game brought that was not earned before, and count it as earned.
+    """Return the new moments of a round in a running game, and add them to those earned.
 
-    What only a game that is over can bring is not among it: it has no winners yet.
+    Moments that need a finished game are not included, because there are no winners yet.
     """
     return [replace(moment, round=number) for moment in _new(PlayedGame("", 0, sketch), earned, number=0)]
 
@@ -104,7 +104,7 @@ def _of_seat(game: GameSummary, seat: int) -> _Found:
 
 
 def _was_last(game: GameSummary, seat: int) -> bool:
-    """Tell whether a seat had the fewest points before the last round, and somebody had more."""
+    """Return whether a seat had the fewest points before the last round, and fewer than some other seat."""
     before = [sum(player.points[:-1]) for player in game.players]
     return before[seat] == min(before) < max(before)
 

@@ -1,4 +1,4 @@
-"""People in a room's memory: a person is a name. Two seats of one name in different games are the same person."""
+"""People in a room's statistics. A person is identified by name, across seats and games."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,13 +8,12 @@ from stella.rules.box import Colour
 from stella.statistics.summaries import GameSummary, SummaryPlayer
 
 FORGOTTEN = "—"
-"""Stands where a name was that its room has forgotten. Nobody can be called so: a name shows a letter, digit or symbol.
-"""
+"""Replaces a deleted name. No player can choose it, because a name must contain a letter, digit or symbol."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
 
 
 class PlayedGame(Struct, frozen=True):
-    """A finished game of a room: its record, when it ended (milliseconds since 1970), and what is remembered of it."""
+    """A finished game of a room: its record, its end (milliseconds since 1970) and its summary."""
 
     record: str
     ended_at: int
@@ -32,8 +31,8 @@ class BestRound(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """One person over all games of a room."""
 
-    name: str  # as it was written last
-    colour: Colour  # of the last game
+    name: str  # as most recently written
+    colour: Colour  # in the most recent game
     games: int
     wins: int
     points: int
@@ -43,35 +42,35 @@ class Person(Struct, frozen=True):
     falls: int
     dark: int  # rounds in the dark
     dark_cost: int  # stars wiped
-    marks: float  # in a round, on average
+    marks: float  # per round, on average
     streak: int  # the longest run of rounds without a fall
     best_round: BestRound | None
 
 
 def person_key(name: str) -> str:
-    """Return what makes two names the same person's: how they look, in small letters."""
+    """Return the key by which two names count as one person: how the name looks, in lower case."""
     return name.replace(_NON_JOINER, "").replace(_JOINER, "").casefold()
 
 
 def person_of(player: SummaryPlayer) -> str | None:
-    """Return which person a player is; bots, agents, seats that changed hands and forgotten names are nobody."""
+    """Return the person behind a player, or None for bots, agents, seats that changed hands and deleted names."""
     is_nobody = player.is_bot or player.is_agent or player.is_shared or player.name == FORGOTTEN
     return None if is_nobody else person_key(player.name)
 
 
 def people_of(game: GameSummary) -> list[tuple[int, str]]:
-    """Return the seats of the people of a game, each with who it is."""
+    """Return the seats of a game that people played, each with its person."""
     found = [(seat, person_of(player)) for seat, player in enumerate(game.players)]
     return [(seat, person) for seat, person in found if person is not None]
 
 
 def names_of(games: Sequence[PlayedGame]) -> dict[str, str]:
-    """Return the name of every person, as it was written last."""
+    """Return the name of every person, as most recently written."""
     return {person: game.summary.players[seat].name for game in games for seat, person in people_of(game.summary)}
 
 
 def people(games: Sequence[PlayedGame]) -> list[Person]:
-    """Return everybody who has played, whoever has won most first, then by points."""
+    """Return everyone who has played, by wins, then by points."""
     seats: dict[str, list[tuple[PlayedGame, int]]] = {}
     for game in games:
         for seat, person in people_of(game.summary):

@@ -1,7 +1,7 @@
-"""How strong people are in their own room: OpenSkill (Plackett-Luce) over its games, people only, ranked by points.
+"""Ratings of people within their room: OpenSkill (Plackett-Luce) over its games, ranked by points.
 
-Only finished games between two people or more count. Everybody begins with `START`; a win over stronger people raises
-a rating more. The uncertainty says how far off it may easily be, and shrinks with every game.
+Only finished games with at least two people count. Everyone begins with `START`. A win over stronger people raises a
+rating more. The uncertainty is the likely error; it shrinks with every game.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Rating(Struct, frozen=True):
 
 
 def ratings(games: Sequence[PlayedGame]) -> dict[str, Rating]:
-    """Return the rating of everybody with enough rated games."""
+    """Return the rating of everyone with enough rated games."""
     now: dict[str, PlackettLuceRating] = {}
     counts: dict[str, int] = {}
     for game in games:

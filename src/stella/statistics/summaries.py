@@ -1,4 +1,4 @@
-"""A finished game in a few numbers: what a room remembers of it. Pure; read from the game's own sheet."""
+"""The summary of a finished game: the few numbers that a room keeps of it. Pure; computed from the game."""
 
 from functools import reduce
 from itertools import combinations
@@ -12,7 +12,7 @@ from stella.rules.game import Game, Over, PlayedRound
 
 
 class SummaryPlayer(Struct, frozen=True, omit_defaults=True):
-    """Who sat there, and what they made of every round."""
+    """A player and their results in every round."""
 
     name: str
     colour: Colour
@@ -24,12 +24,12 @@ class SummaryPlayer(Struct, frozen=True, omit_defaults=True):
     falls: tuple[int, ...] = ()  # the rounds in which they fell
     dark: tuple[int, ...] = ()  # the rounds in which they were in the dark
     dark_cost: int = 0  # stars wiped
-    is_shared: bool = False  # more than one played the seat, one after the other
+    is_shared: bool = False  # more than one player held the seat in turn
     is_agent: bool = False  # a program that declared itself
 
 
 class Remarkable(Struct, frozen=True):
-    """A picture that many marked, or that split the table, with the clue of its round."""
+    """A picture that many marked or that split the table, with the clue of its round."""
 
     card: int
     clue: str
@@ -38,7 +38,7 @@ class Remarkable(Struct, frozen=True):
 
 
 class Agreement(Struct, frozen=True, array_like=True):
-    """How often two seats marked the same picture, and how often chance alone would have made them."""
+    """How often two seats marked the same picture, and how often chance alone would predict."""
 
     a: int
     b: int
@@ -47,7 +47,7 @@ class Agreement(Struct, frozen=True, array_like=True):
 
 
 class GameSummary(Struct, frozen=True, omit_defaults=True):
-    """One finished game as a room remembers it."""
+    """One finished game, as a room keeps it."""
 
     players: tuple[SummaryPlayer, ...]
     totals: tuple[int, ...]
@@ -61,14 +61,14 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
     dividing: Remarkable | None = None
     most_at_one_picture: int = 0
     ended_early: bool = False
-    in_history: bool = True  # the opening of its table lets it be remembered,
+    in_history: bool = True  # the table's opening lets it appear in the history,
     is_rated: bool = True  # and lets it count for ratings
     edition: str = ""  # the hash of the deck; older summaries lack it
     has_stars: bool = True  # without them nobody scores, falls or wins
 
 
 def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) -> GameSummary:
-    """Return what is remembered of a game that is over; its table's opening may say that it does not count."""
+    """Return the summary of a finished game. The opening of its table may exclude it from history or ratings."""
     start, played = game.round.start, game.round.played
     seats = range(game.seats)
     uniting, dividing = _remarkable(played, game.seats)
@@ -94,9 +94,10 @@ def summary_of(game: Game, *, in_history: bool = True, is_rated: bool = True) ->
 
 
 def sketch_of(game: Game, number: int) -> GameSummary:
-    """Return a scored round as if it were a whole game, with the super-sparks of all rounds up to it.
+    """Return a scored round as if it were a whole game, with the super-sparks of all rounds so far.
 
-    A running game asks for it after every round, so it holds only what players made and the picture that all marked.
+    It is computed after every round of a running game, so it holds only the players' results and the picture that all
+    marked.
     """
     played = game.round.played[:number]
     uniting = _marked_by_all(played[-1])
@@ -182,7 +183,7 @@ def _agreement(a: int, b: int, played: tuple[PlayedRound, ...]) -> Agreement:
 
 
 def _remarkable(played: tuple[PlayedRound, ...], seats: int) -> tuple[Remarkable | None, Remarkable | None]:
-    """Return the picture that most agreed on, and another that split the table most evenly."""
+    """Return the picture that most players marked, and another that split the table most evenly."""
     counted: list[Remarkable] = []
     for each in played:
         clue, marked = _clue(each), [field for slate in each.scored.marks for field in FIELDS[slate]]

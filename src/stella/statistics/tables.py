@@ -1,4 +1,4 @@
-"""The games of a room as CSV: one line for every player and game, oldest first."""
+"""The games of a room as CSV: one line per player and game, oldest first."""
 
 import csv
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ COLUMNS = (
     *[f"marks_{number}" for number in range(1, ROUNDS + 1)],
     *("sparks", "super_sparks", "falls", "dark", "dark_cost", "is_agent"),
 )
-_FORMULA = ("=", "+", "-", "@")  # what a spreadsheet would carry out
+_FORMULA = ("=", "+", "-", "@")  # a spreadsheet would run these as formulas
 
 
 def games_csv(games: Sequence[PlayedGame]) -> str:

@@ -1,1 +1,1 @@
-"""What is written to disk of a room, and how it is read again. It never talks to a database and never to a client."""
+"""How rooms are encoded for storage and decoded again. It never accesses a database or a client."""

@@ -1,8 +1,8 @@
-"""A stored document: JSON that says which format a reader needs. Older ones are lifted, newer ones are refused.
+"""Stored documents: JSON that names the format its reader needs. Older formats are upgraded; newer ones are refused.
 
-Format 1 needs no name: what every release can read is written as the first release wrote it, so nodes of different
-releases can share one database during an update. A change that an older node would misread raises `FORMAT`, and only
-documents that hold such a change say so.
+Format 1 is not named. What every release can read is written as the first release wrote it, so nodes of different
+releases can share one database during an update. A change that an older node would misread raises `FORMAT`. Only
+documents that contain such a change name the new format.
 """
 
 from collections.abc import Callable
@@ -15,15 +15,15 @@ from stella.storage.errors import Damaged, TooNew
 
 T = TypeVar("T")
 Lift = Callable[[Any], bool]
-"""Changes a decoded document of an earlier release into one of today, and says whether there was anything to change."""
+"""Upgrades a decoded document of an earlier release in place; returns whether it changed anything."""
 FORMAT: Final = 1
 """The newest format that this release reads."""
 _BEYOND_US: Final = ("Object contains unknown field", "Invalid value", "Invalid enum value")
-"""How msgspec begins when it meets a field, a kind of fact or a value that a type does not have."""
+"""How msgspec's messages begin for an unknown field, fact or value."""
 
 
 class _Head(Struct):
-    """What every document may say of itself, whoever wrote it."""
+    """The fields that any document may have, whichever release wrote it."""
 
     format: int = 1
 
@@ -32,18 +32,20 @@ _head: Final = msgspec.json.Decoder(_Head).decode
 
 
 class Documents(Generic[T]):
-    """Documents of one type: reads what this release and earlier ones wrote, and refuses what it cannot know."""
+    """Documents of one type. Reads those of this and earlier releases; refuses those it cannot fully understand."""
 
     def __init__(self, kind: type[T], lift: Lift) -> None:
         self._lift = lift
         self._decode = msgspec.json.Decoder(kind).decode
 
     def write(self, content: T) -> bytes:
-        """Return the document that holds something."""
+        """Return the document for a value."""
         return msgspec.json.encode(content)
 
     def read(self, data: bytes) -> T:
-        """Return what a document holds; raise `TooNew` if a newer release wrote it, `Damaged` if nobody did."""
+        """Return the content of a document. Raise `TooNew` if a newer release wrote it, `Damaged` if no release
+        could have.
+        """
         try:
             content = self._decode(data)
         except (msgspec.ValidationError, UnicodeError) as error:
@@ -55,7 +57,7 @@ class Documents(Generic[T]):
         return self._read_older(data, TooNew("there are fields that this release does not know"))
 
     def _read_older(self, data: bytes, why: Exception) -> T:
-        """Return what a document of an earlier release holds; if it is none, raise what else it is."""
+        """Return the content of a document of an earlier release. Raise an error if it is not one."""
         try:
             needed, document = _head(data).format, msgspec.json.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -80,8 +82,8 @@ def _named(error: Exception) -> Damaged | TooNew:
 
 
 def _has_more(written: Any, read: Any) -> bool:
-    """Tell whether more was written than read: to ignore a field would tell another story."""
-    if isinstance(read, Struct) and isinstance(written, list):  # one that is written as an array
+    """Return whether the document holds more than was read. Ignoring a field could change its meaning."""
+    if isinstance(read, Struct) and isinstance(written, list):  # a struct that is written as an array
         return len(written) > len(structs.fields(read))
     if isinstance(read, Struct) and isinstance(written, dict):
         fields = {field.encode_name: getattr(read, field.name) for field in structs.fields(read)}

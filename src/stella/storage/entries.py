@@ -1,4 +1,4 @@
-"""The entries of a room's log and its snapshots as they lie on disk, and the room that a log makes."""
+"""Encodes and decodes log entries and snapshots, and rebuilds rooms from them."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
@@ -21,7 +21,7 @@ encode_room: Final = _SNAPSHOTS.write
 
 
 def decode_room(data: bytes) -> Room:
-    """Return the room of a snapshot; raise as `decode_entry` does."""
+    """Return the room of a snapshot. Raises the same errors as `decode_entry`."""
     room = _SNAPSHOTS.read(data)
     if room.opening_name not in OPENINGS:
         raise TooNew(f"this release has no opening called {room.opening_name!r}")
@@ -29,7 +29,7 @@ def decode_room(data: bytes) -> Room:
 
 
 def opened(data: bytes) -> Room:
-    """Return the room that the first entry of a log opens."""
+    """Return the room that the first entry of a log creates."""
     return _folded(open_room, decode_entry(data))
 
 
@@ -46,7 +46,7 @@ def followed(room: Room, entries: Iterable[bytes]) -> Room:
 
 
 def _folded(fold: Callable[..., T], *known: object) -> T:
-    """Fold a log that may make no sense: whatever a fold then raises, the log is damaged."""
+    """Fold a log that may be inconsistent. Any error in the fold means that the log is damaged."""
     try:
         return fold(*known)
     except Exception as error:

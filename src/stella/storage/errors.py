@@ -1,15 +1,15 @@
-"""Why something that was stored cannot be read."""
+"""Why stored data cannot be read."""
 
 from typing import Final
 
 
 class Damaged(Exception):  # noqa: N818 - reads as the sentence it is
-    """What was stored of this room makes no sense: its file, its pages or an entry are damaged."""
+    """The stored data of this room is damaged: its file, a page or an entry."""
 
 
 class TooNew(Exception):  # noqa: N818 - reads as the sentence it is
-    """A newer release wrote something about this room that this one does not know: it cannot be read here."""
+    """A newer release wrote data for this room that this release cannot read."""
 
 
 UNREADABLE: Final = (Damaged, TooNew)
-"""Why a room cannot be read."""
+"""The errors that mean a room cannot be read."""

@@ -1,17 +1,17 @@
-"""Lifts what earlier releases wrote to what this one reads, fact by fact. Nothing else knows what they wrote."""
+"""Upgrades stored data of earlier releases, fact by fact. No other module handles the old forms."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 
 def _chance_added(fact: dict[str, Any]) -> bool:
-    """A device once added its part without a seal: that is an opened part of which no bundle holds the seal."""
+    """Devices once added their parts without a seal. Such a part counts as opened, and no bundle holds its seal."""
     fact["type"] = "chance_opened"
     return True
 
 
 def _opening(document: dict[str, Any]) -> bool:
-    """What a table is for was once a flag of the introduction."""
+    """The opening of a table was once a flag for the introduction."""
     if "is_introduction" not in document:
         return False
     if document.pop("is_introduction"):
@@ -23,7 +23,7 @@ _FACTS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {"chance_added": _c
 
 
 def lift_entry(entry: Any) -> bool:
-    """Lift the facts of a decoded entry in place; say whether one of them is of an earlier release."""
+    """Upgrade the facts of a decoded entry in place; return whether any was of an earlier release."""
     facts = entry.get("facts") if isinstance(entry, dict) else None
     if not isinstance(facts, list):
         return False
@@ -36,5 +36,5 @@ def lift_entry(entry: Any) -> bool:
 
 
 def lift_snapshot(snapshot: Any) -> bool:
-    """Lift a decoded snapshot in place; say whether it is of an earlier release."""
+    """Upgrade a decoded snapshot in place; return whether it was of an earlier release."""
     return isinstance(snapshot, dict) and _opening(snapshot)
