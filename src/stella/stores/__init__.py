@@ -1,4 +1,6 @@
-"""The rooms' log on disk: SQLite inside the program, or PostgreSQL for several nodes. They know nothing of the game."""
+"""The rooms' log on disk: an embedded SQLite file, or PostgreSQL for several nodes. Stores do not interpret the
+entries.
+"""
 
 from pathlib import Path
 
@@ -14,13 +16,13 @@ __all__ = ["SQLITE", "TROUBLE", "AlreadyServed", "PostgresStore", "PostgresSwitc
 SQLITE = "stella.sqlite3"
 """The name of the database in the data directory."""
 TROUBLE = (AlreadyServed, Damaged, Exists, InUse, NotACopy, SchemaTooNew, SchemaTooOld, StoreUnavailable)
-"""Why a store cannot be opened, copied or restored; each says it in a sentence for the host."""
+"""Why a store cannot be opened, copied or restored. Each message is a sentence for the operator."""
 
 
 async def open_store(database: str | None, data: Path, *, only_reads: bool = False) -> SqliteStore | PostgresStore:
-    """Open the PostgreSQL database at an address, or, without one, the SQLite file in the data directory.
+    """Open the PostgreSQL database at an address or, without one, the SQLite file in the data directory.
 
-    Who only reads may do so while a server serves the same file.
+    A read-only store can be opened while a server uses the same file.
     """
     if database is not None:
         return await PostgresStore.connect(database)

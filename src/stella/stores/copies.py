@@ -1,13 +1,13 @@
-"""What can be wrong with a copy of a database, whichever engine it is of."""
+"""What can be wrong with a copy of a database, for both engines."""
 
 
 class NotACopy(Exception):  # noqa: N818 - reads as the sentence it is
-    """A file is no copy of our database, or there is no database to copy."""
+    """The file is not a copy of a Stella database, or there is no database to copy."""
 
 
 class Exists(Exception):  # noqa: N818 - reads as the sentence it is
-    """A copy would overwrite rooms that are there."""
+    """A copy would overwrite existing rooms."""
 
 
 class InUse(Exception):  # noqa: N818 - reads as the sentence it is
-    """Servers use the database that a copy would replace."""
+    """Servers are using the database that a copy would replace."""

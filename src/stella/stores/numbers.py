@@ -1,4 +1,4 @@
-"""How a room's id is kept: as the 64-bit integer that its 16 hexadecimal digits spell; no table maps the two."""
+"""Stores a room's id as the 64-bit integer that its 16 hexadecimal digits spell, so no mapping table is needed."""
 
 import re
 from functools import lru_cache
@@ -7,9 +7,9 @@ _ID = re.compile(r"[0-9a-f]{16}")
 _WRAP = 1 << 64
 
 
-@lru_cache(maxsize=4096)  # every append asks
+@lru_cache(maxsize=4096)  # called for every append
 def number_of(room: str) -> int:
-    """Return the signed integer under which a room is kept; raise `ValueError` for what no room is called."""
+    """Return the signed integer under which a room is stored. Raise `ValueError` if this is not a valid room id."""
     if not is_room(room):
         raise ValueError(f"a room's id has 16 hexadecimal digits, not {room!r}")
     number = int(room, 16)
@@ -17,15 +17,15 @@ def number_of(room: str) -> int:
 
 
 def is_room(room: str) -> bool:
-    """Tell whether a room could be called so."""
+    """Return whether this is a valid room id."""
     return _ID.fullmatch(room) is not None
 
 
 def room_of(number: int) -> str:
-    """Return the id of the room that is kept under a number."""
+    """Return the id of the room stored under a number."""
     return f"{number % _WRAP:016x}"
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether a code or a record could be called so; some characters no database takes."""
+    """Return whether this can be a code or a record id. Databases reject some characters."""
     return text.isascii() and text.isprintable()

@@ -6,7 +6,7 @@ from stella.storage.errors import Damaged
 
 
 def in_order(rows: Iterable[tuple[int, bytes]], after: int) -> list[bytes]:
-    """Return the entries of versions that follow a version without a gap; raise `Damaged` if one is missing."""
+    """Return the entries that follow a version. Raise `Damaged` if one is missing."""
     entries: list[bytes] = []
     for version, entry in rows:
         if version != after + len(entries) + 1:

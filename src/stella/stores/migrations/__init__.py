@@ -1,14 +1,14 @@
-"""The schema's history: numbered SQL files, each applied once and in order."""
+"""The history of the schema: numbered SQL files, each applied once and in order."""
 
 from importlib.resources import files
 
 
 class SchemaTooNew(Exception):  # noqa: N818 - reads as the sentence it is
-    """The database was written by a newer version of the program."""
+    """A newer version of the program wrote the database."""
 
 
 class SchemaTooOld(Exception):  # noqa: N818 - reads as the sentence it is
-    """The database is of an older version of the program, and whoever opened it may not change that."""
+    """An older version of the program wrote the database, and the caller may not migrate it."""
 
 
 def newest(engine: str) -> int:
@@ -17,7 +17,7 @@ def newest(engine: str) -> int:
 
 
 def pending(engine: str, applied: int) -> list[tuple[int, str]]:
-    """Return the number and text of every migration of an engine that comes after those applied."""
+    """Return the number and text of every migration of an engine that has not been applied."""
     if applied > newest(engine):
         raise SchemaTooNew(
             f"The database has schema {applied}, this program knows {newest(engine)}: please update the program."

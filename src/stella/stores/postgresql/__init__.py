@@ -1,4 +1,4 @@
-"""The log in PostgreSQL, for several nodes: `(room, version)` is the lock, and whoever loses reads and judges again."""
+"""The log in PostgreSQL, for several nodes. `(room, version)` is the lock; a node that loses reads and judges again."""
 
 from stella.stores.postgresql.patience import Patience
 from stella.stores.postgresql.store import PostgresStore

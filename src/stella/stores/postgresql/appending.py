@@ -1,4 +1,4 @@
-"""One batch of appends, one statement, one commit, on a connection of its own."""
+"""Appends a batch with one statement and one commit, on a dedicated connection."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ from stella.stores.postgresql.patience import Patience
 log = structlog.get_logger()
 
 _ENTRIES = "unnest($1::BIGINT[], $2::INTEGER[], $3::TEXT[])"
-_IS_KEPT = "EXISTS (SELECT FROM rooms WHERE rooms.id = new.room)"  # `forget` waits for whoever has seen it so
+_IS_KEPT = "EXISTS (SELECT FROM rooms WHERE rooms.id = new.room)"  # `forget` waits for appends that saw the room
 _SUMMARIES = """unnest($4::BIGINT[], $5::INTEGER[], $6::TEXT[], $7::BIGINT[], $8::INTEGER[], $9::INTEGER[], $10::TEXT[])
     AS game (room, version, record, ended_at, first_version, last_version, entry)"""
 _ADD_GAMES = f"""INSERT INTO games SELECT record, room, ended_at, first_version, last_version, entry
@@ -38,7 +38,7 @@ APPEND_NEW = f"""
 
 
 class Writer:
-    """Commits batches, one at a time, and settles each in bounded time whatever the database does."""
+    """Commits batches one at a time. Each is settled in bounded time, whatever the database does."""
 
     def __init__(self, address: str, patience: Patience) -> None:
         self.gathering = Gathering(self._hand_on)
@@ -47,7 +47,7 @@ class Writer:
         self._committing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Commit what waits, as long as the database answers, and hang up."""
+        """Commit what is waiting while the database answers, then disconnect."""
         await self.gathering.close(2 * (self._patience.connecting + self._patience.answer))
         self._line.drop()
 
@@ -61,7 +61,7 @@ class Writer:
         except Exception:
             self._line.drop()
             log.exception("a commit met something unexpected")
-        finally:  # also when the program ends in the middle of it
+        finally:  # also if the program ends during the commit
             self.gathering.settle(batch, errors)
 
     async def _errors_of(self, batch: Batch) -> Errors:
@@ -70,7 +70,7 @@ class Writer:
         except Damaged as error:
             if len(batch) == 1:
                 return [error]
-            half = len(batch) // 2  # damaged pages hurt only the rooms that lie on them
+            half = len(batch) // 2  # damaged pages fail only the rooms stored on them
             return [*await self._errors_of(batch[:half]), *await self._errors_of(batch[half:])]
         except StoreUnavailable as error:
             return all_alike(batch, error)
@@ -81,12 +81,12 @@ class Writer:
             async with asyncio.timeout(self._patience.answer):
                 return await write(connection, batch)
         except TROUBLE as error:
-            self._line.drop()  # nobody knows what else is wrong with it: the server may be read-only from now on
+            self._line.drop()  # the connection's state is unknown: the server may have become read-only
             raise as_known(error) from error
 
 
 async def write(connection: Connection, batch: Batch) -> Errors:
-    """Commit a batch and return what became of each append; who finds the version taken hurts nobody else."""
+    """Commit a batch and return the result of each append. A version conflict fails only its own append."""
     entries, summaries = _columns(batch)
     try:
         if summaries[0]:
@@ -103,13 +103,13 @@ async def write(connection: Connection, batch: Batch) -> Errors:
 
 
 async def _kept(connection: Connection, batch: Batch) -> set[int]:
-    """Return the rooms of a batch that are not forgotten; one that is never comes back."""
+    """Return the rooms of a batch that were not deleted. A deleted room never returns."""
     rows = await connection.fetch("SELECT id FROM rooms WHERE id = ANY ($1::BIGINT[])", [room for room, _ in batch])
     return {row[0] for row in rows}
 
 
 def _losers(batch: Batch, won: set[tuple[int, int]], kept: set[int]) -> Errors:
-    """Return who is missing among the winners; of twins in the batch the first has won."""
+    """Return the appends that did not win. Of duplicates in the batch, the first wins."""
     errors: list[Exception | None] = []
     for room, append in batch:
         lost = VersionTaken() if room in kept else RoomForgotten()

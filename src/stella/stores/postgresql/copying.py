@@ -1,7 +1,8 @@
-"""Copies of the database as JSON lines: a header, then one row a line. Read at one moment, written all or nothing.
+"""Copies of the database as JSON Lines: a header, then one row per line. A copy is a consistent snapshot, restored all
+or nothing.
 
-First `{"stella": "copy", "schema": 4}`, then for each row `["table", [values…]]` in the order of `TABLES`, at last
-`["end", rows]`. Snapshots, which are only a short cut through the log, are left out.
+The header is `{"stella": "copy", "schema": 4}`. Each row is `["table", [values…]]`, in the order of `TABLES`. The last
+line is `["end", rows]`. Room snapshots are left out, because they can be rebuilt from the log.
 """
 
 import json
@@ -39,7 +40,7 @@ _OTHERS = """SELECT count(*) FROM pg_stat_activity
 
 
 async def back_up(address: str, copy: Path) -> None:
-    """Write a copy of the database at an address as it is at one moment; nobody who plays waits for it."""
+    """Write a copy of the database at an address, consistent at one moment. Players do not wait for it."""
     part = copy.with_name(f".{copy.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -57,9 +58,9 @@ async def back_up(address: str, copy: Path) -> None:
 
 
 async def restore(copy: Path, address: str, *, is_forced: bool = False) -> None:
-    """Put a copy in the place of what is in a database, all or nothing; what is there is replaced only by force.
+    """Replace the content of a database with a copy, all or nothing. Existing rooms are overwritten only by force.
 
-    Raise `InUse` while a node uses it, `Exists` if there are rooms, `NotACopy` or `SchemaTooNew` for another file.
+    Raise `InUse` while a node uses it, `Exists` if there are rooms, `NotACopy` or `SchemaTooNew` for an unusable file.
     """
     _check(copy)
     pool = await Pool.connect(address, Patience())
@@ -109,7 +110,7 @@ def _check(copy: Path) -> None:
 
 
 def _batches(copy: Path) -> Iterator[tuple[str, list[Row]]]:
-    """Give the rows of a copy, many of one table at once; raise `NotACopy` if it is cut off."""
+    """Yield the rows of a copy in batches of one table. Raise `NotACopy` if the file is truncated."""
     table, rows, count = "", list[Row](), 0
     for name, values in _rows(copy):
         if rows and (name != table or len(rows) >= _AT_ONCE):

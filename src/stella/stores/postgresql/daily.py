@@ -1,4 +1,4 @@
-"""The slates of today's table in PostgreSQL. The row of a day is the lock under which all nodes number them."""
+"""The slates of today's table in PostgreSQL. All nodes lock the day's row while they number slates."""
 
 from collections.abc import Sequence
 
@@ -31,9 +31,9 @@ class PostgresDaily:
         self._pool = pool
 
     async def open_day(self, day: int, draw: bytes) -> KeptDay:
-        """Keep the table of a day, unless there is one."""
+        """Store the table of a day, unless one exists."""
         rows = await self._pool.write(_OPEN, day, draw.decode())
-        if not rows:  # another node has opened it at this very moment
+        if not rows:  # another node opened it at the same moment
             rows = await self._pool.read(_DAY, day)
         return _day(rows[0])
 
@@ -76,24 +76,24 @@ class PostgresDaily:
         return [(row[0], row[1]) for row in await self._pool.read(sql, day, number)]
 
     async def unfolded(self, before: int, limit: int) -> list[int]:
-        """Return days before a day whose slates are still there, the oldest first."""
+        """Return days before the given one that still have their slates, oldest first."""
         sql = "SELECT day FROM daily_days WHERE day < $1 AND sums IS NULL ORDER BY day LIMIT $2"
         return [row[0] for row in await self._pool.read(sql, before, limit)]
 
     async def fold(self, day: int, sums: bytes) -> None:
-        """Keep sums in the place of a day's slates, in one commit."""
+        """Replace a day's slates with their sums, in one commit."""
         await self._pool.write(_FOLD, day, sums.decode())
 
     async def forget(self, before: int) -> None:
-        """Delete everything about days before a day."""
+        """Delete all data of days before the given one."""
         await self._pool.write(_FORGET, before)
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
-        """Keep what a ticket opens until a moment."""
+        """Store the content of a ticket until its expiry."""
         return bool(await self._pool.write(_KEEP_TICKET, ticket, sealed, until, now, most))
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:
-        """Return what a ticket opens, once, unless it has expired."""
+        """Return and delete the content of a ticket, unless it has expired."""
         take = "DELETE FROM daily_tickets WHERE ticket = $1 RETURNING sealed, until"
         rows = await self._pool.write(take, ticket)
         return rows[0][0] if rows and rows[0][1] > now else None

@@ -1,4 +1,4 @@
-"""What PostgreSQL and its driver say, in the words of the port: nothing of asyncpg leaves this package."""
+"""Translates the errors of PostgreSQL and asyncpg into the port's errors. No asyncpg error leaves this package."""
 
 import asyncpg
 
@@ -12,16 +12,16 @@ TROUBLE = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""All that a database in trouble can raise."""
+"""Every error that a failing database can raise."""
 
 _DAMAGED = {"XX001", "XX002"}  # data_corrupted, index_corrupted
 _UNKNOWN = {"40003", "08007"}  # statement_completion_unknown, transaction_resolution_unknown
 
 
 def has_surely_failed(error: BaseException) -> bool:
-    """Tell whether the server itself said that it took the statement back.
+    """Return whether the server itself reported that it rolled the statement back.
 
-    After a FATAL or without an answer the line is lost, and the commit may have been on its way.
+    After a FATAL error or without an answer the connection is lost, and the commit may have happened.
     """
     if not isinstance(error, asyncpg.PostgresError):
         return False
@@ -29,7 +29,7 @@ def has_surely_failed(error: BaseException) -> bool:
 
 
 def as_known(error: BaseException) -> Exception:
-    """Return the port's error for something that went wrong while a statement ran."""
+    """Return the port's error for an error raised while a statement ran."""
     sentence = str(error) or type(error).__name__
     if isinstance(error, asyncpg.PostgresError) and error.sqlstate in _DAMAGED:
         return Damaged(sentence)

@@ -1,4 +1,4 @@
-"""One connection of one's own, for one user at a time: made when needed, made anew when lost."""
+"""One dedicated connection for one user at a time: opened when needed, reopened when lost."""
 
 import asyncio
 from typing import TypeAlias
@@ -13,7 +13,7 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
 def server_settings(patience: Patience) -> dict[str, str]:
-    """Return what every session asks of the server."""
+    """Return the settings of every database session."""
     return {"application_name": "stella", "statement_timeout": str(int(patience.statement * 1000))}
 
 
@@ -26,14 +26,14 @@ class Line:
         self._connection: Connection | None = None
 
     async def connection(self) -> Connection:
-        """Return the connection, made anew if it is lost; raise `StoreUnavailable` when patience is at its end."""
+        """Return the connection, reopened if lost. Raise `StoreUnavailable` when the time limit is reached."""
         if self._connection is None or self._connection.is_closed():
             self.drop()
             self._connection = await self._connect()
         return self._connection
 
     def drop(self) -> None:
-        """Let go of the connection at once, whatever the server does."""
+        """Drop the connection at once, without waiting for the server."""
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None

@@ -3,11 +3,11 @@
 from stella.stores.migrations import pending
 from stella.stores.postgresql.pool import PoolConnection
 
-_MIGRATING = 0x57E11A  # the advisory lock that lets one node at a time change the schema
+_MIGRATING = 0x57E11A  # the advisory lock: only one node at a time may change the schema
 
 
 async def migrate(connection: PoolConnection) -> None:
-    """Apply all migrations that the database lacks; one that is cut off has not happened."""
+    """Apply all missing migrations. An interrupted migration is rolled back."""
     async with connection.transaction():
         await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)

@@ -1,4 +1,4 @@
-"""How long to wait for a database: nothing waits for ever."""
+"""Timeouts for the database: no call waits without a limit."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,18 @@ from msgspec import Struct
 
 
 class Patience(Struct, frozen=True):
-    """Seconds. What the server itself gives up is certain not to have happened, so it gives up first."""
+    """Timeouts in seconds. A statement that the server itself cancels has certainly not happened, so it must time
+    out first.
+    """
 
-    connecting: float = 3.0  # until there is a connection, with all attempts
-    statement: float = 4.0  # until the server gives a statement up
-    answer: float = 6.0  # until we give the server up, not knowing what it did
+    connecting: float = 3.0  # to get a connection, including retries
+    statement: float = 4.0  # until the server cancels a statement
+    answer: float = 6.0  # until we stop waiting, without knowing the outcome
     longest_pause: float = 2.0  # between two attempts to connect
-    migration: float = 3600.0  # a whole log is rewritten, or another node does so
+    migration: float = 3600.0  # a whole log may be rewritten, here or by another node
 
     def pauses(self) -> Iterator[float]:
-        """Give the pauses between attempts, each twice as long as the one before, up to the longest."""
+        """Yield the pauses between attempts, each twice the previous one, up to the longest."""
         pause = 0.05
         while True:
             yield min(pause, self.longest_pause)

@@ -1,4 +1,4 @@
-"""The connections for everything but appends: one that fails or freezes is thrown away."""
+"""The connections for everything except appends. A connection that fails or hangs is discarded."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +20,7 @@ CONNECTIONS = 4
 
 
 class Pool:
-    """A few connections that take turns. Every call ends in bounded time, with rows or with an error of the port."""
+    """A few shared connections. Every call ends in bounded time, with rows or with one of the port's errors."""
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", patience: Patience) -> None:
         self._pool = pool
@@ -28,7 +28,7 @@ class Pool:
 
     @classmethod
     async def connect(cls, address: str, patience: Patience) -> "Pool":
-        """Return a pool for the database at an address; it connects when it is first used."""
+        """Return a pool for the database at an address. It connects on first use."""
         pool = await asyncpg.create_pool(
             address,
             min_size=0,
@@ -40,20 +40,20 @@ class Pool:
         return cls(pool, patience)
 
     async def read(self, sql: str, *values: object) -> Rows:
-        """Return the rows of a question, asked again for a while if the database is away."""
+        """Return the rows of a query, retried for a while if the database is unavailable."""
         return await self._patiently(lambda: self.write(sql, *values))
 
     async def write(self, sql: str, *values: object) -> Rows:
-        """Carry out one statement once; if it fails, the error says whether that is certain."""
+        """Execute one statement once. If it fails, the error says whether the outcome is certain."""
         return await self._use(lambda connection: connection.fetch(sql, *values), self._patience.answer)
 
     async def write_all(self, statements: Sequence[str]) -> None:
-        """Carry out several statements in one transaction, in one message."""
+        """Execute several statements in one transaction, sent as one message."""
         sql = "; ".join(["BEGIN", *statements, "COMMIT"])
         await self._use(lambda connection: connection.execute(sql), self._patience.answer)
 
     async def transact(self, use: Callable[[PoolConnection], Awaitable[T]]) -> T:
-        """Do something in one transaction once; if it fails, the error says whether that is certain."""
+        """Run a function in one transaction, once. If it fails, the error says whether the outcome is certain."""
 
         async def in_transaction(connection: PoolConnection) -> T:
             async with connection.transaction():
@@ -62,7 +62,7 @@ class Pool:
         return await self._use(in_transaction, self._patience.answer)
 
     async def try_out(self, sql: str) -> None:
-        """Carry out one statement and take it back."""
+        """Execute one statement and roll it back."""
 
         async def write_and_take_back(connection: PoolConnection) -> None:
             transaction = connection.transaction()
@@ -78,11 +78,11 @@ class Pool:
             raise StoreUnavailable(str(error)) from error
 
     async def migrate(self, migrate: Callable[[PoolConnection], Awaitable[None]]) -> None:
-        """Do something long before anything else can be done."""
+        """Run a long migration before the pool is used."""
         await self._patiently(lambda: self._use(migrate, self._patience.migration))
 
     async def close(self) -> None:
-        """Let go of all connections, even of those that do not answer."""
+        """Close all connections, even those that do not answer."""
         try:
             await asyncio.wait_for(self._pool.close(), self._patience.connecting)
         except (TimeoutError, *TROUBLE):
@@ -92,7 +92,7 @@ class Pool:
         try:
             try:
                 return await self._use_once(use, seconds)
-            except asyncpg.ReadOnlySQLTransactionError:  # this connection may be so, and the server no longer
+            except asyncpg.ReadOnlySQLTransactionError:  # this connection may predate a failover
                 await self._pool.expire_connections()
                 return await self._use_once(use, seconds)
         except TROUBLE as error:
@@ -107,7 +107,7 @@ class Pool:
             async with asyncio.timeout(seconds):
                 return await use(connection)
         except BaseException:
-            connection.terminate()  # nobody knows what else is wrong with it
+            connection.terminate()  # its state is unknown
             raise
         finally:
             await self._pool.release(connection)
@@ -125,4 +125,4 @@ class Pool:
 
 
 async def _leave_as_it_is(_: Connection) -> None:
-    """Every statement here stands alone, so there is nothing to clean up: that would be one more thing to wait for."""
+    """Skip asyncpg's reset: no statement here leaves session state, and a reset is one more thing to wait for."""

@@ -34,7 +34,7 @@ _ADD_GAMES = """WITH summed AS (UPDATE rooms SET is_summed = TRUE WHERE id = $1 
     FROM summed, unnest($2::TEXT[], $3::BIGINT[], $4::INTEGER[], $5::INTEGER[], $6::TEXT[])
     AS game (record, ended_at, first_version, last_version, entry) ON CONFLICT DO NOTHING"""
 _FORGET = (
-    # Appends that found the room there have ended when this lock is ours, and those that wait for it find no room.
+    # Once we hold this lock, appends that saw the room have ended, and those waiting for it will not find the room.
     "LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE",
     "DELETE FROM rooms WHERE id = {room}",
     "DELETE FROM log WHERE room = {room}",
@@ -68,7 +68,9 @@ class PostgresStore:
 
     @classmethod
     async def connect(cls, address: str, patience: Patience = Patience()) -> "PostgresStore":  # noqa: B008 - immutable
-        """Connect to a database, made or brought to the newest schema as needed; wait a little for one that starts."""
+        """Connect to a database; create it or migrate its schema as needed. Wait briefly for a server that is
+        starting.
+        """
         pool = await Pool.connect(address, patience)
         store = cls(Writer(address, patience), pool)
         try:
@@ -90,28 +92,28 @@ class PostgresStore:
         self._writer.gathering.observe_batch = observe
 
     def append(self, append: Append) -> None:
-        """Append one entry with all that others append meanwhile, in one commit."""
+        """Append one entry. Concurrent appends share a commit."""
         self._writer.gathering.add(append)
 
-    # --- all else that is written
+    # --- other writes
 
     async def open(self, room: str, code: str, entry: bytes, now: int) -> None:
-        """Begin a room's log; raise `CodeTaken` if a room has this code."""
+        """Start a room's log. Raise `CodeTaken` if another room has this code."""
         if not await self._pool.write(_OPEN, number_of(room), code, entry.decode(), now):
             raise CodeTaken
 
     async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
-        """Keep rooms as they were, in one commit; an older one than the one that is kept is not."""
+        """Store snapshots of rooms in one commit. A snapshot never replaces a newer one."""
         rooms = [number_of(one.room) for one in snapshots]
         await self._pool.write(_KEEP, rooms, [one.version for one in snapshots], [one.data for one in snapshots])
 
     async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
-        """Say that these rooms are in use now, and whether strangers may find each of them."""
+        """Record that these rooms are in use now, and whether each is publicly listed."""
         if rooms:
             await self._pool.write(_TOUCH, [number_of(room) for room in rooms], list(rooms.values()), now)
 
     async def add_games(self, room: str, games: Sequence[Summary]) -> None:
-        """Put finished games on a room's list that are not there yet, and note that the list is complete."""
+        """Add missing finished games to a room's list, and mark the list as complete."""
         await self._pool.write(
             _ADD_GAMES,
             number_of(room),
@@ -123,12 +125,12 @@ class PostgresStore:
         )
 
     async def forget(self, room: str) -> None:
-        """Delete everything about a room."""
+        """Delete all data of a room."""
         number = number_of(room)
         await self._pool.write_all([statement.format(room=number) for statement in _FORGET])
 
     async def rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
-        """Put other entries and games in the place of those that are there, and drop the snapshot."""
+        """Replace existing entries and games of a room, and drop its snapshot."""
         await self._pool.write(
             _REWRITE,
             number_of(room),
@@ -139,22 +141,22 @@ class PostgresStore:
         )
 
     async def subscribe(self, room: str, seat: str, subscription: bytes) -> None:
-        """Keep where notices to a seat are sent, instead of where they were sent before."""
+        """Store the push subscription of a seat, replacing the previous one."""
         await self._pool.write(_SUBSCRIBE, number_of(room), seat, subscription.decode())
 
     async def unsubscribe(self, room: str, seats: Sequence[str]) -> None:
-        """Forget where notices to some seats are sent."""
+        """Delete the push subscriptions of some seats."""
         delete = "DELETE FROM subscriptions WHERE room = $1 AND seat = ANY($2::TEXT[])"
         await self._pool.write(delete, number_of(room), list(seats))
 
     async def common_secret(self, name: str, secret: str) -> str:
-        """Keep a secret that all nodes share, unless there is one of this name; return the one that is kept."""
+        """Store a secret that all nodes share, unless one of this name exists. Return the stored one."""
         await self._pool.write("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, secret)
         rows = await self._pool.read("SELECT secret FROM secrets WHERE name = $1", name)
         return str(rows[0][0])
 
     async def check(self) -> None:
-        """Write something and take it back; raise `StoreUnavailable` if that cannot be done."""
+        """Write something and roll it back. Raise `StoreUnavailable` if that fails."""
         await self._pool.try_out(_CHECK)
 
     # --- reading
@@ -165,7 +167,7 @@ class PostgresStore:
         return room_of(rows[0][0]) if rows else None
 
     async def load(self, room: str) -> Loaded:
-        """Return the newest snapshot and what was appended after it."""
+        """Return the newest snapshot and the entries after it."""
         if not is_room(room):
             return Loaded(0, None, [])
         kept = await self._pool.read("SELECT version, snapshot FROM snapshots WHERE room = $1", number_of(room))
@@ -173,7 +175,7 @@ class PostgresStore:
         return Loaded(version, snapshot, await self.read(room, version))
 
     async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
-        """Return the entries after a version, up to and with another, in order."""
+        """Return the entries after one version, up to and including another, in order."""
         if not is_room(room):
             return []
         sql = "SELECT version, entry FROM log WHERE room = $1 AND version > $2 AND version <= $3 ORDER BY version"
@@ -181,12 +183,12 @@ class PostgresStore:
         return in_order([(row[0], row[1].encode()) for row in rows], after)
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
-        """Return the last version of each of these rooms that has one."""
+        """Return the last version of each of these rooms that exists."""
         rows = await self._pool.read(_VERSIONS, [number_of(room) for room in rooms])
         return {room_of(row[0]): row[1] for row in rows if row[1] is not None}
 
     async def listed(self, limit: int, since: int) -> list[str]:
-        """Return the codes of the rooms that strangers may find and that were in use since a moment, newest first."""
+        """Return the codes of publicly listed rooms in use since a moment, newest first."""
         sql = "SELECT code FROM rooms WHERE is_listed AND used_at >= $1 ORDER BY opened_at DESC, id LIMIT $2"
         return [row[0] for row in await self._pool.read(sql, since, limit)]
 
@@ -203,43 +205,43 @@ class PostgresStore:
         return _summary(rows[0]) if rows else None
 
     async def subscriptions(self, room: str) -> dict[str, bytes]:
-        """Return where notices to the seats of a room are sent."""
+        """Return the push subscriptions of a room's seats."""
         if not is_room(room):
             return {}
         rows = await self._pool.read("SELECT seat, subscription FROM subscriptions WHERE room = $1", number_of(room))
         return {row[0]: row[1].encode() for row in rows}
 
     async def subscribed(self) -> int:
-        """Return how many seats want notices."""
+        """Return how many seats have a push subscription."""
         rows = await self._pool.read("SELECT count(*) FROM subscriptions")
         return int(rows[0][0])
 
     async def unused(self, before: int, limit: int) -> list[str]:
-        """Return rooms that nobody has used since a moment, the longest unused first."""
+        """Return rooms unused since a moment, the longest unused first."""
         sql = "SELECT id FROM rooms WHERE used_at < $1 ORDER BY used_at LIMIT $2"
         return [room_of(row[0]) for row in await self._pool.read(sql, before, limit)]
 
     async def last_used(self) -> int | None:
-        """Return the last moment at which any room was in use."""
+        """Return the time at which any room was last in use."""
         ((moment,),) = await self._pool.read("SELECT max(used_at) FROM rooms")
         return None if moment is None else int(moment)
 
     async def unsummed(self, limit: int) -> list[str]:
-        """Return rooms of an older release whose finished games are not on their lists yet."""
+        """Return rooms of an older release whose list of finished games is not complete yet."""
         rows = await self._pool.read("SELECT id FROM rooms WHERE NOT is_summed ORDER BY id LIMIT $1", limit)
         return [room_of(row[0]) for row in rows]
 
     async def rooms(self) -> list[str]:
-        """Return all rooms, the first opened first."""
+        """Return all rooms, oldest first."""
         return [room_of(row[0]) for row in await self._pool.read("SELECT id FROM rooms ORDER BY opened_at, id")]
 
     async def now(self) -> int:
-        """Ask the database for its time, the same for all nodes."""
+        """Return the database's time, which all nodes share."""
         rows = await self._pool.read(_NOW)
         return int(rows[0][0])
 
     async def close(self) -> None:
-        """Commit what is pending and let go of the database."""
+        """Commit what is pending and disconnect."""
         await self._writer.close()
         await self._pool.close()
 

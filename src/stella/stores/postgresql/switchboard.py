@@ -1,4 +1,4 @@
-"""Tells the other nodes by PostgreSQL's own notifications. Messages may be lost, and nothing depends on them."""
+"""Sends messages to other nodes by LISTEN and NOTIFY. Messages may be lost, and nothing depends on them."""
 
 import asyncio
 from collections import deque
@@ -16,16 +16,17 @@ log = structlog.get_logger()
 
 CHANNEL = "stella"
 MOST_WAITING = 1_000  # messages that could not be sent yet
-MOST_HEARING = 1_000  # messages that are being heard
+MOST_HEARING = 1_000  # messages being handled
 PULSE_SECONDS = 1.0
 _NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::TEXT[]) AS payload"
 
 
 class PostgresSwitchboard:
-    """Speaks and listens for one node, each on a connection of its own, and comes back by itself from everything.
+    """Sends and receives for one node on two dedicated connections, and recovers from any failure.
 
-    A message is one line of text. `hear` is called for each message of another node, in order and without waiting for
-    the one before: what it does before its first `await` happens in order. One that fails or never ends stops no other.
+    A message is one line of text. `hear` is called for each message of another node, in order, without waiting for the
+    previous call. Only the code before its first `await` runs in order. A call that fails or hangs does not stop
+    others.
     """
 
     def __init__(
@@ -44,16 +45,16 @@ class PostgresSwitchboard:
         self._waiting: deque[str] = deque()
         self._has_waiting = asyncio.Event()
         self._hearing: set[asyncio.Task[None]] = set()
-        self._own_process = 0  # the server's process that speaks for this node
+        self._own_process = 0  # the PostgreSQL process that sends for this node
         self._alive_at: float | None = None
 
     @property
     def is_alive(self) -> bool:
-        """Tell whether this node hears the others: the line on which it listens has answered a moment ago."""
+        """Return whether this node receives messages: its listening connection answered recently."""
         return self._alive_at is not None and monotonic() - self._alive_at < 3 * self._pulse_seconds
 
     def tell(self, message: bytes) -> None:
-        """Send a line to all other nodes, with all others of this turn of the loop; what cannot be sent is dropped."""
+        """Send a line to all other nodes, batched per turn of the loop. Lines that cannot be sent are dropped."""
         line = message.decode(errors="replace")
         if len(message) > MOST_BYTES or "\n" in line or "\0" in line or len(self._waiting) >= MOST_WAITING:
             self._drop(1)
@@ -62,7 +63,7 @@ class PostgresSwitchboard:
         self._has_waiting.set()
 
     async def run(self) -> None:
-        """Speak and listen until cancelled."""
+        """Send and receive until cancelled."""
         try:
             await asyncio.gather(self._for_ever(self._speak), self._for_ever(self._listen))
         finally:
@@ -86,7 +87,7 @@ class PostgresSwitchboard:
                 pauses = self._patience.pauses()
             await asyncio.sleep(next(pauses))
 
-    # --- speaking
+    # --- sending
 
     async def _speak(self) -> None:
         try:
@@ -114,7 +115,7 @@ class PostgresSwitchboard:
             log.warning("messages to other nodes are dropped")
         self.dropped += messages
 
-    # --- listening
+    # --- receiving
 
     async def _listen(self) -> None:
         try:
@@ -153,7 +154,7 @@ class PostgresSwitchboard:
 
 
 def packed(lines: list[str]) -> Iterator[str]:
-    """Give payloads with as many lines as fit into each."""
+    """Pack lines into as few payloads as possible."""
     payload: list[str] = []
     size = 0
     for line in lines:

@@ -1,4 +1,4 @@
-"""The log in one SQLite file, for a server of one node."""
+"""The log in one SQLite file, for a single-node server."""
 
 from stella.stores.sqlite.files import AlreadyServed
 from stella.stores.sqlite.store import SqliteStore

@@ -1,4 +1,4 @@
-"""Moves what the write-ahead log holds into the database itself, beside the commits: no move waits for it."""
+"""Checkpoints the write-ahead log in a separate thread, so that no move waits for it."""
 
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -6,14 +6,14 @@ from contextlib import suppress
 
 import structlog
 
-EVERY = 1000  # entries, which are about as many pages of the log
-MOST_PAGES = 20_000  # of the log, 80 MB: if nothing was moved for so long, a commit does it itself
+EVERY = 1000  # entries, roughly as many pages of the log
+MOST_PAGES = 20_000  # of the log, 80 MB: beyond that, a commit does the checkpoint itself
 TRIES = 5
 log = structlog.get_logger()
 
 
 class Checkpoints:
-    """A thread and a connection for nothing else."""
+    """A thread and a connection used only for checkpoints."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -22,7 +22,7 @@ class Checkpoints:
         self._entries = 0
 
     def committed(self, entries: int) -> None:
-        """Hear of a commit, from the thread that makes them; now and then it is time for a checkpoint."""
+        """Count a commit and request a checkpoint when one is due. Called by the writing thread."""
         self._entries += entries
         if self._entries >= EVERY and (self._running is None or self._running.done()):
             self._entries = 0
@@ -35,7 +35,9 @@ class Checkpoints:
             self._connection.close()
 
     def _make(self) -> None:
-        """Move everything; what is committed meanwhile needs another try, for only an empty log begins anew."""
+        """Checkpoint the whole log. Retry after concurrent commits, because only an empty log restarts at its
+        beginning.
+        """
         try:
             for _ in range(TRIES):
                 _, in_log, moved = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

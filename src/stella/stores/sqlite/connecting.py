@@ -1,4 +1,4 @@
-"""Connections to the file: made, brought to the newest schema, and brought back from a transaction that failed."""
+"""Opens connections to the file, migrates the schema, and cleans up after failed transactions."""
 
 import re
 import sqlite3
@@ -16,7 +16,7 @@ _AT = re.compile(r'\{"at":(\d+)')
 
 
 def connect(path: Path, busy_seconds: float, *, only_reads: bool = False) -> sqlite3.Connection:
-    """Return a connection that any one thread at a time may use."""
+    """Return a connection that any thread may use, one at a time."""
     if sqlite3.sqlite_version_info < _OLDEST:
         raise StoreUnavailable(f"SQLite {sqlite3.sqlite_version} is too old: Stella needs 3.35 or newer.")
     connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False, isolation_level=None)
@@ -33,9 +33,9 @@ def connect(path: Path, busy_seconds: float, *, only_reads: bool = False) -> sql
 
 
 def migrate(connection: sqlite3.Connection, until: int | None = None) -> None:
-    """Bring the schema up to date, each step in one transaction: a step that was cut off has not happened.
+    """Migrate the schema, one transaction per step. An interrupted step is rolled back.
 
-    With a number, bring it to that version and not further.
+    Given a number, migrate to that version and no further.
     """
     connection.create_function("room_number", 1, number_of, deterministic=True)
     connection.create_function("entry_at", 1, _at, deterministic=True)
@@ -47,14 +47,14 @@ def migrate(connection: sqlite3.Connection, until: int | None = None) -> None:
 
 
 def refuse_old_schema(connection: sqlite3.Connection) -> None:
-    """Raise `SchemaTooOld` if a server has yet to bring the schema up to date."""
+    """Raise `SchemaTooOld` if a server must migrate the schema first."""
     if pending("sqlite", _applied(connection)):
         raise SchemaTooOld("The database is of an older version: please start the server once.")
 
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Commit a block as a whole or not at all; its own error comes out, whatever else fails on the way."""
+    """Commit a block as a whole or roll it back. The block's own error is raised, even if the rollback fails."""
     abandon(connection)
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -66,14 +66,14 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def abandon(connection: sqlite3.Connection) -> None:
-    """Leave a transaction, if SQLite has not left it by itself; one that cannot be left now is left before the next."""
+    """Roll back, unless SQLite already has. If that fails, the next transaction tries again."""
     if connection.in_transaction:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
 
 
 def now_ms() -> int:
-    """Return the present moment in milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return int(time() * 1000)
 
 

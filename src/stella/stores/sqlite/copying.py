@@ -1,4 +1,4 @@
-"""Copies of the file: taken while a server serves it, and put back while none does. A copy is whole or not there."""
+"""Copies of the file: taken while a server runs, restored while none does. A copy is complete or absent."""
 
 import os
 import sqlite3
@@ -15,12 +15,12 @@ from stella.stores.sqlite.files import Claim
 
 _TABLES = {("table", "rooms"), ("table", "log")}
 _Schema = dict[tuple[str, str], tuple[str, ...]]
-"""The columns of everything in a database by its kind and its name."""
+"""The columns of every object in a database, by kind and name."""
 _OURS_ALONE = 0o600
 
 
 def back_up(database: Path, copy: Path) -> None:
-    """Write a copy of a database as it is at one moment; nobody who plays waits for it."""
+    """Write a copy of a database, consistent at one moment. Players do not wait for it."""
     if not database.is_file():
         raise NotACopy(f"There is no database {database}.")
     with known_errors():
@@ -28,9 +28,10 @@ def back_up(database: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, database: Path, *, is_forced: bool = False) -> None:
-    """Put a copy in the place of a database, which is overwritten only by force.
+    """Replace a database with a copy. An existing database is overwritten only by force.
 
-    Raise `AlreadyServed` while somebody serves it, `Exists` if there is one, `NotACopy` or `Damaged` for another file.
+    Raise `AlreadyServed` while a server uses it, `Exists` if there is one, `NotACopy` or `Damaged` for an unusable
+    file.
     """
     with known_errors():
         check(copy)
@@ -46,7 +47,7 @@ def restore(copy: Path, database: Path, *, is_forced: bool = False) -> None:
 
 
 def check(copy: Path) -> None:
-    """Raise `NotACopy`, `Damaged` or `SchemaTooNew` for a file that cannot become our database."""
+    """Raise `NotACopy`, `Damaged` or `SchemaTooNew` for a file that cannot become a Stella database."""
     try:
         with closing(_open(copy)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -64,21 +65,21 @@ def check(copy: Path) -> None:
 
 
 def _schema(connection: sqlite3.Connection) -> _Schema:
-    """Return what a database is made of, but for SQLite's own parts."""
+    """Return the structure of a database, without SQLite's internal objects."""
     named = connection.execute("SELECT type, name FROM sqlite_master WHERE substr(name, 1, 7) != 'sqlite_'").fetchall()
     columns = "SELECT name FROM pragma_table_info(?)"
     return {(kind, name): tuple([column for (column,) in connection.execute(columns, (name,))]) for kind, name in named}
 
 
 def _expected(version: int) -> _Schema:
-    """Return what a database of ours is made of in a version of its schema."""
+    """Return the structure of a Stella database in a version of its schema."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection, version)
         return _schema(connection)
 
 
 def _different(found: _Schema, expected: _Schema) -> str:
-    """Return the first part that is missing, of another form or too much, or nothing."""
+    """Return the first object that is missing, different or unexpected, or None."""
     for kind, name in sorted(found.keys() | expected.keys()):
         if found.get((kind, name)) != expected.get((kind, name)):
             said = "is missing" if (kind, name) not in found else "is not the one that Stella makes"
@@ -87,14 +88,16 @@ def _different(found: _Schema, expected: _Schema) -> str:
 
 
 def schema_of(database: Path) -> tuple[int, int]:
-    """Return the schema's number of a database, and the one that this program knows."""
+    """Return the schema version of a database, and the version this program expects."""
     with known_errors(), closing(_open(database)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         return int(version), newest("sqlite")
 
 
 def compact(database: Path) -> None:
-    """Give the space of what was deleted back, and leave no trace of it in the file; raise `AlreadyServed`."""
+    """Reclaim the space of deleted data and erase its traces from the file. Raise `AlreadyServed` if a server uses
+    it.
+    """
     with known_errors():
         claim = Claim(database)
         try:
@@ -106,16 +109,16 @@ def compact(database: Path) -> None:
 
 
 def _copy(source: Path, target: Path, leftovers: tuple[Path, ...] = ()) -> None:
-    """Copy beside the target, then let it take the target's place at once."""
+    """Copy to a file beside the target, then replace the target atomically."""
     part = target.with_name(f".{target.name}.part")
     part.unlink(missing_ok=True)
     try:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OURS_ALONE))
         with closing(_open(source)) as reader, closing(sqlite3.connect(part, isolation_level=None)) as writer:
             reader.backup(writer)
-            writer.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+            writer.execute("PRAGMA journal_mode = DELETE")  # one file, without a write-ahead log
         _to_disk(part)
-        for leftover in leftovers:  # the log of the old file must never meet the new one
+        for leftover in leftovers:  # the old file's log must never be applied to the new file
             leftover.unlink(missing_ok=True)
         part.replace(target)
         _to_disk(target.parent)

@@ -17,12 +17,12 @@ class SqliteDaily:
     """Implements the port of today's table."""
 
     def __init__(self, write: Write, query: Query) -> None:
-        """Take how the store writes in one transaction, and how it reads."""
+        """Take the store's functions for transactional writes and for queries."""
         self._write = write
         self._query = query
 
     async def open_day(self, day: int, draw: bytes) -> KeptDay:
-        """Keep the table of a day, unless there is one."""
+        """Store the table of a day, unless one exists."""
         new = "INSERT INTO daily_days (day, draw) VALUES (?, ?) ON CONFLICT DO NOTHING"
         kept: list[KeptDay] = []
 
@@ -71,12 +71,12 @@ class SqliteDaily:
         return [(marks, language.decode()) for marks, language in await self._query(sql, day, number)]
 
     async def unfolded(self, before: int, limit: int) -> list[int]:
-        """Return days before a day whose slates are still there, the oldest first."""
+        """Return days before the given one that still have their slates, oldest first."""
         sql = "SELECT day FROM daily_days WHERE day < ? AND sums IS NULL ORDER BY day LIMIT ?"
         return [day for (day,) in await self._query(sql, before, limit)]
 
     async def fold(self, day: int, sums: bytes) -> None:
-        """Keep sums in the place of a day's slates, in one commit."""
+        """Replace a day's slates with their sums, in one commit."""
 
         def write(writer: sqlite3.Connection) -> None:
             writer.execute("UPDATE daily_days SET sums = ? WHERE day = ? AND sums IS NULL", (sums.decode(), day))
@@ -85,7 +85,7 @@ class SqliteDaily:
         await self._write(write)
 
     async def forget(self, before: int) -> None:
-        """Delete everything about days before a day."""
+        """Delete all data of days before the given one."""
 
         def write(writer: sqlite3.Connection) -> None:
             writer.execute("DELETE FROM daily_slates WHERE day < ?", (before,))
@@ -94,7 +94,7 @@ class SqliteDaily:
         await self._write(write)
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
-        """Keep what a ticket opens until a moment."""
+        """Store the content of a ticket until its expiry."""
         kept: list[bool] = []
 
         def write(writer: sqlite3.Connection) -> None:
@@ -108,7 +108,7 @@ class SqliteDaily:
         return kept[0]
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:
-        """Return what a ticket opens, once, unless it has expired."""
+        """Return and delete the content of a ticket, unless it has expired."""
         taken: list[tuple[str, int]] = []
         take = "DELETE FROM daily_tickets WHERE ticket = ? RETURNING sealed, until"
         await self._write(lambda writer: taken.extend(writer.execute(take, (ticket,)).fetchall()))

@@ -1,4 +1,4 @@
-"""What SQLite says, in the words of the port: nothing of sqlite3 leaves this package."""
+"""Translates SQLite's errors into the port's errors. No sqlite3 error leaves this package."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from stella.hosting.ports import FateUnknown, StoreUnavailable
 from stella.storage.errors import Damaged
 
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_PRIMARY = 0xFF  # an extended code says more in its upper bits
+_PRIMARY = 0xFF  # the upper bits of an extended code hold details
 
 
 def as_known(error: sqlite3.Error) -> Exception:
     """Return the port's error for one of SQLite's.
 
-    After a failed write to the disk, what was to be written may still be found there when the power comes back.
+    After an I/O error, the fate of a write is unknown: it may still be found on the disk after a restart.
     """
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
@@ -26,7 +26,7 @@ def as_known(error: sqlite3.Error) -> Exception:
 
 @contextmanager
 def known_errors() -> Iterator[None]:
-    """Let only errors of the port out of a block."""
+    """Translate errors raised in a block into the port's errors."""
     try:
         yield
     except sqlite3.Error as error:

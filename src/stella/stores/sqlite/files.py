@@ -1,8 +1,8 @@
-"""The files around the database: who may read them, which process serves them, and whether a database is lost.
+"""The files around the database: their permissions, the process that serves them, and the check for a lost database.
 
-The rule for a lost database: `stella.lock` names the database that was made beside it. Where it does, a file that is
-gone or empty is never replaced by a new one: the server says so and does not start. Whoever really wants to begin anew
-deletes `stella.lock` too. An empty file beside a write-ahead log that is not empty is refused even without that name.
+How a lost database is detected: `stella.lock` names the database created beside it. If that file is missing or empty,
+it is never replaced by a new one: the server reports the loss and does not start. To start over on purpose, delete
+`stella.lock` too. An empty file beside a non-empty write-ahead log is refused even without that name.
 """
 
 import fcntl
@@ -13,19 +13,19 @@ from pathlib import Path
 from stella.storage.errors import Damaged
 
 _OURS_ALONE = 0o600
-_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of the database and of SQLite's files beside it
-_KEPT = ("decks", "words")  # what the host adds to the data directory
+_ENDS = ("", "-wal", "-shm", "-journal")  # suffixes of the database and of SQLite's files beside it
+_KEPT = ("decks", "words")  # what the operator adds to the data directory
 
 
 class AlreadyServed(Exception):  # noqa: N818 - reads as the sentence it is
-    """Another Stella serves this data directory."""
+    """Another Stella server uses this data directory."""
 
 
 class Claim:
-    """A data directory that this process alone serves, until it lets go or dies."""
+    """Exclusive use of a data directory by this process, until it releases the directory or dies."""
 
     def __init__(self, database: Path) -> None:
-        """Take the directory of a database, made as needed; raise `AlreadyServed` if another process has it."""
+        """Claim the directory of a database, created if needed. Raise `AlreadyServed` if another process has it."""
         self._database = database
         self._path = database.parent / "stella.lock"
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -39,16 +39,16 @@ class Claim:
             raise AlreadyServed(f"Another Stella serves this data directory: {database.parent}.") from None
 
     def _lock_folder(self) -> None:
-        """Lock the directory too: somebody may delete the lock's file while a server runs."""
+        """Lock the directory too, because the lock file may be deleted while a server runs."""
         try:
             fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise
-        except OSError:  # some network file systems lock no directories
+        except OSError:  # some network file systems cannot lock directories
             return
 
     def prepare(self) -> None:
-        """Make the database's file if there never was one, and let nobody else read any of the files."""
+        """Create the database file if there never was one, and make all files private."""
         self._refuse_a_lost_database()
         os.close(os.open(self._database, os.O_RDWR | os.O_CREAT, _OURS_ALONE))
         for path in (self._path, *map(self._beside, _ENDS)):
@@ -57,14 +57,14 @@ class Claim:
         self._close_folder()
 
     def _close_folder(self) -> None:
-        """Let nobody else look into the directory, if it is ours and holds nothing but what Stella keeps."""
+        """Make the directory private if it is ours and contains only Stella's files."""
         found = os.fstat(self._folder)
         kept = {self._path, *[self._database.with_name(name) for name in _KEPT], *map(self._beside, _ENDS)}
         if found.st_uid == os.geteuid() and found.st_mode & 0o077 and set(self._database.parent.iterdir()) <= kept:
             os.fchmod(self._folder, 0o700)
 
     def remember(self) -> None:
-        """Note that there is a database now: from now on it is missed."""
+        """Record that a database exists now, so that a later loss is detected."""
         name = f"{self._database.name}\n".encode()
         if os.pread(self._file, len(name) + 1, 0) != name:
             os.ftruncate(self._file, 0)
@@ -72,14 +72,14 @@ class Claim:
             os.fsync(self._file)
 
     def hand_over(self) -> None:
-        """Let files that root made belong to whoever the directory belongs to: that is who will serve them."""
+        """Give files created by root to the directory's owner, who will run the server."""
         if os.geteuid() == 0:
             folder = self._database.parent.stat()
             for path in (self._path, self._database):
                 os.chown(path, folder.st_uid, folder.st_gid)
 
     def let_go(self) -> None:
-        """Let another process serve the directory."""
+        """Release the directory for other processes."""
         os.close(self._file)
         os.close(self._folder)
 

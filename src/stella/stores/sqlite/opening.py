@@ -1,4 +1,4 @@
-"""Opens the file: to serve it, alone and in the newest schema, or only to read it while another process serves it."""
+"""Opens the file: exclusively and migrated for a server, or read-only while another process serves it."""
 
 import sqlite3
 from pathlib import Path
@@ -14,7 +14,7 @@ from stella.stores.sqlite.placing import place_new
 
 
 class Opened(NamedTuple):
-    """A file's connections, and the claim to its directory; who only reads has nothing but a reader."""
+    """A file's connections and the claim to its directory. A read-only store has only a reader."""
 
     reader: sqlite3.Connection
     writer: sqlite3.Connection | None = None
@@ -23,7 +23,7 @@ class Opened(NamedTuple):
 
 
 def open_to_serve(path: Path, busy_seconds: float) -> Opened:
-    """Claim the directory, make or migrate the database, and remember that there is one."""
+    """Claim the directory, create or migrate the database, and record that it exists."""
     with known_errors():
         claim = Claim(path)
         try:
@@ -37,7 +37,7 @@ def open_to_serve(path: Path, busy_seconds: float) -> Opened:
 
 
 def open_to_read(path: Path, busy_seconds: float) -> Opened:
-    """Connect to a database that is there and that no server has yet to bring up to date."""
+    """Connect read-only to an existing database whose schema is up to date."""
     if not path.is_file():
         raise StoreUnavailable(f"There is no database {path}.")
     with known_errors():

@@ -1,7 +1,7 @@
-"""Finds the entries of a room: `places` says where in the log they lie, but for the newest, which are looked through.
+"""Finds the entries of a room. `places` indexes their positions in the log; the newest entries are scanned.
 
-An index of SQLite's own would be written with every commit, in as many places as there are rooms (decision 8). So the
-newest entries wait at the end of the log until there are enough of them to make it worthwhile.
+SQLite's own index would be updated by every commit, in as many places as there are rooms (decision 8). So the newest
+entries stay unindexed at the end of the log until there are enough of them.
 """
 
 import sqlite3
@@ -13,7 +13,7 @@ from stella.storage.errors import Damaged
 from stella.stores.sqlite.connecting import transaction
 from stella.stores.sqlite.errors import as_known
 
-EVERY = 4000  # entries: so many may lie at the end of the log before their places are noted
+EVERY = 4000  # entries that may be unindexed at the end of the log
 log = structlog.get_logger()
 
 _IS_NEW = "place > (SELECT until FROM placed)"
@@ -37,7 +37,7 @@ _PLACED = "UPDATE placed SET until = ?"
 
 
 def place_new(connection: sqlite3.Connection) -> None:
-    """Note where the newest entries lie; if that cannot be done now, they are looked through until it can."""
+    """Index the newest entries. If that fails now, they are scanned until it succeeds."""
     try:
         ((first, last),) = connection.execute("SELECT until + 1, (SELECT max(place) FROM log) FROM placed")
         damaged = _place(connection, first, last) if last is not None and first <= last else 0
@@ -55,14 +55,14 @@ def delete_entries(connection: sqlite3.Connection, room: int) -> None:
 
 
 def rewrite_entries(connection: sqlite3.Connection, room: int, entries: Mapping[int, bytes]) -> None:
-    """Put other entries in the place of those of a room that are there."""
+    """Replace existing entries of a room."""
     places = dict(connection.execute(_PLACES, (room,)).fetchall())
     rows = [(entry.decode(), places[version]) for version, entry in entries.items() if version in places]
     connection.executemany("UPDATE log SET entry = ? WHERE place = ?", rows)
 
 
 def _place(connection: sqlite3.Connection, first: int, last: int) -> int:
-    """Note the places of a stretch of the log, and return for how many damaged pages prevent that."""
+    """Index a stretch of the log. Return how many entries damaged pages made unreadable."""
     try:
         with transaction(connection):
             connection.execute(_PLACE, (first, last))

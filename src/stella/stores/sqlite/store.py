@@ -34,7 +34,7 @@ _SUBSCRIBE = """INSERT INTO subscriptions SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT
 
 
 class SqliteStore:
-    """Rooms and their log in a file, safe against the power going out (WAL, synchronous=FULL)."""
+    """Rooms and their log in a file, safe against power failure (WAL, synchronous=FULL)."""
 
     def __init__(self, opened: Opened) -> None:
         self._loop = asyncio.get_running_loop()
@@ -48,9 +48,9 @@ class SqliteStore:
 
     @classmethod
     async def open_file(cls, path: Path, *, only_reads: bool = False, busy_seconds: float = 5.0) -> "SqliteStore":
-        """Open the file, made or brought to the newest schema as needed.
+        """Open the file; create it or migrate its schema as needed.
 
-        Raise `AlreadyServed`, `Damaged`, `SchemaTooNew` or `StoreUnavailable`. Who only reads takes no lock.
+        Raise `AlreadyServed`, `Damaged`, `SchemaTooNew` or `StoreUnavailable`. A read-only store takes no lock.
         """
         return cls(await asyncio.to_thread(open_to_read if only_reads else open_to_serve, path, busy_seconds))
 
@@ -76,15 +76,15 @@ class SqliteStore:
         except Exception:
             log.exception("a commit met something unexpected")
             errors = unexplained(batch)
-        with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, so nobody is waiting
             self._loop.call_soon_threadsafe(self._gathering.settle, batch, errors)
         if self._appending is not None:
             self._appending.tidy(len(batch))
 
-    # --- all else that is written
+    # --- other writes
 
     async def open(self, room: str, code: str, entry: bytes, now: int) -> None:
-        """Begin a room's log; raise `CodeTaken` if a room has this code."""
+        """Start a room's log. Raise `CodeTaken` if another room has this code."""
         number = number_of(room)
 
         def write(writer: sqlite3.Connection) -> None:
@@ -96,12 +96,12 @@ class SqliteStore:
         await self._write(write)
 
     async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
-        """Keep rooms as they were, in one commit; an older one than the one that is kept is not."""
+        """Store snapshots of rooms in one commit. A snapshot never replaces a newer one."""
         rows = [(number_of(one.room), one.version, one.data) for one in snapshots]
         await self._write(lambda writer: writer.executemany(_KEEP, rows))
 
     async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
-        """Say that these rooms are in use now, and whether strangers may find each of them."""
+        """Record that these rooms are in use now, and whether each is publicly listed."""
         rows = [(number_of(room), is_listed) for room, is_listed in rooms.items()]
         size = padded(len(rows)) if rows else 0
         bound = [value for row in rows for value in row] + [None] * (2 * (size - len(rows)))
@@ -111,7 +111,7 @@ class SqliteStore:
             await self._write(lambda writer: writer.execute(sql, [now, *bound]))
 
     async def add_games(self, room: str, games: Sequence[Summary]) -> None:
-        """Put finished games on a room's list that are not there yet, and note that the list is complete."""
+        """Add missing finished games to a room's list, and mark the list as complete."""
         number = number_of(room)
 
         def write(writer: sqlite3.Connection) -> None:
@@ -122,7 +122,7 @@ class SqliteStore:
         await self._write(write)
 
     async def forget(self, room: str) -> None:
-        """Delete everything about a room."""
+        """Delete all data of a room."""
         number = number_of(room)
 
         def write(writer: sqlite3.Connection) -> None:
@@ -136,7 +136,7 @@ class SqliteStore:
         await self._write(write)
 
     async def rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
-        """Put other entries and games in the place of those that are there, and drop the snapshot."""
+        """Replace existing entries and games of a room, and drop its snapshot."""
         number = number_of(room)
         games_now = [(game.entry.decode(), game.record, number) for game in games]
 
@@ -148,25 +148,25 @@ class SqliteStore:
         await self._write(write)
 
     async def subscribe(self, room: str, seat: str, subscription: bytes) -> None:
-        """Keep where notices to a seat are sent, instead of where they were sent before."""
+        """Store the push subscription of a seat, replacing the previous one."""
         row = (number_of(room), seat, subscription.decode())
         await self._write(lambda writer: writer.execute(_SUBSCRIBE, row))
 
     async def unsubscribe(self, room: str, seats: Sequence[str]) -> None:
-        """Forget where notices to some seats are sent."""
+        """Delete the push subscriptions of some seats."""
         rows = [(number_of(room), seat) for seat in seats]
         delete = "DELETE FROM subscriptions WHERE room = ? AND seat = ?"
         await self._write(lambda writer: writer.executemany(delete, rows))
 
     async def common_secret(self, name: str, secret: str) -> str:
-        """Keep a secret, unless there is one of this name; return the one that is kept."""
+        """Store a secret, unless one of this name exists. Return the stored one."""
         keep = "INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING"
         await self._write(lambda writer: writer.execute(keep, (name, secret)))
         ((kept,),) = await self._query("SELECT secret FROM secrets WHERE name = ?", name)
         return str(kept, "ascii")
 
     async def check(self) -> None:
-        """Write some pages and take them back, through to the disk; raise `StoreUnavailable` if that cannot be done."""
+        """Write some pages through to the disk and roll back. Raise `StoreUnavailable` if that fails."""
 
         def write(writer: sqlite3.Connection) -> None:
             writer.execute("INSERT INTO log (room, version, entry) VALUES (0, 0, zeroblob(8192))")
@@ -185,23 +185,23 @@ class SqliteStore:
         return room_of(rows[0][0]) if rows else None
 
     async def load(self, room: str) -> Loaded:
-        """Return the newest snapshot and what was appended after it."""
+        """Return the newest snapshot and the entries after it."""
         kept = await self._query_room("SELECT version, snapshot FROM snapshots WHERE room = ?", room)
         version, snapshot = kept[0] if kept else (0, None)
         return Loaded(version, snapshot, await self.read(room, version))
 
     async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
-        """Return the entries after a version, up to and with another, in order."""
+        """Return the entries after one version, up to and including another, in order."""
         last = 2**62 if until is None else until
         return in_order(await self._query_room(ENTRIES, room, after, last), after)
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
-        """Nobody else writes to this file, so nobody can have missed anything."""
+        """Return nothing: no other node writes to this file, so no node can have missed an entry."""
         del rooms
         return {}
 
     async def listed(self, limit: int, since: int) -> list[str]:
-        """Return the codes of the rooms that strangers may find and that were in use since a moment, newest first."""
+        """Return the codes of publicly listed rooms in use since a moment, newest first."""
         sql = "SELECT code FROM rooms WHERE is_listed = 1 AND used_at >= ? ORDER BY opened_at DESC, id LIMIT ?"
         return [code.decode() for (code,) in await self._query(sql, since, limit)]
 
@@ -215,36 +215,36 @@ class SqliteStore:
         return _summary(rows[0]) if rows else None
 
     async def subscriptions(self, room: str) -> dict[str, bytes]:
-        """Return where notices to the seats of a room are sent."""
+        """Return the push subscriptions of a room's seats."""
         rows = await self._query_room("SELECT seat, subscription FROM subscriptions WHERE room = ?", room)
         return {seat.decode(): subscription for seat, subscription in rows}
 
     async def subscribed(self) -> int:
-        """Return how many seats want notices."""
+        """Return how many seats have a push subscription."""
         ((seats,),) = await self._query("SELECT count(*) FROM subscriptions")
         return int(seats)
 
     async def unused(self, before: int, limit: int) -> list[str]:
-        """Return rooms that nobody has used since a moment, the longest unused first."""
+        """Return rooms unused since a moment, the longest unused first."""
         rows = await self._query("SELECT id FROM rooms WHERE used_at < ? ORDER BY used_at LIMIT ?", before, limit)
         return [room_of(number) for (number,) in rows]
 
     async def last_used(self) -> int | None:
-        """Return the last moment at which any room was in use."""
+        """Return the time at which any room was last in use."""
         ((moment,),) = await self._query("SELECT max(used_at) FROM rooms")
         return None if moment is None else int(moment)
 
     async def unsummed(self, limit: int) -> list[str]:
-        """Return rooms of an older release whose finished games are not on their lists yet."""
+        """Return rooms of an older release whose list of finished games is not complete yet."""
         rows = await self._query("SELECT id FROM rooms WHERE is_summed = 0 ORDER BY id LIMIT ?", limit)
         return [room_of(number) for (number,) in rows]
 
     async def rooms(self) -> list[str]:
-        """Return all rooms, the first opened first."""
+        """Return all rooms, oldest first."""
         return [room_of(number) for (number,) in await self._query("SELECT id FROM rooms ORDER BY opened_at, id")]
 
     async def now(self) -> int:
-        """Return this machine's time: it is the only node."""
+        """Return this machine's time, because it is the only node."""
         return now_ms()
 
     async def close(self) -> None:
