@@ -1,4 +1,4 @@
-"""The boxes this copy of Stella has: what a simulated game is played with, and what a record is checked against."""
+"""The boxes of this installation: simulated games use them, and records are checked against them."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,7 +23,7 @@ def built_in_words() -> WordList:
 
 @cache
 def built_in_box() -> Box:
-    """Return the box that comes with Stella, or its words with numbered cards where no deck has been built."""
+    """Return the box that comes with Stella, or its words with numbered cards if no deck has been built."""
     words = built_in_words()
     try:
         deck = load_deck()
@@ -34,19 +34,19 @@ def built_in_box() -> Box:
 
 
 class Shelf(Struct, frozen=True):
-    """The decks, by id and hash with their sizes, and the word lists that records are checked against."""
+    """The decks (by id and hash, with their sizes) and the word lists that records are checked against."""
 
     decks: Mapping[Reference, int]
     words: Mapping[Reference, WordList]
 
     def has_deck(self, record: Record) -> bool:
-        """Tell whether the deck of a record is here."""
+        """Return whether the deck of a record is available."""
         return Reference(record.deck.id, record.deck.hash) in self.decks
 
     def box_of(self, record: Record) -> Box | None:
-        """Return the box that a record was played with as far as it is here: None if its word list is not.
+        """Return the box of a record, or None if its word list is not available.
 
-        Pictures are named by number, so a deck that is not here will do; of one that is, the size is known.
+        Pictures are identified by number, so the deck may be missing. If it is available, the box has its real size.
         """
         words = self.words.get(Reference(record.words.id, record.words.hash))
         if words is None:
@@ -57,7 +57,7 @@ class Shelf(Struct, frozen=True):
 
 
 def shelf_of(data: Path | None = None) -> Shelf:
-    """Return what is here: what comes with Stella, its former decks, and what a host installed in a data directory."""
+    """Return the decks and word lists available here: built in, former, and installed in a data directory."""
     ours, words = built_in_box(), built_in_words()
     decks = {ours.deck: ours.pictures}
     decks |= {deck.reference: len(deck.cards) for deck in load_former().values()}

@@ -1,4 +1,6 @@
-"""The client library: asynchronous and typed, for players, scripts and tests. It knows the protocol and no rules."""
+"""The client library: asynchronous and typed, for players, scripts and tests. It implements the protocol, not the
+rules.
+"""
 
 import asyncio
 import contextlib
@@ -30,21 +32,21 @@ T = TypeVar("T")
 _decode = msgspec.json.Decoder(messages.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 ANSWER_SECONDS = 30
-SILENT_SECONDS = 15  # after which a connection that brings nothing, not even a beat, is given up
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # before the client connects again; it doubles while that fails
+SILENT_SECONDS = 15  # after which a connection that sends nothing, not even a heartbeat, is dropped
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # before reconnecting; doubled after each failure
 FINAL = frozenset(
     {
         "seat_moved", "seat_removed", "not_seated", "kept_out", "no_such_room", "room_forgotten", "old_client",
         "bad_message", "hello_first",
     }
 )  # fmt: skip
-"""Reasons of a `goodbye` after which it is no use to connect again."""
+"""Reasons in a `goodbye` after which reconnecting is pointless."""
 
 __all__ = ["Gone", "Refused", "Server", "Table", "Turn", "merged"]
 
 
 class Refused(Exception):  # noqa: N818 - reads as the sentence it is
-    """The server refused something; `code` is the protocol's."""
+    """The server refused a request; `code` is the protocol's code."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(f"{code}: {sentence}")
@@ -53,7 +55,7 @@ class Refused(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 class Gone(Exception):  # noqa: N818 - reads as the sentence it is
-    """The connection is closed; `code` says why, if the server said so."""
+    """The connection is closed; `code` is the reason, if the server gave one."""
 
     def __init__(self, code: str = "") -> None:
         super().__init__(code)
@@ -72,7 +74,7 @@ class Server:
     """A server at an address such as `http://localhost:8642`."""
 
     def __init__(self, address: str, trust: ssl.SSLContext | None = None) -> None:
-        """Take the address; `trust` is for certificates that this machine does not trust by itself."""
+        """Take the address; `trust` is for certificates that this machine does not trust."""
         self.address = address.rstrip("/")
         self.trust = trust
 
@@ -86,7 +88,7 @@ class Server:
         agent: Agent | None = None,
         **options: Any,
     ) -> bodies.Seated:
-        """Open a room for something; with a name, take its first seat, or be its host without one."""
+        """Open a room. With a name, take its first seat; without one, host it without a seat."""
         body = bodies.NewRoom(msgspec.convert(options, Options), name, None, language, opening, is_host, agent)
         return await self._post("/api/rooms", body, bodies.Seated)
 
@@ -97,23 +99,23 @@ class Server:
     async def sit_down(
         self, code: str, name: str, colour: Colour | None = None, language: str = "en", *, agent: Agent | None = None
     ) -> bodies.Seated:
-        """Take a seat in a room; a program says in `agent` what it is."""
+        """Take a seat in a room. Programs describe themselves in `agent`."""
         body = bodies.TakeSeat(name, colour, language, agent)
         return await self._post(f"/api/rooms/{code}/seats", body, bodies.Seated)
 
     async def take_over(
         self, code: str, colour: Colour, name: str, language: str = "en", *, agent: Agent | None = None
     ) -> bodies.Seated:
-        """Take over a bot's seat in a running game; a program says in `agent` what it is."""
+        """Take over a bot's seat in a running game. Programs describe themselves in `agent`."""
         body = visiting.TakeOver(colour, name, language, agent)
         return await self._post(f"/api/rooms/{code}/takeover", body, bodies.Seated)
 
     async def issue_ticket(self, code: str, token: str) -> bodies.Ticket:
-        """Make a ticket that moves a seat to another device."""
+        """Create a ticket that moves a seat to another device."""
         return await self._post(f"/api/rooms/{code}/ticket", {}, bodies.Ticket, token)
 
     async def use_ticket(self, ticket: str, *, shares: bool = False) -> bodies.Seated:
-        """Move a seat here, or hold it too."""
+        """Move a seat to this device, or share it."""
         return await self._post("/api/tickets", bodies.UseTicket(ticket, shares), bodies.Seated)
 
     async def get(self, path: str, kind: type[T]) -> T:
@@ -121,7 +123,7 @@ class Server:
         return msgspec.json.decode(await self._request("GET", path, None, {}), type=kind)
 
     async def record(self, record: str) -> Record:
-        """Read the record of a finished game, whatever its format."""
+        """Read the record of a finished game in any format."""
         return decode(await self._request("GET", f"/api/records/{record}", None, {}))
 
     async def _post(self, path: str, body: object, kind: type[T], token: str | None = None) -> T:
@@ -143,15 +145,15 @@ class Server:
                 raise _refused(error.read()) from None
 
     def watch(self, code: str, token: str | None = None, **options: Any) -> "Table":
-        """Look at a room: with a token as its seat, else as a spectator. Use it with `async with`.
+        """Watch a room: with a token as its seat, otherwise as a spectator. Use it with `async with`.
 
-        With `reconnects=True`, the table survives lost connections and restarts of the server.
+        With `reconnects=True`, the table survives lost connections and server restarts.
         """
         return Table(self, code, token, **options)
 
 
 def _refused(body: bytes) -> Exception:
-    """Return what the body of an HTTP error says; a proxy may have written something else."""
+    """Return the error in the body of an HTTP response; a proxy may have written something else."""
     try:
         problem = msgspec.json.decode(body, type=bodies.Problem)
     except msgspec.DecodeError:
@@ -160,11 +162,12 @@ def _refused(body: bytes) -> Exception:
 
 
 class Table:
-    """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` all facts seen.
+    """A connection to one room. `room`, `table` and `own` always hold the latest view; `facts` holds all facts seen.
 
-    A seat seals and opens its own part of every game's chance itself; `witness` keeps what proves the game afterwards.
-    With `reconnects`, the table connects again after a loss, with the last moment that it has seen, and stays as it is
-    in between. A command whose answer was lost is `Refused` with the code `unknown_fate`: the next view shows its fate.
+    A seat automatically seals and opens its part of every game's seed. `witness` keeps the evidence to check the game
+    later. With `reconnects`, the table reconnects after a loss, sends the last moment it has seen, and keeps its state
+    meanwhile. A command whose answer was lost is `Refused` with the code `unknown_fate`; the next view shows whether it
+    took effect.
     """
 
     def __init__(
@@ -180,18 +183,18 @@ class Table:
         witness: Witness | None = None,
         reconnects: bool = False,
     ) -> None:
-        """Keep the `witness` of an earlier connection of the same seat, so that its parts of chance are not lost."""
+        """Pass the `witness` of an earlier connection of the same seat, so that its parts of the seed are not lost."""
         self.room: RoomView | None = None
         self.table: TableView | None = None
         self.own: SeatView | None = None  # what only this seat sees of the game
         self.mine: OwnView | None = None  # what only this seat sees of the room
-        self.changes = 0  # how many updates have come
+        self.changes = 0  # how many updates have arrived
         self.presence: messages.Presence | None = None
         self.reactions: list[messages.Reaction] = []
         self.nudges: list[visiting.Nudged] = []
-        self.along: list[crowd.Along] = []  # the own marks of somebody who watches
+        self.along: list[crowd.Along] = []  # a spectator's own marks
         self.crowd: list[crowd.CrowdSaw] = []
-        self.moments: tuple[messages.NewMoment, ...] = ()  # of the last game that brought any
+        self.moments: tuple[messages.NewMoment, ...] = ()  # of the last game that had any
         self.facts: list[Shown] = []
         self.moment = known
         self.witness = witness or Witness()
@@ -207,8 +210,8 @@ class Table:
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._changed = asyncio.Condition()
         self._is_gone = False
-        self._seen = 0  # the last moment that this seat has said to have seen
-        self._scored = 0  # how many rounds of the game were scored then
+        self._seen = 0  # the last moment that this seat reported as seen
+        self._scored = 0  # how many rounds were scored at that moment
         self._is_closing = False
         self._reconnects = reconnects
         self._published: set[str] = set()  # seals and parts that were sent
@@ -235,18 +238,20 @@ class Table:
     async def _connect(self) -> None:
         options: dict[str, Any] = {} if self._trust is None else {"ssl": self._trust}
         self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None, **options)
-        with contextlib.suppress(ConnectionClosed):  # the server says why in its goodbye
+        with contextlib.suppress(ConnectionClosed):  # the server gives the reason in its goodbye
             await self._socket.send(_encode(replace(self._hello, known=self.moment)).decode())
 
     async def _close(self) -> None:
         self._is_closing = True
         await self._socket.close()
-        if self._reconnects:  # it may be pausing
+        if self._reconnects:  # it may be waiting to reconnect
             self._reader.cancel()
         await asyncio.wait([self._reader])
 
     async def do(self, command: RoomCommand | Move | messages.React | visiting.Nudge | crowd.MarkAlong) -> None:
-        """Do something and wait until it is durable, a start until the game has begun; raise `Refused` or `Gone`."""
+        """Send a command and wait until it is durable; a start, until the game has started. Raise `Refused` or
+        `Gone`.
+        """
         if self._reconnects:
             await self.until(lambda table: table.is_connected)
         number = next(self._numbers)
@@ -254,7 +259,7 @@ class Table:
         try:
             await self._socket.send(_encode(messages.Do(number, command)).decode())
             await asyncio.wait_for(answer, ANSWER_SECONDS)
-            if isinstance(command, StartGame):  # it begins when the devices that are here have opened their parts
+            if isinstance(command, StartGame):  # the game starts once all present devices have opened their parts
                 await self.until(lambda table: table.room is not None and not table.room.is_drawing)
         except ConnectionClosed:
             raise self._lost() from None
@@ -262,14 +267,14 @@ class Table:
             self._answers.pop(number, None)
 
     async def until(self, is_so: "Callable[[Table], bool]", seconds: float = ANSWER_SECONDS) -> None:
-        """Wait until something is so; raise `Gone` if the connection ends before."""
+        """Wait until a condition holds. Raise `Gone` if the connection ends first."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._is_gone or is_so(self))
         if not is_so(self):
             raise Gone(self.goodbye)
 
     async def views(self) -> "AsyncIterator[Table]":
-        """Give this table whenever something has changed on it, now first, until the connection ends."""
+        """Yield this table now and after every change, until the connection ends."""
         while True:
             seen = self.changes
             yield self
@@ -279,7 +284,7 @@ class Table:
                 return
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Give what this seat sees whenever it may mark or point, until the running game, or else the next, is over."""
+        """Yield this seat's view whenever it may mark or point, until the current or next game is over."""
         games, has_begun = self.room.games if self.room else 0, False
         async for _ in self.views():
             room, table, own = self.room, self.table, self.own
@@ -292,17 +297,17 @@ class Table:
                 yield Turn(room, table, own)
 
     async def record(self) -> Record:
-        """Read the record of the game that is over at this table."""
+        """Read the record of the game that ended at this table."""
         if self.room is None or self.room.record is None:
             raise Refused("game_not_over", "No game has been finished at this table.")
         return await self._server.record(self.room.record)
 
     async def say(self, message: messages.ClientMessage) -> None:
-        """Send a message that is not answered, such as `Seen`."""
+        """Send a message that has no answer, such as `Seen`."""
         await self._socket.send(_encode(message).decode())
 
     async def _stay(self) -> None:
-        """Read until the connection ends; then connect again, unless that is not wanted or no use."""
+        """Read until the connection ends, then reconnect if wanted and possible."""
         pause = FIRST_PAUSE
         try:
             await self._read()
@@ -333,7 +338,7 @@ class Table:
         await self._socket.close()
 
     async def _fail_answers(self) -> None:
-        """Tell everybody who waits for an answer that it will not come."""
+        """Fail all pending answers."""
         self.is_connected = False
         self._seen = 0
         self._published.clear()
@@ -345,7 +350,7 @@ class Table:
             self._changed.notify_all()
 
     async def _let_clock_start(self) -> None:
-        """Say that this seat has seen what the table waits for. A program shows nothing that a clock waits for."""
+        """Report that this seat has seen the current step. A program displays nothing, so the clock need not wait."""
         if self.mine is None or self.room is None or self.moment <= self._seen:
             return
         scored = len(self.table.rounds) if self.table else 0
@@ -354,13 +359,13 @@ class Table:
             await self.say(messages.Seen(self.moment))
 
     def _lost(self) -> Exception:
-        """Return what becomes of a command whose answer cannot come."""
+        """Return the error for a command whose answer cannot arrive."""
         if self._is_gone or not self._reconnects:
             return Gone(self.goodbye)
         return Refused("unknown_fate", "The connection was lost before the answer came.")
 
     async def _add_chance(self) -> None:
-        """Publish the seal of this seat's random part of the coming game's chance, or open the part when it is time."""
+        """Publish the seal of this seat's part of the next game's seed, or open the part when it is due."""
         room, mine = self.room, self.mine
         if room is None or mine is None or room.phase is Phase.PLAYING:
             return
@@ -399,7 +404,7 @@ class Table:
                 self.goodbye = message.code
 
     def _merge(self, update: messages.Update) -> None:
-        """Take over the parts that have changed; the table changes fact by fact."""
+        """Merge the changed parts. The table changes fact by fact."""
         self.moment = update.moment
         self.is_connected = True
         for part in ("room", "table", "own", "mine"):
@@ -428,7 +433,7 @@ class Table:
 
 
 def merged(table: TableView | None, change: Any) -> TableView | None:
-    """Return the table after a change: a part that is there replaces the one from before."""
+    """Return the table after a change: each part that is present replaces the old one."""
     parts = {part: value for part, value in asdict(change).items() if value is not UNSET}
     if not parts:
         return table

@@ -1,4 +1,4 @@
-"""The check of a file of records, one finding per record. Needs neither the server nor a library for terminals."""
+"""Checks a file of records, with one finding per record. It needs neither the server nor a terminal library."""
 
 import sys
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ class NoRecords(ValueError):  # noqa: N818 - reads as the sentence it is
 
 
 class Verdict(StrEnum):
-    """What was found about a record. The values are part of the output with `--json`."""
+    """The result for a record. The values are part of the output with `--json`."""
 
     VALID = "valid"
     WRONG = "wrong"
@@ -29,7 +29,7 @@ class Verdict(StrEnum):
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """One record as `--json` prints it; what is not known of a document that is no record is null."""
+    """One record as `--json` prints it. Unknown values of a document that is not a record are null."""
 
     game: int
     verdict: Verdict
@@ -46,10 +46,10 @@ class Finding(Struct, frozen=True, kw_only=True):
 
 
 class Verification:
-    """The records of a file, checked one after the other. `wrong` counts those that failed so far.
+    """The records of a file, checked in order. `wrong` counts the failures so far.
 
-    If it is strict, a record also fails if something in it could not be checked here. `data` is a host's data
-    directory, with decks and word lists of their own.
+    In strict mode, a record also fails if something in it could not be checked here. `data` is an operator's data
+    directory with additional decks and word lists.
     """
 
     def __init__(self, file: Path, *, strict: bool = False, data: Path | None = None) -> None:
@@ -59,7 +59,7 @@ class Verification:
         self._shelf = shelf_of(data)
 
     def findings(self) -> Iterator[Finding]:
-        """Yield what was found about each record; raise `NoRecords` if there is nothing to check."""
+        """Yield the finding for each record. Raise `NoRecords` if there is nothing to check."""
         failing = (Verdict.WRONG, Verdict.UNPROVED) if self.strict else (Verdict.WRONG,)
         for number, document in documents(self.file):
             found = _find(number, document, self._shelf)
@@ -105,19 +105,19 @@ def _find(number: int, document: bytes, shelf: Shelf) -> Finding:
 
 
 def is_standard_input(path: Path) -> bool:
-    """Tell whether a path on the command line stands for standard input."""
+    """Return whether a path on the command line stands for standard input."""
     return str(path) == "-"
 
 
 def name_of(path: Path) -> str:
-    """Return how a message calls a file."""
+    """Return the name of a file for messages."""
     return "Standard input" if is_standard_input(path) else str(path)
 
 
 def documents(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Yield the documents of a file with their numbers, from 1. In a `.jsonl` file, each line is one.
+    """Yield the documents of a file with their numbers, from 1. In a `.jsonl` file, each line is a document.
 
-    On standard input, each line is one if the first line is a whole JSON document.
+    On standard input, each line is a document if the first line is a complete JSON document.
     """
     if is_standard_input(path):
         yield from enumerate(_documents_in(sys.stdin.buffer.read()), 1)

@@ -1,4 +1,4 @@
-"""What somebody at a table keeps of its games, and what that proves of their records when they are over."""
+"""Keeps what a player or spectator saw of a room's games, and checks their records against it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from secrets import token_hex
@@ -22,45 +22,45 @@ Who = tuple[str, str, bool, tuple[str, str, str] | None]
 
 
 class SeenRound(Struct):
-    """What was shown of one round."""
+    """What was seen of one round."""
 
     table: tuple[int, ...]
     card: tuple[str, str, str | None, bool]
     clue: str
     first_scout: int
     seals: tuple[str, ...] = ()
-    marks: tuple[int, ...] | None = None  # the own slate when it locked
+    marks: tuple[int, ...] | None = None  # the seat's own slate when it locked
     pointed: tuple[Pointing, ...] = ()
     scores: tuple[Score, ...] = ()
 
 
 class SeenGame(Struct):
-    """What was shown of one game. What was seen first stays."""
+    """What was seen of one game. The first value seen is kept."""
 
     chance: str | None = None  # the seal of the server's part
-    part: str = ""  # the own part,
+    part: str = ""  # this seat's part of the seed,
     is_opened: bool = False  # and whether it was opened
     bundle: str | None = None  # the seal of the bundle for which it was opened
     seals: tuple[str | None, ...] = ()
     players: tuple[Who, ...] = ()
-    said: Options | None = None  # what the room said last before the draw,
+    said: Options | None = None  # the options last shown before the draw,
     options: Options | None = None  # and with the seal of the bundle
     seal: str | None = None
     seat: int | None = None
     is_over: bool = False
-    is_fair: bool = False  # whether its record was found right here, with the own part in the draw
+    is_fair: bool = False  # whether its record was verified here, with this seat's part in the draw
     rounds: dict[int, SeenRound] = {}
 
 
 class Witness:
-    """Keeps what was seen first, with the own parts of chance. Ask it about the record of a finished game."""
+    """Keeps what was seen first, and this seat's parts of the seeds. It checks the records of finished games."""
 
     def __init__(self) -> None:
         self.games: dict[int, SeenGame] = {}
-        """By how many games the room had played before."""
+        """By number of games that the room had played before."""
 
     def saw(self, room: RoomView | None, table: TableView | None, own: SeatView | None) -> None:
-        """Keep what is shown of a game that is drawn, and of one that runs."""
+        """Keep what is shown of a game being drawn or played."""
         if room is not None and room.is_drawing:
             self._keep_draw(room)
         elif room is not None and room.phase is not Phase.PLAYING and self._game(room.games).bundle is None:
@@ -69,7 +69,7 @@ class Witness:
             return
         game = self._game(room.games - (room.phase is Phase.FINISHED))
         if room.phase is Phase.PLAYING:
-            if table.step is Step.OVER:  # the last game's, while the first round of this one comes
+            if table.step is Step.OVER:  # the last game's table, before the first round of this one arrives
                 return
             game.chance = game.chance or room.chance_seal
         game.seal = game.seal or table.seal
@@ -80,7 +80,7 @@ class Witness:
         _keep(game, table, None if own is None else own.marks)
 
     def seal_to_publish(self, room: RoomView, seat: int) -> str | None:
-        """Return the seal of the own part of the coming game's chance, unless the room shows it already."""
+        """Return the seal of this seat's part for the next game, unless the room already shows it."""
         if self._is_past(room.games):
             return None
         game = self._game(room.games)
@@ -92,7 +92,7 @@ class Witness:
         return None if room.part_seals[seat : seat + 1] == (seal,) else seal
 
     def part_to_open(self, room: RoomView, seat: int) -> str | None:
-        """Return the own part if it may be opened now: only for the first bundle that was sealed."""
+        """Return this seat's part if it may be opened now: only for the first bundle that was sealed."""
         game = self._game(room.games)
         if not room.is_drawing or not game.part or not game.bundle or game.bundle != room.bundle_seal:
             return None
@@ -101,7 +101,7 @@ class Witness:
         return game.part if game.seals[seat : seat + 1] == (device_seal(game.chance or "", game.part),) else None
 
     def was_opened(self, number: int) -> None:
-        """Take note that the server has the own part of a game."""
+        """Record that the server has this seat's part of a game."""
         self._game(number).is_opened = True
 
     def _keep_draw(self, room: RoomView) -> None:
@@ -112,7 +112,7 @@ class Witness:
             game.players = _players(room, len(room.part_seals))
 
     def _is_past(self, number: int) -> bool:
-        """Tell whether a later game was seen: under a lower number, a draw could be begun again."""
+        """Return whether a later game was seen. Reusing a lower number would let a server repeat a draw."""
         return any(other > number for other in self.games)
 
     def _game(self, number: int) -> SeenGame:
@@ -122,9 +122,9 @@ class Witness:
         return next(((number, game) for number, game in self.games.items() if game.seal == record.seal), None)
 
     def what_is_wrong(self, record: Record, box: Box | None = None) -> str | None:
-        """Return one sentence on what is wrong with the record of a game that was seen here, or None.
+        """Return one sentence on what is wrong with the record of a game seen here, or None.
 
-        Ask about the games of a room in their order: what a game held back is only proved after those before it.
+        Check the games of a room in order: the cards held back can only be checked after all earlier games.
         """
         found = self._find(record)
         if found is None:
@@ -137,7 +137,7 @@ class Witness:
         return wrong
 
     def what_is_missing(self, record: Record, box: Box | None = None) -> tuple[str, ...]:
-        """Return a sentence for each thing without which a record that is not wrong is not proved either."""
+        """Return one sentence for each missing piece of evidence in a record that is not wrong."""
         number, seen = self._find(record) or (0, SeenGame())
         chance = record.chance
         sealed = () if chance is None else zip(chance.seals, chance.parts, strict=False)
@@ -156,12 +156,14 @@ class Witness:
         return tuple([sentence for sentence, is_so in missing.items() if is_so])
 
     def _are_fair(self, number: int) -> bool:
-        """Tell whether the records of all earlier games were found right: what a server shows could be made up."""
+        """Return whether the records of all earlier games were verified. A server could have invented what it
+        showed.
+        """
         earlier = self._earlier(number)
         return earlier is not None and all(game.is_fair for game in earlier)
 
     def _earlier(self, number: int) -> list[SeenGame] | None:
-        """Return all earlier games of the room, if every one was seen to its end."""
+        """Return all earlier games of the room, if each was seen to its end."""
         games = [self.games.get(before) for before in range(number)]
         whole = [game for game in games if game is not None and game.is_over and game.options]
         return whole if len(whole) == number and all(_is_whole(game) for game in whole) else None
@@ -176,7 +178,7 @@ def _said(agent: Agent | fmt.Agent | None) -> tuple[str, str, str] | None:
 
 
 def _is_other(game: SeenGame) -> bool:
-    """Tell whether the options that decide the draws were others before they were sealed."""
+    """Return whether options that affect the draws changed before they were sealed."""
     said, sealed = game.said, game.options
     if said is None or sealed is None:
         return False
@@ -191,7 +193,7 @@ def _keep(game: SeenGame, table: TableView, marks: tuple[int, ...] | None) -> No
     for scored in table.rounds:
         shown = _round(game, scored.round, scored)
         shown.clue, shown.pointed, shown.scores = scored.clue, scored.pointed, scored.scores
-    if table.secret is not None:  # between two rounds the table is over for a moment as well
+    if table.secret is not None:  # between two rounds the table is also briefly over
         game.is_over = True
     if table.step is Step.OVER:
         return
@@ -210,7 +212,7 @@ def _round(game: SeenGame, number: int, seen: TableView | RoundView) -> SeenRoun
 
 
 def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
-    """Give one sentence for everything that the record tells otherwise than it was shown."""
+    """Yield one sentence for each difference between the record and what was shown."""
     chance = record.chance
     if chance is None or chance.seal != seen.chance:
         yield "The server's part of chance is not the one that was sealed here before the game."
@@ -233,7 +235,7 @@ def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
 
 
 def _are_same(told: Sequence[Who], shown: Sequence[Who]) -> bool:
-    """Tell whether the same people are named; one whose name was forgotten since then may be anybody."""
+    """Return whether the same people are named. A name deleted since then matches anyone."""
     if len(told) != len(shown):
         return False
     return all(one in (other, (FORGOTTEN, *other[1:])) for one, other in zip(told, shown, strict=True))
@@ -260,7 +262,7 @@ def _pointing(told: fmt.Pointing) -> Pointing:
 
 
 def _wrongly_held_back(record: Record, now: SeenGame, earlier: Sequence[SeenGame], box: Box | None) -> str | None:
-    """Return what is wrong with the cards that were held back, after these games of the room."""
+    """Return what is wrong with the cards held back, given the earlier games of the room."""
     pictures = _memory(now, earlier, lambda options: options.deck, lambda shown: shown.table)
     if record.held_back.pictures != tuple(sorted(pictures)):
         return "Other pictures were held back than those that were seen."
@@ -278,7 +280,7 @@ def _memory(
     pile: Callable[[Options], str],
     things: Callable[[SeenRound], Iterable[Any]],
 ) -> set[Any]:
-    """Return what a room remembers of its games; if old cards had to come again, only those of the last game."""
+    """Return the cards a room has seen. If old cards had to be dealt again, only those of the last game count."""
     memory, last = set[Any](), None
     for game in games:
         shown = {thing for round_ in game.rounds.values() for thing in things(round_)}

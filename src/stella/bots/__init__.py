@@ -1,4 +1,6 @@
-"""Seats played by the program: taste, counting, pointing order. They see a view and return a move, never the state."""
+"""Seats played by the program: taste, counting, pointing order. Bots receive a view and return a move; they never
+see the state.
+"""
 
 from stella.bots.bot import Bot, stand_in
 from stella.bots.characters import CHARACTERS, Character, UnknownCharacterError, character

@@ -1,10 +1,10 @@
-"""How a card can fit a word: by its objects, its themes, its moods, and all that is said of it."""
+"""How a card can fit a word: by its objects, its themes, its moods and its whole text."""
 
 from typing import NamedTuple
 
 
 class Aspects(NamedTuple):
-    """Four numbers for a card and a word; 0 is the deck's average card for that word, 1 one deviation better."""
+    """Four scores of a card for a word. 0 is the deck's average for that word, 1 is one standard deviation above it."""
 
     objects: float
     themes: float
@@ -13,6 +13,6 @@ class Aspects(NamedTuple):
 
 
 NOTHING = Aspects(0.0, 0.0, 0.0, 0.0)
-"""What a card says about a word that nobody can make anything of."""
+"""The scores of a card when nothing is known about the word."""
 
 NAMES = Aspects._fields

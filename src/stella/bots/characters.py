@@ -1,4 +1,6 @@
-"""Who sits down when people are missing: each character looks at pictures in its own way. Knows no game."""
+"""The characters that fill empty seats. Each looks at pictures in its own way. This module does not depend on the
+game.
+"""
 
 from typing import Final
 
@@ -6,7 +8,9 @@ from msgspec import Struct
 
 
 class Character(Struct, frozen=True, kw_only=True):
-    """A fixed way to look, to count and to point. The four weights say what this character looks at."""
+    """A fixed way to look, count and point. The four weights say which aspects of a picture matter to this
+    character.
+    """
 
     id: str
     name: str
@@ -15,20 +19,20 @@ class Character(Struct, frozen=True, kw_only=True):
     themes: float
     moods: float
     text: float
-    noise: float = 1.0  # how far the eye wanders, times the level's own noise
-    greed: float = 0.0  # how much weaker a card may fit and still be marked
-    caution: float = 0.5  # from 0, fills the slate, to 1, never wants to be in the dark
-    boldness: float = 0.0  # from 0, the obvious card first, to 1, the card that only one other may have
-    pace: float = 1.0  # how long this character thinks, times the usual
+    noise: float = 1.0  # multiplies the level's noise
+    greed: float = 0.0  # how much worse a card may fit and still be marked
+    caution: float = 0.5  # from 0 (fills the slate) to 1 (avoids the dark)
+    boldness: float = 0.0  # from 0 (obvious card first) to 1 (a card that only one other may have)
+    pace: float = 1.0  # multiplies the usual thinking time
 
     @property
     def temperament(self) -> str:
-        """The id of the message that tells this character's temperament in one line."""
+        """The id of the message that describes this character's temperament in one line."""
         return f"temperament-{self.id}"
 
     @property
     def weights(self) -> tuple[float, float, float, float]:
-        """What this character looks at: objects, themes, moods, text. They add up to 1."""
+        """The weights of objects, themes, moods and text. They add up to 1."""
         return (self.objects, self.themes, self.moods, self.text)
 
 
@@ -49,17 +53,19 @@ CHARACTERS: Final = (
     _character("Hugo", "🐙", (0.35, 0.30, 0.30, 0.05), noise=1.05, caution=0.3),
     _character("Iva", "🐈", (0.15, 0.15, 0.35, 0.35), greed=-0.04, boldness=0.2),
 )
-"""The characters, each with a taste of its own: bots that share an error agree by accident and people cannot win."""
+"""The characters. Their tastes differ, because bots with the same errors would agree by accident and people could
+not win.
+"""
 
 _BY_ID: Final = {character.id: character for character in CHARACTERS}
 
 
 class UnknownCharacterError(LookupError):
-    """There is no character of that id."""
+    """There is no character with that id."""
 
 
 def character(character_id: str) -> Character:
-    """Return the character of an id; raise `UnknownCharacterError` if there is none."""
+    """Return the character with an id. Raise `UnknownCharacterError` if there is none."""
     try:
         return _BY_ID[character_id]
     except KeyError:

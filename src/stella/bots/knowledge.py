@@ -1,7 +1,7 @@
-"""What bots know of a deck and its words: shared by all bots of a game, and the same for everybody who looks.
+"""What bots know about a deck and its words. All bots of a game share it.
 
-Sources, best first: the affinity table, an encoder that was asked before the game, and spelling. A card about which
-nothing is written fits every word alike; then only a bot's own taste is left.
+Sources, best first: the affinity table, an encoder consulted before the game, and spelling. A card without texts fits
+every word equally; then only the bot's own taste decides.
 """
 
 import logging
@@ -19,10 +19,10 @@ _MEMORY = 2000  # words
 
 
 class Encoder(Protocol):
-    """Something that understands words, such as `stella.bots.encoder`; slow, so never asked during a game."""
+    """Scores words, such as `stella.bots.encoder`. It is slow, so it is never called during a game."""
 
     def fits(self, word: str, language: str, associates: Sequence[str] = ()) -> list[Aspects] | None:
-        """Return for every card how well it fits a word, or None if it does not know the language."""
+        """Return for every card how well it fits a word, or None if the language is not supported."""
 
 
 class Knowledge:
@@ -47,18 +47,18 @@ class Knowledge:
         return NOTHING if fits is None else fits[card]
 
     def tags(self, clue: str, card: int) -> Tags | None:
-        """Return which object and theme of a card fit a clue best, if the table knows."""
+        """Return which object and theme of a card fit a clue best, or None if they are not in the table."""
         return self._table.tags(self.deck.cards[card].id, clue)
 
     def learn(self, words: Iterable[str], language: str) -> None:
-        """Ask the encoder about custom words. Takes up to seconds: call it before a game, off the main thread."""
+        """Score custom words with the encoder. This can take seconds: call it before a game, off the main thread."""
         for word in words:
             fits = self._encoder.fits(word, language) if self._encoder else None
             if fits is not None:
                 self._remember(word, fits)
 
     def study(self) -> None:
-        """Ask the encoder about every word of the list that the table cannot answer for this deck. Slow, as `learn`."""
+        """Score every word of the list that the table lacks for this deck. Slow, like `learn`."""
         if self._encoder is None or self._has_studied:
             return
         self._has_studied = True
@@ -73,14 +73,14 @@ class Knowledge:
         return all(self._table.fit(card.id, key) is not None for card in self.deck.cards)
 
     def _remember(self, word: str, fits: list[Aspects] | None) -> list[Aspects] | None:
-        """Keep what was found about a word, and forget the oldest one: people make up words for ever."""
+        """Cache the scores of a word and evict the oldest one, because players can invent any number of words."""
         if len(self._learned) >= _MEMORY:
             del self._learned[next(iter(self._learned))]
         self._learned[word] = fits
         return fits
 
     def _by_spelling(self, key: str) -> list[Aspects] | None:
-        """Compare spellings; the log says so, but not the word: it may still be secret."""
+        """Compare spellings. The log reports this without the word, which may still be secret."""
         word = self.words.words.get(key)
         fits = self._lexicon.fits([key] if word is None else [word.texts.get("en", key), *word.associates])
         if word is None:

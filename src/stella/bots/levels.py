@@ -1,4 +1,4 @@
-"""How well a bot plays. The real dial is perception: how much of what it sees is only in its own eye."""
+"""How well a bot plays. The main setting is perception: how much noise is added to what the bot sees."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from msgspec import Struct
 class Level(Struct, frozen=True, kw_only=True):
     """One of the four levels."""
 
-    noise: float  # standard deviation of what is only in the bot's own eye; 1 is the spread of the deck for a word
-    empathy: float  # from 0, looks with its own eyes, to 1, looks with everybody's
-    slip: float  # how strongly chance, not judgement, chooses the number of marks and the card to point at
+    noise: float  # standard deviation of the bot's private noise; 1 is the spread of the deck for a word
+    empathy: float  # from 0 (judges by its own taste) to 1 (judges by everyone's)
+    slip: float  # how often chance instead of judgement picks the number of marks and the card to point at
 
 
 LEVELS: Final = {
@@ -19,6 +19,6 @@ LEVELS: Final = {
     3: Level(noise=0.9, empathy=0.35, slip=0.2),
     4: Level(noise=0.71, empathy=0.4, slip=0.0),
 }
-"""From 1, who dreams while looking, to 4, who knows what the others will think of."""
+"""From 1, a daydreamer, to 4, who anticipates what the others will think of."""
 
 MIDDLE_LEVEL: Final = 2

@@ -1,6 +1,7 @@
-"""The plain fallback when no table and no encoder knows a word: cards whose texts are spelled alike.
+"""The fallback for words in neither table nor encoder: finds cards whose texts are spelled alike.
 
-It compares pieces of words, so that `ships` finds `ship` and `морето` finds `море`; it understands nothing.
+It compares fragments of words, so that `ships` matches `ship` and `морето` matches `море`. It does not understand
+meaning.
 """
 
 from collections import defaultdict
@@ -11,12 +12,12 @@ from unicodedata import combining, normalize
 from stella.bots.aspects import Aspects
 from stella.content.decks import CardText
 
-_ALIKE = 0.55  # of the pieces of two words; less is chance
-_SHORT = 3  # words of so many letters say too little
+_ALIKE = 0.55  # of the fragments of two words; less is chance
+_SHORT = 3  # words this short say too little
 
 
 def spelled(text: str) -> list[str]:
-    """Return the words of a text without case and accents, short ones left out."""
+    """Return the words of a text without case, accents and short words."""
     plain = "".join(mark for mark in normalize("NFKD", text.casefold()) if not combining(mark))
     words = "".join(mark if mark.isalnum() else " " for mark in plain).split()
     return [word for word in words if len(word) >= _SHORT]
@@ -28,7 +29,7 @@ def _pieces(word: str) -> frozenset[str]:
 
 
 class Lexicon:
-    """The words of a deck's texts, in all their languages, and the cards that hold them."""
+    """The words of a deck's texts in all their languages, and the cards that contain them."""
 
     def __init__(self, cards: Sequence[Iterable[CardText]]) -> None:
         self._size = len(cards)
@@ -50,7 +51,7 @@ class Lexicon:
         best = [[0.0] * len(Aspects._fields) for _ in range(self._size)]
         found = False
         for rank, term in enumerate(words):
-            worth = 1.0 if rank == 0 else 0.6  # the word itself comes first, then what comes to mind
+            worth = 1.0 if rank == 0 else 0.6  # the word itself counts most, then its associates
             for likeness, places in self._alike(term):
                 found = True
                 for card, aspect in places:
@@ -71,7 +72,7 @@ class Lexicon:
 
 
 def _standard(rows: list[list[float]]) -> list[Aspects]:
-    """Bring every aspect to mean 0 and deviation 1 over the deck."""
+    """Normalize every aspect to mean 0 and deviation 1 over the deck."""
     columns = []
     for column in zip(*rows, strict=True):
         middle, spread = fmean(column), pstdev(column)

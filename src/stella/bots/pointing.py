@@ -1,4 +1,4 @@
-"""How a bot counts and points: what a mark is worth when others may or may not see the same."""
+"""How a bot counts and points: the value of a mark that others may or may not share."""
 
 from math import exp
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from stella.rules.views import TableView
 
 
 class Odds(NamedTuple):
-    """How likely it is that pointing at a card makes a fall, a super-spark or a spark."""
+    """The probabilities that pointing at a card results in a fall, a super-spark or a spark."""
 
     fall: float
     super_spark: float
@@ -15,12 +15,12 @@ class Odds(NamedTuple):
 
 
 def shared(score: float) -> float:
-    """Return how likely one other player has marked a card that looks this good."""
+    """Return the probability that one other player marked a card with this score."""
     return 1 / (1 + exp(0.6 - 1.1 * score))
 
 
 def odds(score: float, others: int) -> Odds:
-    """Return what pointing at a card makes if so many others may have marked it."""
+    """Return the odds of pointing at a card that up to `others` other players may have marked."""
     one = shared(score)
     none = (1 - one) ** others
     exactly_one = others * one * (1 - one) ** (others - 1) if others else 0.0
@@ -28,7 +28,7 @@ def odds(score: float, others: int) -> Odds:
 
 
 def still_hidden(table: TableView, seat: int) -> int:
-    """Return how many other seats have marks that nobody has pointed at yet: only they can save a scout."""
+    """Return how many other seats still have marks that nobody has pointed at. Only they can save a scout."""
     left = list(table.numbers)
     for pointing in table.pointed:
         for marker in pointing.markers:
@@ -37,6 +37,6 @@ def still_hidden(table: TableView, seat: int) -> int:
 
 
 def worth(score: float, others: int, boldness: float) -> float:
-    """Return how good it is to point at a card now: the obvious first, or, if bold, what only one other may have."""
+    """Return the value of pointing at a card now. Bold bots prefer cards that only one other may have marked."""
     chances = odds(score, others)
     return (2 + boldness) * chances.super_spark + 2 * chances.spark - (6 - 3 * boldness) * chances.fall

@@ -1,7 +1,7 @@
-"""The affinity table: how well every card of our deck fits every word of our list, computed when it was built.
+"""The affinity table: how well every card of our deck fits every word of our list, computed at build time.
 
-Four bits an aspect, one byte for the object and the theme that fit best; no model is needed to read it. It is made by
-`make affinity` (`stella.lab.affinity`).
+It uses four bits per aspect, and one byte for the object and the theme that fit best. Reading it needs no model. It is
+built by `make affinity` (`stella.lab.affinity`).
 """
 
 from base64 import b64decode, b64encode
@@ -21,20 +21,20 @@ _CELL = 3
 
 
 class Tags(NamedTuple):
-    """The places of the object and the theme of a card that fit a word best."""
+    """The positions of a card's best-fitting object and theme for a word."""
 
     object: int
     theme: int
 
 
 class Table(Struct, frozen=True):
-    """Rows of cells, one row a card by its id, one cell a word by its key."""
+    """Rows of cells: one row per card, by id; one cell per word, by key."""
 
     words: Mapping[str, int]
     rows: Mapping[str, bytes]
 
     def fit(self, card: str, word: str) -> Aspects | None:
-        """Return how well a card fits a word, or None if the table does not know one of them."""
+        """Return how well a card fits a word, or None if either is not in the table."""
         cell = self._cell(card, word)
         if cell is None:
             return None
@@ -42,7 +42,7 @@ class Table(Struct, frozen=True):
         return Aspects(*[LOWEST + STEP * level for level in levels])
 
     def tags(self, card: str, word: str) -> Tags | None:
-        """Return which object and theme of a card fit a word best, or None if the table does not know."""
+        """Return which object and theme of a card fit a word best, or None if they are not in the table."""
         cell = self._cell(card, word)
         return None if cell is None else Tags(cell[2] >> 4, cell[2] & 15)
 
@@ -58,7 +58,7 @@ class _File(Struct):
 
 @cache
 def load_table(path: Path = FILE) -> Table:
-    """Read the table; an empty one if it has not been built."""
+    """Read the table. Return an empty one if it has not been built."""
     if not path.exists():
         return Table({}, {})
     file = msgspec.json.decode(path.read_bytes(), type=_File)
@@ -67,13 +67,13 @@ def load_table(path: Path = FILE) -> Table:
 
 
 def cell(fit: Aspects, tags: Tags) -> bytes:
-    """Return the three bytes of one card and one word."""
+    """Return the three bytes for one card and one word."""
     steps = [min(max(round((value - LOWEST) / STEP), 0), 15) for value in fit]
     best = min(tags.object, 15) << 4 | min(tags.theme, 15)
     return bytes((steps[0] << 4 | steps[1], steps[2] << 4 | steps[3], best))
 
 
 def write_table(path: Path, words: Sequence[str], rows: Mapping[str, bytes]) -> None:
-    """Write a table, a line a card, so that a change shows which cards it is about."""
+    """Write a table with one line per card, so that a diff shows which cards changed."""
     cards = ",\n".join(f'"{card}": "{b64encode(row).decode()}"' for card, row in sorted(rows.items()))
     path.write_text(f'{{"words": {msgspec.json.encode(words).decode()},\n"cards": {{\n{cards}\n}}}}\n', "utf-8")

@@ -1,4 +1,6 @@
-"""What bots say: who they are, why they marked a card, how they feel. Never anything that is still secret."""
+"""What bots say: their temperament, why they marked a card, their reactions. They never reveal anything still
+secret.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -31,7 +33,7 @@ def _bundle(language: Language) -> FluentBundle:
 
 
 def say(message_id: str, language: str, **values: str) -> str:
-    """Say one of the bots' messages, in the default language if the game does not speak the other."""
+    """Return one of the bots' messages, in the default language if the other is not supported."""
     bundle = _bundle(language if is_language(language) else DEFAULT_LANGUAGE)
     pattern = bundle.get_message(message_id).value
     if pattern is None:
@@ -43,12 +45,12 @@ def say(message_id: str, language: str, **values: str) -> str:
 
 
 def temperament(character: Character, language: str) -> str:
-    """Tell a character's temperament in one line."""
+    """Return a character's temperament in one line."""
     return say(character.temperament, language)
 
 
 def reason(card: CardText, clue: str, liking: Aspects, tags: Tags, *, language: str, seed: str) -> str:
-    """Tell why a bot marked a card, by the aspect that it liked most of those that the card has."""
+    """Return why a bot marked a card, by the aspect it liked most among those the card has."""
     found = {
         "object": _at(card.objects, tags.object),
         "theme": _at(card.themes, tags.theme),
@@ -79,12 +81,12 @@ _NEEDED = {
 
 
 def _at(parts: tuple[str, ...], place: int) -> str:
-    """Return a part, or the first one where a translation has fewer of them."""
+    """Return a part, or the first one if a translation has fewer parts."""
     return parts[place if place < len(parts) else 0] if parts else ""
 
 
 def reaction(fact: Shown, seat: int, seed: str) -> str | None:
-    """Return the emoji with which a seat reacts to what it sees, or None if it keeps its face."""
+    """Return the emoji with which a seat reacts to a fact, or None if it shows no reaction."""
     match fact:
         case CardPointed():
             emoji, likely = _to_pointing(fact, seat)
@@ -101,7 +103,7 @@ def reaction(fact: Shown, seat: int, seed: str) -> str | None:
 
 
 def _to_pointing(fact: CardPointed, seat: int) -> tuple[str, float]:
-    """Return how a seat feels about a pointing, and how likely it shows."""
+    """Return how a seat feels about a pointing, and how likely it is to show it."""
     match fact.outcome:
         case Outcome.FALL:
             return ("😭", 0.6) if fact.seat == seat else ("😮", 0.1)

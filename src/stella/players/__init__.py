@@ -1,6 +1,7 @@
-"""What sits at a table from outside: one interface for bots, own programs and models, and what carries their moves.
+"""External players at a table: one interface for bots, your own programs and models, and the code that sends their
+moves.
 
-A player sees what its seat may see and never the state of a game.
+A player sees what its seat may see, never the state of a game.
 """
 
 from stella.players.loading import Maker, NotAPlayer, load

@@ -1,6 +1,6 @@
-"""One question to a chat endpoint that speaks the OpenAI interface, over plain HTTP. It knows no game.
+"""Sends one request to a chat endpoint with the OpenAI interface, over plain HTTP. It does not depend on the game.
 
-The key goes into one header and nowhere else. Redirects are not followed, so it cannot go elsewhere.
+The key is sent in one header and nowhere else. Redirects are not followed, so the key cannot leak to another server.
 """
 
 import base64
@@ -19,7 +19,7 @@ _PATH: Final = "/chat/completions"
 
 
 class Failed(Exception):  # noqa: N818 - reads as the sentence it is
-    """A question was not answered; `status` says how, and whether asking again can help."""
+    """A request was not answered. `status` says how it failed and whether a retry can help."""
 
     def __init__(self, status: str, sentence: str, *, can_retry: bool, wait: float = 0.0) -> None:
         super().__init__(sentence)
@@ -27,7 +27,7 @@ class Failed(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 class Answer(Struct, frozen=True):
-    """What the model said, how many tokens that took, and how long."""
+    """What the model said, the tokens used and the time taken."""
 
     text: str
     prompt_tokens: int | None
@@ -53,11 +53,11 @@ class Endpoint:
         self._opener = request.build_opener(_NoRedirects)
 
     def without_key(self, text: str) -> str:
-        """Return a text in which the key, should a server repeat it, is blotted out."""
+        """Return a text with the key removed, in case a server repeats it."""
         return text.replace(self._key, "***") if self._key else text
 
     def ask(self, messages: Sequence[dict[str, Any]]) -> Answer:
-        """Ask once. Raises `Failed` for everything that is not an answer in words."""
+        """Send one request. Raise `Failed` for anything that is not an answer in text."""
         begun = monotonic()
         body = json.dumps({"model": self.model, "messages": list(messages), "stream": False}).encode()
         headers = {"content-type": "application/json", "accept": "application/json"}
@@ -81,7 +81,7 @@ class Endpoint:
 
     @staticmethod
     def _read(answer: Any, deadline: float) -> bytes:
-        """Read an answer piece by piece: one that trickles in must not take for ever."""
+        """Read an answer in chunks, so that a slow answer cannot exceed the deadline."""
         content = b""
         while piece := answer.read1(65_536):
             content += piece
@@ -104,7 +104,7 @@ def text_part(text: str) -> dict[str, Any]:
 
 
 def _refused(error: HTTPError, said: str) -> Failed:
-    """Return what an HTTP error means: busy and broken servers are asked again, a bad question is not."""
+    """Return the meaning of an HTTP error: retry if the server is busy or broken, but not after a bad request."""
     can_retry = error.code in {408, 425, 429} or error.code >= 500
     after = error.headers.get("retry-after", "")
     wait = float(after) if after.isdecimal() else 0.0

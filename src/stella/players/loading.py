@@ -14,11 +14,11 @@ METHODS = ("mark", "point", "why")
 
 
 class NotAPlayer(Exception):  # noqa: N818 - reads as the sentence it is
-    """A name does not lead to a player; the message is one sentence."""
+    """The name does not refer to a player; the message is one sentence."""
 
 
 def load(name: str) -> Maker:
-    """Return the class of a name `module:Class`; raise `NotAPlayer` if there is none."""
+    """Return the class named `module:Class`. Raise `NotAPlayer` if there is none."""
     module_name, _, class_name = name.partition(":")
     try:
         module = import_module(module_name)

@@ -1,4 +1,4 @@
-"""What a server's table is played with: deck, words and pictures, read over HTTP. It never plays."""
+"""The deck, words and pictures of a server's table, read over HTTP. It never plays."""
 
 import io
 from typing import Final
@@ -15,13 +15,13 @@ from stella.protocol.bodies import DeckTexts
 from stella.rooms.views import RoomView
 from stella.rules.box import WordCard
 
-SIDE: Final = 448  # pixels of a picture's longer side: enough to see what it shows, small enough to send fifteen
+SIDE: Final = 448  # pixels of a picture's longer side: enough detail, small enough to send fifteen
 QUALITY: Final = 80
-_SOURCE: Final = "600"  # the width of the file that is asked for
+_SOURCE: Final = "600"  # the width of the requested file
 
 
 class _WholeList(Struct, frozen=True, array_like=True):
-    """A word list as the server sends it whole."""
+    """A complete word list, as the server sends it."""
 
     id: str
     cards: tuple[WordCard, ...]
@@ -30,7 +30,7 @@ class _WholeList(Struct, frozen=True, array_like=True):
 
 
 class Materials:
-    """The deck and the words of one table, and its pictures as JPEG. Reading blocks: use a thread."""
+    """The deck and the words of one table, with its pictures as JPEG. Reading blocks: use a thread."""
 
     def __init__(self, server: Server, deck: Deck, words: WordList, addresses: tuple[str, ...]) -> None:
         self.deck, self.words = deck, words
@@ -39,18 +39,18 @@ class Materials:
         self._pictures: dict[int, bytes] = {}
 
     def picture(self, card: int) -> bytes:
-        """Return a card's picture as JPEG of moderate size."""
+        """Return a card's picture as a JPEG of moderate size."""
         if card not in self._pictures:
             self._pictures[card] = _as_jpeg(_read(self._server, self._addresses[card]))
         return self._pictures[card]
 
     def clue(self, key: str, language: str) -> str:
-        """Return a clue as players read it; a custom word is its own text."""
+        """Return a clue as players read it. A custom word is returned as it is."""
         return self.words.text(key, language) if key in self.words else key
 
 
 async def materials_of(server: Server, room: RoomView, language: str) -> Materials:
-    """Return what the game in a room is played with."""
+    """Return the materials of the game in a room."""
     deck_id, edition = room.options.deck, room.edition or ""
     path = f"/api/decks/{deck_id}?language={language}" + (f"&edition={edition}" if edition else "")
     texts = await server.get(path, DeckTexts)

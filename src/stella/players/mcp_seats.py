@@ -1,6 +1,6 @@
-"""The seats that agents of the Model Context Protocol hold at the tables of a server.
+"""The seats that agents hold at a server's tables through the Model Context Protocol.
 
-A seat is named by a secret, so several clients of one MCP server do not see each other's slates.
+Each seat has a secret key, so the clients of one MCP server cannot see each other's slates.
 """
 
 import asyncio
@@ -40,10 +40,10 @@ class McpSeat:
         self._server, self._seated, self._language = server, seated, language
         self._witness = Witness()
         self._table: Table | None = None
-        self._materials: tuple[str | None, Materials] | None = None  # with the edition they are of
+        self._materials: tuple[str | None, Materials] | None = None  # with their edition
 
     async def arrive(self) -> None:
-        """Connect, so that the seat is not away and its part of the draw is sealed."""
+        """Connect, so that the seat counts as present and its part of the draw is sealed."""
 
         async def nothing(_: Table) -> None:
             return
@@ -51,7 +51,7 @@ class McpSeat:
         await self.use(nothing)
 
     async def use(self, action: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something at the table; connect again if the connection was lost."""
+        """Perform an action at the table; reconnect if the connection was lost."""
         try:
             return await action(await self._connected())
         except Gone:
@@ -70,13 +70,13 @@ class McpSeat:
         return self._table
 
     async def close(self) -> None:
-        """Hang up; the seat stays taken."""
+        """Disconnect; the seat stays taken."""
         table, self._table = self._table, None
         if table is not None:
             await table.__aexit__(None, None, None)
 
     async def look(self, *, has_pictures: bool, seconds: float) -> list[str | Image]:
-        """Wait until the table waits for this seat, and return its state and the pictures that matter now."""
+        """Wait for this seat's turn, and return the state and the pictures that matter now."""
 
         async def look(table: Table) -> list[str | Image]:
             with suppress(TimeoutError):
@@ -91,23 +91,23 @@ class McpSeat:
         return await self.use(look)
 
     async def mark(self, pictures: list[int]) -> str:
-        """Mark pictures by their places, and be ready."""
+        """Mark pictures by their positions, and be ready."""
         return await self.do(lambda view: SubmitSlate(legal_slate(view, _at(view, pictures))))
 
     async def point(self, picture: int) -> str:
-        """Point at a picture by its place."""
+        """Point at a picture by its position."""
         return await self.do(lambda view: PointAt(legal_card(view, _at(view, [picture])[0])))
 
     async def note(self, picture: int, text: str) -> str:
-        """Write on a mark."""
+        """Write a note on a mark."""
         return await self.do(lambda view: WriteNote(_at(view, [picture])[0], as_note(text)))
 
     async def other_word(self, *, agrees: bool) -> str:
-        """Answer the question for the other word."""
+        """Answer the request for the other word."""
         return await self.do(lambda _: AgreeToOtherWord() if agrees else DeclineOtherWord())
 
     async def do(self, choose: Callable[[View], RoomCommand | Move]) -> str:
-        """Make a move that is chosen from what the seat sees; return the state after it."""
+        """Make a move chosen from the seat's view; return the state after it."""
 
         async def move(table: Table) -> str:
             if table.table is None or table.own is None:
@@ -123,7 +123,7 @@ class McpSeat:
         return await self.use(move)
 
     async def record(self) -> str:
-        """Return the record of the game that is over, and whether it verifies."""
+        """Return the record of the finished game and whether it verifies."""
 
         async def read(table: Table) -> str:
             if table.room is None or table.room.record is None:
@@ -135,7 +135,7 @@ class McpSeat:
         return await self.use(read)
 
     async def leave(self) -> None:
-        """Get up and hang up."""
+        """Leave the seat and disconnect."""
         try:
             await self.use(lambda table: table.do(LeaveSeat()))
         except Refused as refused:
@@ -153,7 +153,7 @@ class McpSeat:
 
 
 class McpSeats:
-    """All seats that one MCP server holds, each under its secret."""
+    """All seats that one MCP server holds, by secret."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -178,19 +178,19 @@ class McpSeats:
         return {"seat": secret, "table": seated.code, "colour": seated.colour, "next": "Call look."}
 
     def __getitem__(self, secret: str) -> McpSeat:
-        """Return a seat, or refuse its secret."""
+        """Return a seat, or refuse an unknown secret."""
         if secret not in self._seats:
             raise ToolError("There is no such seat. Call sit first, and pass the seat that it returns.")
         return self._seats[secret]
 
     async def leave(self, secret: str) -> None:
-        """Get up from a seat."""
+        """Leave a seat."""
         seat = self[secret]
         del self._seats[secret]
         await seat.leave()
 
     async def close(self) -> None:
-        """Hang up everywhere."""
+        """Disconnect all seats."""
         for seat in self._seats.values():
             await seat.close()
 
@@ -200,7 +200,7 @@ def _is_worth_a_look(table: Table) -> bool:
 
 
 def _cards(table: Table) -> list[tuple[int, int]]:
-    """Return the pictures that matter now, each with its place."""
+    """Return the pictures that matter now, with their positions."""
     shown, own = table.table, table.own
     if shown is None or shown.step is Step.OVER:
         return []
@@ -211,7 +211,7 @@ def _cards(table: Table) -> list[tuple[int, int]]:
 
 
 def _at(view: View, places: list[int]) -> list[int]:
-    """Return the cards at places of the table."""
+    """Return the cards at the given positions of the table."""
     table = view.table.table
     for place in places:
         if not 1 <= place <= len(table):

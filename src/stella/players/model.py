@@ -1,7 +1,7 @@
-"""A vision model as a player: it is shown the pictures and the clue, and answers in JSON.
+"""A vision model as a player: it receives the pictures and the clue, and answers in JSON.
 
-Only legal moves leave this module. A model that does not answer, or not usefully, is asked again a few times; then a
-bot plays that one move.
+Only legal moves leave this module. If the model gives no usable answer, it is asked again a few times; then a bot makes
+that one move.
 """
 
 import json
@@ -24,8 +24,8 @@ from stella.players.materials import Materials
 from stella.players.player import MOST_MARKS, Player
 from stella.rules.views import View
 
-LONGEST_WAIT: Final = 30.0  # seconds between two questions
-MOST_BRACES: Final = 50  # at which a JSON object is looked for
+LONGEST_WAIT: Final = 30.0  # seconds between two requests
+MOST_BRACES: Final = 50  # positions at which a JSON object is tried
 RULES: Final = (
     "You play Stella, a picture-association game with other players. Fifteen pictures lie on the table, and there is "
     "one clue word. Everyone secretly marks 1 to 10 pictures that fit the clue. You score when others marked the same "
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class Attempt(Struct, frozen=True):
-    """One line of the sidecar file: one question to the model, and what came of it."""
+    """One line of the sidecar file: one request to the model and its result."""
 
     at: str
     step: str
@@ -46,17 +46,17 @@ class Attempt(Struct, frozen=True):
     model: str
     attempt: int
     pictures: int
-    status: str = ""  # ok, or how it failed
+    status: str = ""  # ok, or the kind of failure
     seconds: float = 0.0
     prompt_tokens: int | None = None
     completion_tokens: int | None = None
     answer: str = ""
     error: str = ""
-    is_stand_in: bool = False  # the last attempt failed, and a bot made the move
+    is_stand_in: bool = False  # the last attempt failed, so a bot made the move
 
 
 class Sidecar:
-    """Writes JSON lines; None writes nothing."""
+    """Writes JSON Lines; with None, writes nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -69,7 +69,7 @@ class Sidecar:
 
 
 class ModelPlayer:
-    """Plays one seat of one game with a model; `other` makes the moves that the model cannot."""
+    """Plays one seat of one game with a model; `other` makes the moves that the model fails to make."""
 
     def __init__(
         self,
@@ -86,10 +86,10 @@ class ModelPlayer:
         self._endpoint, self._materials, self._language = endpoint, materials, language
         self._other, self._sidecar, self._tries, self._pause = other, sidecar, tries, pause
         self._reasons: dict[tuple[str, int], str] = {}  # by clue and card
-        self._is_own: set[str] = set()  # clues for which the model marked itself
+        self._is_own: set[str] = set()  # clues for which the model itself marked
 
     def mark(self, view: View) -> Sequence[int]:
-        """Show the model all pictures and return what it marks."""
+        """Show the model all pictures and return its marks."""
         table = view.table
         clue = self._materials.clue(table.clue, self._language)
         task = (
@@ -112,7 +112,7 @@ class ModelPlayer:
         return self._other.mark(view)
 
     def point(self, view: View) -> int:
-        """Show the model the pictures that it can point at and return the one it chooses."""
+        """Show the model the pictures it can point at and return its choice."""
         cards = view.own.pointable if view.own else ()
         if len(cards) == 1:
             return cards[0]
@@ -136,7 +136,7 @@ class ModelPlayer:
         return self._other.point(view) if found is None else found
 
     def why(self, card: int, language: str, *, clue: str) -> str:
-        """Return the reason that the model gave; the stand-in's own where it marked."""
+        """Return the model's reason, or the stand-in's if the stand-in marked."""
         if clue in self._is_own:
             return self._reasons.get((clue, card), "")
         return self._other.why(card, language, clue=clue)
@@ -156,7 +156,7 @@ class ModelPlayer:
     def _ask(
         self, view: View, step: str, task: str, cards: Sequence[int], read: Callable[[dict[str, Any]], T]
     ) -> T | None:
-        """Ask until an answer can be used, at most `tries` times; None if the stand-in has to play."""
+        """Ask up to `tries` times for a usable answer; return None if the stand-in has to play."""
         said: list[dict[str, Any]] = []
         for number in range(1, self._tries + 1):
             asked = Attempt(_now(), step, view.table.round, view.table.clue, self._endpoint.model, number, len(cards))
@@ -181,7 +181,7 @@ class ModelPlayer:
         return None
 
     def _write(self, asked: "Attempt", answer: Answer | None, begun: float, *, error: str = "", **more: Any) -> None:
-        """Write what came of a question into the sidecar file, without the key."""
+        """Write the result of a request to the sidecar file, without the key."""
         hidden = self._endpoint.without_key
         more |= {"seconds": round(time.monotonic() - begun, 3), "error": printable(hidden(error), 500)}
         if answer is not None:
@@ -199,7 +199,7 @@ class ModelPlayer:
 def model_player(
     endpoint: Endpoint, sidecar: Sidecar, *, tries: int = 3, pause: Callable[[float], None] = time.sleep
 ) -> Callable[[Materials, str, str], ModelPlayer]:
-    """Return what makes the players of a seat's games; a bot of the middle level stands in."""
+    """Return a function that makes the players of a seat's games. A bot of middle level stands in."""
 
     def make(materials: Materials, language: str, seed: str) -> ModelPlayer:
         other = stand_in(seed, Knowledge(materials.deck, materials.words))
@@ -213,7 +213,7 @@ def _now() -> str:
 
 
 def json_in(text: str) -> dict[str, Any]:
-    """Return the first JSON object in a text, which models like to wrap in words; raise `ValueError` without one."""
+    """Return the first JSON object in a text, since models often add prose. Raise `ValueError` if there is none."""
     decoder = json.JSONDecoder()
     for found in islice(re.finditer(r"\{", text), MOST_BRACES):
         try:
@@ -226,7 +226,7 @@ def json_in(text: str) -> dict[str, Any]:
 
 
 def _places(numbers: object, most: int) -> list[int]:
-    """Return the numbers from 1 to `most` in a list, each once; everything else is passed over."""
+    """Return the distinct numbers from 1 to `most` in a list. Everything else is ignored."""
     found = []
     for number in numbers if isinstance(numbers, list) else []:
         text = str(number).strip() if isinstance(number, int | str) and not isinstance(number, bool) else ""
@@ -236,7 +236,7 @@ def _places(numbers: object, most: int) -> list[int]:
 
 
 def _complaint(answer: Answer | None, error: str) -> list[dict[str, Any]]:
-    """Return what is said to a model whose answer cannot be used."""
+    """Return the reply to a model whose answer cannot be used."""
     if answer is None:
         return []
     sentence = f"That cannot be used: {error}. Answer with the JSON object only."

@@ -1,4 +1,4 @@
-"""The interface of everything that plays a seat, and the legal move it makes. It knows no server and no state."""
+"""The interface of everything that plays a seat, and its legal moves. It depends on neither server nor game state."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -11,7 +11,7 @@ MOST_MARKS = 10  # rules §3.3
 
 @runtime_checkable
 class Player(Protocol):
-    """Plays one seat of one game. The bots of `stella.bots` fit it, and so can your own program."""
+    """Plays one seat of one game. The bots of `stella.bots` implement it, and so can your own program."""
 
     def mark(self, view: View) -> Sequence[int]:
         """Return the cards to mark: 1 to 10 of those on the table."""
@@ -24,13 +24,13 @@ class Player(Protocol):
 
 
 class IllegalMove(ValueError):  # noqa: N818 - reads as the sentence it is
-    """A player returned something that the rules do not allow; the message is one sentence."""
+    """A player returned a move that the rules do not allow; the message is one sentence."""
 
 
 def next_move(player: Player, view: View) -> Move | None:
-    """Return the move that a player makes now, or None if the table does not wait for it.
+    """Return the player's next move, or None if the table does not wait for it.
 
-    Raises `IllegalMove` if the player returns something that the rules would refuse.
+    Raise `IllegalMove` if the player returns something that the rules would refuse.
     """
     table, own = view.table, view.own
     if own is None:
@@ -43,7 +43,7 @@ def next_move(player: Player, view: View) -> Move | None:
 
 
 def legal_slate(view: View, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the slate in the order of the table; raise `IllegalMove` if it is none."""
+    """Return the slate in the order of the table. Raise `IllegalMove` if it is not a legal slate."""
     chosen = set(cards)
     slate = tuple([card for card in view.table.table if card in chosen])
     if len(chosen) != len(cards):
@@ -56,7 +56,7 @@ def legal_slate(view: View, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def legal_card(view: View, card: int) -> int:
-    """Return the card to point at; raise `IllegalMove` if this seat cannot point at it now."""
+    """Return the card to point at. Raise `IllegalMove` if this seat cannot point at it now."""
     if view.own is None or card not in view.own.pointable:
         raise IllegalMove(f"The seat cannot point at card {card} now.")
     return card

@@ -1,6 +1,6 @@
-"""Plays a seat at a server's table with any player: sits down, moves when the table waits, and writes its reasons.
+"""Plays a seat at a server's table with any player: sits down, moves when it is its turn, and writes its reasons.
 
-It knows the protocol and legal moves; what to mark and where to point only the player knows.
+It handles the protocol and legal moves. The player decides what to mark and where to point.
 """
 
 import asyncio
@@ -24,20 +24,20 @@ from stella.rules.views import Step, View
 from stella.witness import Witness
 
 PlayerMaker = Callable[[Materials, str, str], Player]
-"""Makes the player of one game from what is on the table, the language of its notes, and a seed."""
-LONG: Final = 7 * 86_400  # seconds: as long as somebody may leave a table waiting
-MOST_REFUSALS: Final = 20  # in one game; a seat that is refused so often does not understand the table
+"""Creates the player of one game from the materials, the language of its notes and a seed."""
+LONG: Final = 7 * 86_400  # seconds: the longest that a table may be left waiting
+MOST_REFUSALS: Final = 20  # in one game; more refusals mean that the player does not understand the table
 RECONNECTS: Final = 5  # in a row
 _FINAL: Final = {"seat_removed", "seat_moved", "not_seated", "no_such_room", "old_client", "too_new", "damaged"}
 _Turn = tuple[int, int, str, Step, int]
 
 
 class CannotPlay(Exception):  # noqa: N818 - reads as the sentence it is
-    """The seat cannot go on; the message is one sentence."""
+    """The seat cannot continue; the message is one sentence."""
 
 
 async def language_of(server: Server, code: str) -> str:
-    """Return the language that most people at a table speak; English if nobody sits there."""
+    """Return the language that most people at a table use, or English if nobody is seated."""
     room = await server.get(f"/api/rooms/{code}", RoomSummary)
     spoken = Counter(seat.language for seat in room.seats if seat.character is None and seat.agent is None)
     return spoken.most_common(1)[0][0] if spoken else "en"
@@ -47,7 +47,7 @@ class Seat:
     """One seat at one table."""
 
     def __init__(self, server: Server, seated: Seated, language: str, make: PlayerMaker) -> None:
-        """Take a seat that is already taken; `make` is called once per game."""
+        """Take a seat that has been joined already; `make` is called once per game."""
         self.records: list[str] = []  # of the games played to their end
         self._server, self._seated = server, seated
         self._language, self._make = language, make
@@ -58,12 +58,12 @@ class Seat:
     async def take(
         cls, server: Server, code: str, name: str, make: PlayerMaker, *, agent: Agent, language: str | None = None
     ) -> "Seat":
-        """Sit down as an agent; without a language, in that of the table."""
+        """Sit down as an agent, by default in the table's language."""
         spoken = language or await language_of(server, code)
         return cls(server, await server.sit_down(code, name, None, spoken, agent=agent), spoken, make)
 
     async def play(self, games: int = 1) -> list[str]:
-        """Play so many games, then get up; return the ids of their records."""
+        """Play this many games, then leave. Return the ids of their records."""
         lost = 0
         while len(self.records) < games:
             try:
@@ -82,7 +82,7 @@ class Seat:
         return self.records
 
     async def _play_one(self, table: Table) -> None:
-        """Wait for a game, play it, and keep the name of its record."""
+        """Wait for a game, play it, and store the id of its record."""
         await table.until(_is_on, LONG)
         if table.room is None:
             raise CannotPlay("The room is not shown.")
@@ -103,7 +103,7 @@ class Seat:
             self.records.append(table.room.record)
 
     async def _answer(self, table: Table) -> None:
-        """Agree whenever somebody asks for the other word, and take the seat back from a stand-in."""
+        """Agree to every request for the other word, and take the seat back from a stand-in."""
         async for now in table.views():
             own, room, mine = now.own, now.room, now.mine
             try:
@@ -115,7 +115,7 @@ class Seat:
                 continue
 
     async def _move(self, table: Table, player: Player) -> None:
-        """Let the player think, off the event loop; the move counts only if the table still waits for it."""
+        """Run the player off the event loop. Its move is sent only if the table still waits for it."""
         if table.table is None or table.own is None:
             return
         view, turn = View(table.table, table.own), _turn(table)
@@ -135,10 +135,10 @@ class Seat:
             self._refusals += 1
             if self._refusals > MOST_REFUSALS:
                 raise CannotPlay(f"The table keeps refusing: {refused.sentence}") from refused
-            await asyncio.sleep(0.05)  # let the change arrive that made the move too late
+            await asyncio.sleep(0.05)  # let the update arrive that made the move too late
 
     async def _notes(self, table: Table, player: Player, cards: Sequence[int], clue: str) -> dict[int, str]:
-        """Return what the player says about its marks, where the table has notes."""
+        """Return the player's notes on its marks, if the table allows notes."""
         if table.room is None or not table.room.has_notes:
             return {}
         notes = {}
@@ -157,13 +157,13 @@ class Seat:
 
 
 def as_note(text: str) -> str:
-    """Return a reason as a note: one clean line, cut at a word if it is too long."""
+    """Return a reason as a note: one clean line, shortened at a word boundary if too long."""
     short = shorten(clean_text(text), MAX_NOTE, placeholder="…")
     return "" if short == "…" else short
 
 
 def _is_on(table: Table) -> bool:
-    """Tell whether a game with this seat in it runs and shows its first pictures."""
+    """Return whether a game with this seat is running and shows its first pictures."""
     room, shown = table.room, table.table
     is_playing = room is not None and room.phase is Phase.PLAYING
     return is_playing and shown is not None and shown.step is not Step.OVER and table.own is not None

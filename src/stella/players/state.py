@@ -1,4 +1,4 @@
-"""A table in words and numbers, for a program that reads it. Pictures are numbered 1 to 15 in the order they lie."""
+"""Describes a table in words and numbers for a program. Pictures are numbered 1 to 15 in the order of the table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from stella.rules.views import SeatView, Step, TableView
 
 
 def state_of(table: Table, materials: Materials | None, language: str) -> dict[str, Any]:
-    """Return what a seat may know of its table now; players are numbered from 1."""
+    """Return what a seat may know of its table now. Players are numbered from 1."""
     room, shown, own = table.room, table.table, table.own
     if room is None:
         return {"phase": "unknown"}
@@ -25,7 +25,7 @@ def state_of(table: Table, materials: Materials | None, language: str) -> dict[s
 
 
 def can_do(table: Table) -> list[str]:
-    """Return the names of the tools that can move something now."""
+    """Return the names of the tools that can make a move now."""
     shown, own = table.table, table.own
     if shown is None or own is None:
         return []
