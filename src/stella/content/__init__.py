@@ -1,1 +1,1 @@
-"""What a game is played with: decks, word lists, languages and messages; it knows no rule of the game."""
+"""The materials of a game: decks, word lists, languages and messages. It does not depend on the rules."""

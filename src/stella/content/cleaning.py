@@ -1,18 +1,18 @@
-"""Text from outside made fit to be shown: one line, composed, and nothing in it that hides or turns other text."""
+"""Makes external text safe to display: one line, composed, without characters that hide or reverse other text."""
 
 import unicodedata
 from typing import Final
 
-MAX_MARKS: Final = 4  # accents on one letter; no script needs more, and towers of them spill over other cards
+MAX_MARKS: Final = 4  # accents on one letter; no script needs more, and stacked accents would cover other cards
 
-_JOINERS: Final = "\u200c\u200d"  # Persian, the scripts of India and emoji are spelled with these
-# Letters and symbols that show nothing: the Hangul fillers, the empty Braille pattern, the grapheme joiner.
+_JOINERS: Final = "\u200c\u200d"  # used to spell Persian, Indic scripts and emoji
+# Invisible letters and symbols: the Hangul fillers, the empty Braille pattern, the grapheme joiner.
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def clean_text(text: str) -> str:
-    """Give the text in NFC with white space folded, without control, direction and invisible characters."""
+    """Return the text in NFC with white space collapsed, without control, direction and invisible characters."""
     folded = " ".join(text.split())
     kept = "".join(mark for mark in folded if _is_kept(mark))
     composed = unicodedata.normalize("NFC", kept)
@@ -20,12 +20,12 @@ def clean_text(text: str) -> str:
 
 
 def is_readable(text: str) -> bool:
-    """Does the text show at least one letter, digit or symbol?"""
+    """Return whether the text shows at least one letter, digit or symbol."""
     return any(unicodedata.category(mark)[0] in "LNS" for mark in text)
 
 
 def printable(text: str, longest: int = 80) -> str:
-    """Write a name or a sentence from outside so that it cannot play tricks on a terminal."""
+    """Return external text in a form that cannot manipulate a terminal."""
     shown = "".join(mark if mark.isprintable() else "?" for mark in text)
     return shown if len(shown) <= longest else f"{shown[: longest - 20]}…{shown[-16:]}"
 
@@ -37,7 +37,7 @@ def _is_kept(mark: str) -> bool:
 
 
 def _without_towers(text: str) -> str:
-    """Leave at most MAX_MARKS combining marks on one letter."""
+    """Keep at most MAX_MARKS combining marks per letter."""
     kept: list[str] = []
     marks = 0
     for mark in text:

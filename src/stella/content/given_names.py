@@ -1,4 +1,4 @@
-"""Names that a table gives to people who should not type their own: animals, in every language of Stella."""
+"""Names for people who should not type their own: animals, in every language of Stella."""
 
 from functools import cache
 from importlib.resources import files

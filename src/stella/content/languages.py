@@ -1,4 +1,4 @@
-"""The languages of the game, and which of them a browser would like best."""
+"""The languages of the game, and the choice of the one that a browser prefers."""
 
 from pathlib import Path
 from typing import Final, NewType, TypeGuard
@@ -7,8 +7,8 @@ import msgspec
 
 Language = NewType("Language", str)
 
-# What each language calls itself, for a menu that everybody can read. The one list of our languages: the client and the
-# workshop read it too.
+# The name of each language in that language, for menus. This is the only list of languages; the client and the lab read
+# it too.
 OWN_NAMES: Final = msgspec.json.decode(
     (Path(__file__).parent / "messages/languages.json").read_bytes(), type=dict[Language, str]
 )
@@ -17,14 +17,14 @@ DEFAULT_LANGUAGE: Final = Language("en")
 
 
 def is_language(code: str) -> TypeGuard[Language]:
-    """Is this the code of one of the game's languages?"""
+    """Return whether this is the code of one of the game's languages."""
     return code in LANGUAGES
 
 
 def negotiate(accept_language: str | None) -> Language:
-    """Choose the game's language that an Accept-Language header likes best, else the default."""
+    """Return the game's language that an Accept-Language header prefers, or the default."""
     liked = [_range(part) for part in (accept_language or "").split(",")]
-    for code, quality in sorted(liked, key=lambda item: -item[1]):  # sorting is stable: the first of equals wins
+    for code, quality in sorted(liked, key=lambda item: -item[1]):  # stable sort: the first of equals wins
         if quality > 0 and is_language(code):
             return code
     return DEFAULT_LANGUAGE

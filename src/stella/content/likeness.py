@@ -1,10 +1,10 @@
-"""Names that look alike: a careless eye takes one for the other. It judges looks only, never meaning."""
+"""Names that look alike and are easily confused. It compares appearance only, never meaning."""
 
 import unicodedata
 from typing import Final
 
 _UNSEEN: Final = frozenset({"Cf", "Cc", "Cn", "Co", "Cs"})
-# Marks that only choose how the letter before them is drawn: they cannot be seen themselves.
+# Marks that only select how the preceding letter is drawn. They are invisible themselves.
 _SELECTORS: Final = frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 _CYRILLIC: Final = ("АВЕЅІЈКМНОРСТУҮХԚԜаеѕіјкорсуүхԁһӏԛԝ", "ABESIJKMHOPCTYYXQWaesijkopcyyxdhlqw")
 _GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ", "ABEZHIKMNOPTYXaikvopu")
@@ -13,14 +13,14 @@ _LATIN: Final = str.maketrans("".join((_CYRILLIC[0], _GREEK[0])), "".join((_CYRI
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Tell whether two names are spelled alike, or drawn alike with letters of other scripts and unseen marks."""
+    """Return whether two names are spelled alike, or look alike because of other scripts or invisible marks."""
     if _folded(one) == _folded(other):
         return True
     return _folded(_composed(one).translate(_LATIN)) == _folded(_composed(other).translate(_LATIN))
 
 
 def _composed(text: str) -> str:
-    """Return a text in plain letters: fullwidth and other fancy forms are the same letter."""
+    """Return a text in plain letters, with full-width and other stylistic forms replaced."""
     return unicodedata.normalize("NFKC", text)
 
 

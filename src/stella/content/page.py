@@ -1,4 +1,4 @@
-"""The client's page and manifest in somebody's language, for all who read them before it runs. Serves nothing."""
+"""Translates the client's page and manifest for readers that do not run the client. It serves nothing."""
 
 import json
 from html import escape
@@ -10,9 +10,9 @@ _DESCRIPTION = "page-description"
 
 
 def spoken_page(page: str, language: str, root: str = "") -> str:
-    """Return the client's page, written in English, with the language and the description of another.
+    """Return the client's English page with the language code and description of another language.
 
-    Its files are named relative to the root path of the server, which the client reads from the page.
+    File paths are relative to the server's root path, which the client reads from the page.
     """
     english, spoken = message(_DESCRIPTION, DEFAULT_LANGUAGE), message(_DESCRIPTION, language)
     return (
@@ -24,6 +24,6 @@ def spoken_page(page: str, language: str, root: str = "") -> str:
 
 
 def spoken_manifest(manifest: str, language: str) -> str:
-    """Return the client's manifest with the language and the description of another."""
+    """Return the client's manifest with the language code and description of another language."""
     spoken = {"lang": language, "description": message(_DESCRIPTION, language)}
     return json.dumps({**json.loads(manifest), **spoken}, ensure_ascii=False)

@@ -11,6 +11,6 @@ def slug(text: str) -> str:
 
 
 def ascii_slug(text: str) -> str:
-    """Write a name so that it is safe as a file name and in an address: a to z, 0 to 9 and hyphens."""
+    """Write a name safely for file names and URLs: a to z, 0 to 9 and hyphens."""
     bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return slug(bare)

@@ -1,4 +1,4 @@
-"""Spaces and hyphens that must not end a line: after one-letter words, between a number and its noun, inside a word.
+"""No-break spaces and joiners: after one-letter words, between a number and its noun, inside a hyphenated word.
 
 The table, `messages/spacing.json`, is shared with the client, whose build does the same (`web/spacing.js`).
 """
@@ -15,12 +15,12 @@ NO_BREAK: Final = "\u00a0"
 JOINER: Final = "\u2060"
 FILE: Final = Path(__file__).parent / "messages/spacing.json"
 
-# While a message is spaced, these stand for its placeables: one that will be a number, one that will be anything else.
+# During spacing, these replace a message's placeables: one for numbers, one for anything else.
 _NUMBER, _ANYTHING = "\ue000", "\ue001"
 _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 _TIMES, _DASH = "\u00d7", "\u2013"
 _LETTER: Final = r"[^\W\d_]"
-# What comes before the text on a line of a Fluent file: an id, an attribute, a variant's key or an indentation.
+# What precedes the text on a line of a Fluent file: an id, an attribute, a variant's key or an indentation.
 _BEFORE: Final = re.compile(r"[a-zA-Z-][\w-]* *= *|\s*\.[\w-]+ *= *|\s*\*?\[[^\]]*\] *|\s*")
 
 
@@ -31,20 +31,20 @@ class Habits(Struct, frozen=True):
     """Words of one letter, which belong to the word after them."""
 
     loose: tuple[str, ...] = ()
-    """Words that may stand apart from the number before them, for they are not what is counted."""
+    """Words that may be separated from the number before them, because they are not what is counted."""
 
     counted: tuple[str, ...] = ()
-    """Words that hold on to the number after them: "round 2", "from 1 to 10"."""
+    """Words that stay with the number after them: "round 2", "from 1 to 10"."""
 
     ordinal: str = ""
-    """With which letters a word may begin that belongs to an ordinal number before it: "2. kolo"."""
+    """The initial letters of words that stay with an ordinal number before them: "2. kolo"."""
 
     whole: bool = False
-    """Does a word with a hyphen stay on one line? An invisible joiner follows its hyphen."""
+    """Whether a word with a hyphen stays on one line. An invisible joiner follows its hyphen."""
 
 
 class Table(Struct, frozen=True):
-    """What spacing.json holds."""
+    """The content of spacing.json."""
 
     numbers: tuple[str, ...]
     languages: dict[str, Habits]
@@ -54,14 +54,16 @@ TABLE: Final = msgspec.json.decode(FILE.read_bytes(), type=Table)
 
 
 def spaced(text: str, language: str) -> str:
-    """Return the text with the no-break spaces and joiners that the language wants; without habits, the text."""
+    """Return the text with the no-break spaces and joiners of the language."""
     for pattern, replacement in _rules(language):
         text = pattern.sub(replacement, text)
     return text
 
 
 def spaced_messages(source: str, language: str) -> str:
-    """Return a Fluent file with the texts of its messages spaced; ids, selectors, placeables and comments stay."""
+    """Return a Fluent file with the texts of its messages spaced. Ids, selectors, placeables and comments stay
+    unchanged.
+    """
     return "\n".join(_spaced_line(line, language) for line in source.split("\n"))
 
 
@@ -97,7 +99,7 @@ def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
         small, large = _one_of(habits.clinging), _one_of(tuple(word.upper() for word in habits.clinging))
         rules += [
             (rf"(?<![^\s(„])({small}) (?=\S)", rf"\1{NO_BREAK}"),
-            (rf"(^|[.!?:] )({large}) (?=\S)", rf"\1\2{NO_BREAK}"),  # elsewhere, a large I is a number
+            (rf"(^|[.!?:] )({large}) (?=\S)", rf"\1\2{NO_BREAK}"),  # elsewhere, a capital I is a number
         ]
     if habits.ordinal:
         rules.append((rf"({number}\.|[IVX]\.) (?=[{habits.ordinal}])", rf"\1{NO_BREAK}"))

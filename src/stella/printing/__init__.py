@@ -1,4 +1,4 @@
-"""Printed pieces of the game as PDF: decks, words, slates, board. Asks no server and downloads nothing.
+"""Printed pieces of the game as PDF: decks, words, slates, board. It needs no server and downloads nothing.
 
-`stella.printing.files` names what can be ordered; only `stella.printing.parts` needs the libraries that draw.
+`stella.printing.files` names what can be ordered. Only `stella.printing.parts` needs the drawing libraries.
 """

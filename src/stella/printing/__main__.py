@@ -1,7 +1,8 @@
-"""A process that makes one PDF: reads a wish from its input, says how far it is, and writes a file.
+"""A process that makes one PDF: reads an order from standard input, reports progress, and writes a file.
 
-The server starts it, so that a large PDF takes neither its time nor its memory: `python -m stella.printing DATA FILE`.
-A line of its output is `done total`; if the wish cannot be met, the last line is `refused` and the process fails.
+The server starts it as `python -m stella.printing DATA FILE`, so that a large PDF does not use the server's time and
+memory. Each line of output is `done total`. If the order cannot be printed, the last line is `refused` and the process
+fails.
 """
 
 import os

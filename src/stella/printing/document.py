@@ -1,4 +1,4 @@
-"""A PDF with our fonts, in millimetres: every text and picture tagged, every mark for the scissors an artifact."""
+"""A PDF with our fonts, in millimetres. Every text and picture is tagged; every cut mark is an artifact."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ SERIF, SANS, BOLD = "serif", "sans", "bold"
 _FILES: Final = {SERIF: "Cormorant-SemiBold.ttf", SANS: "AlegreyaSans-Medium.ttf", BOLD: "AlegreyaSans-Bold.ttf"}
 LEADING: Final = 1.24
 _PT: Final = 72 / 25.4  # points per millimetre
-_MADE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # the same order gives the same file
+_MADE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # fixed, so that the same order gives the same file
 _PLAIN: Final = {0xAD: None, 0x2060: None, 0x202F: 0xA0}  # soft hyphen, word joiner, narrow space
 
 Colour = tuple[int, int, int]
@@ -56,7 +56,7 @@ class Document(FPDF):
             self.add_font(family, "", FONTS / file)
 
     def open_page(self, size: tuple[float, float], trim: Box | None = None) -> None:
-        """Begin a page; what lies inside `trim` is cut out and bleeds beyond it."""
+        """Start a page. The area inside `trim` is cut out and has a bleed around it."""
         self.add_page(format=size)
         if trim is not None:
             bleed = trim.grown(BLEED)
@@ -76,7 +76,7 @@ class Document(FPDF):
 
     @contextmanager
     def tagged(self, kind: str, alt: str | None = None, language: str | None = None) -> Iterator[None]:
-        """Draw something that a reader is told of: a heading 'H1', a paragraph 'P', a 'Figure' with its text."""
+        """Draw tagged content for screen readers: a heading 'H1', a paragraph 'P', a 'Figure' with its text."""
         number = self._tags.get(self.page, 0)
         self._tags[self.page] = number + 1
         element = self._add_marked_content(struct_type=f"/{kind}", mcid=number, alt_text=alt)
@@ -88,7 +88,7 @@ class Document(FPDF):
 
     @contextmanager
     def artifact(self) -> Iterator[None]:
-        """Draw something that only scissors and eyes need."""
+        """Draw an artifact, which screen readers skip."""
         self._out("/Artifact BMC")
         yield
         self._out("EMC")
@@ -101,7 +101,7 @@ class Document(FPDF):
     def line_text(  # noqa: PLR0917 - the text, its place, its look
         self, text: str, x: float, y: float, points: float, font: str = SANS, colour: Colour = INK, align: str = "C"
     ) -> None:
-        """Write one line with its baseline at y; x is its middle, its left or its right end."""
+        """Write one line with its baseline at y; x is its centre, left or right end."""
         self.set_font(font, size=points)
         self.set_text_color(*colour)
         text = self.drawable(text)
@@ -115,7 +115,7 @@ class Document(FPDF):
         return points if needed <= width else points * width / needed
 
     def paragraph(self, text: str, box: Box, points: float) -> float:
-        """Write a paragraph from the top of a box and return where it ends."""
+        """Write a paragraph from the top of a box and return the position of its end."""
         self.set_font(SANS, size=points)
         self.set_text_color(*INK)
         self.set_xy(box.x, box.y)
@@ -123,7 +123,7 @@ class Document(FPDF):
         return float(self.get_y())
 
     def paragraph_height(self, text: str, width: float, points: float) -> float:
-        """Return how high a paragraph will be."""
+        """Return the height of a paragraph."""
         self.set_font(SANS, size=points)
         line = points / _PT * LEADING
         height = self.multi_cell(width, line, self.drawable(text), align="L", dry_run=True, output="HEIGHT")
@@ -154,7 +154,7 @@ class Document(FPDF):
         self.polygon(_points(box, rays), style="D" if fill is None else "DF")
 
     def sky(self, box: Box, stars: int, ground: Colour) -> None:
-        """Fill a box with a night sky, always the same for a box of one size."""
+        """Fill a box with a night sky, identical for boxes of the same size."""
         self.fill(box, ground)
         state = round(box.width * 1000 + box.height)
         for _ in range(stars):
@@ -175,7 +175,7 @@ class Document(FPDF):
         """Mark every cut and the fold around the pieces, outside of their bleed."""
         grid = sheet.grid
         outside = grid.trim.grown(BLEED + MARK_GAP)
-        if outside.y < MARK:  # a single piece fills its page; the shop reads its boxes
+        if outside.y < MARK:  # a single piece fills its page; the print shop reads its boxes
             return
         with self.artifact():
             self.set_draw_color(0)
@@ -202,7 +202,7 @@ class Document(FPDF):
         self.set_dash_pattern()
 
     def slug(self, sheet: Sheet[Any], text: str) -> None:
-        """Say in the right margin, beside the last row, what sheet this is."""
+        """Print the sheet's label in the right margin, beside the last row."""
         outside, last = sheet.grid.trim.grown(BLEED + MARK_GAP), sheet.grid.at(0, sheet.grid.rows - 1)
         if outside.y < MARK:
             return

@@ -1,4 +1,4 @@
-"""What the program draws for paper as it draws for screens: lanterns and the signs of the seats, as SVG."""
+"""Drawings shared by paper and screen: lanterns and the symbols of the seats, as SVG."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ _FLAT: Final = {"url(#rays)": "#f0c468", "url(#glass)": "#d9794a", "url(#metal)"
 
 
 def emblem() -> str:
-    """Return the emblem in flat colours: its gradients are made for screens."""
+    """Return the emblem in flat colours, because its gradients are made for screens."""
     drawn = (BUILT_IN / "emblem.svg").read_text("utf-8")
     for gradient, colour in _FLAT.items():
         drawn = drawn.replace(gradient, colour)
@@ -40,12 +40,12 @@ def emblem() -> str:
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """Return the parts of a colour '#rrggbb'."""
+    """Return the components of a colour '#rrggbb'."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def sign(colour: Colour, paint: str, cut: str) -> str:
-    """Draw the sign of a seat in a box of 32 by 32; `cut` is the colour behind it."""
+    """Draw the symbol of a seat in a box of 32 by 32; `cut` is the background colour."""
     return _svg(32, 32, _sign(colour, paint, cut))
 
 

@@ -1,4 +1,4 @@
-"""Orders by name, as commands and other programs give them: finds the deck and the words, and names the file."""
+"""Resolves orders given by name: finds the deck and the words, and names the file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -30,13 +30,13 @@ class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def file_name(self) -> str:
-        """What the PDF is called."""
+        """The file name of the PDF."""
         of = {Part.CARDS: f"{self.deck}-", Part.WORDS: f"{self.words}-"}.get(self.part, "stella-")
         return f"{of}{self.part}-{self.language}-{self.paper}.pdf"
 
 
 def order_of(wish: Wish, data: Path) -> Order:
-    """Find what a wish names: the game's own deck and words, or those in the data directory.
+    """Find what an order names: the built-in deck and words, or those in the data directory.
 
     Raises PrintingError.
     """

@@ -1,4 +1,4 @@
-"""Where pieces lie on sheets of paper, in millimetres from the upper left corner. Draws nothing."""
+"""Positions of pieces on sheets of paper, in millimetres from the upper left corner. It draws nothing."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Generic, TypeVar
@@ -23,17 +23,17 @@ class Box(Struct, frozen=True):
     height: float
 
     def grown(self, by: float) -> "Box":
-        """Return the rectangle with so much more on each side."""
+        """Return the rectangle extended by this much on each side."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     @property
     def right(self) -> float:
-        """Where it ends on the right."""
+        """The position of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Where it ends below."""
+        """The position of the bottom edge."""
         return self.y + self.height
 
 
@@ -53,13 +53,13 @@ class Grid(Struct, frozen=True):
         return Box((self.page[0] - width) / 2, (self.page[1] - height) / 2, width, height)
 
     def at(self, column: int, row: int) -> Box:
-        """Return where a piece is cut out."""
+        """Return the box of a piece."""
         trim, (width, height) = self.trim, self.piece
         return Box(trim.x + column * (width + 2 * BLEED), trim.y + row * (height + 2 * BLEED), width, height)
 
 
 class Spot(Struct, Generic[P], frozen=True):
-    """One side of one piece at its place; backs at a fold may stand on their heads."""
+    """One side of one piece at its position. Backs at a fold may be upside down."""
 
     piece: P
     box: Box
@@ -68,7 +68,7 @@ class Spot(Struct, Generic[P], frozen=True):
 
 
 class Sheet(Struct, Generic[P], frozen=True):
-    """One page: its grid, what lies on it, and where it is folded (a height, or a place along its width)."""
+    """One page: its grid, its pieces, and the position of the fold (a height, or a position along its width)."""
 
     grid: Grid
     spots: tuple[Spot[P], ...]
@@ -78,9 +78,9 @@ class Sheet(Struct, Generic[P], frozen=True):
 
 
 def impose(grid: Grid, pieces: Sequence[P], layout: Layout) -> list[Sheet[P]]:
-    """Lay pieces with a front and a back on sheets.
+    """Arrange pieces with a front and a back on sheets.
 
-    At a fold half of the grid is for the backs: with an even number of rows it is folded between rows, else between
+    With a fold, half of the grid is for the backs. An even number of rows is folded between rows, otherwise between
     columns.
     """
     if layout is Layout.SINGLE:
@@ -97,7 +97,7 @@ def impose(grid: Grid, pieces: Sequence[P], layout: Layout) -> list[Sheet[P]]:
 
 
 def impose_fronts(grid: Grid, pieces: Sequence[P], layout: Layout) -> list[Sheet[P]]:
-    """Lay pieces without a back on sheets."""
+    """Arrange pieces without a back on sheets."""
     if layout is Layout.SINGLE:
         return [sheet for sheet in _singly(grid.piece, pieces) if not sheet.is_back]
     batches = _batches(pieces, grid.columns * grid.rows)
@@ -112,7 +112,7 @@ def _singly(size: tuple[float, float], pieces: Sequence[P]) -> Iterator[Sheet[P]
 
 
 def _side(grid: Grid, pieces: Sequence[P], *, is_back: bool) -> Iterator[Spot[P]]:
-    """Lay one side; the backs in mirrored columns, since the sheet is turned at its long edge."""
+    """Arrange one side. Backs are in mirrored columns, because the sheet is turned at its long edge."""
     for number, piece in enumerate(pieces):
         row, column = divmod(number, grid.columns)
         yield Spot(piece, grid.at(grid.columns - 1 - column if is_back else column, row), is_back)
@@ -126,7 +126,7 @@ def _folded(grid: Grid, pieces: Sequence[P]) -> Iterator[Sheet[P]]:
         for number, piece in enumerate(some):
             row, column = divmod(number, columns)
             across = (column, grid.rows - 1 - row) if is_row else (grid.columns - 1 - column, row)
-            # Paper that is folded back at a horizontal line shows its lower half upside down.
+            # Paper folded back along a horizontal line shows its lower half upside down.
             spots += [
                 Spot(piece, grid.at(column, row), is_back=False),
                 Spot(piece, grid.at(*across), is_back=True, is_turned=is_row),

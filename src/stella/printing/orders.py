@@ -1,4 +1,4 @@
-"""What somebody wants printed: which part of the box, on which paper, in which languages."""
+"""What to print: which part of the box, on which paper, in which languages."""
 
 from enum import StrEnum
 from typing import Final
@@ -10,12 +10,12 @@ from stella.content.errors import ContentError
 from stella.content.languages import DEFAULT_LANGUAGE
 from stella.content.words import WordList
 
-MAX_OFFSET: Final = 10.0  # millimetres: a printer that is further off needs repair
+MAX_OFFSET: Final = 10.0  # millimetres: a printer with a larger offset needs repair
 MAX_OWN_WORDS: Final = 40
 
 
 class PrintingError(ContentError):
-    """Something cannot be printed; the text says why in one sentence."""
+    """Something cannot be printed. The message says why in one sentence."""
 
 
 class Part(StrEnum):

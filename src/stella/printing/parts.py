@@ -27,7 +27,7 @@ _PRINTERS: Final[dict[Part, Callable[[Document, Order, str, Tell], None]]] = {
 
 
 def print_part(order: Order, tell: Tell | None = None) -> bytes:
-    """Make the PDF of one part of the box. `tell` hears how many pages are done, and of how many.
+    """Make the PDF of one part of the box. `tell` is called with the number of pages done and the total.
 
     Raises ContentError, with a sentence that says what cannot be printed.
     """

@@ -1,4 +1,4 @@
-"""A deck's pictures as a printer needs them: JPEG, with mirrored edges to cut into."""
+"""A deck's pictures for printing: JPEG, with mirrored edges as bleed."""
 
 from io import BytesIO
 from math import ceil
@@ -14,25 +14,25 @@ from stella.printing.orders import PrintingError
 
 CARD: Final = (80.0, 120.0)
 QUALITY: Final = 92
-_BACK_RIM: Final = 12  # pixels of the back outside of its frame: the frame must not come again in the bleed
+_BACK_RIM: Final = 12  # pixels of the back outside its frame; the frame must not be repeated in the bleed
 
 
 def card_face(deck: Deck, card: int) -> bytes:
     """Return a card's picture with its bleed.
 
-    Raises PrintingError if the file is gone or broken.
+    Raises PrintingError if the file is missing or broken.
     """
     return with_bleed(deck.picture(card, max(WIDTHS)))
 
 
 def card_back(wide: float = CARD[0]) -> bytes:
-    """Return the back of every deck's cards with its bleed, for a card so many millimetres wide."""
+    """Return the back of every deck's cards with its bleed, for a card of this width in millimetres."""
     file = next((BUILT_IN / PICTURES).glob(f"back-{max(WIDTHS)}.*.webp"))
     return with_bleed(file, wide, rim=_BACK_RIM)
 
 
 def margin(wide: float) -> float:
-    """Return how many millimetres of a picture lie beyond each edge when its card is so wide: whole pixels."""
+    """Return the width of the bleed in millimetres, in whole pixels, for a card of this width."""
     return _bleed(max(WIDTHS), wide) * wide / max(WIDTHS)
 
 
@@ -41,9 +41,9 @@ def _bleed(pixels: int, wide: float) -> int:
 
 
 def with_bleed(path: Path, wide: float = CARD[0], rim: int | None = None) -> bytes:
-    """Return a picture in the shape of a card as JPEG; beyond each edge it goes on as its mirror image.
+    """Return a picture in the shape of a card as JPEG, extended beyond each edge by its mirror image.
 
-    With a `rim`, only so many pixels are mirrored and stretched.
+    With a `rim`, only this many pixels are mirrored and stretched.
     """
     try:
         with Image.open(path) as opened:

@@ -1,4 +1,4 @@
-"""Six slates: a grid as the cards lie on the table, with the side on which the board lies."""
+"""Six slates: a grid like the cards on the table, with the board's side marked."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ class Slate:
                     page.draw_star(Box(x + 1.6 + place * 6.1, y + FIELD[1] - 7.2, 5.6, 5.6), is_bonus=is_bonus)
 
     def _board(self, page: Document, left: float, y: float) -> None:
-        """Draw the board small: on the table it lies on this side of the cards."""
+        """Draw a small board on the side where it lies on the table."""
         width = 5 * FIELD[0] + 4 * _GAP
         page.set_draw_color(*BRASS)
         page.set_fill_color(18, 27, 69)

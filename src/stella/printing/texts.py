@@ -1,4 +1,4 @@
-"""Pages that are read or written on and never cut: score sheet, rules, calibration."""
+"""Pages to read or write on, never cut: score sheet, rules, calibration."""
 
 from typing import Final
 
@@ -101,7 +101,7 @@ def print_rules(page: Document, order: Order, title: str, tell: Tell) -> None:
 
 
 def _columns(page: Document, language: str, sections: Sections, box: Box) -> None:
-    """Write sections in two columns of nearly the same height, as large as fits."""
+    """Write sections in two columns of nearly equal height, in the largest size that fits."""
     width = (box.width - _GUTTER) / 2
     for points in _SIZES:
         heights = [_height(page, language, section, width, points) for section in sections]
@@ -175,7 +175,7 @@ def _small_card(page: Document, box: Box, text: str) -> None:
 
 
 def print_calibration(page: Document, order: Order, title: str, tell: Tell) -> None:
-    """Print a cross on one side and a scale on the other, which shows how far the printer's two sides are apart."""
+    """Print a cross on one side and a scale on the other, to measure the offset between the two sides."""
     width, height = order.paper.size
     middle = width / 2, height / 2
     page.open_page(order.paper.size)
@@ -202,7 +202,7 @@ def print_calibration(page: Document, order: Order, title: str, tell: Tell) -> N
 
 
 def _scale(page: Document, middle: tuple[float, float]) -> None:
-    """Draw two scales in millimetres; right and down are more than nothing."""
+    """Draw two scales in millimetres; right and down are positive."""
     x, y = middle
     page.set_draw_color(0)
     page.set_line_width(0.15)

@@ -1,4 +1,4 @@
-"""Word cards, 90 by 60 mm: a word at the top, another one upside down below it, each in one or two languages."""
+"""Word cards, 90 by 60 mm: a word at the top and another upside down below it, each in one or two languages."""
 
 from io import BytesIO
 from typing import Final
@@ -19,7 +19,7 @@ Side = tuple[tuple[str, str], ...]
 
 
 class WordCard:
-    """A card with two words, one word, or none: a blank one."""
+    """A card with two words, one word, or none (a blank card)."""
 
     def __init__(self, top: Side, bottom: Side, language: str, back: BytesIO, number: int | None = None) -> None:
         self.top, self.bottom, self.number = top, bottom, number
@@ -39,7 +39,7 @@ class WordCard:
             self._word(page, box, self.bottom)
 
     def back(self, page: Document, box: Box) -> None:
-        """Draw the back of the picture cards, turned: a word card has the same shape."""
+        """Draw the back of the picture cards, rotated: a word card has the same shape."""
         x, y = box.x + box.width / 2, box.y + box.height / 2
         upright = Box(x - box.height / 2, y - box.width / 2, box.height, box.width).grown(_MARGIN)
         with page.tagged("Figure", message("sheet-word-back", self._language)), page.rotation(90, x, y):
@@ -76,7 +76,7 @@ class WordCard:
 
 
 def word_cards(order: Order) -> list[WordCard]:
-    """Return every card of the list, the discovery cards first, then those of one's own words, then blank ones."""
+    """Return all cards: the discovery cards, the rest of the list, the group's own words, then blank ones."""
     words, language, back = order.words, order.language, BytesIO(card_back(SIZE[1]))
     languages = [language] + ([order.second] if order.second and order.second != language else [])
 

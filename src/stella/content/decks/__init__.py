@@ -1,6 +1,6 @@
-"""Decks of picture cards: the game's own, and those that hosts install.
+"""Decks of picture cards: the built-in one, and those that operators install.
 
-Making a deck is `stella.content.decks.packing`, which alone needs an imaging library.
+`stella.content.decks.packing` creates decks. It is the only module that needs an imaging library.
 """
 
 from stella.content.decks.deck import WIDTHS, Card, CardText, Deck, DeckError, UnknownCardError

@@ -17,15 +17,15 @@ PICTURES: Final = "pictures"
 
 
 class DeckError(ProblemsError):
-    """A deck cannot be used; every problem is a sentence of its own."""
+    """A deck cannot be used. Each problem is one sentence."""
 
 
 class UnknownCardError(ContentError):
-    """A deck has no card of that number, or no picture of that width."""
+    """The deck has no card with that number, or no picture of that width."""
 
 
 class CardText(Struct, frozen=True, omit_defaults=True):
-    """What a card shows, in one language: enough for a player who cannot see it."""
+    """A card's description in one language, detailed enough for a player who cannot see the picture."""
 
     title: str = ""
     objects: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class CardText(Struct, frozen=True, omit_defaults=True):
     description: str = ""
 
 
-@lru_cache(maxsize=4096)  # a few decks in all languages: they are asked for whole, by everybody who comes
+@lru_cache(maxsize=4096)  # a few decks in all languages; every new client requests them whole
 def _spaced(text: CardText, language: str) -> CardText:
     return CardText(
         title=spaced(text.title, language),
@@ -46,7 +46,9 @@ def _spaced(text: CardText, language: str) -> CardText:
 
 
 class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A picture card. The fields from `palette` on tell how our own cards were planned; other decks may lack them."""
+    """A picture card. The fields from `palette` on describe how our own cards were planned; other decks may lack
+    them.
+    """
 
     id: str
     pictures: Mapping[int, str]
@@ -63,7 +65,7 @@ class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Deck(Struct, frozen=True, kw_only=True):
-    """Picture cards and the folder they lie in. The game knows a card by its place in `cards`."""
+    """Picture cards and their folder. A game identifies a card by its position in `cards`."""
 
     id: str
     title: Mapping[str, str]
@@ -74,18 +76,18 @@ class Deck(Struct, frozen=True, kw_only=True):
 
     @property
     def reference(self) -> Reference:
-        """Names this very deck in a game and its record."""
+        """Identifies this exact deck in a game and its record."""
         return Reference(self.id, self.hash)
 
     def picture(self, card: int, width: int) -> Path:
-        """Give the file of a card's picture in one of the three widths."""
+        """Return the file of a card's picture in one of the three widths."""
         name = self._card(card).pictures.get(width)
         if name is None:
             raise UnknownCardError(f"The pictures of a deck are {WIDTHS} pixels wide, not {width}.")
         return self.folder / PICTURES / name
 
     def text(self, card: int, language: str) -> CardText:
-        """Tell what a card shows, in the language or else in one that its text has been written in."""
+        """Return a card's description in the language, or else in a language that is available."""
         texts = self._card(card).texts
         spoken = next((code for code in (language, DEFAULT_LANGUAGE, *texts) if code in texts), None)
         return CardText() if spoken is None else _spaced(texts[spoken], spoken)

@@ -1,4 +1,6 @@
-"""From any picture to the face of a card: two by three, in the three widths of a deck, as WebP without metadata."""
+"""Turns any picture into the face of a card: aspect ratio 2:3, in the three widths of a deck, as WebP without
+metadata.
+"""
 
 from io import BytesIO
 from typing import Final
@@ -9,22 +11,22 @@ from stella.content.decks.deck import WIDTHS
 from stella.content.decks.source import Focus
 
 QUALITY: Final = 80
-# A picture of nearly the right shape is trimmed; any other is shown whole on a soft copy of itself.
+# A picture of nearly the right shape is cropped. Any other is shown whole on a blurred copy of itself.
 MAX_TRIM: Final = 0.15
 
 _LARGE: Final = (max(WIDTHS), max(WIDTHS) * 3 // 2)
 
 
 def faces(picture: Image.Image, focus: Focus | None = None) -> dict[int, bytes]:
-    """Give the card's face as WebP in every width."""
+    """Return the card's face as WebP in every width."""
     large = card_shaped(picture, focus)
     return {width: _webp(large, width) for width in WIDTHS}
 
 
 def card_shaped(picture: Image.Image, focus: Focus | None = None) -> Image.Image:
-    """Give the picture in the shape of a card, 1000 by 1500 pixels.
+    """Return the picture in the shape of a card, 1000 by 1500 pixels.
 
-    With a focus it is trimmed, whatever its shape: (0, 0) keeps its left and upper side, (1, 1) its right and lower.
+    With a focus it is cropped, whatever its shape: (0, 0) keeps the upper left, (1, 1) the lower right.
     """
     if focus is not None:
         return ImageOps.fit(picture, _LARGE, Image.Resampling.LANCZOS, centering=focus)

@@ -1,6 +1,6 @@
-"""Former editions of our deck: small pictures and their texts, so that old games show what was played.
+"""Former editions of our deck: small pictures and their texts, so that old games can still be shown.
 
-No game begins with one. The workshop keeps an edition when it is replaced (`python -m stella.lab.editions NAME`).
+No game starts with one. An edition is archived when it is replaced (`python -m stella.lab.editions NAME`).
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,9 @@ FORMER: Final = BUILT_IN / "former"
 
 
 class FormerFile(Struct, kw_only=True):
-    """What former/NAME.json holds. All its hashes name the same cards in the same order: the edition and its drafts."""
+    """The content of former/NAME.json. All hashes identify the same cards in the same order: the edition and its
+    drafts.
+    """
 
     id: str
     hashes: tuple[str, ...]
@@ -25,7 +27,7 @@ class FormerFile(Struct, kw_only=True):
 
 
 def load_former(folder: Path = FORMER) -> Mapping[str, Deck]:
-    """Read all former editions: every hash by which a game may name one. The pictures are not opened."""
+    """Read all former editions, by every hash that a game may refer to. The pictures are not opened."""
     editions: dict[str, Deck] = {}
     for path in sorted(folder.glob("*.json")):
         content = msgspec.json.decode(path.read_bytes(), type=FormerFile)

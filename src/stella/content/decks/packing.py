@@ -1,4 +1,4 @@
-"""Checking and packing an own deck: what comes out holds nothing of the files that went in but their pictures."""
+"""Checks and packs a custom deck. The packed deck contains nothing of the source files except their pictures."""
 
 import tempfile
 from collections.abc import Callable
@@ -17,16 +17,16 @@ from stella.content.decks.pictures import PictureError, open_picture, quiet_deco
 from stella.content.decks.reading import DeckFile, load_deck
 from stella.content.decks.source import SourceDeck, SourcePicture, read_source
 
-WORKERS: Final = 3  # a large picture takes some hundred megabytes while it is open
+WORKERS: Final = 3  # decoding a large picture takes several hundred megabytes
 
 Tell = Callable[[int, int], None]
 Made = TypeVar("Made")
 
 
 def check_deck(source: Path, tell: Tell | None = None) -> SourceDeck:
-    """Open every picture of a folder and say what its deck would be; nothing is written.
+    """Open every picture of a folder and describe the resulting deck, without writing anything.
 
-    Raises DeckError with every problem. `tell` hears how many pictures are done, and of how many.
+    Raises DeckError with every problem. `tell` is called with the number of pictures done and the total.
     """
     deck = read_source(source)
     _of_each(deck, lambda _source, _image: None, tell)
@@ -41,17 +41,16 @@ def pack_deck(
     replace: bool = False,
     tell: Tell | None = None,
 ) -> Deck:
-    """Make a deck of a folder of pictures and put it into the folder of decks, under its id.
+    """Build a deck from a folder of pictures and install it in the folder of decks, under its id.
 
-    `table` says what else a deck.toml in the folder would.
-    Raises DeckError with every problem; then nothing has been written.
+    `table` replaces a deck.toml in the folder. Raises DeckError with every problem; then nothing has been written.
     """
     deck = read_source(source, table)
     target = decks / deck.id
     if target.exists() and not replace:
         raise DeckError([f"There is already a deck '{deck.id}'; replace it, or choose another id in deck.toml."])
     decks.mkdir(parents=True, exist_ok=True)
-    # A name with a dot is no deck to anyone: a half-packed deck is never seen.
+    # Dot-folders are never loaded, so a half-packed deck is never used.
     with tempfile.TemporaryDirectory(prefix=".packing-", dir=decks) as room:
         packed = Path(room) / "new"
         _write(deck, packed, tell)
@@ -77,9 +76,9 @@ def _write(deck: SourceDeck, folder: Path, tell: Tell | None) -> None:
 
 
 def _of_each(deck: SourceDeck, make: Callable[[SourcePicture, Image.Image], Made], tell: Tell | None) -> list[Made]:
-    """Open the pictures, several at a time, and make something of each.
+    """Open the pictures, several at a time, and process each one.
 
-    Raises DeckError after the last one if any was refused or comes twice.
+    Raises DeckError after the last one if any was refused or is a duplicate.
     """
 
     def one(source: SourcePicture) -> tuple[str, Made] | PictureError:

@@ -1,4 +1,4 @@
-"""Picture files from anywhere: opened with suspicion, or refused with a sentence; never trusted by their names."""
+"""Opens untrusted picture files or refuses them with a sentence. File names are never trusted."""
 
 import os
 import stat
@@ -20,7 +20,7 @@ from stella.content.errors import ContentError
 MAX_BYTES: Final = 40_000_000
 MAX_PIXELS: Final = 60_000_000
 MIN_SIDE: Final = 64
-LARGEST: Final = (3000, 3000)  # more than any card shows
+LARGEST: Final = (3000, 3000)  # larger than any card is shown
 FORMATS: Final = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 
 _NAMES: Final = {"JPEG": "JPEG", "PNG": "PNG", "WEBP": "WebP"}
@@ -38,7 +38,7 @@ class PictureFault(StrEnum):
 
 
 class PictureError(ContentError):
-    """A picture file is refused; the sentence names it, and the fault says the same to a program."""
+    """A picture file is refused. The message names the file; `fault` is the reason for programs."""
 
     def __init__(self, sentence: str, fault: PictureFault = PictureFault.PICTURE_BROKEN) -> None:
         super().__init__(sentence)
@@ -46,7 +46,7 @@ class PictureError(ContentError):
 
 
 class Picture(Struct, frozen=True):
-    """An opened picture in plain RGB, upright, and the SHA-256 of its file."""
+    """A decoded picture in plain RGB, upright, and the SHA-256 of its file."""
 
     image: Image.Image
     fingerprint: str
@@ -54,7 +54,7 @@ class Picture(Struct, frozen=True):
 
 @contextmanager
 def quiet_decoders() -> Iterator[None]:
-    """Hush the decoders' warnings around pictures: a picture is refused in a sentence or it is fine."""
+    """Suppress the decoders' warnings: a picture is either refused with a sentence or accepted."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         warnings.simplefilter("error", Image.DecompressionBombWarning)
@@ -78,13 +78,13 @@ def open_picture(path: Path) -> Picture:
 
 
 def ending_of(content: bytes) -> str | None:
-    """Return the ending that fits what a file holds, by its first bytes; None if it is no picture that we take."""
+    """Return the file extension for a file's first bytes, or None if its format is not supported."""
     kind = _format(content)
     return next((ending for ending, known in FORMATS.items() if known == kind), None)
 
 
 def _content(path: Path, name: str) -> bytes:
-    """Read a plain file of bounded size, never through a link and never waiting for a pipe."""
+    """Read a regular file of bounded size; never follow a link or wait for a pipe."""
     if path.is_symlink():
         raise PictureError(f"{name} is a link; put the picture itself into the folder.")
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -134,7 +134,7 @@ def _check_size(image: Image.Image, kind: str, name: str) -> None:
             f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.",
             PictureFault.PICTURE_TOO_SMALL,
         )
-    # Some cameras put a second view into a JPEG; only the first is looked at. Moving pictures are another matter.
+    # Some cameras store a second view in a JPEG; only the first is used. Animations are refused.
     if kind != "JPEG" and getattr(image, "n_frames", 1) > 1:
         raise PictureError(f"{name} is an animation; a card needs a still picture.", PictureFault.PICTURE_MOVES)
 
@@ -144,7 +144,7 @@ def _too_many_pixels(name: str) -> str:
 
 
 def _reduced(image: Image.Image) -> Image.Image:
-    """Make a huge picture small before anything else copies it."""
+    """Shrink a huge picture before anything else copies it."""
     if max(image.size) > max(LARGEST):
         if image.mode in {"1", "P"}:
             image = image.convert("RGBA" if image.has_transparency_data else "RGB")
@@ -153,9 +153,9 @@ def _reduced(image: Image.Image) -> Image.Image:
 
 
 def _rgb(image: Image.Image) -> Image.Image:
-    """Give the picture in plain sRGB on paper, with nothing of its file left but the colours."""
+    """Return the picture in plain sRGB on a paper background, without any metadata."""
     image = _standard_colours(image)
-    if image.mode.startswith("I"):  # sixteen bits a pixel
+    if image.mode.startswith("I"):  # sixteen bits per pixel
         image = image.convert("I").point(lambda value: value * (1 / 256)).convert("L")
     if image.has_transparency_data:
         layer = image.convert("RGBA")
@@ -167,7 +167,7 @@ def _rgb(image: Image.Image) -> Image.Image:
 
 
 def _standard_colours(image: Image.Image) -> Image.Image:
-    """Translate the colours of a wide-gamut camera or a press to those of a screen."""
+    """Convert wide-gamut or print colours to those of a screen."""
     profile = image.info.get("icc_profile")
     if not profile or image.mode not in {"RGB", "CMYK", "L"}:
         return image
@@ -175,5 +175,5 @@ def _standard_colours(image: Image.Image) -> Image.Image:
         source = ImageCms.ImageCmsProfile(BytesIO(profile))
         translated = ImageCms.profileToProfile(image, source, ImageCms.createProfile("sRGB"), outputMode="RGB")
     except (ImageCms.PyCMSError, OSError, ValueError):
-        return image  # a profile that nobody can read: the colours as they are
+        return image  # unreadable profile: keep the colours
     return translated or image

@@ -1,4 +1,4 @@
-"""The deck of a table with real cards: the program never sees them, so its cards are only places to mark."""
+"""The deck for a table with physical cards. The program cannot see them, so its cards are only positions to mark."""
 
 from functools import cache
 from hashlib import sha256
@@ -11,7 +11,7 @@ from stella.rules.box import PICTURES_PER_GAME, PRINTED
 
 @cache
 def printed_deck() -> Deck:
-    """Return as many cards without pictures as lie on the table in the longest game."""
+    """Return as many cards without pictures as the longest game needs."""
     cards = tuple([Card(id=f"card-{number:02}", pictures={}) for number in range(1, PICTURES_PER_GAME + 1)])
     edition = sha256(f"{PICTURES_PER_GAME} printed cards".encode()).hexdigest()
     return Deck(id=PRINTED, title={"en": "Printed cards"}, license="", hash=edition, cards=cards, folder=_NOWHERE)

@@ -1,4 +1,4 @@
-"""From a packed deck on disk to a deck in memory; a deck with a missing, changed or strange file is refused."""
+"""Loads a packed deck from disk. A deck with a missing, changed or unexpected file is refused."""
 
 import re
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class PictureLost(ContentError):  # noqa: N818 - reads as the sentence it is
-    """A picture of a packed deck is missing or is not the one that was packed."""
+    """A picture of a packed deck is missing or has changed."""
 
 
 class DeckFile(Struct, kw_only=True):
-    """What deck.json holds."""
+    """The content of deck.json."""
 
     format: Literal[1] = 1
     id: str
@@ -35,14 +35,14 @@ class DeckFile(Struct, kw_only=True):
 
 
 class InstalledDecks(Struct, frozen=True):
-    """The decks that a host has installed by their ids, and what is wrong with those that cannot be used."""
+    """The installed decks by id, and the problems of those that cannot be used."""
 
     decks: Mapping[str, Deck]
     problems: tuple[str, ...]
 
 
 def load_deck(folder: Path | None = None) -> Deck:
-    """Read the game's own deck, or the packed one in the folder, and check every picture against its name.
+    """Load the built-in deck, or the packed one in the folder, and check every picture against its name.
 
     Raises DeckError.
     """
@@ -69,7 +69,7 @@ def load_deck(folder: Path | None = None) -> Deck:
 
 
 def installed_decks(data: Path) -> InstalledDecks:
-    """Find the decks under the data directory; a broken one is told of and left out."""
+    """Find the decks under the data directory. Broken decks are reported and left out."""
     decks: dict[str, Deck] = {}
     problems: list[str] = []
     folders = (data / "decks").glob("[!.]*/deck.json") if data.is_dir() else ()
@@ -109,7 +109,7 @@ def _odd_ids(content: DeckFile) -> list[str]:
 
 
 def _fingerprint(folder: Path, card: Card, width: int) -> str:
-    """Give the SHA-256 of a picture that is the one its name promises."""
+    """Return the SHA-256 of a picture after checking it against its name."""
     name = card.pictures.get(width)
     if name is None:
         raise PictureLost(f"card '{card.id}' has no picture of width {width}.")
@@ -130,6 +130,6 @@ def _fingerprint(folder: Path, card: Card, width: int) -> str:
 
 
 def _hash(content: DeckFile, prints: list[str]) -> str:
-    """Give the SHA-256 of what players see: the pictures in their order, and the texts."""
+    """Return the SHA-256 of what players see: the pictures in order, and the texts."""
     texts = [(card.id, card.texts) for card in content.cards]
     return sha256(msgspec.json.encode((content.id, texts, prints), order="sorted")).hexdigest()

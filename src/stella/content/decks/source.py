@@ -1,4 +1,4 @@
-"""A folder of pictures that wants to become a deck: which files it holds and what its deck.toml says of them."""
+"""A folder of pictures to be packed as a deck: its files and its deck.toml."""
 
 import os
 import re
@@ -29,11 +29,11 @@ _TEXTS: Final = {"title": MAX_TITLE, "description": MAX_DESCRIPTION}
 
 
 Focus = tuple[float, float]
-"""Which part of a picture stays when it is trimmed: from the left and from the top, each from 0 to 1."""
+"""Which part of a picture to keep when it is cropped: from the left and from the top, each from 0 to 1."""
 
 
 class SourcePicture(Struct, frozen=True):
-    """A picture file and the card that it will be; with a focus it is trimmed to the card's shape around it."""
+    """A picture file and its future card. With a focus, it is cropped to the card's shape around it."""
 
     id: str
     path: Path
@@ -42,7 +42,7 @@ class SourcePicture(Struct, frozen=True):
 
 
 class SourceDeck(Struct, frozen=True, kw_only=True):
-    """What a folder of pictures will be called, and its pictures by the ids of their cards."""
+    """The future deck's id and title, and its pictures by card id."""
 
     id: str
     title: Mapping[str, str]
@@ -51,7 +51,7 @@ class SourceDeck(Struct, frozen=True, kw_only=True):
 
 
 def read_source(folder: Path, table: dict[str, Any] | None = None) -> SourceDeck:
-    """Look at the names in a folder and at its deck.toml, or at a table instead of that; no picture is opened yet.
+    """Read the file names in a folder and its deck.toml, or the given table instead. No picture is opened yet.
 
     Raises DeckError with every problem.
     """
@@ -103,7 +103,7 @@ def _toml(folder: Path) -> dict[str, Any]:
 
 
 class _About:
-    """What deck.toml says, checked; its problems go to the list it was given."""
+    """The checked content of deck.toml. Problems are added to the given list."""
 
     def __init__(self, table: dict[str, Any], problems: list[str]) -> None:
         self.table = table
@@ -137,7 +137,7 @@ class _About:
         return {code: self.text("title", text, code) for code, text in table.items() if self.is_code(code)}
 
     def pictures(self, paths: list[Path]) -> list[SourcePicture]:
-        """Give each picture the id of its card, made from the file's name; the cards are sorted by it."""
+        """Assign each picture a card id, made from the file's name, and sort the cards by it."""
         found: dict[str, SourcePicture] = {}
         for path in paths:
             stem = ascii_slug(path.stem) or "card"
@@ -161,7 +161,7 @@ class _About:
         return {code: self.card_text(fields, name) for code, fields in tables.items() if self.is_code(code)}
 
     def focus(self, name: str) -> Focus | None:
-        """Read which part of a picture stays when it is trimmed."""
+        """Read which part of a picture to keep when it is cropped."""
         entry = self.cards.get(name)
         focus = entry.get("focus") if isinstance(entry, dict) else None
         if focus is None:

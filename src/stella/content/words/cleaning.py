@@ -1,4 +1,4 @@
-"""Words that people type: cleaned, measured and put on blank cards; nothing here knows what a word means."""
+"""Words that people type: cleaned, measured and put on blank cards, whatever they mean."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from stella.rules.box import BLANK_CARDS, MAX_WORD, WordCard
 
 
 class WordIsEmptyError(ContentError):
-    """Nothing readable is left of a word after cleaning."""
+    """A word has no readable characters left after cleaning."""
 
     def __init__(self) -> None:
         super().__init__("A word needs at least one letter, digit or symbol.")
@@ -22,11 +22,11 @@ class WordIsTooLongError(ContentError):
 
 
 class BlankCardsError(ContentError):
-    """The group filled more blank cards than there are, or a card with no word or with three."""
+    """The group filled too many blank cards, or a card with no word or with three."""
 
 
 def clean_word(text: str) -> str:
-    """Give the word as the table shows it: composed, on one line, without control or direction characters.
+    """Return the word as the table shows it: composed, on one line, without control or direction characters.
 
     Raises WordIsEmptyError or WordIsTooLongError.
     """
@@ -39,7 +39,7 @@ def clean_word(text: str) -> str:
 
 
 def blank_cards(cards: Sequence[Sequence[str]]) -> tuple[WordCard, ...]:
-    """Fill blank cards with the group's own words, one or two a card (rules §1.4)."""
+    """Fill blank cards with the group's own words, one or two per card (rules §1.4)."""
     if len(cards) > BLANK_CARDS:
         raise BlankCardsError(f"There are {BLANK_CARDS} blank cards, and you filled {len(cards)}.")
     if any(len(words) not in {1, 2} for words in cards):

@@ -1,4 +1,4 @@
-"""Puts a host's word list where the server finds it; a list that cannot be used never gets there."""
+"""Installs an operator's word list where the server finds it. An unusable list is never installed."""
 
 from pathlib import Path
 

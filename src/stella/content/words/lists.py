@@ -34,14 +34,14 @@ class Kind(StrEnum):
 
 
 class UnknownWordError(ContentError):
-    """A key that the word list does not have."""
+    """The word list does not have this key."""
 
     def __init__(self, key: str, words: str) -> None:
         super().__init__(f"The word list '{words}' has no word '{key}'.")
 
 
 class Word(Struct, frozen=True):
-    """One word in every language of its list, and what comes to an English speaker's mind first."""
+    """One word in every language of its list, and the first associations of an English speaker."""
 
     key: str
     texts: Mapping[str, str]
@@ -50,7 +50,7 @@ class Word(Struct, frozen=True):
 
 
 class WordList(Struct, frozen=True, kw_only=True, dict=True):
-    """Word cards and their words. The first language is the one that a missing word falls back to."""
+    """Word cards and their words. Missing translations fall back to the first language."""
 
     id: str
     title: Mapping[str, str]
@@ -58,10 +58,10 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
     cards: tuple[WordCard, ...]
     discovery: tuple[WordCard, ...] = ()
     words: Mapping[str, Word]
-    former: Mapping[str, Mapping[str, str]] = {}  # words that it has had: older games and records still show them
+    former: Mapping[str, Mapping[str, str]] = {}  # words removed from the list; older games and records still show them
 
     def __contains__(self, key: object) -> bool:
-        """Tell whether it has this word, or had it."""
+        """Return whether this word is or was in the list."""
         return key in self.words or key in self.former
 
     def __getitem__(self, key: str) -> Word:
@@ -71,13 +71,13 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
             raise UnknownWordError(key, self.id) from None
 
     def text(self, key: str, language: str) -> str:
-        """Give the word in the language, or in the list's first language where it has not been translated."""
+        """Return the word in the language, or in the list's first language if it is not translated."""
         texts = self.former[key] if key in self.former else self[key].texts
         return texts.get(language) or texts[self.languages[0]]
 
     @cached_property
     def seen(self) -> bytes:
-        """What players see, as JSON: the cards and their words, not what bots think of them."""
+        """What players see, as JSON: the cards and their words, without the bots' associations."""
         texts = {key: word.texts for key, word in self.words.items()}
         return msgspec.json.encode((self.id, self.cards, self.discovery, texts), order="sorted")
 
@@ -88,5 +88,5 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def reference(self) -> Reference:
-        """Names this very list in a game and its record."""
+        """Identifies this exact list in a game and its record."""
         return Reference(self.id, self.hash)

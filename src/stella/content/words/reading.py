@@ -1,4 +1,4 @@
-"""From a word file to a word list; it refuses with every problem of the file at once."""
+"""Loads a word list from a file, or refuses it with all of its problems at once."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -30,18 +30,18 @@ _LIST_FIELDS: Final = {"id", "title", "language", "cards", "discovery"}
 
 
 class WordListError(ProblemsError):
-    """A word list cannot be used; every problem is a sentence of its own."""
+    """A word list cannot be used. Each problem is one sentence."""
 
 
 class InstalledWords(Struct, frozen=True):
-    """The word lists that a host has installed by their ids, and what is wrong with those that cannot be used."""
+    """The installed word lists by id, and the problems of those that cannot be used."""
 
     lists: Mapping[str, WordList]
     problems: tuple[str, ...]
 
 
 def load_words(path: Path | None = None) -> WordList:
-    """Give the game's own word list, read once, or the one in the file.
+    """Return the built-in word list, read once, or the one in the file.
 
     Raises WordListError or WordFileError.
     """
@@ -49,7 +49,7 @@ def load_words(path: Path | None = None) -> WordList:
 
 
 def installed_words(data: Path) -> InstalledWords:
-    """Find the word lists under the data directory; a broken one is told of and left out."""
+    """Find the word lists under the data directory. Broken lists are reported and left out."""
     lists: dict[str, WordList] = {}
     problems: list[str] = []
     for path in sorted((data / "words").glob("[!.]*.*")):
@@ -81,7 +81,7 @@ def read_words(path: Path) -> WordList:
 
 
 class _Reader:
-    """Gathers the words and the problems of one file."""
+    """Collects the words and the problems of one file."""
 
     def __init__(self, name: str, language: str) -> None:
         self.name = name
@@ -138,7 +138,7 @@ class _Reader:
         return WordCard(card_id, top, bottom) if top else None
 
     def word(self, entry: Any, card: str) -> str | None:
-        """Take one word in; gives its key, or None after refusing it."""
+        """Add one word. Return its key, or None if it was refused."""
         if isinstance(entry, str):
             entry = {self.language: entry}
         if not isinstance(entry, dict):
@@ -162,7 +162,7 @@ class _Reader:
         return key
 
     def texts(self, entry: Table, card: str) -> dict[str, str]:
-        """Clean the word in each of its languages; gives nothing after refusing any of them."""
+        """Clean the word in each of its languages. Return nothing if any of them is refused."""
         before = len(self.problems)
         texts: dict[str, str] = {}
         for code, text in entry.items():
@@ -189,6 +189,6 @@ class _Reader:
 
 
 def _cleaned(text: str) -> str:
-    """Clean a word but keep its soft hyphens: here they were written by hand."""
+    """Clean a word but keep its soft hyphens, which were written by hand."""
     word = clean_word(text)
     return text if text.replace(SOFT_HYPHEN, "") == word else word

@@ -1,4 +1,4 @@
-"""Word files as plain tables: TOML and CSV come out in one shape; only the file itself is judged here."""
+"""Reads TOML and CSV word files into the same table format. It checks only the file format."""
 
 import csv
 import io
@@ -16,7 +16,7 @@ Table = dict[str, Any]
 
 
 class WordFileError(ContentError):
-    """The file itself cannot be read as a word list."""
+    """The file cannot be read as a word list."""
 
 
 def read_table(path: Path) -> Table:
@@ -52,7 +52,7 @@ def _toml(text: str, name: str) -> Table:
 
 
 def _csv(text: str, name: str) -> Table:
-    """One word a row, one language a column; two rows make a card, or rows that name the same card."""
+    """Read one word per row and one language per column. Two rows make a card, or rows with the same card name."""
     header, _, _ = text.partition("\n")
     delimiter = max(",;\t", key=header.count)
     try:
