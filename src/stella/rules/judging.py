@@ -1,4 +1,4 @@
-"""Judges one move: refuses it with a reason or turns it into a fact. It never changes a game."""
+"""Judges one move: it is either refused with its reason or becomes a fact. Never changes a game."""
 
 from typing import assert_never
 
@@ -39,11 +39,11 @@ Judgement = Fact | Refusal
 _FALL = Outcome.FALL
 _OUTCOMES = tuple(
     _FALL if len(seats) < 2 else Outcome.SUPER_SPARK if len(seats) == 2 else Outcome.SPARK for seats in SEATS
-)  # by the mask of seats that marked the card, rules §5.3
+)  # by the mask of those who marked the card, rules §5.3
 
 
 def judge(game: Game, seat: int, move: Move) -> Judgement:  # noqa: C901 - one line per move
-    """Return the fact that a move produces, or why it is refused."""
+    """Return the fact that a move makes, or why it is refused."""
     match move:
         case PointAt():
             return _point(game, seat, move)
@@ -83,9 +83,7 @@ def _out_of_step(game: Game, seat: int) -> Refusal:
 
 
 def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int, int] | Refusal:
-    """Return a seat's marks and the mask of the given cards, or why the seat may not mark or unmark them (rules
-    §3.4).
-    """
+    """Return a seat's marks and the mask of some cards, or why the seat may not mark or unmark them (rules §3.4)."""
     phase = game.phase
     if type(phase) is not Associating or not 0 <= seat < len(phase.marks):
         return _out_of_step(game, seat)
@@ -96,9 +94,9 @@ def _slate_and_cards(game: Game, seat: int, cards: tuple[int, ...]) -> tuple[int
 
 
 def mask_of(bits: dict[int, int], cards: tuple[int, ...]) -> int | Refusal:
-    """Return the mask of the given cards of the table, or why they cannot be marked together (rules §3.4)."""
+    """Return the mask of some cards of the table, or why they cannot be marked together (rules §3.4)."""
     try:
-        mask = sum(map(bits.__getitem__, cards))  # has as many bits as cards, unless a card is repeated
+        mask = sum(map(bits.__getitem__, cards))  # as many bits as cards, unless one is there twice
     except KeyError:
         return Refusal.CARD_NOT_ON_TABLE
     return mask if mask.bit_count() == len(cards) else Refusal.CARD_TWICE
@@ -157,7 +155,7 @@ def _not_ready(game: Game, seat: int) -> Judgement:
 
 
 def _voting(game: Game, seat: int) -> Associating | Refusal:
-    """Return the phase in which a seat may vote on the other word, or why it may not vote (rules §3.2)."""
+    """Return the step in which a seat may speak about the other word, or why it may not (rules §3.2)."""
     phase = _associating(game, seat)
     if type(phase) is Refusal:
         return phase
