@@ -1,4 +1,4 @@
-"""How much of the suite runs: `--fast` while writing, everything ordinary by default, `--full` for the long rest."""
+"""Selects tests: `--fast` while writing, the ordinary suite by default, `--full` for the long rest."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the tests that this run is for."""
+    """Keep the tests selected for this run."""
     if config.getoption("--full"):
         chosen = [item for item in items if _is_for_the_full_run(item)]
     else:
@@ -68,7 +68,7 @@ def at_scale(request: pytest.FixtureRequest) -> Callable[[Count, Count], Count]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """One PostgreSQL for all tests of a worker; a test that stops or freezes it brings it back."""
+    """One PostgreSQL for all tests of a worker. A test that stops or freezes it must restore it."""
     from tests.postgres import postgres_server
 
     with postgres_server() as server:

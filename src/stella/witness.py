@@ -29,6 +29,9 @@ class SeenRound(Struct):
     clue: str
     first_scout: int
     seals: tuple[str, ...] = ()
+    are_late: bool = False  # the seals were shown after the slates had locked: a slate could have been chosen late
+    numbers: tuple[int, ...] = ()  # how many cards each seat announced; empty until the slates have locked
+    in_the_dark: int | None = None
     marks: tuple[int, ...] | None = None  # the seat's own slate when it locked
     pointed: tuple[Pointing, ...] = ()
     scores: tuple[Score, ...] = ()
@@ -48,6 +51,7 @@ class SeenGame(Struct):
     seal: str | None = None
     seat: int | None = None
     is_over: bool = False
+    other_round: int | None = None  # the first round that was shown with two different tables
     is_fair: bool = False  # whether its record was verified here, with this seat's part in the draw
     rounds: dict[int, SeenRound] = {}
 
@@ -67,13 +71,18 @@ class Witness:
             self._game(room.games).said = room.options
         if room is None or table is None or room.phase is Phase.LOBBY:
             return
-        game = self._game(room.games - (room.phase is Phase.FINISHED))
+        number = max(0, room.games - (room.phase is Phase.FINISHED))
+        game = self._game(number)
         if room.phase is Phase.PLAYING:
             if table.step is Step.OVER:  # the last game's table, before the first round of this one arrives
                 return
             game.chance = game.chance or room.chance_seal
         game.seal = game.seal or table.seal
+        later = [other for count, other in self.games.items() if count > number and other.seal]
+        for other in (game, *later) if later else ():  # no game goes on or ends after a later one was played
+            _was_other(other, table.round)
         if table.seal != game.seal:
+            _was_other(game, table.round)
             return
         if own is not None and game.seat is None:
             game.seat = own.seat
@@ -113,10 +122,11 @@ class Witness:
 
     def _is_past(self, number: int) -> bool:
         """Return whether a later game was seen. Reusing a lower number would let a server repeat a draw."""
-        return any(other > number for other in self.games)
+        return any(other > max(0, number) for other in self.games)
 
     def _game(self, number: int) -> SeenGame:
-        return self.games.setdefault(number, SeenGame())
+        """Return a game. They are counted from 0: no lower number is left for a draw that is made again."""
+        return self.games.setdefault(max(0, number), SeenGame())
 
     def _find(self, record: Record) -> tuple[int, SeenGame] | None:
         return next(((number, game) for number, game in self.games.items() if game.seal == record.seal), None)
@@ -133,7 +143,9 @@ class Witness:
         earlier = self._earlier(number)
         wrong = next(_differences(record, seen), None) or what_is_wrong(record, box)
         wrong = wrong or (None if earlier is None else _wrongly_held_back(record, seen, earlier, box))
-        seen.is_fair = wrong is None and seen.is_opened and record.format > 2 and self._are_fair(number)
+        has_words = box is not None or record.source is WordSource.TYPED
+        is_common = seen.is_opened and record.format > 2
+        seen.is_fair = wrong is None and has_words and is_common and self._are_fair(number)
         return wrong
 
     def what_is_missing(self, record: Record, box: Box | None = None) -> tuple[str, ...]:
@@ -150,7 +162,8 @@ class Witness:
             "Not all earlier games were seen here and found right.": not self._are_fair(number),
             "The word list is not at hand.": box is None,
             "Not all slates were sealed here.": any(
-                number not in seen.rounds or not seen.rounds[number].seals for number in slates
+                number not in seen.rounds or not seen.rounds[number].seals or seen.rounds[number].are_late
+                for number in slates
             ),
         }
         return tuple([sentence for sentence, is_so in missing.items() if is_so])
@@ -186,29 +199,61 @@ def _is_other(game: SeenGame) -> bool:
 
 
 def _is_whole(game: SeenGame) -> bool:
-    return [*game.rounds] == [*range(1, len(game.rounds) + 1)] and bool(game.rounds)
+    rounds = [*range(1, len(game.rounds) + 1)]
+    return [*game.rounds] == rounds and bool(rounds) and game.other_round is None
 
 
 def _keep(game: SeenGame, table: TableView, marks: tuple[int, ...] | None) -> None:
     for scored in table.rounds:
         shown = _round(game, scored.round, scored)
-        shown.clue, shown.pointed, shown.scores = scored.clue, scored.pointed, scored.scores
+        shown.clue, shown.scores = scored.clue, scored.scores
+        _keep_pointed(game, scored.round, shown, scored.pointed)
     if table.secret is not None:  # between two rounds the table is also briefly over
         game.is_over = True
     if table.step is Step.OVER:
         return
     now = _round(game, table.round, table)
-    now.clue = table.clue
     if table.step is Step.REVEAL:
-        now.seals = now.seals or table.seals
+        _keep_reveal(game, table, now)
         now.marks = marks if now.marks is None else now.marks
-        now.pointed = table.pointed
+    elif not now.numbers:
+        now.clue = table.clue  # it may be the card's other word, until the slates lock
+
+
+def _keep_reveal(game: SeenGame, table: TableView, now: SeenRound) -> None:
+    if not now.seals:
+        now.seals, now.are_late = table.seals, bool(now.numbers or table.pointed)
+    announced = (table.clue, table.numbers, table.in_the_dark)
+    if not now.numbers:
+        now.clue, now.numbers, now.in_the_dark = announced
+    elif announced != (now.clue, now.numbers, now.in_the_dark):
+        _was_other(game, table.round)
+    _keep_pointed(game, table.round, now, table.pointed)
+
+
+def _keep_pointed(game: SeenGame, number: int, shown: SeenRound, pointed: tuple[Pointing, ...]) -> None:
+    """Keep what was pointed at. Cards are only added."""
+    both = min(len(pointed), len(shown.pointed))
+    if pointed[:both] != shown.pointed[:both]:
+        _was_other(game, number)
+    elif len(pointed) > both:
+        shown.pointed = pointed
+
+
+def _was_other(game: SeenGame, number: int) -> None:
+    """Record that a round was shown in two ways. The record can only be of one of them."""
+    if game.other_round is None:
+        game.other_round = number
 
 
 def _round(game: SeenGame, number: int, seen: TableView | RoundView) -> SeenRound:
-    card = seen.card
-    shown = SeenRound(seen.table, (card.id, card.top, card.bottom, card.is_custom), seen.clue, seen.first_scout)
-    return game.rounds.setdefault(number, shown)
+    card = (seen.card.id, seen.card.top, seen.card.bottom, seen.card.is_custom)
+    shown = game.rounds.setdefault(number, SeenRound(seen.table, card, seen.clue, seen.first_scout))
+    if not shown.card[1]:  # the first scout has typed it in since
+        shown.card = card
+    if (shown.table, shown.card, shown.first_scout) != (seen.table, card, seen.first_scout):
+        _was_other(game, number)
+    return shown
 
 
 def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
@@ -229,9 +274,7 @@ def _differences(record: Record, seen: SeenGame) -> Iterator[str]:
     told = [(player.name, player.colour, player.is_bot, _said(player.agent)) for player in record.players]
     if seen.players and not _are_same(told, seen.players):
         yield "The players are not those who sat here."
-    for part in record.rounds:
-        if part.number in seen.rounds:
-            yield from _changes(part, seen.rounds[part.number], seen.seat)
+    yield from _told_otherwise(record, seen)
 
 
 def _are_same(told: Sequence[Who], shown: Sequence[Who]) -> bool:
@@ -239,6 +282,15 @@ def _are_same(told: Sequence[Who], shown: Sequence[Who]) -> bool:
     if len(told) != len(shown):
         return False
     return all(one in (other, (FORGOTTEN, *other[1:])) for one, other in zip(told, shown, strict=True))
+
+
+def _told_otherwise(record: Record, seen: SeenGame) -> Iterator[str]:
+    """Yield one sentence for each difference between the rounds of the record and those that were shown."""
+    if seen.other_round is not None:
+        yield f"Round {seen.other_round} is told otherwise than it was shown."
+    for part in record.rounds:
+        if part.number in seen.rounds:
+            yield from _changes(part, seen.rounds[part.number], seen.seat)
 
 
 def _changes(part: Round, seen: SeenRound, seat: int | None) -> Iterator[str]:
@@ -252,7 +304,8 @@ def _changes(part: Round, seen: SeenRound, seat: int | None) -> Iterator[str]:
     pointed = tuple([_pointing(one) for one in part.pointings])
     scores = tuple([Score(*astuple(score)) for score in part.scores])
     played = pointed[: len(seen.pointed)] == seen.pointed and (not seen.scores or scores == seen.scores)
-    if not laid or not played:
+    told = (part.numbers, part.in_the_dark) == (seen.numbers, seen.in_the_dark) or not seen.numbers
+    if not (laid and played and told):
         yield f"Round {part.number} is told otherwise than it was shown."
 
 
@@ -267,7 +320,7 @@ def _wrongly_held_back(record: Record, now: SeenGame, earlier: Sequence[SeenGame
     if record.held_back.pictures != tuple(sorted(pictures)):
         return "Other pictures were held back than those that were seen."
     words = _memory(now, earlier, lambda options: options.words, lambda shown: () if shown.card[3] else shown.card[:1])
-    if box is None or record.source in (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM):
+    if box is None or record.source in (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM, WordSource.TYPED):
         return None
     if record.held_back.words != tuple([place for place, card in enumerate(box.word_cards) if card.id in words]):
         return "Other words were held back than those that were seen."

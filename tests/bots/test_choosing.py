@@ -1,4 +1,4 @@
-"""Bots play by the rules, with what a seat may see, and always the same for the same seed and view."""
+"""Bots play by the rules with what a seat may see, and make the same choice for the same seed and view."""
 
 import pytest
 from hypothesis import given, settings
@@ -69,7 +69,7 @@ def test_two_bots_of_one_character_do_not_share_a_taste() -> None:
 def test_a_slate_does_not_depend_on_secrets(name: str) -> None:
     game = a_game()
     other = with_other_secrets(game)
-    other, _ = play(other, 2, MarkCards(other.round.table[:9]))  # what another seat marks is secret too
+    other, _ = play(other, 2, MarkCards(other.round.table[:9]))  # another seat's marks are secret too
 
     bot = a_bot(name, knowledge=KNOWLEDGE)
 
@@ -95,7 +95,7 @@ def test_a_pointing_does_not_depend_on_secrets(name: str) -> None:
 
 
 def with_other_secrets(game: Game) -> Game:
-    """Return a game that looks the same: other seed, draw pile and coming words."""
+    """Return a game that looks the same but has another seed, draw pile and coming words."""
     start = game.round.start
     secret = Secret("ff", "ee")
     words = (start.word_stack[0], *[WordCard(f"x{n}", "water", "night") for n in range(3)])

@@ -1,4 +1,4 @@
-"""What bots know: the table, words that are spelled alike, and honest ignorance."""
+"""The bots' knowledge: the table, similar spelling, and neutral values for anything unknown."""
 
 import logging
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 from stella.bots import Knowledge
 from stella.bots.aspects import NOTHING, Aspects
 from stella.bots.lexicon import Lexicon
-from stella.bots.table import LOWEST, STEP, Table, Tags, cell, load_table, write_table
+from stella.bots.table import LOWEST, STEP, AffinityTable, Tags, cell, load_table, write_table
 from stella.content.decks import CardText, load_deck
 from stella.content.words import load_words
 
@@ -19,7 +19,7 @@ from .tables import EMPTY, a_deck, a_text, some_knowledge
 
 
 def best(knowledge: Knowledge, clue: str) -> set[str]:
-    """The objects of the card that fits a clue best."""
+    """Return the objects of the card that fits a clue best."""
     cards = range(len(knowledge.deck.cards))
     return set(a_text(max(cards, key=lambda card: sum(knowledge.fit(clue, card)))).objects)
 
@@ -50,15 +50,15 @@ def test_a_missing_table_knows_nothing(tmp_path: Path) -> None:
 
 
 def test_a_card_without_a_row_is_judged_by_spelling() -> None:
-    table = Table({"water": 0}, {"card0": cell(Aspects(3, 3, 3, 3), Tags(0, 0))})
+    table = AffinityTable({"water": 0}, {"card0": cell(Aspects(3, 3, 3, 3), Tags(0, 0))})
     knowledge = Knowledge(a_deck(), load_words(), table)
 
     assert knowledge.fit("water", 0).objects == 2.875  # the nearest step of the table
-    assert knowledge.fit("water", 10).themes > 1  # its theme is the water, and it has no row
+    assert knowledge.fit("water", 10).themes > 1  # water is its theme, and it has no row
 
 
 def test_a_word_finds_cards_through_what_comes_to_mind() -> None:
-    assert "ship" in best(some_knowledge(), "water")  # `ship` is an associate of the water
+    assert "ship" in best(some_knowledge(), "water")  # `ship` is an associate of water
 
 
 @pytest.mark.parametrize(("word", "shown"), [("Wolfish", "wolf"), ("the MIRRORS", "mirror"), ("clöck", "clock")])

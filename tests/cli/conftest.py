@@ -15,7 +15,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data of a server with one finished game of Ana's, a hundred days ago, and one young lobby."""
+    """The data of a server with one finished game of Ana's, a hundred days ago, and one recent lobby."""
     data = tmp_path_factory.mktemp("data")
 
     async def play() -> str:

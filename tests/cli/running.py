@@ -1,4 +1,4 @@
-"""Runs the `stella` command as a host does."""
+"""Runs the `stella` command as an operator does."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ def stella(*words: object) -> Result:
 
 
 def said(result: Result) -> str:
-    """Return what a command said on one line, without the frame around errors."""
+    """Return the output of a command on one line, without the frame around errors."""
     return on_one_line(result.output)
 
 
@@ -35,7 +35,7 @@ def database(data: Path) -> Iterator[sqlite3.Connection]:
 
 
 def make_database(data: Path) -> None:
-    """Make an empty database, as a server does that starts and stops."""
+    """Make an empty database, like a server that starts and stops."""
 
     async def make() -> None:
         await (await open_store(None, data)).close()

@@ -14,7 +14,7 @@ def run(command: str, *arguments: str | Path) -> Result:
 
 
 def test_a_good_folder_is_checked_packed_and_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stella.content.decks.packing.faces", small_faces)
+    monkeypatch.setattr("stella.content.decks.packer.faces", small_faces)
     source = folder_of(tmp_path / "Ours [red]")
 
     checked = run("deck", "check", source)

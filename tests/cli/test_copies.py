@@ -1,4 +1,4 @@
-"""`stella backup` and `stella restore` on real servers: taken in the middle of a game, put back, played on."""
+"""`stella backup` and `stella restore` on real servers: taken during a game, restored, played on."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ async def test_a_copy_taken_in_the_middle_of_a_game_is_played_on_elsewhere(tmp_p
 
     assert told.exit_code == restored.exit_code == 0, told.output + restored.output
     assert own is not None
-    assert own.marks  # what was marked before the copy is in it
+    assert own.marks  # marks made before the copy are in it
     assert f"{copy.stat().st_mode & 0o777:o}" == "600"
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from stella.cli import checks
 from stella.cli.checks import Level
+from stella.cli.prompts import asked_here
 from stella.stores import SQLITE
 from tests.cli.running import make_database, stella
 from tests.server.certificates import certificate
@@ -54,7 +55,8 @@ def test_a_running_server_is_well_on_its_port_and_at_its_address(data: Path) -> 
     assert "a Stella answers" in port.sentence
 
 
-def test_a_port_that_another_program_has_is_bad() -> None:
+def test_a_port_that_another_program_has_is_bad(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asked_here, "__defaults__", (0.2,))  # it never answers
     with socket.create_server(("127.0.0.1", 0)) as other:
         other.settimeout(0.1)
         found = checks.port("127.0.0.1", other.getsockname()[1])

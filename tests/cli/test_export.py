@@ -1,15 +1,22 @@
-"""`stella export` writes every finished game that can be read, and says in a sentence what cannot."""
+"""`stella export` writes every readable finished game, and reports the others in a sentence."""
 
+import asyncio
 import csv
+from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from stella.records import encode, record_of
 from stella.records.documents import with_digest
+from stella.rooms.commands import AllowExport, WriteWords
 from tests.cli.running import database, said, stella
 from tests.records.games import WHOLE
+from tests.server.playing import connect_all, play_game, seat_people
+from tests.server.running import serving
 
 
 def test_a_damaged_room_is_left_out_and_told_of(data: Path, tmp_path: Path) -> None:
@@ -132,6 +139,45 @@ def test_names_can_be_left_out_and_formulas_are_no_formulas(tmp_path: Path) -> N
     assert "'=1+1" in {row["name"] for row in rows_of(tmp_path / "named.seats.csv")}
     assert {row["name"] for row in rows_of(tmp_path / "nameless.seats.csv")} == {"—"}
     assert {row["note"] for row in rows_of(tmp_path / "nameless.marks.csv")} == {""}
+
+
+def test_with_consent_only_games_are_written_to_which_everyone_agreed(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "games.csv"
+
+    async def play(answers: list[bool], **options: Any) -> None:
+        async with AsyncExitStack() as stack:
+            seats = await seat_people(server.client, 3, rounds=1, source="only_custom", **options)
+            tables = await connect_all(stack, server.client, seats)
+            for table, is_allowed in zip(tables, answers, strict=False):
+                await table.do(AllowExport(is_allowed))
+                assert table.mine
+                assert (table.mine.agreed, table.mine.declined) == (((0,), ()) if is_allowed else ((), (0,)))
+            await tables[0].do(WriteWords((("Anna Nowak", "Praha"),)))
+            await play_game(tables, Random(3))
+
+    async def play_all() -> None:
+        await play([True, True, True], asks_consent=True)
+        await play([True, True, False], asks_consent=True)
+        await play([True, True], asks_consent=True)
+        await play([])
+
+    with serving(data, "--no-limits") as server:
+        asyncio.run(play_all())
+
+    told = stella("export", "--data", data, "--format", "csv", "--consent", "--out", out)
+
+    seats, marks = rows_of(tmp_path / "games.seats.csv"), rows_of(tmp_path / "games.marks.csv")
+    assert told.stdout.startswith("1 finished game written to ")
+    assert told.stderr == "Left out, because not everyone was asked and agreed: 3 finished games.\n"
+    assert len(seats) == 3
+    assert {row["name"] for row in seats} == {"—"}
+    assert {(row["clue"], row["is_custom"]) for row in seats} == {("", "1")}
+    assert {(row["clue"], row["note"]) for row in marks} == {("", "")}
+    assert stella("export", "--data", data, "--consent", "--out", out).exit_code == 2
+    no_records = stella(
+        "export", "--records", out.parent / "games.seats.csv", "--consent", "--format", "csv", "--out", out
+    )
+    assert "records do not say who agreed" in said(no_records)
 
 
 def test_wrong_records_and_options_that_do_not_go_together_are_refused(data: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from click.testing import CliRunner, Result
 from pypdf import PdfReader
 
 from stella.cli.print import print_box
+from tests.cli.running import said
 from tests.printing.papers import root
 
 
@@ -40,5 +41,5 @@ def test_words_of_your_own_are_read_from_a_file_and_refused_if_they_cannot_be_pr
     assert printed.exit_code == 0
     assert "Łódź" in PdfReader(tmp_path / "stella-words-en-a4.pdf").pages[-3].extract_text()
     assert [result.exit_code for result in refused] == [1, 1]
-    assert "have no letters for '猫'" in refused[0].stderr
-    assert "has 41 words. Print at most 40 at a time." in refused[1].stderr
+    assert "have no letters for '猫'" in said(refused[0])
+    assert "has 41 words. Print at most 40 at a time." in said(refused[1])

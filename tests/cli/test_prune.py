@@ -51,7 +51,7 @@ def test_the_records_of_finished_games_are_kept_and_valid(data: Path, tmp_path: 
 
 
 async def log_with_a_hidden_note() -> tuple[str, list[bytes]]:
-    """Return a room and its log: a finished game, of which the host hid a note afterwards."""
+    """Return a room and its log: a finished game with a note that the host hid afterwards."""
     local = LocalNode(has_limits=False)
     ana, ben, _ = people = await local.game()
     cards = ana.live.room.game.round.table if ana.live.room.game else ()

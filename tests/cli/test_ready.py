@@ -18,7 +18,7 @@ from tests.server.running import RunningServer, serving
 
 
 class Ailing(BaseHTTPRequestHandler):
-    """A Stella whose database is away."""
+    """A Stella whose database is unavailable."""
 
     def do_GET(self) -> None:
         self.send_response(503)
@@ -30,7 +30,7 @@ class Ailing(BaseHTTPRequestHandler):
 
 
 class Elsewhat(BaseRequestHandler):
-    """A program that speaks first, and no HTTP."""
+    """A program that speaks first, and does not use HTTP."""
 
     def handle(self) -> None:
         self.request.sendall(b"SSH-2.0-OpenSSH_10.0\r\n")

@@ -1,4 +1,4 @@
-"""The `stella` command itself: it loads what is called, and plays when nothing is."""
+"""The `stella` command itself: it loads only the command that is called, and serves if none is."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`stella serve` that cannot start says why in a sentence, and shows no trace."""
+"""`stella serve` that cannot start says why in a sentence, without a traceback."""
 
 import resource
 import socket
@@ -31,14 +31,14 @@ def a_newer_database(data: Path) -> None:
 
 
 def a_lock_that_is_not_ours(data: Path) -> None:
-    (data / "stella.lock").mkdir()  # nobody may write to it, not even root
+    (data / "stella.lock").mkdir()  # not even root can open a directory as a lock file
 
 
 COMMAND = ("stella", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data")
 
 
 def serve(data: Path) -> tuple[int, str]:
-    """Start a server that cannot start; return its exit code and what it said."""
+    """Start a server that cannot start. Return its exit code and output."""
     forked = template().start(*COMMAND, str(data))
     with forked.stdout:
         told = forked.stdout.read()
@@ -46,7 +46,7 @@ def serve(data: Path) -> tuple[int, str]:
 
 
 def serve_by_command(data: Path) -> tuple[int, str]:
-    """Do the same with the command of a host."""
+    """Do the same with the operator's command."""
     command = [sys.executable, "-m", *COMMAND, str(data)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     return ended.returncode, on_one_line(ended.stdout + ended.stderr)
@@ -73,7 +73,7 @@ def test_a_database_that_cannot_be_served_is_told_in_a_sentence(
     code, told = serve(tmp_path)
 
     assert code == 1
-    assert without_spaces(sentence) in without_spaces(told)  # a long path is broken where the terminal ends
+    assert without_spaces(sentence) in without_spaces(told)  # the terminal breaks a long path at its edge
     assert "Traceback" not in told
     assert "Errno" not in told
     assert "is ready" not in told

@@ -1,4 +1,4 @@
-"""The web client says only messages that exist, and every message for the client is said somewhere."""
+"""The web client uses only messages that exist, and every message for the client is used."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ SOURCES: Final = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*"
 
 
 def for_the_client() -> set[str]:
-    """Return the ids of the messages that the server never says."""
+    """Return the ids of the messages that the server never uses."""
     resource = FluentParser().parse((FOLDER / "en.ftl").read_text("utf-8"))
     names = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     return {name for name in names if not name.startswith(OF_THE_SERVER)}

@@ -1,6 +1,6 @@
 import pytest
 
-from stella.content.languages import DEFAULT_LANGUAGE, LANGUAGES, OWN_NAMES, negotiate
+from stella.content.languages import DEFAULT_LANGUAGE, LANGUAGES, MOST_RANGES, OWN_NAMES, negotiate
 
 
 def test_every_language_has_its_own_name() -> None:
@@ -30,3 +30,9 @@ def test_the_default_is_one_of_the_languages() -> None:
 )
 def test_the_best_liked_language_of_the_game_is_chosen(header: str | None, language: str) -> None:
     assert negotiate(header) == language
+
+
+def test_only_the_first_wishes_of_a_long_header_are_read() -> None:
+    assert negotiate("fr," * (MOST_RANGES - 1) + "de") == "de"
+    assert negotiate("fr," * MOST_RANGES + "de") == "en"
+    assert negotiate("," * 32_000 + "de") == "en"

@@ -13,7 +13,7 @@ from stella.content.messages import (
     message,
 )
 
-# Unicode CLDR, cardinal numbers, as far as we have checked them by hand.
+# Unicode CLDR cardinal categories, checked by hand.
 TWO: Final = {"one", "other"}
 FOUR: Final = {"one", "few", "many", "other"}
 PLURALS: Final = {"en": TWO, "de": TWO, "bg": TWO, "nl": TWO, "pl": FOUR, "cs": FOUR}
@@ -94,7 +94,7 @@ def test_no_message_is_empty(language: str) -> None:
 
 
 def plurals(language: str) -> set[str]:
-    """Return the plural forms that the library asks for; of decimals too, for a message may be given any number."""
+    """Return the plural forms that the library asks for, decimals included, because a message may get any number."""
     plural = _bundle(Language(language))._plural_form
     return {plural(number) for number in (0, 1, 2, 3, 5, 12, 22, 25, 0.5, 1.5)}
 
@@ -140,7 +140,7 @@ def test_a_message_without_its_values_is_not_said(monkeypatch: pytest.MonkeyPatc
 
     bundle = FluentBundle(["pl"], use_isolating=False)
     bundle.add_resource(FluentResource(STARS))
-    monkeypatch.setattr("stella.content.messages._bundle", lambda _language: bundle)
+    monkeypatch.setattr("stella.content.messages._bundle", lambda *_: bundle)
 
     assert message("stars", "pl", count=3) == "gwiazdki"
     assert message("stars", "pl", count=12) == "gwiazdek"

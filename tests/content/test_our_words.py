@@ -12,7 +12,7 @@ from stella.content.words import Kind, clean_word, load_words
 SOFT_HYPHEN = "\u00ad"
 WORDS = load_words()
 
-# What players know as parts of the game would confuse as a clue, in any language.
+# Names of the game's parts would be confusing as clues, in any language.
 GAME_TERMS = {
     "en": ["spark", "fall", "star", "lantern", "scout", "slate", "round", "clue", "mark", "dark"],
     "de": ["Funke", "Sturz", "Stern", "Laterne", "Kundschafter", "Runde", "Kreuz", "Dunkelheit"],
@@ -24,7 +24,7 @@ GAME_TERMS = {
 
 
 def bare(word: str) -> str:
-    """Fold a word to what the ear and a hurried eye notice: no case, accents or hyphens."""
+    """Reduce a word to what the ear and a hurried eye notice: no case, accents or hyphens."""
     plain = unicodedata.normalize("NFKD", word.replace(SOFT_HYPHEN, "").casefold())
     return "".join(mark for mark in plain if mark.isalpha())
 
@@ -59,7 +59,7 @@ def test_words_that_it_had_are_still_said_in_six_languages() -> None:
     assert "honey" not in WORDS.words
     assert not WORDS.former.keys() & WORDS.words.keys()
     assert {tuple(texts) for texts in WORDS.former.values()} == {("en", "de", "bg", "nl", "pl", "cs")}  # later: English
-    assert b"honey" not in WORDS.seen  # no game draws it: it does not count for the hash
+    assert b"honey" not in WORDS.seen  # no game draws it, so it does not count for the hash
 
 
 def test_every_word_is_complete_and_clean_in_six_languages() -> None:

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageCms
 
-from stella.content.decks import Deck, DeckError, installed_decks, load_deck
+from stella.content.decks import Deck, DeckError, installed_decks, load_deck, packer
 from stella.content.decks.faces import card_shaped, faces
-from stella.content.decks.packing import check_deck, pack_deck
-from tests.content.pictures import encoded, folder_of, picture, png, webp_claiming
+from stella.content.decks.packer import check_deck, pack_deck
+from stella.content.decks.pictures import photo_of
+from tests.content.pictures import encoded, folder_of, jpeg_of_scans, picture, png, small_faces, webp_claiming
 
 GPS = 0x8825
+PLAIN = (66, 99)
+"""The size of the pictures that are packed only to fill the deck."""
 
 
 @pytest.fixture
@@ -21,10 +24,11 @@ def source(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Deck:
-    """A deck packed once from pictures of every shape, mode and metadata."""
-    folder = folder_of(tmp_path_factory.mktemp("own") / "Our Holidays", 24)
+    """A deck packed once from pictures of every shape, mode and metadata. The plain ones are packed small."""
+    folder = folder_of(tmp_path_factory.mktemp("own") / "Our Holidays", 24, PLAIN)
+    (folder / "Card 00.jpg").write_bytes(encoded(picture(), "JPEG"))
     exif = Image.Exif()
-    exif[0x0112] = 6  # lies on its side
+    exif[0x0112] = 6  # rotated by 90 degrees
     exif.get_ifd(GPS)[1] = "N"
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     (folder / "phone.jpg").write_bytes(
@@ -48,7 +52,13 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Deck:
         'objects = ["Telefon", "Tisch"]\n',
         encoding="utf-8",
     )
-    return pack_deck(folder, folder.parent / "decks")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packer, "faces", quick_if_plain)
+        return pack_deck(folder, folder.parent / "decks")
+
+
+def quick_if_plain(image: Image.Image, focus: tuple[float, float] | None) -> dict[int, bytes]:
+    return small_faces(image) if image.size == PLAIN else faces(image, focus)
 
 
 def refused(folder: Path) -> tuple[str, ...]:
@@ -78,7 +88,7 @@ def test_a_packed_deck_can_be_loaded_and_is_sorted(packed: Deck) -> None:
     assert packed.license == "only for us"
     assert [card.id for card in packed.cards] == sorted(card.id for card in packed.cards)
     assert len(packed.cards) == 30
-    assert {"card-00", "card-00-2"} <= {card.id for card in packed.cards}  # two files, one name but for case
+    assert {"card-00", "card-00-2"} <= {card.id for card in packed.cards}  # two files whose names differ only in case
     assert load_deck(packed.folder) == packed
 
 
@@ -177,6 +187,12 @@ HOSTILE = {
         png(200, 300, (b"zTXt", b"k\0\0" + zlib.compress(bytes(80_000_000))), (b"IDAT", b"")),
         "evil.png is broken",
     ),
+    "a bomb of scans": ("evil.jpg", jpeg_of_scans(101), "evil.jpg has more than 100 scans; save it again"),
+    "a bomb of scans behind another end": (
+        "evil.jpg",
+        jpeg_of_scans(101, 64, b"\xff\xd9"),
+        "evil.jpg has more than 100",
+    ),
     "a speck": ("evil.png", encoded(picture(1, (63, 400)), "PNG"), "evil.png is too small: 63 x 400 pixels"),
     "a name with tricks": ("ev\x1b[31m\u202eil.jpg", b"", "ev?[31m?il.jpg is not a JPEG"),
 }
@@ -191,6 +207,19 @@ def test_a_hostile_file_is_refused_by_its_name(source: Path, case: str) -> None:
 
     assert len(problems) == 1
     assert problems[0].startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        jpeg_of_scans(100),
+        jpeg_of_scans(2, 64, b"\xff\xda" * 200) + b"a film \xff\xda\0\0" * 200,
+        encoded(picture(7), "JPEG", progressive=True, restart_marker_blocks=1),
+    ],
+    ids=["many scans", "scans in a preview and in a film", "a progressive picture"],
+)
+def test_a_picture_that_cameras_write_is_taken(content: bytes) -> None:
+    assert photo_of(content, 1_000_000).mode == "RGB"
 
 
 def test_a_huge_file_is_refused_before_it_is_read(source: Path) -> None:

@@ -1,11 +1,11 @@
-"""The examples of docs/own-decks.md work as they stand."""
+"""The examples of docs/own-decks.md work unchanged."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from stella.content.decks.packing import check_deck
+from stella.content.decks.packer import check_deck
 from stella.content.words import load_words
 from tests.content.pictures import encoded, folder_of, picture
 

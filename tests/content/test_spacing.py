@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stella.bots import telling
+from stella.bots import phrases
 from stella.content import messages
 from stella.content.decks import load_deck
 from stella.content.languages import LANGUAGES
@@ -23,7 +23,7 @@ from stella.content.spacing import JOINER, NO_BREAK, TABLE, spaced, spaced_messa
 
 TIMES, DASH = "\u00d7", "\u2013"
 ROOT: Final = Path(__file__).parents[2]
-FILES: Final = [folder / f"{code}.ftl" for folder in (messages.FOLDER, telling.FOLDER) for code in LANGUAGES]
+FILES: Final = [folder / f"{code}.ftl" for folder in (messages.FOLDER, phrases.FOLDER) for code in LANGUAGES]
 
 
 def shown(text: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from stella.bots import telling
+from stella.bots import phrases
 from stella.content import messages
 from stella.content.decks import load_deck
 from stella.content.languages import DEFAULT_LANGUAGE, LANGUAGES, OWN_NAMES
@@ -29,7 +29,7 @@ def ids(path: Path) -> set[str]:
 def missing(language: str) -> list[str]:
     """Say where a language lacks something, and what."""
     lacks: list[str] = []
-    for folder in (messages.FOLDER, telling.FOLDER):
+    for folder in (messages.FOLDER, phrases.FOLDER):
         absent = ids(folder / f"{DEFAULT_LANGUAGE}.ftl") - ids(folder / f"{language}.ftl")
         lacks += [f"{(folder / language).relative_to(ROOT)}.ftl: {name}" for name in sorted(absent)]
     if language not in TABLE.languages:

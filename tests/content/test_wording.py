@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from stella.bots import telling
+from stella.bots import phrases
 from stella.content import messages
 
 # Words that once stood beside the right one: a room is a table for players, a card with a picture is a picture.
@@ -75,7 +75,7 @@ QUOTATION: Final = re.compile("[“”„\u201a\u2018\u2019«»\"'`]")
 def sentences(language: str) -> list[str]:
     """Return every message of the game and of the bots as it is written."""
     found: list[str] = []
-    for folder in (messages.FOLDER, telling.FOLDER):
+    for folder in (messages.FOLDER, phrases.FOLDER):
         resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
         found += [FluentSerializer().serialize_entry(one) for one in resource.body if isinstance(one, ast.Message)]
     return found

@@ -1,11 +1,9 @@
-"""What every store promises of today's table; the same suite runs in memory, on SQLite and on a real PostgreSQL."""
+"""What every store promises for today's table; the same suite runs in memory, on SQLite and on a real PostgreSQL."""
 
 import asyncio
 
 from stella.hosting.daily.ports import KeptDay, KeptSlate, NewSlate
-from tests.contract.test_store import AnyStore, Opener, opener, store
-
-__all__ = ["opener", "store"]
+from tests.contract.conftest import AnyStore, Opener
 
 DAY, MOST = 20_775, 1000
 DRAW = b'{"day":20775}'
@@ -150,3 +148,29 @@ async def test_only_so_many_tickets_wait_and_expired_ones_make_room(store: AnySt
 
     assert kept == [True, True, False]
     assert later
+
+
+async def test_a_reminder_is_due_daily_and_stops_after_so_many_times(store: AnyStore) -> None:
+    daily = store.daily
+    assert await daily.remind("one", 100, 2, "there", most=9)
+    assert await daily.remind("two", 500, 2, "elsewhere", most=9)
+
+    assert await daily.take_due(99, 1000, 9) == []
+    assert await daily.take_due(100, 1000, 9) == [("one", "there")]
+    assert await daily.take_due(499, 1000, 9) == []  # it lies ahead again
+    assert sorted(await daily.take_due(3500, 1000, 9)) == [("one", "there"), ("two", "elsewhere")]
+    assert await daily.take_due(9000, 1000, 9) == [("two", "elsewhere")]  # the other one has come twice
+    assert await daily.take_due(99_000, 1000, 9) == []
+
+
+async def test_a_reminder_is_replaced_and_forgotten_and_only_so_many_are_kept(store: AnyStore) -> None:
+    daily = store.daily
+    await daily.remind("one", 100, 2, "there", most=1)
+    assert await daily.remind("one", 200, 2, "now here", most=1)
+    assert not await daily.remind("two", 100, 2, "elsewhere", most=1)
+    assert await daily.take_due(150, 1000, 9) == []
+    assert await daily.take_due(200, 1000, 9) == [("one", "now here")]
+
+    await daily.forget_reminder("one")
+
+    assert await daily.take_due(9999, 1000, 9) == []

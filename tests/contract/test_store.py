@@ -1,8 +1,6 @@
 """What every store promises; the same suite runs in memory, on SQLite and on a real PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -16,37 +14,11 @@ from stella.hosting.ports import (
     Summary,
     VersionTaken,
 )
-from stella.stores import PostgresStore, SqliteStore
-from tests.hosting.memory_store import MemoryStore
-from tests.postgres import new_database
+from tests.contract.conftest import AnyStore, Opener
 from tests.stores.appending import append, entry, game, room_id
 
-AnyStore = MemoryStore | SqliteStore | PostgresStore
-Opener = Callable[[], Awaitable[AnyStore]]
 R1, R2 = room_id(1), room_id(2)
 HIGHEST = "f" * 16
-POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.postgresql)
-
-
-async def opener_of(engine: str, request: pytest.FixtureRequest, folder: Path) -> Opener:
-    if engine == "sqlite":
-        return lambda: SqliteStore.open_file(folder / "stella.sqlite3")
-    address = await new_database(request.getfixturevalue("postgres").get_uri())
-    return lambda: PostgresStore.connect(address)
-
-
-@pytest.fixture(params=["sqlite", POSTGRESQL])
-async def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
-    """Open the same database, again and again."""
-    return await opener_of(request.param, request, tmp_path)
-
-
-@pytest.fixture(params=["memory", "sqlite", POSTGRESQL])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AnyStore]:
-    is_memory = request.param == "memory"
-    store = MemoryStore() if is_memory else await (await opener_of(request.param, request, tmp_path))()
-    yield store
-    await store.close()
 
 
 # --- rooms
@@ -391,7 +363,7 @@ async def test_one_subscription_a_seat_is_kept_as_long_as_its_room(store: AnySto
     await store.subscribe(R1, "ana", b'{"old":"\xc3\xa9"}')
     await store.subscribe(R1, "ana", b'{"new":"\xc3\xa9"}')
     await store.subscribe(R1, "ben", b"{}")
-    await store.subscribe(R2, "eva", b"{}")  # a room that is no more
+    await store.subscribe(R2, "eva", b"{}")  # a room that no longer exists
 
     assert await store.subscriptions(R1) == {"ana": b'{"new":"\xc3\xa9"}', "ben": b"{}"}
     assert await store.subscriptions(R2) == await store.subscriptions("nowhere") == {}
@@ -406,3 +378,49 @@ async def test_the_first_secret_of_a_name_stays(store: AnyStore) -> None:
     assert await store.common_secret("key", "first") == "first"
     assert await store.common_secret("key", "second") == "first"
     assert await store.common_secret("other", "third") == "third"
+
+
+ROOM = "0123456789abcdef"
+
+
+# --- what belongs to a room for a while
+
+
+async def test_papers_are_kept_by_room_kind_and_name(store: AnyStore) -> None:
+    await store.open(ROOM, "ABCDE", b"{}", 1)
+    papers = store.papers
+
+    assert await papers.keep(ROOM, "photo", {"1": b"\xff\x00one", "2": b"two"}, until=100, most=9)
+    assert await papers.keep(ROOM, "photo", {"2": b"other"}, until=100, most=9)
+    assert await papers.keep(ROOM, "daily", {"1": b"slate"}, until=100, most=9)
+
+    assert await papers.read(ROOM, "photo") == {"1": b"\xff\x00one", "2": b"other"}
+    assert await papers.read_one(ROOM, "photo", "1") == b"\xff\x00one"
+    assert await papers.read_one(ROOM, "photo", "3") is None
+    await papers.drop(ROOM, "photo", "1")
+    assert await papers.read(ROOM, "photo") == {"2": b"other"}
+    await papers.drop(ROOM, "photo")
+    assert await papers.read(ROOM, "photo") == {}
+    assert await papers.read(ROOM, "daily") == {"1": b"slate"}
+
+
+async def test_papers_expire_and_only_so_many_are_kept(store: AnyStore) -> None:
+    await store.open(ROOM, "ABCDE", b"{}", 1)
+    papers = store.papers
+    await papers.keep(ROOM, "photo", {"early": b"1"}, until=100, most=2)
+    await papers.keep(ROOM, "photo", {"late": b"2"}, until=200, most=2)
+
+    assert not await papers.keep(ROOM, "photo", {"more": b"3"}, until=300, most=2)
+    await papers.expire(100)
+
+    assert await papers.read(ROOM, "photo") == {"late": b"2"}
+
+
+async def test_papers_go_with_their_room_and_none_come_to_a_room_that_is_gone(store: AnyStore) -> None:
+    await store.open(ROOM, "ABCDE", b"{}", 1)
+    await store.papers.keep(ROOM, "photo", {"1": b"picture"}, until=100, most=9)
+
+    await store.forget(ROOM)
+    await store.papers.keep(ROOM, "photo", {"2": b"picture"}, until=100, most=9)
+
+    assert await store.papers.read(ROOM, "photo") == {}

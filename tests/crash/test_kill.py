@@ -1,4 +1,7 @@
-"""A real server is killed at random moments of real games; what it acknowledged is there, and every game goes on."""
+"""A real server is killed at random moments of real games:
+
+every acknowledged move is there, and every game continues.
+"""
 
 import asyncio
 import contextlib
@@ -49,7 +52,7 @@ def _may_start(table: Table, seat: bodies.Seated) -> bool:
 
 
 async def _kill_again_and_again(running: RunningServer, witness: Witness, chance: Random, kills: int) -> None:
-    """Kill after another few moves were acknowledged, at any moment of the next one."""
+    """Kill after a number of further moves was acknowledged, at any moment of the next one."""
     for _ in range(kills):
         await witness.has_seen(chance.randint(1, 30))
         await asyncio.sleep(chance.uniform(0, 0.02))

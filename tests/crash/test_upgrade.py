@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from zipfile import ZipFile
 
+import httpx
 import msgspec
 import pytest
 
@@ -21,6 +22,10 @@ from tests.server.running import RunningServer
 ROOT = Path(__file__).parents[2]
 PREVIOUS = "5e3f152dd2c3c1ac0f0ddbf4c51484f1fa56e3a8"
 """The last commit of the second release."""
+NEEDED = ("src/stella", "tests", "pyproject.toml", "README.md", "LICENSE", "hatch_build.py")
+"""What its wheel is made of, except for the web client, and its tests."""
+WHEEL = "wheel"
+"""The folder into which the wheel is unpacked."""
 BEGIN = """
 import asyncio, sys
 from contextlib import AsyncExitStack
@@ -40,17 +45,18 @@ async def begin(server):
 
 asyncio.run(begin(Server(sys.argv[1])))
 """
-"""What people of the old release do: four of them sit down and start a game."""
+"""What players of the old release do: four of them sit down and start a game."""
 
 pytestmark = pytest.mark.full
 
 
 class OldServer(RunningServer):
-    """A node of the release before this one."""
+    """A node of the release before this one, run from its wheel."""
 
     def __init__(self, source: Path, data: Path, *options: str) -> None:
         super().__init__(data, *options)
-        self.environment = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": f"{source / 'src'}:{source}"}
+        self.source = source  # where it runs: Python looks for modules there first, and finds no newer ones
+        self.environment = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": f"{source / WHEEL}:{source}"}
 
     def _run(self, *command: str) -> "subprocess.Popen[str]":
         return subprocess.Popen(
@@ -59,25 +65,35 @@ class OldServer(RunningServer):
             stderr=subprocess.STDOUT,
             text=True,
             env=self.environment,
+            cwd=self.source,
         )
 
     def begin_game(self) -> list[bodies.Seated]:
-        """Let people with the old release's client start a game here; return their seats."""
+        """Let players with the old release's client start a game here; return their seats."""
         begun = subprocess.run(
-            [sys.executable, "-c", BEGIN, self.address], env=self.environment, capture_output=True, check=True
+            [sys.executable, "-c", BEGIN, self.address],
+            env=self.environment,
+            cwd=self.source,
+            capture_output=True,
+            check=True,
         )
         return msgspec.json.decode(begun.stdout, type=list[bodies.Seated])
 
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The release before this one, from the repository's history."""
+    """Build the wheel of the release before this one from the repository's history, and unpack it beside its tests."""
     folder = tmp_path_factory.mktemp("previous")
-    archive = ["git", "archive", "--output", str(folder / "source.zip"), PREVIOUS, "src/stella", "tests"]
+    archive = ["git", "archive", "--output", str(folder / "source.zip"), PREVIOUS, *NEEDED]
     if subprocess.run(archive, cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode:
         pytest.skip("this clone has no history to take the release before this one from")
     with ZipFile(folder / "source.zip") as files:
         files.extractall(folder)
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    subprocess.run(build, cwd=folder, check=True, capture_output=True)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    with ZipFile(wheel) as files:
+        files.extractall(folder / WHEEL)
     return folder
 
 
@@ -96,8 +112,14 @@ def nodes(
     old.stop()
     new.stop()
     assert new.complaints() == []
-    # The second release had no word of its own for what a newer one writes: it complains, and leaves the table alone.
+    # The second release had no code for what a newer one writes: it logs an error, and leaves the table alone.
     assert all("chance_sealed" in complaint for complaint in old.complaints())
+
+
+def test_the_nodes_are_of_two_releases(nodes: tuple[OldServer, RunningServer]) -> None:
+    statuses = [httpx.get(f"{node.address}/schema/socket.json").status_code for node in nodes]
+
+    assert statuses == [404, 200]
 
 
 async def test_a_game_of_the_old_release_ends_on_both_nodes(nodes: tuple[OldServer, RunningServer]) -> None:

@@ -1,11 +1,11 @@
-"""Remembers what a server acknowledged, and reads from a log what was really done."""
+"""Records what a server acknowledged, and reads from a log what happened."""
 
 import asyncio
 from collections.abc import Iterable
 
 from stella.client import Table
 from stella.rooms.facts import Entry
-from stella.rooms.folding import apply, open_room
+from stella.rooms.fold import apply, open_room
 from stella.rules.facts import CardPointed, CardsMarked
 from stella.rules.moves import Move, PointAt
 
@@ -13,7 +13,7 @@ Deed = tuple[int, int, int, int]  # game, round, seat, and the card pointed at (
 
 
 class Witness:
-    """Notes every move that the server acknowledged."""
+    """Records every move that the server acknowledged."""
 
     def __init__(self) -> None:
         self.acknowledged: dict[str, set[Deed]] = {}
@@ -21,7 +21,7 @@ class Witness:
         self._changed = asyncio.Condition()
 
     async def watch(self, table: Table, code: str, move: Move) -> None:
-        """Make a move, and note it when it is acknowledged."""
+        """Make a move, and record it when it is acknowledged."""
         assert table.room
         assert table.table
         assert table.own
@@ -41,7 +41,7 @@ class Witness:
 
 
 def deeds_of(log: Iterable[Entry]) -> set[Deed]:
-    """Return everything that a log says was done, each once; fail if something was done twice."""
+    """Return all deeds in a log. Fail if one happened twice."""
     entries = iter(log)
     room, deeds = open_room(next(entries)), set()
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Builds a day's table with a box of fixed editions, and slates on it."""
+"""Builds a daily table with a box of fixed editions, and slates on it."""
 
 from functools import cache
 from pathlib import Path
@@ -17,12 +17,12 @@ FIXED = Box(
     Reference("stella", "e" * 64),
     tuple([WordCard(f"w{number}", f"top-{number}", f"bottom-{number}") for number in range(100)]),
 )
-"""A box that no edition changes: what is drawn from it stays as it is."""
+"""A box that no edition changes, so its draws stay the same."""
 
 
 @cache
 def ours() -> tuple[DayTable, Knowledge]:
-    """Return the table of `DAY` with the deck and words that we ship, and what bots know of them."""
+    """Return the table of `DAY` with the shipped deck and words, and the bots' knowledge of them."""
     deck, words = load_deck(), load_words()
     box = Box(deck.reference, len(deck.cards), words.reference, words.cards)
     return laid(DAY, box), Knowledge(deck, words)
@@ -30,7 +30,7 @@ def ours() -> tuple[DayTable, Knowledge]:
 
 @cache
 def plain() -> tuple[DayTable, Knowledge]:
-    """Return the table of `DAY` with the fixed box, whose pictures say nothing: bots have only their taste."""
+    """Return the table of `DAY` with the fixed box. Its pictures have no texts, so bots have only their taste."""
     blank = tuple([Card(id=f"{number}", pictures={}) for number in range(FIXED.pictures)])
     deck = Deck(id="stella", title={}, license="", hash="d" * 64, cards=blank, folder=Path())
     return laid(DAY, FIXED), Knowledge(deck, load_words())

@@ -1,16 +1,14 @@
-"""A slate is scored with its companions by the game's own rules."""
+"""A slate is scored with its companions by the rules of the game."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.daily import COMPANIONS, Companion, Ledger, cast, play_round
 from stella.daily.company import YOU, cards_of, marks_of
-from stella.rules.alongside import Alongside
 from stella.rules.facts import CardPointed, NumbersAnnounced, RoundScored
+from stella.rules.one_more_player import OneMorePlayer
+from tests.daily.slates import SLATES, SPEAKERS
 from tests.daily.tables import ours, plain
-
-SLATES = st.sets(st.integers(0, 14), min_size=1, max_size=10).map(lambda fields: sum(1 << field for field in fields))
-SPEAKERS = st.tuples(SLATES, st.sampled_from(["en", "de", "bg"]))
 
 
 def people(*slates: int) -> tuple[Companion, ...]:
@@ -26,7 +24,7 @@ def scored(marks: int, companions: tuple[Companion, ...]) -> RoundScored:
 
 @given(SLATES, st.lists(SLATES, min_size=3, max_size=3))
 def test_your_stars_are_those_of_somebody_who_marks_along(marks: int, others: list[int]) -> None:
-    assert scored(marks, people(*others)).scores[YOU] == Alongside(others).score(marks)
+    assert scored(marks, people(*others)).scores[YOU] == OneMorePlayer(others).score(marks)
 
 
 @given(SLATES)
@@ -34,7 +32,7 @@ def test_with_the_bots_of_the_day_the_stars_are_the_same(marks: int) -> None:
     table, knowledge = ours()
     bots = cast(table, knowledge)
 
-    assert scored(marks, bots).scores[YOU] == Alongside([bot.marks for bot in bots]).score(marks)
+    assert scored(marks, bots).scores[YOU] == OneMorePlayer([bot.marks for bot in bots]).score(marks)
 
 
 def test_a_round_begins_with_the_numbers_and_ends_with_the_scores() -> None:

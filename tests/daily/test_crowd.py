@@ -1,11 +1,11 @@
-"""The crowd of a day: sums of slates, however they came together."""
+"""The crowd of a day: sums of slates, in whatever order they arrive."""
 
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.daily import Crowd
-from tests.daily.test_company import SPEAKERS
+from tests.daily.slates import SPEAKERS
 
 
 def test_nobody_has_marked_anything_at_first() -> None:

@@ -1,4 +1,4 @@
-"""The same table everywhere: what is drawn for a day is written down here, and never changes."""
+"""The same table everywhere: the draw for a day is recorded here, and never changes."""
 
 from hashlib import sha256, shake_256
 

@@ -1,4 +1,4 @@
-"""Starts nginx and Caddy with the shipped configurations, changed in names, ports and certificates only."""
+"""Starts nginx and Caddy with the shipped configurations. Only names, ports and certificates are changed."""
 
 import os
 import shutil
@@ -22,9 +22,9 @@ PATHS = (os.environ["PATH"], "/usr/sbin", str(FETCHED / "sbin"), str(FETCHED / "
 
 @contextmanager
 def proxy(name: str, folder: Path, pair: Certificate, port: int, upstream: int, *, root: str = "") -> Iterator[Server]:
-    """Have a proxy before a server inside a block; skip the test where there is no such proxy.
+    """Run a proxy in front of a server inside the block. Skip the test if the proxy is not installed.
 
-    Under a root path nginx passes it on and Caddy strips it, as docs/self-hosting.md shows.
+    With a root path, nginx passes it on and Caddy strips it, as docs/self-hosting.md shows.
     """
     found = shutil.which(name, path=os.pathsep.join(PATHS))
     if found is None:
@@ -35,7 +35,7 @@ def proxy(name: str, folder: Path, pair: Certificate, port: int, upstream: int, 
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]
         return port
@@ -57,7 +57,7 @@ def _nginx(folder: Path, pair: Certificate, port: int, upstream: int, root: str)
     (folder / "site.conf").write_text(_replaced((DEPLOY / "nginx.conf").read_text(), own))
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     temporary = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
-    user = "user root;" if os.geteuid() == 0 else ""  # the folder is of whoever runs the test
+    user = "user root;" if os.geteuid() == 0 else ""  # the folder belongs to the user who runs the test
     main = folder / "main.conf"
     main.write_text(
         f"daemon off; {user} pid {folder}/pid; error_log stderr; worker_processes 1; events {{}}\n"
@@ -80,7 +80,7 @@ def _caddy(folder: Path, pair: Certificate, port: int, upstream: int, root: str)
 
 
 def _replaced(text: str, parts: dict[str, str]) -> str:
-    """Replace parts of a configuration, each of which must be there."""
+    """Replace parts of a configuration. Fail if one is missing."""
     for old, new in parts.items():
         assert old in text, f"{old} is not in the configuration"
         text = text.replace(old, new)
@@ -89,7 +89,7 @@ def _replaced(text: str, parts: dict[str, str]) -> str:
 
 @contextmanager
 def _running(command: list[str], home: Path, port: int) -> Iterator[None]:
-    """Have a program inside a block, as soon as it listens."""
+    """Run a program inside the block, once it listens."""
     own = os.environ | {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
     with (home / "proxy.log").open("w+") as log:
         process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=own)

@@ -1,4 +1,4 @@
-"""The shipped configurations of proxies: a game is played through each over TLS, and they pass on what they should."""
+"""The shipped proxy configurations: a game is played through each over TLS, and they forward the right headers."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -30,7 +30,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
 
 @pytest.fixture(params=["nginx", "caddy"])
 def server(request: pytest.FixtureRequest, tmp_path: Path, pair: Certificate) -> Iterator[Server]:
-    """A server as it is seen through a proxy."""
+    """A server behind a proxy."""
     port = free_port()
     options = (*BEHIND, "--no-limits", "--public-url", f"https://localhost:{port}")
     with (
@@ -41,7 +41,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path, pair: Certificate) ->
 
 
 def status(server: Server, method: str, path: str, body: bytes | None = None) -> int:
-    """Return how a request is answered."""
+    """Return the status of a request."""
     asked = Request(server.address + path, body, {"content-type": "application/json"}, method=method)
     try:
         with urlopen(asked, context=server.trust, timeout=30) as answer:
@@ -81,7 +81,7 @@ async def test_a_proxy_passes_on_the_pictures_of_a_deck(server: Server) -> None:
 
 
 async def open_many(server: Server) -> None:
-    """Open more rooms than an address may, claiming another address each time."""
+    """Open more rooms than one address may, claiming another address each time."""
     for number in range(40):
         claim = {"content-type": "application/json", "x-forwarded-for": f"203.0.113.{number}"}
         await server._request("POST", "/api/rooms", b"{}", claim)

@@ -72,7 +72,7 @@ def test_the_guide_explains_every_option_and_no_other() -> None:
 
 
 def texts_in(path: Path) -> list[str]:
-    """Return the texts that a program can say: its strings, without comments and docstrings."""
+    """Return the strings of a program, without comments and docstrings."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     said = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in docstrings]

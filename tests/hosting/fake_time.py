@@ -1,4 +1,4 @@
-"""Time that only moves when it is told to."""
+"""Time that only moves when a test advances it."""
 
 import asyncio
 import heapq
@@ -7,7 +7,7 @@ from itertools import count
 
 
 class FakeTimer:
-    """A call that is due at a moment."""
+    """A call that is due at a given time."""
 
     def __init__(self, call: Callable[[], None]) -> None:
         self.call = call
@@ -18,7 +18,7 @@ class FakeTimer:
 
 
 class FakeTime:
-    """The clock on the wall and the one that never goes back; `step` sets only the first, `pass_by` moves both."""
+    """The wall clock and the monotonic clock: `step` sets only the first, `pass_by` advances both."""
 
     def __init__(self) -> None:
         self.now_ms = 1_700_000_000_000
@@ -38,15 +38,15 @@ class FakeTime:
         return timer
 
     def waiting(self) -> int:
-        """Return how many calls are still to come."""
+        """Return the number of pending calls."""
         return sum(not timer.is_cancelled for _, _, timer in self._due)
 
     def step(self, seconds: float) -> None:
-        """Somebody sets the clock on the wall."""
+        """Set the wall clock."""
         self.now_ms += int(seconds * 1000)
 
     async def pass_by(self, seconds: float) -> None:
-        """Let time pass; everything that is due happens in order."""
+        """Let time pass. Everything due happens in order."""
         end = self.seconds + seconds
         await settle()
         while self._due and self._due[0][0] <= end:

@@ -1,4 +1,4 @@
-"""The slates of today's table in memory, for tests of hosting; the contract suite runs over it too."""
+"""The slates of the daily table in memory, for tests of hosting. The contract suite covers it too."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,12 @@ class _Day(Struct):
 
 
 class MemoryDaily:
-    """Implements the port without a disk. `failure`, if set, is raised by the next `add` after it has happened."""
+    """Implements the port without a disk. `failure`, if set, is raised by the next `add` after its effect."""
 
     def __init__(self) -> None:
         self.days: dict[int, _Day] = {}
         self.tickets: dict[str, tuple[str, int]] = {}
+        self.reminders: dict[str, tuple[int, int, str]] = {}
         self.batches: list[int] = []
         self.failure: Exception | None = None
 
@@ -63,6 +64,24 @@ class MemoryDaily:
 
     async def forget(self, before: int) -> None:
         self.days = {day: kept for day, kept in self.days.items() if day >= before}
+
+    async def remind(self, device: str, due: int, times: int, subscription: str, most: int) -> bool:
+        if len(self.reminders.keys() - {device}) >= most:
+            return False
+        self.reminders[device] = (due, times, subscription)
+        return True
+
+    async def forget_reminder(self, device: str) -> None:
+        self.reminders.pop(device, None)
+
+    async def take_due(self, now: int, later: int, limit: int) -> list[tuple[str, str]]:
+        due = sorted((when, device) for device, (when, _, _) in self.reminders.items() if when <= now)[:limit]
+        taken = [(device, self.reminders[device][2]) for _, device in due]
+        for when, device in due:
+            _, times, subscription = self.reminders.pop(device)
+            if times > 1:
+                self.reminders[device] = (when + later * ((now - when) // later + 1), times - 1, subscription)
+        return taken
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
         self.tickets = {key: kept for key, kept in self.tickets.items() if kept[1] > now}

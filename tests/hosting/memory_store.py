@@ -29,8 +29,9 @@ from stella.hosting.ports import (
     Summary,
     VersionTaken,
 )
-from stella.stores.gathering import Batch, Gathering
+from stella.stores.batches import Batch, Gathering
 from tests.hosting.memory_daily import MemoryDaily
+from tests.hosting.memory_papers import MemoryPapers
 
 Call = Literal[
     "append",
@@ -60,7 +61,7 @@ Call = Literal[
 
 
 class KeptRoom(Struct):
-    """All that is kept about one room."""
+    """Everything stored about one room."""
 
     code: str
     opened_at: int
@@ -73,14 +74,15 @@ class KeptRoom(Struct):
 
 
 class MemoryStore:
-    """Implements the port without a disk. `calls` counts what was asked, `batches` the sizes of the commits."""
+    """Implements the port without a disk. `calls` counts the calls, `batches` the sizes of the commits."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
-        """A shared store tells the versions of rooms, as one that several nodes write to."""
+        """Make a store. A shared store notifies of room versions, like one that several nodes write to."""
         self.kept: dict[str, KeptRoom] = {}
         self.summaries: dict[str, tuple[str, Summary]] = {}
         self.secrets: dict[str, str] = {}
         self.daily = MemoryDaily()
+        self.papers = MemoryPapers(self.kept)
         self.now_ms = 1_700_000_000_000
         self.calls: defaultdict[str, int] = defaultdict(int)
         self.batches: list[int] = []
@@ -93,22 +95,22 @@ class MemoryStore:
         self._gathering = Gathering(self._commit)
         self._gathering.observe_batch = self.batches.append
 
-    # --- what it is told
+    # --- instructions
 
     def fail_next(self, call: Call, error: Exception, times: int = 1) -> None:
-        """Let the next calls fail without having happened."""
+        """Make the next calls fail without effect."""
         self._faults[call].extend([error] * times)
 
     def lose_reply(self, call: Call, times: int = 1) -> None:
-        """Let the next calls happen, and answer them with `FateUnknown`."""
+        """Perform the next calls, and answer them with `FateUnknown`."""
         self._faults[call].extend([None] * times)
 
     def hang(self, call: Call) -> None:
-        """Let all calls wait, from now on until `resume`."""
+        """Make all calls wait until `resume`."""
         self._hanging.setdefault(call, asyncio.Event())
 
     def resume(self, call: Call) -> None:
-        """Let the calls that wait go on, in order."""
+        """Continue the waiting calls, in order."""
         if (hanging := self._hanging.pop(call, None)) is not None:
             hanging.set()
         if call == "append":
@@ -121,7 +123,7 @@ class MemoryStore:
         return [append for batch in self._held for _, append in batch]
 
     def append_elsewhere(self, room: str, entry: bytes) -> int:
-        """Append as another node would, and return the version that it got."""
+        """Append like another node, and return the new version."""
         self.kept[room].log.append(entry)
         return len(self.kept[room].log)
 
@@ -234,6 +236,7 @@ class MemoryStore:
     async def forget(self, room: str) -> None:
         is_lost = await self._answer("forget")
         self.kept.pop(room, None)
+        self.papers.kept = {key: paper for key, paper in self.papers.kept.items() if key[0] != room}
         self.summaries = {record: pair for record, pair in self.summaries.items() if pair[0] != room}
         _reply(is_lost=is_lost)
 
@@ -281,7 +284,7 @@ class MemoryStore:
         await self._gathering.close()
 
     async def _answer(self, call: Call) -> bool:
-        """Hang or fail as told; return whether the reply is to be lost."""
+        """Hang or fail as instructed. Return whether to lose the reply."""
         self.calls[call] += 1
         while (hanging := self._hanging.get(call)) is not None:
             await hanging.wait()

@@ -1,4 +1,4 @@
-"""A node with a store in memory and a clock of its own, and people whose lines remember what they heard."""
+"""A node with a store in memory and its own clock, and people whose lines record what they receive."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec
@@ -29,7 +29,7 @@ NAMES = ("Ana", "Ben", "Eva", "Ivo")
 
 
 class FakeLine:
-    """A line that keeps everything."""
+    """A line that stores every message."""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -44,7 +44,7 @@ class FakeLine:
 
 
 class Failures(Measures):
-    """Measures that keep which effects and which background work failed."""
+    """Measures that record which effects and which background tasks failed."""
 
     def __init__(self) -> None:
         self.of: list[str] = []
@@ -54,7 +54,7 @@ class Failures(Measures):
 
 
 class Person:
-    """Somebody with a seat, or who watches; says and hears things."""
+    """A player or spectator who sends and receives messages."""
 
     def __init__(self, local: "LocalNode", live: LiveRoom, token: str | None) -> None:
         self.local, self.live, self.token = local, live, token
@@ -71,7 +71,7 @@ class Person:
         self.live.leave(self.viewer)
 
     async def do(self, command: Command) -> str:
-        """Do something; return "" if it is done, else the code of the refusal, or "?" without an answer."""
+        """Send a command. Return "" if it was done, the code of the refusal, or "?" without an answer."""
         number = self.ask(command)
         await settle()
         return self.answer(number)
@@ -97,7 +97,7 @@ class Person:
 
 
 def refusal_of(act: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> str | None:
-    """Do something; return the code of the refusal, or None if it is done."""
+    """Do something. Return the code of the refusal, or None if it was done."""
     try:
         act(*args, **kwargs)
     except Refused as refused:
@@ -106,7 +106,7 @@ def refusal_of(act: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> str
 
 
 class LocalNode:
-    """One node; several share a store."""
+    """One node. Several can share a store."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class LocalNode:
         return [await Person(self, live, token).come() for token in tokens]
 
     async def game(self, people: int = 3, **options: Any) -> list[Person]:
-        """Open a room whose game has begun."""
+        """Open a room and start its game."""
         seated = await self.table(people, **options)
         assert await seated[0].do(StartGame()) == ""
         return seated
@@ -139,7 +139,7 @@ class LocalNode:
         return await self.node.listing.rooms(self.node.registry, limit)
 
     async def same_room(self, person: Person) -> LiveRoom:
-        """Return the room of somebody on another node."""
+        """Return a person's room on another node."""
         return await self.node.registry.find(person.live.room.code)
 
 

@@ -1,4 +1,4 @@
-"""Today's table on a node: slates are durable before they are told, secret until your own is in, and bounded."""
+"""The daily table on a node: slates are durable before they are sent, secret until yours is in, and bounded."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ import pytest
 from stella.daily import ARCHIVE_DAYS, DAY_MS, SLATE_DAYS, Crowd
 from stella.daily.company import cards_of
 from stella.hosting.catalogue import Catalogue
-from stella.hosting.daily.days import GRACE_MS, Days
+from stella.hosting.daily.days import GRACE_MS, MOST_DAYS, Days
 from stella.hosting.daily.tickets import MOST_TICKETS, TICKET_MS, Tickets
 from stella.hosting.ports import FateUnknown, StoreUnavailable
 from stella.protocol.codes import Code
@@ -21,7 +21,7 @@ TODAY = 20_775
 
 
 class Node:
-    """The days of one node, with a clock that obeys."""
+    """The days of one node, with a controllable clock."""
 
     def __init__(self, store: MemoryDaily | None = None, catalogue: Catalogue = CATALOGUE, **options: int) -> None:
         self.time = FakeTime()
@@ -264,6 +264,27 @@ async def test_what_is_older_than_the_archive_is_forgotten() -> None:
     await node.days.look_after_days()
 
     assert node.store.days == {}
+
+
+async def test_what_everybody_saw_is_counted_once_though_the_day_is_no_longer_in_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    node = Node()
+    await node.send("ana", 0b11)
+    node.time.now_ms += 2 * DAY_MS
+    first, after, read = await node.days.crowd(TODAY), node.store.after, list[int]()
+
+    async def counted(day: int, number: int) -> list[tuple[int, str]]:
+        read.append(day)
+        return await after(day, number)
+
+    monkeypatch.setattr(node.store, "after", counted)
+    for day in range(TODAY - MOST_DAYS, TODAY):
+        await node.days.table(day)
+
+    assert await node.days.crowd(TODAY) == first
+    assert first[1].people == 1
+    assert read == []
 
 
 async def test_only_so_many_days_are_in_memory() -> None:

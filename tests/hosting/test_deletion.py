@@ -1,9 +1,11 @@
 """A host can delete a room, or a person's name from its history, on all nodes."""
 
+import threading
 from typing import Any
 
 import pytest
 
+from stella.hosting import deletion
 from stella.hosting.deletion import without_name
 from stella.hosting.effects.snapshots import CHECKPOINT
 from stella.hosting.ports import StoreUnavailable
@@ -23,7 +25,7 @@ from tests.hosting.whole_games import play_game
 
 
 class Wire:
-    """Tells the other nodes at once, or nobody."""
+    """Notifies the other nodes at once, or none."""
 
     def __init__(self, *others: LocalNode, is_cut: bool = False) -> None:
         self.others, self.is_cut = others, is_cut
@@ -210,7 +212,7 @@ async def test_nobody_joins_a_room_while_it_is_dropped() -> None:
 
 
 async def left_after_a_game() -> tuple[LocalNode, Person, str]:
-    """A room in whose past Eva has played; she is gone, and Ana is the host."""
+    """Return a room where Eva once played. She has left, and Ana is the host."""
     local = LocalNode()
     ana, ben, eva = await local.table()
     record = await play_game([ana, ben, eva], 2)
@@ -236,6 +238,21 @@ async def test_a_forgotten_name_is_in_no_list_no_record_and_no_log() -> None:
     assert after.players[2].name == FORGOTTEN
     assert what_is_wrong(after) is None
     assert after.digest != before.digest
+
+
+async def test_a_past_is_rewritten_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    local, ana, _ = await left_after_a_game()
+    threads = set()
+
+    def watched(document: bytes, person: str) -> bytes | None:
+        threads.add(threading.get_ident())
+        return without_name(document, person)
+
+    monkeypatch.setattr(deletion, "without_name", watched)
+    await local.node.deletion.forget_name(ana.live, token_of(ana), "Eva")
+
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
 
 
 async def test_whoever_is_there_comes_back_to_the_same_room_without_the_name() -> None:
@@ -291,7 +308,7 @@ def test_bots_keep_their_names_and_everything_else_stays_as_it_was() -> None:
 
 
 async def with_old_snapshot(local: LocalNode, ana: Person, ben: Person) -> None:
-    """Let a node queue a snapshot of its own accord, and keep it in the queue."""
+    """Make a node queue a snapshot, and keep it in the queue."""
     kept = local.store.calls["keep_snapshots"]
     cards = ana.live.room.game.round.table if ana.live.room.game else ()
     for _ in range(CHECKPOINT):

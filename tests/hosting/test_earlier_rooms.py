@@ -1,4 +1,4 @@
-"""Rooms that earlier releases wrote go on as if nothing had changed: from their log, and from a snapshot."""
+"""Rooms of earlier releases continue unchanged, from their log and from a snapshot."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from stella.hosting.registry import read_log
 from stella.hosting.tokens import hashed
 from stella.rooms.openings import INTRODUCTION, ORDINARY, Opening
 from stella.rooms.room import Room
-from stella.rooms.showing import room_view
+from stella.rooms.visibility import room_view
 from stella.storage.entries import decode_entry, decode_room
 from stella.storage.errors import TooNew
 

@@ -1,4 +1,4 @@
-"""Games that began with a former edition of a deck go on with its cards."""
+"""Games that began with a former edition of a deck continue with its cards."""
 
 from msgspec.structs import replace
 
@@ -6,7 +6,7 @@ from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.hosting.catalogue import Catalogue
 from stella.rooms.commands import SeatBot, StartGame
-from stella.rooms.showing import room_view
+from stella.rooms.visibility import room_view
 from stella.rules.moves import SubmitSlate
 from tests.hosting.tables import LocalNode, Person
 
@@ -24,7 +24,7 @@ def test_a_deck_is_found_by_the_hash_that_a_game_names() -> None:
     assert catalogue.edition("stella") is NEW
     assert catalogue.edition("stella", NEW.hash) is NEW
     assert catalogue.edition("stella", OLD.hash) is OLD
-    assert catalogue.edition("stella", "0" * 64) is NEW  # an edition that was not kept
+    assert catalogue.edition("stella", "0" * 64) is NEW  # an edition that was not saved
     assert catalogue.edition("family", OLD.hash) is None
 
 

@@ -1,10 +1,10 @@
-"""On a node: the seal comes before the parts, and the finished game's record proves what the seed was made of."""
+"""On a node: the seal comes before the parts, and the finished game's record proves how the seed was made."""
 
 import secrets
 
 from stella.records import record_of, what_is_wrong
 from stella.rooms.commands import AddChance, SealChance, StartGame
-from stella.rooms.deciding.chance import DRAW_MS
+from stella.rooms.decisions.chance import DRAW_MS
 from stella.rooms.views import Phase
 from stella.rules.seals import device_seal
 from tests.hosting.tables import LocalNode, Person
@@ -12,7 +12,7 @@ from tests.hosting.whole_games import play_to_the_end
 
 
 async def sealed(local: LocalNode, parts: list[str]) -> list[Person]:
-    """Return three people, of whom the first ones have sealed these parts."""
+    """Return three people. The first ones have sealed these parts."""
     people = await local.table()
     seal = people[0].heard("update")[0]["room"]["chance_seal"]
     for person, part in zip(people, parts, strict=False):

@@ -1,4 +1,4 @@
-"""A table that bots fill is not full for a person: the last bot gets up, but only before a game."""
+"""A table filled by bots still has room for a person: the last bot leaves, but only before a game."""
 
 import pytest
 

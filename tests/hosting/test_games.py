@@ -9,7 +9,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from stella.hosting.games import remembered
+from stella.hosting.games import Games, remembered
 from stella.hosting.node import Node
 from stella.hosting.ports import Summary
 from stella.records import record_of, what_is_wrong
@@ -52,8 +52,27 @@ async def test_a_room_of_two_hundred_games_costs_one_question_and_no_log() -> No
     assert local.store.calls == {"games": 1}
 
 
+async def test_the_history_of_a_room_is_worked_out_once_until_it_changes() -> None:
+    local = LocalNode()
+    (ana,) = await local.table(people=1)
+    room, games = ana.live.room.id, local.node.games
+    keep_long_memory(local, room, 3)
+
+    first = await games.group(room)
+    assert await games.group(room) is first
+
+    keep_long_memory(local, room, 4)
+    local.time.now_ms = max(one.ended_at for _, one in local.store.summaries.values()) + 1
+    fresh = await games.group(room)
+    assert len(fresh.games) == 4
+    local.time.now_ms += 30 * 24 * 3600 * 1000
+    later = await games.group(room)
+    assert later.evening != fresh.evening
+    assert later == await Games(local.store, local.time).group(room)
+
+
 def keep_long_memory(local: LocalNode, room: str, games: int) -> None:
-    """Give a room a number of remembered games without playing them."""
+    """Give a room a number of stored games without playing them."""
     for version, game in enumerate(long_memory(games), 2):
         entry = msgspec.json.encode(game.summary)
         local.store.summaries[game.record] = (room, Summary(game.record, game.ended_at, version, version, entry))

@@ -47,7 +47,7 @@ async def test_the_record_keeps_notes_and_one_that_was_hidden_after_the_game_lea
     assert [note.text for note in before.rounds[0].notes] == ["stays", "rude"]
     assert [note.text for note in after.rounds[0].notes] == ["stays"]
     assert what_is_wrong(after) is None
-    assert "rude" not in str(facts)  # a replay does not tell it either
+    assert "rude" not in str(facts)  # a replay does not include it either
 
 
 async def with_bots(**options: bool) -> tuple[LocalNode, Person]:

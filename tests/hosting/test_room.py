@@ -1,4 +1,4 @@
-"""A live room: stored before sent, judged again when another node was faster, honest when the store is lost."""
+"""A live room: it stores before it sends, judges again after a conflict, and reports when the store is lost."""
 
 from collections.abc import Callable
 
@@ -60,7 +60,7 @@ async def test_an_append_whose_fate_nobody_knows_is_answered_so_and_the_log_deci
     local.store.fail_next("read", StoreUnavailable())
 
     assert await ana.do(StartGame()) == "unknown_fate"
-    assert await ben.do(MarkCards((1,))) in {"no_game", "card_not_on_table"}  # the next command finds out
+    assert await ben.do(MarkCards((1,))) in {"no_game", "card_not_on_table"}  # the next command detects it
     await ben.live.queue.catch_up()
 
     assert "round_started" in ana.facts()
@@ -272,7 +272,7 @@ async def test_a_clock_that_fails_keeps_no_command_waiting_and_is_counted() -> N
     time.is_broken = True
 
     for person in people:
-        person.ask(SubmitSlate(cards[:3]))  # the last one begins a step with a clock of its own
+        person.ask(SubmitSlate(cards[:3]))  # the last one begins a step with its own clock
     behind = ana.ask(MarkCards(cards[:1]))
     await settle()
 

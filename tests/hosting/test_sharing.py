@@ -1,4 +1,4 @@
-"""Devices of one seat see that seat's marks and nobody else does; a host without a seat sees what everybody does."""
+"""Only the devices of a seat see its marks. A host without a seat sees only what is public."""
 
 from random import Random
 from typing import Any
@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from stella.hosting.audience import Audience
+from stella.hosting.ports import MOST_BYTES
 from stella.hosting.tokens import hashed
 from stella.rooms.commands import BecomeHost, LeaveSeat, RemoveSeat, SetOrder, StartGame
 from stella.rooms.options import Options
@@ -17,7 +18,7 @@ from tests.hosting.tables import PINK, LocalNode, Person
 
 
 async def mate_of(person: Person) -> Person:
-    """Return one more device at somebody's seat."""
+    """Return another device at a person's seat."""
     local = person.local
     ticket = await local.node.seats.issue_ticket(person.live, person.token or "")
     live, _, token = await local.node.seats.use_ticket(ticket, "10.0.0.9", shares=True)
@@ -36,7 +37,7 @@ async def hosted(people: int = 3) -> tuple[Person, list[Person]]:
 
 
 def latest(person: Person, part: str) -> Any:
-    """Return a part of what somebody sees now."""
+    """Return a part of what a person sees now."""
     told = [update[part] for update in person.heard("update") if part in update]
     return told[-1] if told else None
 
@@ -93,10 +94,22 @@ async def test_no_other_line_carries_the_marks_of_a_seat_before_their_time() -> 
                 assert set(latest(person, "own")["marks"]) == set(slate)
             assert await mate.do(SubmitSlate(slate)) == ""
         while live.room.game and live.room.game.pointable():
-            scout = live.room.game.phase.scout  # type: ignore[union-attr]  # somebody can point
+            scout = live.room.game.phase.scout  # type: ignore[union-attr]  # someone can point
             card = live.room.game.pointable()[0]
             assert await chance.choice((people, mates))[scout or 0].do(PointAt(card)) == ""
     assert not any(update.get("own") or update.get("mine") for update in host.heard("update"))
+
+
+async def test_a_device_with_many_connections_is_told_to_other_nodes_once() -> None:
+    _, people = await hosted()
+    mate = await mate_of(people[0])
+    for _ in range(150):
+        await Person(mate.local, mate.live, mate.token).come()
+
+    news = mate.live.audience.people(mate.live.room)
+
+    assert sorted(news.devices) == sorted(hashed(one.token or "") for one in (people[0], mate))
+    assert len(msgspec.json.encode(news)) < MOST_BYTES
 
 
 async def test_the_seat_stays_when_one_of_its_devices_leaves() -> None:

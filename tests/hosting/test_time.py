@@ -1,4 +1,4 @@
-"""A node's time is the store's, read without asking the store each time."""
+"""A node's time is the store's, read without a query each time."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.hosting.memory_store import MemoryStore
 
 
 class DistantStore(MemoryStore):
-    """A store that tells its time after a while, and may be away."""
+    """A store that returns its time late, and may be unavailable."""
 
     def __init__(self) -> None:
         super().__init__()

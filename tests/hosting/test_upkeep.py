@@ -266,7 +266,7 @@ async def test_people_of_a_node_that_died_are_away_after_a_while_and_everybody_i
 
 
 class Wire:
-    """A switchboard that keeps what it is told."""
+    """A switchboard that stores its messages."""
 
     is_alive = True
 

@@ -11,7 +11,7 @@ from tests.hosting.tables import Person
 
 
 async def play_game(people: list[Person], seed: int) -> str:
-    """Play a game from the lobby to its end and return its record; people sit in the order of their seats."""
+    """Play a game from the lobby to its end and return its record. People sit in the order of their seats."""
     chance, live = Random(seed), people[0].live
     if live.room.phase is Phase.FINISHED:
         assert await people[0].do(BackToLobby()) == ""

@@ -1,4 +1,4 @@
-"""The lab needs numpy and more; where they are not installed, its modules are skipped instead of failing to import."""
+"""Skips modules of the lab if numpy or another of its libraries is not installed."""
 
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -22,7 +22,7 @@ class Skipped(pytest.Module):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Skip what cannot be imported here."""
+    """Skip modules that cannot be imported here."""
     if not MISSING or module_path.name in NEEDS_NOTHING:
         return None
     return Skipped.from_parent(parent, path=module_path)

@@ -1,11 +1,11 @@
-"""The affinity table: built by an encoder that understands, read without one."""
+"""The affinity table: built with an encoder, read without one."""
 
 from pathlib import Path
 
 import pytest
 
 from stella.bots.encoder import SentenceEncoder
-from stella.bots.table import Table
+from stella.bots.table import AffinityTable
 from stella.content.decks import CardText
 from stella.content.words import load_words
 from stella.lab.affinity import build
@@ -60,6 +60,6 @@ def test_the_table_knows_every_card_and_word(tmp_path: Path) -> None:
     assert _best(table, "water") == {"card0", "card10", "card20"}  # the ships
 
 
-def _best(table: Table, word: str) -> set[str]:
+def _best(table: AffinityTable, word: str) -> set[str]:
     fits = {card: sum(table.fit(card, word) or ()) for card in table.rows}
     return set(sorted(fits, key=fits.__getitem__)[-3:])

@@ -1,4 +1,4 @@
-"""The atlas: what reach, openness, agreement and surprise mean, and how answers are taken in."""
+"""The atlas: the meaning of reach, openness, agreement and surprise, and the import of answers."""
 
 from itertools import combinations
 from pathlib import Path
@@ -9,7 +9,8 @@ import pytest
 
 from stella.lab.atlas import Atlas, AtlasError, Looked, Seen, load_atlas
 from stella.lab.atlas.held_out import auc, foretold, hits, own_marks
-from stella.lab.atlas.looking import read_asked, write_looked
+from stella.lab.atlas.intake import add, take
+from stella.lab.atlas.lookers import read_asked, write_looked
 from stella.lab.atlas.reach import (
     agreement,
     alone,
@@ -22,15 +23,14 @@ from stella.lab.atlas.reach import (
     reach,
     touched,
 )
-from stella.lab.atlas.seeing import Looker, mixed, seen_fits
-from stella.lab.atlas.taking import add, take
+from stella.lab.atlas.sight import Looker, mixed, seen_fits
 
 WORDS = frozenset({"sea", "night"})
 LOOKERS = {"ana": Looker(30, "", "objects"), "ben": Looker(40, "", "themes"), "eva": Looker(50, "")}
 
 
 def an_atlas(cards: int = 16, **given: dict[str, str]) -> Atlas:
-    """Draw an atlas: `sea={"ana": "ssm"}` is what a looker gives the first cards, `s` sure, `m` maybe, `.` nothing."""
+    """Build an atlas: `sea={"ana": "ssm"}` is what a looker gives the first cards, `s` sure, `m` maybe, `.` nothing."""
     names = sorted({name for signs in given.values() for name in signs})
     made = {}
     for number in range(cards):

@@ -16,7 +16,7 @@ from stella.content.words import load_words
 from stella.lab.atlas import HELD_OUT, load_atlas
 from stella.lab.benchmark import Answer, Split, Table, judged, load_benchmark
 from stella.lab.benchmark.baselines import at_random, by_bot, greedy, knowing_all, popularity
-from stella.lab.benchmark.judging import pointed, predicted, regret
+from stella.lab.benchmark.scores import pointed, predicted, regret
 from stella.lab.benchmark.tables import lay, write
 
 from ..bots.tables import some_knowledge
@@ -143,6 +143,7 @@ def test_own_answers_are_judged_beside_the_baselines(tmp_path: Path) -> None:
     questions, answers = tmp_path / "questions.jsonl", tmp_path / "mine.jsonl"
     told = stella("bench-agents", "--questions", questions)
     asked = [json.loads(line) for line in questions.read_text().splitlines()]
+    assert not [one["text"] for one in asked if "\u00ad" in one["text"]]
     lines = [{"table": one["table"], "scores": one["cards"], "marks": 3, "order": one["given"]} for one in asked]
     answers.write_text("".join(json.dumps(line) + "\n" for line in lines))
 

@@ -1,4 +1,4 @@
-"""Keeping a deck as a former edition: small pictures and texts, under every hash it has had."""
+"""Saving a deck as a former edition: small pictures and texts, under every hash it has had."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from PIL import Image
 
 from stella.content.decks import load_deck, load_former
 from stella.lab.editions import keep
-from tests.content.test_decks import changed, deck_folder
+from tests.content.folders import changed, deck_folder
 
 
 def test_an_edition_is_kept_small_and_found_by_its_hash(tmp_path: Path) -> None:

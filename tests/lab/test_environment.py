@@ -1,6 +1,8 @@
 """The PettingZoo environment passes PettingZoo's own tests, shows no secret and plays by the rules."""
 
+import re
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -138,7 +140,7 @@ def test_an_agent_sees_cards_clue_and_its_text() -> None:
 
     assert tuple(seen["cards"]) == arena.game.round.table
     assert told["clue_key"] == arena.clues[seen["clue"]] == arena.game.round.card.top
-    assert told["clue_text"] == knowledge.words.text(told["clue_key"], "de")
+    assert told["clue_text"] == knowledge.words.plain(told["clue_key"], "de")
 
 
 def test_slates_are_seen_once_their_round_is_scored_and_not_before() -> None:
@@ -154,6 +156,29 @@ def test_slates_are_seen_once_their_round_is_scored_and_not_before() -> None:
     assert masks == [list(one.scored.marks) for one in played]
     assert (seen["past_cards"][2:] == NOTHING).all()
     assert not seen["past_slates"][2:].any()
+
+
+def test_the_page_has_every_array_with_its_shape() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    table = page.partition("| observation | shape |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| ([^|]+) \|", table, re.MULTILINE)
+    told: dict[str, str] = {}
+    for names, shapes in rows:
+        found = re.findall(r"\w+", names)
+        each = shapes.split(", ") if ", " in shapes else [shapes] * len(found)
+        told |= {
+            name: shape.replace("one number", "").replace("seats", "5")
+            for name, shape in zip(found, each, strict=False)
+        }
+    sizes = {"(3 + 5)": str(3 + 5), "height": "60", "width": "40"}
+    knowledge = Knowledge(load_deck(), load_words())
+    arena = StellaEnvironment(5, knowledge=knowledge, pictures="rgb_array", picture_size=(40, 60))
+
+    for name, space in arena.seen_space.items():
+        shape = told[name]
+        for word, size in sizes.items():
+            shape = shape.replace(word, size)
+        assert tuple(int(part) for part in shape.split(" x ") if part) == space.shape, name
 
 
 def test_an_agent_cannot_change_what_others_see() -> None:

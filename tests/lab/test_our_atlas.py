@@ -1,4 +1,4 @@
-"""The atlas of our deck and our words: complete, and what it says is good enough to play with."""
+"""The atlas of our deck and words: complete, with results good enough to play with."""
 
 import tomllib
 from collections import Counter
@@ -11,9 +11,9 @@ from stella.content.languages import LANGUAGES
 from stella.content.words import Kind, clean_word, load_words
 from stella.lab.atlas import FOLDER, HELD_OUT, Atlas, load_atlas, load_first_edition
 from stella.lab.atlas.held_out import foretold
-from stella.lab.atlas.looking import key_of
-from stella.lab.atlas.measuring import FEWEST, LEAST, MEAN, MOST, Edition, measured
-from stella.lab.atlas.seeing import load_lookers
+from stella.lab.atlas.lookers import key_of
+from stella.lab.atlas.measures import FEWEST, LEAST, MEAN, MOST, Edition, measured
+from stella.lab.atlas.sight import load_lookers
 
 DECK, WORDS = load_deck(), load_words()
 KEYS = list(WORDS.words)

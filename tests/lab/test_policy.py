@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from stella.lab.policy import Tables, Wishes, simulate_policy
-from stella.lab.proving import differences
+from stella.lab.proof import differences
 
 
 class Chance:
-    """A policy that wishes at random, and remembers what it was asked."""
+    """A policy with random wishes that records its inputs."""
 
     def __init__(self, seats: int, seed: int = 0) -> None:
         self.seats, self.asked = seats, list[Tables]()

@@ -1,9 +1,9 @@
-"""The simulator plays by the rules. `python -m stella.lab.proving 20000` runs the full number of games."""
+"""The simulator plays by the rules. `python -m stella.lab.proof 20000` runs the full number of games."""
 
 import numpy as np
 import pytest
 
-from stella.lab.proving import differences
+from stella.lab.proof import differences
 from stella.lab.simulator import simulate
 
 

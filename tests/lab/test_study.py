@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from stella.lab.strategy import NUMBERS, by_number, by_order, draw
-from stella.lab.study import Order, Player, play
+from stella.lab.strategy import NUMBERS, against_five, by_number, by_order, draw
+from stella.lab.study import Order, Strategy, play
 
 ROUNDS = 3000
 
 
 def test_the_same_seed_plays_the_same_rounds() -> None:
-    once, again = (play([Player(5)] * 4, 200, 1.0, seed=3) for _ in range(2))
+    once, again = (play([Strategy(5)] * 4, 200, 1.0, seed=3) for _ in range(2))
 
     assert once.points.tolist() == again.points.tolist()
 
 
 def test_players_with_one_taste_always_agree() -> None:
-    means = play([Player(5)] * 3, 50, noise=0.0)
+    means = play([Strategy(5)] * 3, 50, noise=0.0)
 
     assert means.points.tolist() == [10, 10, 10]  # five sparks of two stars
     assert means.falls.tolist() == [0, 0, 0]
@@ -28,6 +28,14 @@ def test_two_or_three_more_marks_than_usual_bring_the_dark_and_cost_more_at_smal
 
     assert NUMBERS[three.index(max(three))] in {5, 6, 7}
     assert NUMBERS[six.index(max(six))] in {7, 8}
+
+
+@pytest.mark.parametrize(("seats", "best"), [(3, 5), (4, 5), (6, 10)])
+def test_against_players_who_always_mark_five_the_sixth_mark_never_pays(seats: int, best: int) -> None:
+    points = against_five(seats, ROUNDS)
+
+    assert NUMBERS[points.index(max(points))] == best
+    assert points[NUMBERS.index(6)] < points[NUMBERS.index(5)]
 
 
 def test_without_the_dark_more_marks_always_pay() -> None:

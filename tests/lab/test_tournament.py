@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from stella.bots import CHARACTERS, Knowledge
 from stella.cli.tournament import tournament
-from stella.lab.reporting import COLUMNS, rows
+from stella.lab.reports import COLUMNS, rows
 from stella.lab.tournament import Entrant, Standing, Tournament, run
 
 from ..bots.tables import some_knowledge
@@ -57,7 +57,7 @@ def test_wins_add_up_to_the_games() -> None:
 
     assert sum(standing.wins for standing in standings) == pytest.approx(20)
     assert {standing.games for standing in standings} == {20}
-    assert sum(standing.darks for standing in standings) <= 20 * 4  # one seat a round at most, rules §4.2
+    assert sum(standing.darks for standing in standings) <= 20 * 4  # one seat per round at most, rules §4.2
 
 
 def test_the_interval_holds_the_share_and_shrinks() -> None:

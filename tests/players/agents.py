@@ -1,4 +1,4 @@
-"""An agent for tests that plays through an MCP client, without thinking much."""
+"""A simple agent for tests that plays through an MCP client."""
 
 import base64
 import io
@@ -14,7 +14,7 @@ PLACES = [1, 4, 8]
 
 
 async def call(client: Client, tool: str, **arguments: Any) -> Any:
-    """Call a tool and return what it says: parsed, or the sentence of its error as a `ToolFailed`."""
+    """Call a tool and return its parsed result. Raise its error sentence as `ToolFailed`."""
     result = await client.call_tool(tool, arguments)
     text = result.content[0].text  # type: ignore[union-attr]
     if result.is_error:
@@ -23,11 +23,11 @@ async def call(client: Client, tool: str, **arguments: Any) -> Any:
 
 
 class ToolFailed(Exception):  # noqa: N818 - reads as the sentence it is
-    """A tool said that something cannot be done."""
+    """A tool refused a call."""
 
 
 async def look(client: Client, seat: str) -> tuple[dict[str, Any], dict[int, Image.Image]]:
-    """Look at the table: its state, and the pictures that came along by their numbers."""
+    """Look at the table. Return its state, and its pictures by number."""
     result = await client.call_tool("look", {"seat": seat})
     first, *rest = result.content
     assert not result.is_error, first
@@ -41,7 +41,7 @@ async def look(client: Client, seat: str) -> tuple[dict[str, Any], dict[int, Ima
 
 
 async def play_on(client: Client, seat: str) -> list[tuple[str, list[int]]]:
-    """Play a seat to the end of the game; return what was done after each look, and which pictures were shown."""
+    """Play a seat to the end of the game. Return the move after each look, and the pictures shown."""
     seen: list[tuple[str, list[int]]] = []
     while True:
         state, pictures = await look(client, seat)

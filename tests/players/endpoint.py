@@ -1,4 +1,4 @@
-"""A loopback server that speaks the OpenAI chat interface in place of a model, and misbehaves when it is told to."""
+"""A loopback server that speaks the OpenAI chat interface in place of a model, and misbehaves on request."""
 
 import base64
 import io
@@ -17,7 +17,7 @@ Question = dict[str, Any]
 
 
 def completion(text: str | None, **more: Any) -> Answer:
-    """An answer in words, as a chat server gives it."""
+    """Return a text answer in the format of a chat server."""
     message = {"role": "assistant", "content": text, **more}
     body = {
         "choices": [{"index": 0, "finish_reason": "stop", "message": message}],
@@ -43,7 +43,7 @@ def pictures_in(question: Question) -> list[Image.Image]:
 
 
 def texts_in(question: Question) -> str:
-    """Return everything that a question says in words."""
+    """Return all text of a question."""
     parts = []
     for message in question["messages"]:
         content = message["content"]
@@ -65,13 +65,13 @@ def sensible(question: Question) -> Answer:
 
 
 class ModelServer:
-    """Answers questions with `answers` in turn, the last one again and again, and keeps what it was asked."""
+    """Answers questions with `answers` in turn, repeating the last one, and records the questions."""
 
     def __init__(self) -> None:
         self.answers: list[Callable[[Question], Answer]] = [sensible]
         self.questions: list[Question] = []
         self.headers: list[dict[str, str]] = []
-        self.released = threading.Event()  # lets go whoever `hangs`
+        self.released = threading.Event()  # releases the requests that `hangs` holds
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -87,7 +87,7 @@ class ModelServer:
                         self.send_header(name, value)
                     self.end_headers()
                     self.wfile.write(body)
-                except OSError:  # the client did not wait
+                except OSError:  # the client disconnected
                     self.close_connection = True
 
             def log_message(self, *_: object) -> None:
@@ -102,12 +102,12 @@ class ModelServer:
         return f"http://127.0.0.1:{self._server.server_port}/v1"
 
     def hangs(self, _: Question) -> Answer:
-        """Say nothing until the test is over."""
+        """Send nothing until the test is over."""
         self.released.wait(60)
         return failure(503)
 
     def repeats_the_key(self, _: Question) -> Answer:
-        """Refuse, and tell everybody the key that came with the question."""
+        """Refuse, and repeat the key of the question in the error."""
         return failure(400, f"bad key {self.headers[-1].get('authorization')}")
 
     def __enter__(self) -> "ModelServer":

@@ -14,7 +14,7 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "agents.md").read_text()
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with the guide's `mine.py` in it."""
+    """A directory with the guide's `mine.py`."""
     found = re.search(r"<!-- mine.py -->\n```python\n(.*?)```", GUIDE, re.DOTALL)
     assert found
     (tmp_path / "mine.py").write_text(found[1])

@@ -1,4 +1,4 @@
-"""One interface for everything that plays: legal moves only, and bots fit it."""
+"""One interface for all players: only legal moves, and bots implement it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.bots.tables import a_game, some_knowledge
 
 
 class Stubborn:
-    """Marks and points as it is told, legal or not."""
+    """Marks and points as instructed, legal or not."""
 
     def __init__(self, *cards: int) -> None:
         self.cards = cards

@@ -1,6 +1,7 @@
 """`stella mcp`: an agent of an MCP client plays a whole game, over stdin and stdout and over HTTP on this machine."""
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -8,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +18,8 @@ pytest.importorskip("mcp")
 
 from mcp import Client, StdioServerParameters
 
-from stella.client import Table
+from stella.client import Server, Table
+from stella.players.mcp_seats import McpSeats
 from stella.records import format as fmt
 from stella.records import what_is_wrong
 from stella.rooms.commands import SeatBot, StartGame
@@ -34,7 +37,7 @@ def over_stdio(server: RunningServer) -> StdioServerParameters:
 
 @pytest.fixture(scope="module")
 def http(server: RunningServer) -> Iterator[str]:
-    """`stella mcp --http` as a real process; gives its address."""
+    """Run `stella mcp --http` as a real process and yield its address."""
     command = [sys.executable, "-m", "stella", "mcp", "--server", server.address, "--http", "0"]
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
@@ -90,7 +93,7 @@ async def test_an_agent_plays_a_whole_game_through_the_tools(
 
 @asynccontextmanager
 async def begun(server: RunningServer, http: str) -> AsyncIterator[tuple[Client, str, Table, Table]]:
-    """A game that has begun with Ana, Ben and an agent: the agent's client and seat, and the tables of the others."""
+    """Start a game with Ana, Ben and an agent. Return the agent's client and seat, and the tables of the others."""
     seats = await playing.seat_people(server.client, 2)
     async with AsyncExitStack() as stack:
         ana, ben = await playing.connect_all(stack, server.client, seats)
@@ -152,7 +155,7 @@ async def test_an_agent_is_asked_about_the_other_word(server: RunningServer, htt
         await ben.do(AgreeToOtherWord())
 
         asked = before
-        while "other_word" not in asked["can"]:  # the question reaches the agent's seat a moment later
+        while "other_word" not in asked["can"]:  # the question reaches the agent's seat slightly later
             asked, _ = await look(client, seat)
         after = await call(client, "other_word", seat=seat, agree=True)
 
@@ -180,6 +183,39 @@ async def test_an_agent_that_cannot_sit_down_hears_why(http: str, arguments: dic
             await call(client, "sit", **arguments)
 
     assert sentence in str(failed.value)
+
+
+class HalfReachable(Server):
+    """A server that answers requests, and accepts sockets only from the second attempt on."""
+
+    def __init__(self, address: str, nowhere: str) -> None:
+        super().__init__(address)
+        self.nowhere: Server | None = Server(nowhere)
+
+    def watch(self, code: str, token: str | None = None, **options: Any) -> Table:
+        if self.nowhere is None:
+            return super().watch(code, token, **options)
+        return self.nowhere.watch(code, token, **options)
+
+
+async def test_an_agent_whose_socket_fails_at_first_keeps_its_seat(server: RunningServer, unused_tcp_port: int) -> None:
+    reached = HalfReachable(server.address, f"http://127.0.0.1:{unused_tcp_port}")
+    host = await server.client.open_room("Ana")
+    seats = McpSeats(reached)
+
+    sat = await seats.sit(host.code, "Mika", "en", "m", "")
+    reached.nowhere = None
+    state = json.loads(str((await seats[sat["seat"]].look(has_pictures=False, seconds=0))[0]))
+
+    assert state["players"][1]["name"] == "Mika"
+    await seats.close()
+
+
+async def test_an_agent_takes_no_seat_at_a_table_with_real_cards(server: RunningServer, http: str) -> None:
+    host = await server.client.open_room("Ana", opening="printed")
+    async with connected(http) as client:
+        with pytest.raises(ToolFailed, match="real cards"):
+            await call(client, "sit", code=host.code, name="Mika", model="m")
 
 
 async def test_the_server_answers_only_this_machines_names(http: str) -> None:

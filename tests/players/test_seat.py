@@ -1,4 +1,4 @@
-"""`stella seat` at a real table: sits down as an agent, plays to the end, writes notes, and keeps its key to itself."""
+"""`stella seat` at a real table: sits down as an agent, plays to the end, writes notes, and never reveals its key."""
 
 import asyncio
 import json
@@ -7,16 +7,23 @@ from contextlib import AsyncExitStack
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import Result
+from websockets.asyncio.client import connect
 
-from stella.client import Table
+from stella import client as library
+from stella.bots import Knowledge, stand_in
+from stella.client import Gone, Server, Table
+from stella.content.decks import load_deck
 from stella.content.words import load_words
-from stella.players.seat import as_note
+from stella.players.materials import Materials
+from stella.players.player import Player
+from stella.players.seat import Seat, as_note
 from stella.records import what_is_wrong
-from stella.rooms.commands import RemoveSeat, SeatBot, StartGame
-from stella.rules.box import Colour
+from stella.rooms.commands import EndGame, RemoveSeat, SeatBot, StartGame
+from stella.rules.box import Agent, Colour
 from stella.rules.moves import AgreeToOtherWord, AskForOtherWord
 from tests.cli.running import said, stella
 from tests.players.endpoint import ModelServer, clue_in
@@ -167,6 +174,96 @@ async def test_a_seat_that_the_host_removes_says_so(server: RunningServer, model
 
     assert result.exit_code == 1
     assert "The table is gone: seat_removed." in said(result)
+
+
+class Watched(Server):
+    """A server that keeps the tables that were watched."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.tables: list[Table] = []
+
+    def watch(self, code: str, token: str | None = None, **options: Any) -> Table:
+        self.tables.append(super().watch(code, token, **options))
+        return self.tables[-1]
+
+
+def a_bot(materials: Materials, _: str, seed: str) -> Player:
+    return stand_in(seed, Knowledge(materials.deck, materials.words))
+
+
+async def test_a_game_that_ends_while_a_seat_is_away_counts(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_connect = asyncio.Event()
+    may_connect.set()
+
+    async def later(*rest: Any, **more: Any) -> Any:
+        await may_connect.wait()
+        return await connect(*rest, **more)
+
+    monkeypatch.setattr(library, "connect", later)
+    watched = Watched(server.address)
+    host = await server.client.open_room("Ana")
+    async with server.client.watch(host.code, host.token) as ana:
+        seat = await Seat.take(watched, host.code, "Bot", a_bot, agent=Agent("program", "bot"))
+        playing = asyncio.create_task(seat.play())
+        await ana.do(SeatBot("ada"))
+        await ana.until(lambda now: now.presence is not None and Colour.PINK in now.presence.here)
+        await ana.do(StartGame())
+        await ana.until(lambda now: now.table is not None and 1 in now.table.ready)
+
+        may_connect.clear()
+        watched.tables[0]._socket.transport.abort()
+        await ana.until(lambda now: now.presence is not None and Colour.PINK not in now.presence.here)
+        await ana.do(EndGame())
+        may_connect.set()
+        records = await asyncio.wait_for(playing, 60)
+
+        assert records == [await record_id(ana)]
+
+
+async def test_a_seat_plays_on_after_its_server_was_killed(tmp_path: Path) -> None:
+    mortal = RunningServer(tmp_path, "--no-limits", "--bot-pace", "0.01").start()
+    host = await mortal.client.open_room("Ana")
+    async with mortal.client.watch(host.code, host.token, reconnects=True) as ana:
+        seat = await Seat.take(mortal.client, host.code, "Bot", a_bot, agent=Agent("program", "bot"))
+        playing = asyncio.create_task(seat.play())
+        await ana.do(SeatBot("ada"))
+        await ana.until(lambda now: now.presence is not None and Colour.PINK in now.presence.here)
+        await ana.do(StartGame())
+        await ana.until(lambda now: now.table is not None and 1 in now.table.ready)
+
+        mortal.kill()
+        await ana.until(lambda now: not now.is_connected)
+        await asyncio.to_thread(mortal.start)
+        await ana.until(lambda now: now.is_connected)
+        await play_on(ana, Random(5))
+        records = await asyncio.wait_for(playing, 60)
+
+        assert records == [await record_id(ana)]
+    assert mortal.stop() == 0
+    assert mortal.complaints() == []
+
+
+async def test_a_picture_that_cannot_be_read_is_a_lost_connection(unused_tcp_port: int) -> None:
+    nobody = Server(f"http://127.0.0.1:{unused_tcp_port}")
+    materials = Materials(nobody, load_deck(), load_words(), ("/content/decks/stella/x.webp",))
+
+    with pytest.raises(Gone, match="unreachable"):
+        await asyncio.to_thread(materials.picture, 0)
+
+
+async def test_a_table_with_real_cards_takes_no_program(server: RunningServer, model: ModelServer) -> None:
+    host = await server.client.open_room("Ana", opening="printed")
+
+    result = await (await seat(server, host.code, "--endpoint", model.url, "--model", "llava"))
+
+    assert result.exit_code == 1
+    assert "real cards, which a program cannot see" in said(result)
+    async with server.client.watch(host.code, host.token) as ana:
+        assert ana.room
+        assert len(ana.room.seats) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""One table for all: a person, a bot, a model and an MCP agent finish a game, and the record says who was what."""
+"""A person, a bot, a model and an MCP agent finish a game at one table, and the record identifies each."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ pytest.importorskip("mcp")
 from mcp import StdioServerParameters
 
 from stella.boxes import built_in_box
+from stella.records import encode
 from stella.records import format as fmt
-from stella.records import what_is_wrong
 from stella.rooms.commands import SeatBot, StartGame
 from stella.statistics.groups import Group
 from tests.cli.running import stella
@@ -25,7 +25,7 @@ from tests.server import playing
 from tests.server.running import RunningServer
 
 HAVE_PARTS = [True, False, True, True]
-"""By seat: everyone but a bot adds to the chance of the game."""
+"""By seat: everyone but a bot adds to the draw."""
 
 
 async def test_a_person_a_bot_a_model_and_an_mcp_agent_finish_a_game(
@@ -52,7 +52,10 @@ async def test_a_person_a_bot_a_model_and_an_mcp_agent_finish_a_game(
         group = await server.client.get(f"/api/rooms/{host.code}/games", Group)
 
     assert result.exit_code == 0, result.output
-    assert what_is_wrong(record, built_in_box()) is None
+    document = tmp_path / "record.json"
+    document.write_bytes(encode(record))
+    verified = stella("verify", "--strict", document)
+    assert (verified.exit_code, verified.output) == (0, "1 checked, all valid.\n")
     assert ana.witness.what_is_wrong(record, built_in_box()) is None
     assert [(player.name, player.is_bot, player.agent) for player in record.players] == [
         ("Ana", False, None),

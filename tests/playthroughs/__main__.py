@@ -1,4 +1,4 @@
-"""Writes every recorded game again: `make playthroughs`, then read the diff."""
+"""Rewrites every recorded game: `make playthroughs`, then read the diff."""
 
 from pathlib import Path
 

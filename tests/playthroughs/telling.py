@@ -1,6 +1,6 @@
-"""Tells a game as text: every move, every fact as each pair of eyes sees it, and what changed in every seat's view.
+"""Writes a game as text: every move, every fact as each viewer sees it, and the changes in every seat's view.
 
-Nothing is left out: a field that appears in a view appears here, so a leaked secret shows in the diff.
+Nothing is omitted: every field of a view appears here, so a leaked secret shows in the diff.
 """
 
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ class _Telling:
                 yield from self.move(seat, move)
 
     def moves(self, line: str) -> Iterator[tuple[int, Move]]:
-        """The moves of one line of the script."""
+        """Yield the moves of one line of the script."""
         who, _, what = line.partition(": ")
         if who == "all":
             for seat, fields in enumerate(what.split()):

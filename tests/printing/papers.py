@@ -1,4 +1,4 @@
-"""Orders in one line, and what a reader finds in a PDF."""
+"""Builds print orders in one line, and reads the contents of a PDF."""
 
 import io
 from functools import cache
@@ -20,7 +20,7 @@ Matrix = tuple[float, float, float, float, float, float]
 
 @cache
 def small_deck() -> Deck:
-    """Return the first cards of the game's own deck: every rule of printing shows in them."""
+    """Return the first cards of the built-in deck, enough to show every rule of printing."""
     deck = load_deck()
     return replace(deck, cards=deck.cards[:FEW])
 

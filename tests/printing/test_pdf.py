@@ -1,4 +1,4 @@
-"""What a printer and a reader by ear find in the PDFs."""
+"""What a printer and a screen reader find in the PDFs."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def test_the_bleed_is_the_mirror_image_of_the_edge(tmp_path: Path) -> None:
             inside = (2 * edge - 1 - x if x < edge else x, 2 * edge - 1 - y if y < edge else y)
             inside = (inside[0], 2 * (edge + 1500) - 1 - y) if y >= edge + 1500 else inside
             there, here = whole.getpixel((x, y)), whole.getpixel(inside)
-            assert there == pytest.approx(here, abs=24)  # JPEG
+            assert there == pytest.approx(here, abs=24)  # JPEG is lossy
         assert edge * CARD[0] / 1000 >= 3
 
 

@@ -1,4 +1,4 @@
-"""Where pieces lie: bleed, cuts, folds, backs behind their fronts."""
+"""Positions of the pieces: bleed, cuts, folds, backs behind their fronts."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WIDE = Grid((210, 297), (90, 60), 2, 4)
 
 
 def through(box: Box, grid: Grid) -> Box:
-    """Return where a rectangle lies when the sheet is turned at its long edge."""
+    """Return the position of a rectangle when the sheet is turned at its long edge."""
     return Box(grid.page[0] - box.right, box.y, box.width, box.height)
 
 
@@ -74,7 +74,7 @@ def test_neighbours_never_bleed_into_each_other_and_all_of_it_is_on_the_paper(pa
 
         assert grid.at(1, 0).x - grid.at(0, 0).right >= 2 * BLEED
         assert grid.at(0, 1).y - grid.at(0, 0).bottom >= 2 * BLEED
-        assert min(whole.x, whole.y) > 4.2  # what most printers leave white
+        assert min(whole.x, whole.y) > 4.2  # most printers leave this margin white
         assert whole.right < paper.size[0] - 4.2
         assert whole.bottom < paper.size[1] - 4.2
 
@@ -105,7 +105,7 @@ def test_an_offset_moves_the_backs_of_a_duplex_print_and_nothing_else() -> None:
 
     for number in range(len(straight.pages)):
         before, after = pictures(straight.pages[number]), pictures(moved.pages[number])
-        shift = (1.5, 2.0) if number % 2 else (0, 0)  # a page of a PDF is measured from below
+        shift = (1.5, 2.0) if number % 2 else (0, 0)  # a PDF page is measured from the bottom
         for one, other in zip(before, after, strict=True):
             assert (other[0] - one[0], other[1] - one[1]) == pytest.approx(shift, abs=0.02)
 

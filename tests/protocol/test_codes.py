@@ -16,7 +16,7 @@ from stella.rules import Problem, Refusal
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 INNER = (Refusal, Problem, RoomRefusal, PictureFault)
-"""What the inner parts call their refusals; they do not know the protocol."""
+"""The inner packages' enumerations of refusals. They do not depend on the protocol."""
 DEFINED_IN = {
     "rules/refusals.py",
     "rules/box.py",
@@ -27,7 +27,7 @@ DEFINED_IN = {
 
 
 def used_names() -> set[str]:
-    """Return the names of codes that something is refused with, or that tell of an error."""
+    """Return the names of all codes in use, for refusals and errors."""
     folder, names = ROOT / "src" / "stella", "|".join(["Code", *[inner.__name__ for inner in INNER]])
     found: set[str] = set()
     for path in folder.rglob("*.py"):

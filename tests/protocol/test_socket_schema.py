@@ -1,4 +1,4 @@
-"""The socket is described for programs and for people, from the declarations: nothing is missing, nothing invented."""
+"""The socket is documented for programs and for people from the declarations, completely and without additions."""
 
 import json
 import re
@@ -128,6 +128,7 @@ def test_the_limits_of_a_seat_are_those_of_the_page(what: str, limit: tuple[floa
         ("requests to `/api/` of one address", "_reading"),
         ("rooms opened by one address", "_opening"),
         ("seats, tickets, notifications and deletions of one address", "_joining"),
+        ("tickets and reminders of today's table for one address", "_keeping"),
         ("insight, verdicts and steps for one address", "_studying"),
         ("new sockets of one address", "_connecting"),
         ("wrong codes of one address", "_guessing"),

@@ -27,10 +27,10 @@ from stella.rooms.commands import (
     StopWaiting,
     WriteWords,
 )
-from stella.rooms.deciding import Context, decide
-from stella.rooms.deciding.handing import take_over
+from stella.rooms.decisions import Context, decide
+from stella.rooms.decisions.handovers import take_over
 from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry
-from stella.rooms.folding import Change, apply
+from stella.rooms.fold import Change, apply
 from stella.rooms.room import Room, ServerPart
 from stella.rooms.views import Phase
 from stella.rules.box import Colour
@@ -56,7 +56,7 @@ _decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Client:
-    """Merges updates as any client does."""
+    """Merges updates like any client."""
 
     def __init__(self, number: int | None, first: bytes) -> None:
         self.number = number
@@ -120,13 +120,13 @@ def a_command(room: Room, number: int, chance: Random) -> Command:
 
 
 def world(chance: Random) -> Context:
-    """The world of one command: another time, and another part of the next game's chance."""
+    """Return the context of one command: another time, and another part for the next draw."""
     part = ServerPart(f"{chance.getrandbits(256):064x}", f"{chance.getrandbits(128):032x}")
     return msgspec.structs.replace(context(chance.randint(0, 10_000)), next_part=part)
 
 
 def a_change(room: Room, number: int, chance: Random) -> Change:
-    """Let the holder of a seat do something, or a latecomer take a bot's seat over."""
+    """Let the holder of a seat do something, or a latecomer take over a bot's seat."""
     if room.seats[number].is_bot and chance.random() < 0.1:
         name, token = f"late {chance.randint(0, 999)}", f"token {chance.getrandbits(64)}"
         return take_over(room, room.seats[number].colour, name, "de", token=token, address="")
@@ -134,7 +134,7 @@ def a_change(room: Room, number: int, chance: Random) -> Change:
 
 
 def history(chance: Random, length: int) -> Any:
-    """Give changes of a random history, with the room before each."""
+    """Yield the changes of a random history, with the room before each."""
     sealed = Entry(0, (ChancePrepared("5e" * 32, "5a" * 16),))
     room = apply(lobby(source="custom_mixed", associate_seconds=60), sealed).room
     for _ in range(length):

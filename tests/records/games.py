@@ -1,4 +1,4 @@
-"""Games to make records of: whole and running ones, with every source of words."""
+"""Games to make records of: finished and running ones, with every source of words."""
 
 import random
 from functools import cache
@@ -20,6 +20,7 @@ from stella.rules import (
     RoundStarted,
     Secret,
     SubmitSlate,
+    TypeClue,
     WordCard,
     WordSource,
     WriteNote,
@@ -62,7 +63,7 @@ def whole_game(
     notes: bool = False,
     setup: Setup = SETUP,
 ) -> tuple[Fact, ...]:
-    """The facts of one whole game by random players; they may swap every word that can be."""
+    """Return the facts of one whole game by random players, who may swap every swappable word."""
     chance = random.Random(seed)
     custom = BLANKS if "custom" in source else ()
     salt = f"{seed + 1:032x}"
@@ -76,6 +77,9 @@ def whole_game(
         phase = game.phase
         if isinstance(phase, Revealing):
             moves: list[tuple[int, Move]] = [(phase.scout or 0, PointAt(chance.choice(game.pointable())))]
+        elif game.round.card.is_blank:
+            number = game.round.number
+            moves = [(game.round.first_scout, TypeClue(f"slovo{number}", f"друга{number}" if number < 4 else None))]
         else:
             votes = [(0, AskForOtherWord()), *[(seat, AgreeToOtherWord()) for seat in range(1, seats)]]
             slates = [
@@ -94,7 +98,7 @@ def whole_game(
 
 
 def running(facts: tuple[Fact, ...], round_number: int, pointings: int | None) -> tuple[Fact, ...]:
-    """The same game cut short: while a round is marked (None), or after a number of its pointings."""
+    """Return the same game cut short: while a round is marked (None), or after a number of its pointings."""
     number, pointed = 0, 0
     for index, fact in enumerate(facts):
         number += isinstance(fact, RoundStarted)
@@ -113,7 +117,7 @@ COMMON = Chance("5e" * 32, ("0a" * 32, None, "0b" * 32))
 
 
 def handed_over(facts: tuple[Fact, ...], round_number: int, pointings: int) -> tuple[Fact, ...]:
-    """The same game, in which a latecomer took the last seat over and a bot the first, at the same moment."""
+    """Return the same game after a latecomer took over the last seat and a bot the first, at the same moment."""
     before = running(facts, round_number, pointings)
     seats = len(players(3))
     replaced = (PlayerReplaced(seats - 1, "zoe", "cs", is_bot=False), PlayerReplaced(0, "ada", "en", is_bot=True))
@@ -121,7 +125,7 @@ def handed_over(facts: tuple[Fact, ...], round_number: int, pointings: int) -> t
 
 
 def ended(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """A running game that was ended early."""
+    """Return a running game that was ended early."""
     end = end_early(replay(facts))
     assert end is not None
     return (*facts, end)
@@ -137,6 +141,8 @@ WHOLE = {
     "four, custom mixed, some seen": whole_game(4, 9, WordSource.CUSTOM_MIXED, held_back=FEW_SEEN),
     "four, notes": whole_game(4, 12, swaps=True, notes=True),
     "three, handed over": handed_over(whole_game(3, 13), 2, 1),
+    "three, typed, swapped": whole_game(3, 19, WordSource.TYPED, swaps=True),
+    "three, typed, common chance": whole_game(3, 20, WordSource.TYPED, common=COMMON),
     "three, common chance": whole_game(3, 11, common=COMMON, held_back=FEW_SEEN),
     "four, common chance, custom first": whole_game(
         4, 14, WordSource.CUSTOM_FIRST, common=Chance("5e" * 32, ("0a" * 32, "0b" * 32, None, "0d" * 32))
@@ -148,11 +154,12 @@ SHORTER = {
     "three rounds without stars, common chance": whole_game(3, 17, common=COMMON, setup=Setup(3, stars=False)),
     "three rounds, discovery": whole_game(5, 18, WordSource.DISCOVERY, setup=Setup(3)),
 }
-"""Games that are not played as the ordinary one is."""
+"""Games that differ from the ordinary one."""
 ENDED = {
     "ended while marking round 1": ended(running(whole_game(4, 6), 1, None)),
     "ended while locked": ended(running(whole_game(4, 6), 2, 0)),
     "ended in the reveal of round 3": ended(running(whole_game(4, 12, swaps=True, notes=True), 3, 2)),
+    "ended before the clue was typed": ended(running(whole_game(3, 19, WordSource.TYPED, swaps=True), 2, None)[:-1]),
     "ended with custom words": ended(running(whole_game(4, 3, WordSource.CUSTOM_MIXED, swaps=True), 3, None)),
 }
 RUNNING = {
@@ -160,6 +167,8 @@ RUNNING = {
     "locked in round 1": running(whole_game(4, 6), 1, 0),
     "revealing round 2": running(whole_game(4, 6), 2, 3),
     "marking round 3, custom": running(whole_game(4, 3, WordSource.CUSTOM_MIXED, swaps=True), 3, None),
+    "waiting for a typed clue": running(whole_game(3, 19, WordSource.TYPED, swaps=True), 2, None)[:-1],
+    "a typed clue": running(whole_game(3, 19, WordSource.TYPED, swaps=True), 3, None),
     "revealing round 4": running(whole_game(5, 7), 4, 2),
     "marking round 2, notes": running(whole_game(4, 12, swaps=True, notes=True), 2, None),
     "revealing round 3, notes": running(whole_game(4, 12, swaps=True, notes=True), 3, 2),

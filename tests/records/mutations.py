@@ -1,6 +1,6 @@
-"""True records, and many ways to change one so that it is wrong: for both verifiers, and for the test vectors.
+"""True records, and many ways to falsify one: for both verifiers, and for the test vectors.
 
-Each change is made by a forger who also computes a new digest, unless it is to the digest or to the JSON itself.
+Each change also computes a new digest, as a forger would, unless it changes the digest or the JSON itself.
 """
 
 import json
@@ -17,6 +17,7 @@ from stella.cli.random_games import random_game
 from stella.records import encode, record_of
 from stella.rules import Box, Fact, Reference
 from tests.records.games import ENDED, RUNNING, SHORTER, WHOLE
+from tests.records.rigging import contradicting
 from tests.rules.builders import BOX
 
 Game = Any
@@ -24,7 +25,7 @@ Change = Callable[[Game], None]
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
 WORDS: Final = msgspec.json.encode(("vectors", BOX.word_cards, BOX.discovery_cards, {}), order="sorted")
-"""A word list as a server gives it out; only the records with 'word list' in their names are played with it."""
+"""A word list as a server publishes it. Only the records with 'word list' in their names use it."""
 LIST_BOX: Final = Box(
     BOX.deck, 84, Reference("vectors", sha256(WORDS).hexdigest()), BOX.word_cards, BOX.discovery_cards
 )
@@ -38,10 +39,12 @@ EARLY: Final = "ended in the reveal of round 3"
 TOOK_OVER: Final = "three, handed over"
 COMMON: Final = "three, common chance"
 OWN: Final = "four, custom mixed, swapped"
+TYPED: Final = "three, typed, swapped"
+UNTYPED: Final = "waiting for a typed clue"
 
 
 def digested(game: Game) -> Game:
-    """Return a record with the digest that fits it."""
+    """Return a record with its correct digest."""
     rest = {key: value for key, value in game.items() if key != "digest"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return rest | {"digest": sha256(text.encode()).hexdigest()}
@@ -55,6 +58,7 @@ def true_records() -> dict[str, bytes]:
     whole = (
         "three, discovery, swapped",
         OWN,
+        TYPED,
         "three, few unseen left",
         "four, notes",
         TOOK_OVER,
@@ -64,7 +68,7 @@ def true_records() -> dict[str, bytes]:
         **SHORTER,
         **{name: WHOLE[name] for name in whole},
         **{name: ENDED[name] for name in ("ended while marking round 1", EARLY)},
-        **{name: RUNNING[name] for name in ("locked in round 1", RUNS, "revealing round 2, common chance")},
+        **{name: RUNNING[name] for name in ("locked in round 1", RUNS, UNTYPED, "revealing round 2, common chance")},
         DRAWN: random_game(LIST_BOX, 3, 5, 1),
     }
     return {
@@ -227,7 +231,7 @@ def _break_the_next_row(game: Game) -> None:
 
 
 def _write_in_capitals(game: Game) -> None:
-    """Write the salt in capitals, and make every seal again: with the secret anybody can."""
+    """Write the salt in capitals, and make every seal again, as anyone with the secret can."""
     secret = game["secret"]
     secret["salt"] = "AB" * 16
     game["seal"] = sha256(f"{secret['salt']}:{secret['seed']}".encode()).hexdigest()
@@ -238,6 +242,59 @@ def _write_in_capitals(game: Game) -> None:
             cards = " ".join(map(str, sorted(slate["cards"])))
             content = f"{slate['salt']}:round {round_['number']} seat {seat} cards {cards}"
             slate["seal"] = sha256(content.encode()).hexdigest()
+
+
+def _seal_with_another_salt(game: Game) -> None:
+    """Seal a slate with a salt that does not come from the secret."""
+    slate = game["rounds"][0]["slates"][0]
+    slate["salt"] = "00" * 16
+    cards = " ".join(map(str, sorted(slate["cards"])))
+    slate["seal"] = sha256(f"{slate['salt']}:round 1 seat 0 cards {cards}".encode()).hexdigest()
+
+
+def _put_another_seat_in_the_dark(game: Game) -> None:
+    round_ = game["rounds"][-1]
+    round_["in_the_dark"] = 0 if round_["in_the_dark"] != 0 else 1
+
+
+def _forget_the_last_fall(game: Game) -> None:
+    """Leave out the last pointing of a round, a fall that cost nothing, as if the scout had passed."""
+    for round_ in game["rounds"]:
+        last = round_["pointings"][-1]
+        if last["outcome"] == "fall" and last["scout"] != round_["in_the_dark"]:
+            round_["pointings"].pop()
+            round_["fallen"].remove(last["scout"])
+            round_["scores"][last["scout"]]["has_fallen"] = False
+            return
+    raise AssertionError
+
+
+def _unseen(game: Game) -> int:
+    on_a_table = {card for round_ in game["rounds"] for card in round_["table"]}
+    return next(card for card in range(84) if card not in on_a_table)
+
+
+def _field_of_round_2(row: int, card: Callable[[Game], int]) -> Change:
+    """Return a change that lays another card in round 2, on the first field of a row that nobody pointed at."""
+
+    def change(game: Game) -> None:
+        round_ = game["rounds"][1]
+        pointed = {one["card"] for one in round_["pointings"]}
+        place = next(at for at in range(5 * row, 5 * row + 5) if round_["table"][at] not in pointed)
+        round_["table"][place] = card(game)
+
+    return change
+
+
+def _point_beside_the_table(game: Game) -> None:
+    round_ = game["rounds"][1]
+    old, round_["pointings"][0]["card"] = round_["pointings"][0]["card"], _unseen(game)
+    round_["notes"] = [note for note in round_["notes"] if note["card"] != old]
+
+
+def _announce_eleven(game: Game) -> None:
+    round_ = game["rounds"][-1]
+    round_["numbers"][0], round_["in_the_dark"] = 11, 0
 
 
 AGENT: Final = {"kind": "model", "model": "m", "version": "1"}
@@ -258,11 +315,14 @@ WRONG: Final = (
     Wrong("a source is unknown", SHORT, put("source", "stolen")),
     Wrong("the seal is not hexadecimal", SHORT, put("seal", "z" * 64)),
     Wrong("there is no round", SHORT, put("rounds", [])),
+    Wrong("a flag of the setup is a text", SHORT, put("setup", "stars", "yes")),
     # who sits
     Wrong("there are two seats", SHORT, drop("players", 2)),
     Wrong("a name is empty", SHORT, put("players", 0, "name", " ")),
     Wrong("a name is too long", SHORT, put("players", 0, "name", "a" * 41)),
     Wrong("two seats have one colour", SHORT, put("players", 0, "colour", "pink")),
+    Wrong("two seats have one colour, and nothing else covers it", DRAWN, put("players", 0, "colour", "pink")),
+    Wrong("a team of thirteen", SHORT, put("players", 0, "members", [f"m{number}" for number in range(13)])),
     Wrong("a person is told to be a bot", SHORT, put("players", 1, "is_bot", True)),
     Wrong("a person is told to be an agent", SHORT, put("players", 1, "agent", AGENT)),
     Wrong("a bot is an agent too", DRAWN, put("players", 1, "agent", AGENT)),
@@ -298,6 +358,9 @@ WRONG: Final = (
     Wrong("the deck is another one", SHORT, put("deck", "hash", NONE)),
     Wrong("the word list is another one", SHORT, put("words", "hash", NONE)),
     Wrong("the word list has another size", DRAWN, add("words", "size", -1)),
+    Wrong("the word list is another one, and nothing else covers it", DRAWN, put("words", "hash", NONE)),
+    Wrong("a deck that cannot be drawn from", RUNS, put("deck", "size", 65537)),
+    Wrong("a word list that cannot be drawn from", RUNS, put("words", "size", 65527)),
     Wrong("the source is another", SHORT, put("source", "discovery")),
     Wrong("the game has more rounds", SHORT, put("setup", "rounds", 2)),
     Wrong("the game is without stars", SHORT, put("setup", "stars", False)),
@@ -305,8 +368,23 @@ WRONG: Final = (
     Wrong("a custom card was dealt in a drawn game", DRAWN, put("rounds", 0, "card", "is_custom", True)),
     Wrong("a custom card that says it is none", OWN, put("custom_cards", 0, "is_custom", False)),
     Wrong("eleven custom cards", OWN, put("custom_cards", [BLANK] * 11)),
+    Wrong("a typed card says that it was drawn", TYPED, put("rounds", 0, "card", "is_custom", False)),
+    Wrong("a typed card has another name", TYPED, put("rounds", 0, "card", "id", "w1")),
+    Wrong("a typed word is empty", TYPED, put("rounds", 0, "card", "top", " ")),
+    Wrong("a typed word is too long", TYPED, put("rounds", 0, "card", "top", "x" * 41)),
+    Wrong("a typed clue is another than the card's", TYPED, put("rounds", 0, "clue", "moon")),
+    Wrong("a custom card where clues are typed", TYPED, put("custom_cards", [BLANK])),
+    Wrong("held-back words where clues are typed", TYPED, put("held_back", "words", [1])),
+    Wrong("a typed game that claims to be drawn", TYPED, put("source", "drawn")),
+    Wrong("a drawn game that claims to be typed", DRAWN, put("source", "typed")),
+    Wrong("a typed clue that nobody typed", UNTYPED, put("rounds", 1, "card", "bottom", "moon")),
     Wrong("other pictures were held back", SHORT, put("held_back", "pictures", list(range(40)))),
     Wrong("held-back pictures are not in order", COMMON, put("held_back", "pictures", [5, 1])),
+    Wrong(
+        "held-back pictures are not in order, and nothing else covers it",
+        "three, few unseen left",
+        _swap_first_two("held_back", "pictures"),
+    ),
     Wrong("held-back words that are not in the list", COMMON, put("held_back", "words", [99])),
     Wrong("held-back words where none are drawn", "three, discovery, swapped", put("held_back", "words", [1])),
     # chance
@@ -321,6 +399,7 @@ WRONG: Final = (
     Wrong("the seed is another", SHORT, put("secret", "seed", NONE)),
     Wrong("the salt is too long", SHORT, put("secret", "salt", "ab" * 17)),
     Wrong("the seed was drawn alone and is in capitals", DRAWN, put("secret", "seed", "AB" * 16)),
+    Wrong("the salt is in capitals, and all seals fit it", DRAWN, _write_in_capitals),
     Wrong("the seal of the seed is another", SHORT, put("seal", NONE)),
     # the draws
     Wrong("another picture lies on the table", SHORT, _lay_another_picture),
@@ -337,6 +416,21 @@ WRONG: Final = (
         lambda game: put("rounds", 0, "first_scout", (game["rounds"][0]["first_scout"] + 1) % 3)(game),
     ),
     Wrong("the wrong row was replaced", TOOK_OVER, _break_the_next_row),
+    Wrong("a running game has more rounds than its setup", RUNS, put("setup", "rounds", 1)),
+    Wrong("a running game lays a picture that is not in the deck", RUNS, _field_of_round_2(2, lambda _: 84)),
+    Wrong("a running game replaces another row too", RUNS, _field_of_round_2(0, _unseen)),
+    Wrong(
+        "a running game lays a picture again",
+        RUNS,
+        _field_of_round_2(2, lambda game: game["rounds"][0]["table"][14]),
+    ),
+    Wrong(
+        "a running game passes the pawn on to another seat",
+        UNTYPED,
+        lambda game: put("rounds", 1, "first_scout", (game["rounds"][1]["first_scout"] + 1) % len(game["players"]))(
+            game
+        ),
+    ),
     Wrong(
         "a word card comes twice",
         TOOK_OVER,
@@ -355,6 +449,7 @@ WRONG: Final = (
     # the slates
     Wrong("the seal of a slate is another", SHORT, put("rounds", 0, "slates", 0, "seal", NONE)),
     Wrong("the salt of a slate is another", SHORT, put("rounds", 0, "slates", 0, "salt", "00" * 16)),
+    Wrong("the salt of a slate is another, and its seal fits it", DRAWN, _seal_with_another_salt),
     Wrong("a slate is closed after the round", SHORT, put("rounds", 0, "slates", 0, "cards", None)),
     Wrong("a card stands on a slate twice", SHORT, _repeat_first_card),
     Wrong("a slate is not in the order of the table", SHORT, _turn_a_slate_round),
@@ -366,7 +461,11 @@ WRONG: Final = (
         SHORT,
         lambda game: put("rounds", 0, "in_the_dark", 1 if game["rounds"][0]["in_the_dark"] != 1 else 2)(game),
     ),
+    Wrong("another seat is in the dark in a round without scores", EARLY, _put_another_seat_in_the_dark),
     Wrong("a running round opens a slate", RUNS, _open_before_its_time),
+    Wrong("a running round tells a salt", RUNS, put("rounds", 1, "slates", 0, "salt", "00" * 16)),
+    Wrong("a running round with eleven marks", RUNS, _announce_eleven),
+    Wrong("a seat is in the dark before the announcement", UNTYPED, put("rounds", 1, "in_the_dark", 0)),
     Wrong("a running game tells its winners", RUNS, put("winners", [0])),
     Wrong("a running game tells its custom cards", RUNS, put("custom_cards", [BLANK])),
     Wrong("a running game tells what was held back", RUNS, put("held_back", "pictures", [3])),
@@ -384,6 +483,8 @@ WRONG: Final = (
     ),
     Wrong("a pointing is left out", SHORT, drop("rounds", 0, "pointings", 0)),
     Wrong("the last pointing is left out", SHORT, drop("rounds", 0, "pointings", -1)),
+    Wrong("the last pointing is left out, and the scout has not fallen", DRAWN, _forget_the_last_fall),
+    Wrong("a running round points beside the table", RUNS, _point_beside_the_table),
     Wrong(
         "a pointing comes twice",
         SHORT,
@@ -435,6 +536,7 @@ WRONG: Final = (
     Wrong("format 1: a field of format 2", FIRST, put("ended_early", False)),
     Wrong("format 1: another picture", FIRST, _lay_another_picture),
     Wrong("format 1: a star is changed", FIRST, add("rounds", 0, "pointings", 0, "stars", 0, 1)),
+    Wrong("format 1: eleven custom cards", FIRST, put("custom_cards", [BLANK] * 11)),
     Wrong("format 1: the seed is another", FIRST, put("secret", "seed", "00")),
     Wrong("format 1: the digest is old", FIRST, put("players", 0, "name", "eve"), is_digested=False),
 )
@@ -446,16 +548,21 @@ UNPROVED: Final = (
     Wrong("format 1: a custom card in a drawn game", FIRST, put("custom_cards", [BLANK])),
     Wrong("format 1: the salt is in capitals", "format 1, another", _write_in_capitals),
 )
-"""Changes that leave a record without contradiction: only `--strict` refuses them."""
+"""Changes that leave a record consistent. Only `--strict` refuses them."""
 
 
 def wrong_documents() -> Iterator[tuple[str, bytes]]:
-    """Give every wrong record with its name, those that are wrong as JSON too."""
+    """Yield every wrong record with its name, including invalid JSON."""
     for wrong in WRONG:
         yield wrong.name, wrong.document()
+    for name, game in contradicting():
+        yield name, json.dumps(game, separators=(",", ":"), ensure_ascii=False).encode()
     true = true_records()[SHORT]
     yield "a name stands twice in one object", true.replace(b'"source":', b'"source":"drawn","source":', 1)
     yield "the totals stand twice", true.replace(b'"totals":', b'"totals":[99,0,0],"totals":', 1)
+    yield "a number has a fraction", true.replace(b'"size":84', b'"size":84.0', 1)
+    yield "a number has an exponent", true.replace(b'"size":84', b'"size":84e0', 1)
+    yield "a byte order mark comes first", b"\xef\xbb\xbf" + true
     yield "the document is cut off", true[:-2]
     yield "something follows the document", true + b"{}"
     yield "the document is a list", b"[" + true + b"]"

@@ -1,7 +1,7 @@
-"""How a server could try to choose the draw, and what it showed to Ana's device before; the web client judges each.
+"""How a server could try to choose the draw, and what it had shown to Ana's device. The web client judges each case.
 
-In every game Ana's device sealed its part, was shown a bundle and opened its part, unless it says otherwise. The server
-then looks for a draw whose first picture is number 17. A game that was ended at once is enough to show what was dealt.
+In every game Ana's device sealed its part, was shown a bundle and opened its part, unless stated otherwise. The server
+then looks for a draw whose first picture is number 17. A game that was ended at once is enough to show the deal.
 """
 
 import json
@@ -36,7 +36,7 @@ Document = dict[str, Any]
 
 
 class Table(Struct, frozen=True):
-    """A game about to be dealt: all that a server could choose, as it should be."""
+    """A game about to be dealt: everything a server could choose, with honest values."""
 
     people: Sequence[Player] = tuple(PEOPLE)
     box: Box = SMALL_BOX
@@ -88,7 +88,7 @@ class Table(Struct, frozen=True):
 
     @property
     def is_wanted(self) -> bool:
-        """Tell whether the draw is the one that the server wants."""
+        """Return whether the server wants this draw."""
         return first_picture(self.seed, self.box.pictures, self.held_back.pictures) == WANTED
 
 
@@ -97,7 +97,7 @@ def first_picture(seed: str, size: int = 84, seen: Sequence[int] = ()) -> int:
 
 
 def shown(table: Table, **change: Any) -> Document:
-    """Return what Ana's device was shown before it opened its part, and keeps."""
+    """Return what Ana's device stored before it opened its part."""
     kept = {
         "number": 0,
         "chance": table.server,
@@ -123,14 +123,16 @@ def chosen(many: Iterator[Table]) -> Table:
 
 
 def resealed(document: Document) -> Document:
-    """Return a record with a digest that fits it."""
+    """Return a record with a matching digest."""
     rest = {key: value for key, value in document.items() if key != "digest"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return rest | {"digest": sha256(text.encode()).hexdigest()}
 
 
 class Rigging(Struct):
-    """A record as the server tells it, what the device kept, and what it must say: a lie, or how little is proved."""
+    """A record as the server sends it, what the device stored, and the expected verdict: a lie, or how little is
+    proved.
+    """
 
     name: str
     says: str
@@ -146,19 +148,39 @@ NUMBERS: Final = range(1, 5000)
 def forty_ways_to_open_a_seal() -> Document:
     """Commit to `x1:x2:…`, and split it into salt and part wherever it suits."""
     pieces = [digits(f"piece {number}")[:8] for number in range(400)]
-    for at in range(1, len(pieces)):
-        salt, part = ":".join(pieces[:at]), ":".join(pieces[at:])
-        committed = seal(salt, part)
-        seals = tuple([None if one is None else device_seal(committed, one) for one in HONEST.parts])
-        bundle = bundle_seal(salt, replace(HONEST.bundle, server=committed, seats=_with(HONEST.bundle, seals)))
-        seed = sealed_seed(bundle, part, HONEST.parts)
-        if first_picture(seed) == WANTED:
-            break
+    splits = [(":".join(pieces[:at]), ":".join(pieces[at:])) for at in range(1, len(pieces))]
+    committed = seal(*splits[0])
+    dealt = (dealt_under(committed, salt, part) for salt, part in splits)
+    return next(document for document in dealt if document["rounds"][0]["table"][0] == WANTED)
+
+
+def dealt_under(committed: str, salt: str, part: str) -> Document:
+    """Return the record of a game that was dealt as if a seal were that of the server's part."""
+    seals = tuple([None if one is None else device_seal(committed, one) for one in HONEST.parts])
+    bundle = bundle_seal(salt, replace(HONEST.bundle, server=committed, seats=_with(HONEST.bundle, seals)))
+    seed = sealed_seed(bundle, part, HONEST.parts)
     document = HONEST.dealt(seed)
     document["secret"] |= {"salt": salt}
     document["seal"] = seal(salt, seed)
     document["chance"] |= {"seal": committed, "bundle": bundle, "part": part, "seals": list(seals)}
     return resealed(document)
+
+
+def contradicting() -> Iterator[tuple[str, Document]]:
+    """Yield whole games that were dealt from a false seal, so that everything that follows from it fits."""
+    bot = replace(HONEST, parts=(ANA, BEN, None, digits("bot")))
+    sealed_bot = replace(HONEST, other_seals=(*HONEST.seals[:3], digits("bot")))
+    unsealed = replace(HONEST, other_seals=(None, *HONEST.seals[1:]))
+    another = replace(HONEST, parts=(ANA, digits("another"), None, None), other_seals=HONEST.seals)
+    yield "dealt with a part for a bot", bot.dealt()
+    yield "dealt with a seal for a bot, and no part", sealed_bot.dealt()
+    yield "dealt with a part that was not sealed", unsealed.dealt()
+    yield "dealt with another part than was sealed", another.dealt()
+    yield (
+        "dealt with a part of the server that does not open its seal",
+        dealt_under(digits("another seal"), SALT, SERVER),
+    )
+    yield "dealt from a seal that opens in many ways", forty_ways_to_open_a_seal()
 
 
 def _with(bundle: Bundle, seals: Sequence[str | None]) -> tuple[Any, ...]:
@@ -171,7 +193,7 @@ def without_bundle(table: Table) -> Document:
 
 
 def riggings() -> Iterator[Rigging]:
-    """Give the honest game first, then every way to rig it."""
+    """Yield the honest game first, then every way to rig it."""
     yield Rigging("an honest game", "fair-proved", HONEST.dealt(), shown(HONEST))
     yield from of_the_parts()
     yield from of_the_box()
@@ -209,7 +231,7 @@ def of_the_parts() -> Iterator[Rigging]:
 
 
 def some_pictures(number: int) -> HeldBack:
-    """Return some pictures that the server could claim to have been seen."""
+    """Return some pictures that the server could claim as seen."""
     return HeldBack(tuple(sorted({int(digits(f"{number} {at}")[:4], 16) % 84 for at in range(6)})))
 
 
@@ -263,6 +285,12 @@ def of_the_seats() -> Iterator[Rigging]:
 def of_the_draw_itself() -> Iterator[Rigging]:
     again = replace(HONEST, people=(*PEOPLE[:3], replace(PEOPLE[3], colour=players(6)[5].colour)))
     yield Rigging("a draw that was begun again", "unfair-bundle-changed", again.dealt(), shown(HONEST))
+    yield Rigging(
+        "another game played than the one that is told",
+        "unfair-other-game",
+        HONEST.dealt(),
+        shown(HONEST, otherRound=1),
+    )
     old = replace(HONEST, part=digits("the last game"))
     yield Rigging("the bundle of an earlier game", "unfair-part-changed", old.dealt(), shown(HONEST))
     ignored = HONEST.dealt(common_seed(SERVER, HONEST.parts))

@@ -1,4 +1,4 @@
-"""What the web client checks its own draws and records against; `python -m tests.records.sharing` writes it."""
+"""The web client's reference draws and records. `python -m tests.records.sharing` writes them."""
 
 import json
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ SEEDS: Final = 300
 
 
 def draws() -> Iterator[list[int]]:
-    """Give many draws; what is drawn follows from the number of the draw, so that the client can repeat it."""
+    """Yield many draws. Each depends only on its number, so that the client can repeat it."""
     for number in range(SEEDS):
         parts = [sha256(f"part {number} {seat}".encode()).hexdigest() for seat in range(number % 4)]
         seed = common_seed(sha256(f"server {number}".encode()).hexdigest(), parts)
@@ -50,6 +50,7 @@ def shared() -> dict[str, str]:
     records = "".join(encode(record_of(every[name])).decode().strip() + "\n" for name in SHARED)
     return {
         "format-3.jsonl": records,
+        "typed.jsonl": encode(record_of(WHOLE["three, typed, common chance"])).decode().strip() + "\n",
         "riggings.jsonl": "".join(msgspec.json.encode(rigging).decode() + "\n" for rigging in riggings()),
         "words.json": json.dumps({"cards": cards, "discovery": discovery}) + "\n",
         "draws.json": json.dumps(list(draws()), separators=(",", ":")) + "\n",

@@ -1,4 +1,4 @@
-"""A record as a document: reading what was written, the digest, the schema, and what is no record."""
+"""A record as a document: reading and writing, the digest, the schema, and invalid documents."""
 
 import json
 import re

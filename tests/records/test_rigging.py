@@ -1,4 +1,4 @@
-"""What `stella verify` finds in a record that a server rigged, without anything that a device kept."""
+"""What `stella verify` finds in a rigged record, without anything stored on a device."""
 
 import json
 
@@ -29,7 +29,7 @@ FOUND = {
     "another word on the other half of the card": "the seed draws word card",
     "words of choice, and no list": "the seed draws word card",
 }
-"""Everything else takes a device that was there before the parts were opened."""
+"""Detecting anything else requires a device that was present before the parts were opened."""
 
 
 def verdict(rigging: Rigging) -> str:

@@ -1,4 +1,4 @@
-"""Rows say what the record says: one per seat and round, one per mark, and no names where none are wanted."""
+"""Rows match the record: one per seat and round, one per mark, and no names unless requested."""
 
 import pytest
 from msgspec.structs import replace
@@ -46,6 +46,16 @@ def test_names_and_notes_are_left_out_together() -> None:
 
     assert {row.name for row in seats} == {NAMELESS}
     assert {mark.note for mark in marks} == {None}
+
+
+def test_custom_words_go_with_the_names_and_other_clues_stay() -> None:
+    custom, drawn = record_of(WHOLE["six, only custom"]), record_of(WHOLE["three, drawn"])
+
+    for rows in (seat_rows, mark_rows):
+        assert {row.clue for row in rows(custom)} == {part.clue for part in custom.rounds}
+        assert {row.clue for row in rows(custom, has_names=False)} == {""}
+        assert {row.clue for row in rows(drawn, has_names=False)} == {part.clue for part in drawn.rounds}
+    assert all(row.is_custom for row in seat_rows(custom, has_names=False))
 
 
 def test_somebody_who_took_a_seat_over_is_named_from_the_next_round_on() -> None:

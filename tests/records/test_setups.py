@@ -1,4 +1,4 @@
-"""Games of every length, with stars and without, make records that the verifier believes, and no other ones."""
+"""Games of every length, with and without stars, make records that verify, and no others."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from stella.rules.chance import common_seed
 from stella.rules.start import start
 from tests.records.games import COMMON, SMALL_BOX, running, whole_game
 from tests.rules.builders import players
-from tests.rules.test_setups import each_setup
+from tests.rules.setups import each_setup
 
 
 def wrong(record: Record, **changes: Any) -> str:

@@ -1,4 +1,4 @@
-"""The client is tested against today's draws and records of Python, not against old ones."""
+"""The client is tested against current draws and records from Python."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The test vectors are current, and both verifiers agree with their verdicts: ours, and the one of docs/record.md."""
+"""The test vectors are current, and both verifiers agree with their verdicts: ours, and that of docs/record.md."""
 
 import json
 from typing import Any
@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from stella.cli import main
 from stella.records import decode
+from tests.records.changes import at, changed, leaves, matters, other_values
 from tests.records.mutations import WORDS, true_records
-from tests.records.test_record_guide import is_true
-from tests.records.test_verifying import at, changed, leaves, matters, other_values
+from tests.records.stranger import is_true
 from tests.records.vectors import FOLDER, box_of, sentence_on, vectors
 
 VERDICTS: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "verdicts.json").read_text("utf-8"))
@@ -47,6 +47,14 @@ def test_both_verifiers_refuse_a_wrong_record(verdict: dict[str, Any], document:
     assert not is_true(document, words_for(document))
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32"])
+def test_both_verifiers_refuse_a_record_that_is_not_utf_8(encoding: str) -> None:
+    document = LINES["valid"][-1].decode().encode(encoding)
+
+    assert sentence_on(document) is not None
+    assert not is_true(document, WORDS)
+
+
 @pytest.mark.parametrize(("verdict", "document"), [*vectors_of("valid"), *vectors_of("unproved")])
 def test_both_verifiers_accept_a_record_without_contradiction(verdict: dict[str, Any], document: bytes) -> None:
     assert sentence_on(document) is None
@@ -68,7 +76,7 @@ def test_both_verifiers_refuse_the_same_changes_of_a_single_value(name: str) -> 
 
 @pytest.mark.parametrize("kind", ["valid", "unproved", "wrong"])
 def test_the_strict_command_proves_no_line_of_another_machine(kind: str) -> None:
-    """The decks and word lists of the vectors are nowhere installed."""
+    """The decks and word lists of the vectors are not installed anywhere."""
     result = CliRunner().invoke(
         main, ["verify", "--strict", "--json", "-"], input=(FOLDER / f"{kind}.jsonl").read_bytes()
     )

@@ -1,4 +1,4 @@
-"""Rooms in one line, without a server, and what commands do to them."""
+"""Builds rooms in one line, without a server, and shows what commands do to them."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,10 +11,10 @@ from stella.rooms.commands import (
     Command,
     StartGame,
 )
-from stella.rooms.deciding import Context, decide
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.decisions import Context, decide
+from stella.rooms.decisions.seats import take_seat
 from stella.rooms.facts import Entry, RoomOpened
-from stella.rooms.folding import Change, apply, open_room
+from stella.rooms.fold import Change, apply, open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
@@ -50,7 +50,7 @@ def lobby(people: int = 3, **options: Any) -> Room:
 
 
 def after(room: Room, colour: Colour | None, command: Command, world: Context | None = None) -> Room:
-    """Carry out a command; folding its facts from the log's own JSON gives the same room."""
+    """Carry out a command. Folding its facts from the log's JSON must give the same room."""
     change = changed(room, colour, command, world)
     entry = msgspec.json.encode(Entry(0, change.facts))
     assert apply(room, msgspec.json.decode(entry, type=Entry)) == change

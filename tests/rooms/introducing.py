@@ -4,11 +4,11 @@ from stella.bots import CHARACTERS
 from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.hosting.catalogue import Catalogue
-from stella.rooms.deciding import Context
-from stella.rooms.deciding.lobby import open_game
-from stella.rooms.deciding.opening import Opener, first_seats
+from stella.rooms.decisions import Context
+from stella.rooms.decisions.lobby import open_game
+from stella.rooms.decisions.opening import Opener, first_seats
 from stella.rooms.facts import Entry, RoomOpened
-from stella.rooms.folding import apply, open_room
+from stella.rooms.fold import apply, open_room
 from stella.rooms.openings import INTRODUCTION, Opening
 from stella.rooms.options import Options
 from stella.rooms.room import Room
@@ -17,7 +17,7 @@ from stella.rules.engine import play
 from stella.rules.facts import CardPointed, Fact, Outcome, RoundScored
 from stella.rules.game import Game, Revealing
 from stella.rules.moves import PointAt, SubmitSlate
-from stella.rules.showing import view
+from stella.rules.visibility import view
 
 DECK, WORDS = load_deck(), load_words()
 CATALOGUE = Catalogue({"stella": DECK}, WORDS)

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from stella.bots import Knowledge
 from stella.rooms.openings import INTRODUCTION
 from stella.rooms.room import Room
-from stella.rules.showing import view
+from stella.rules.visibility import view
 from tests.rooms.introducing import CATALOGUE, DECK, GUIDE, WORDS, first_round, introduction, shows_every_idea
 
 
 def marked_by_bots(room: Room) -> Counter[int]:
-    """Return by how many bots each card of the first table is marked."""
+    """Return the number of bots that mark each card of the first table."""
     assert room.game
     found: Counter[int] = Counter()
     for number, seat in enumerate(room.seats):
@@ -30,7 +30,10 @@ def marked_by_bots(room: Room) -> Counter[int]:
 
 
 def good_seeds() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Give seeds and the two pictures to suggest: two bots see the first and one the second, and both fit."""
+    """Yield seeds and the two pictures to suggest:
+
+    two bots mark the first and one the second, and both fit the clue.
+    """
     knowledge = Knowledge(DECK, WORDS)
     for number in count():
         text = f"stella introduction {number}"
@@ -49,7 +52,7 @@ def good_seeds() -> Iterator[tuple[str, tuple[int, int]]]:
 
 
 def main(wanted: int) -> None:
-    """Print as many seeds as wanted."""
+    """Print the requested number of seeds."""
     for text, cards in islice(good_seeds(), wanted):
         sys.stdout.write(f"{text}: {cards} {' '.join(DECK.cards[card].id for card in cards)}\n")
         sys.stdout.flush()

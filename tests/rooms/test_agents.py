@@ -1,16 +1,17 @@
-"""Seats that declare themselves programs: what a room keeps of it, and who may be host."""
+"""Seats that declare themselves programs: what a room stores about it, and who may be host."""
 
 import msgspec
 import pytest
 
 from stella.records import record_of
-from stella.rooms.commands import LeaveSeat, SeatBot, StartGame, TakeOverSeat
-from stella.rooms.deciding.handing import take_over
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.commands import ChangeOptions, LeaveSeat, SeatBot, StartGame, TakeOverSeat
+from stella.rooms.decisions.handovers import take_over
+from stella.rooms.decisions.seats import take_seat
 from stella.rooms.facts import Entry, GamePlayed, SeatTaken
-from stella.rooms.folding import apply
+from stella.rooms.fold import apply
+from stella.rooms.options import OptionChanges
 from stella.rooms.room import Room
-from stella.rooms.showing import room_view
+from stella.rooms.visibility import room_view
 from stella.rules.box import Agent, Colour
 from stella.rules.facts import Fact, PlayerReplaced
 from stella.rules.refusals import Refused
@@ -41,6 +42,41 @@ def test_a_seat_of_a_person_is_written_as_before() -> None:
 
     assert b"agent" not in encode_entry(Entry(0, (person, *started.facts)))
     assert b"agent" not in encode_room(started.room)
+
+
+def test_an_agent_plays_alone_at_a_table_with_teams() -> None:
+    with_teams = ChangeOptions(OptionChanges(has_teams=True, seats=5))
+    room = seated(seated(after(lobby(3), ORANGE, with_teams)), "Ada", agent=None)
+
+    assert [(seat.name, seat.members, seat.agent) for seat in room.seats][2:] == [
+        ("Blue", ("Eva",), None),
+        ("Lens", (), LLAVA),
+        ("Green", ("Ada",), None),
+    ]
+    assert seated(room, "Ben 2", agent=None).seats[3].tokens == ("token-Lens",)  # newcomers join people
+    with pytest.raises(Refused, match="room_full"):
+        seated(room, "Focus")
+    with pytest.raises(Refused, match="seat_taken"):
+        take_seat(room, "Kim", PURPLE, "en", token="t", address="a")
+    record = record_of(_facts(changed(room, ORANGE, StartGame()).facts))
+    assert [(one.name, one.members, one.agent is None) for one in record.players][3:] == [
+        ("Lens", (), False),
+        ("Green", ("Ada",), True),
+    ]
+
+
+def test_an_agent_becomes_no_team_when_the_host_turns_teams_on() -> None:
+    room = seated(lobby(2))
+
+    teams = after(room, ORANGE, ChangeOptions(OptionChanges(has_teams=True)))
+    back = after(teams, ORANGE, ChangeOptions(OptionChanges(has_teams=False)))
+
+    assert [(seat.name, seat.members) for seat in teams.seats] == [
+        ("Orange", ("Ana",)),
+        ("Pink", ("Ben",)),
+        ("Lens", ()),
+    ]
+    assert back.seats == room.seats
 
 
 def test_an_agent_survives_a_snapshot() -> None:

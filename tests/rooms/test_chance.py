@@ -22,10 +22,10 @@ from stella.rooms.commands import (
     StopWaiting,
     WriteWords,
 )
-from stella.rooms.deciding import Context, decide
-from stella.rooms.deciding.chance import DRAW_MS
-from stella.rooms.deciding.lobby import open_game
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.decisions import Context, decide
+from stella.rooms.decisions.chance import DRAW_MS
+from stella.rooms.decisions.lobby import open_game
+from stella.rooms.decisions.seats import take_seat
 from stella.rooms.facts import (
     ChanceOpened,
     ChancePrepared,
@@ -39,12 +39,12 @@ from stella.rooms.facts import (
     SeatMoved,
     SeatTaken,
 )
-from stella.rooms.folding import apply, replay
+from stella.rooms.fold import apply, replay
 from stella.rooms.openings import INTRODUCTION
 from stella.rooms.options import Options
 from stella.rooms.room import Room, ServerPart
-from stella.rooms.showing import own_view, room_view
 from stella.rooms.views import Phase
+from stella.rooms.visibility import own_view, room_view
 from stella.rules.box import Chance, Colour, Secret, WordSource
 from stella.rules.chance import common_seed, sealed_seed
 from stella.rules.facts import Fact
@@ -230,7 +230,7 @@ def test_a_draw_waits_no_longer_and_no_shorter_than_it_says() -> None:
     for now, deadline in ((until - 1, until), (until, until + 1)):
         with pytest.raises(Exception, match="no_clock"):
             decide(room, None, StopWaiting(deadline), world(now=now))
-    assert decide(room, None, StopWaiting(until), world(now=until - 10 * DRAW_MS)).room.game  # the clock went back
+    assert decide(room, None, StopWaiting(until), world(now=until - 10 * DRAW_MS)).room.game  # the clock was set back
 
 
 def test_a_draw_is_dropped_if_its_deck_is_another_one_since() -> None:
@@ -345,7 +345,7 @@ def test_a_room_without_a_sealed_part_draws_as_before() -> None:
 
 
 def from_the_last_release() -> Room:
-    """Return a lobby whose devices added their parts to an earlier release, which knew them at once."""
+    """Return a lobby whose devices added their parts in an earlier release, which read them immediately."""
     return apply(prepared(), Entry(0, (ChanceOpened(ORANGE, ANAS), ChanceOpened(BLUE, EVAS)))).room
 
 

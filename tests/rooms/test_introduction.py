@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from stella.rooms.commands import BackToLobby, StartGame
-from stella.rooms.deciding import decide
+from stella.rooms.decisions import decide
 from stella.rooms.facts import GameOpened
-from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
+from stella.rooms.visibility import room_view
 from tests.rooms.introducing import (
     GUIDE,
     SEED,

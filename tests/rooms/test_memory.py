@@ -1,4 +1,4 @@
-"""A room remembers what its games have shown: the next one deals something new, and no custom word twice."""
+"""A room remembers what its games have shown: the next game deals something new, and no custom word twice."""
 
 from random import Random
 from typing import Any
@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from stella.records import record_of, what_is_wrong
 from stella.rooms.commands import BackToLobby, StartGame, WriteWords
-from stella.rooms.deciding import Context
+from stella.rooms.decisions import Context
 from stella.rooms.facts import Entry, GamePlayed
-from stella.rooms.folding import apply
+from stella.rooms.fold import apply
 from stella.rooms.memory import Memory, held_back, remember, unplayed
 from stella.rooms.room import Room
 from stella.rooms.views import Phase

@@ -7,7 +7,7 @@ import pytest
 from stella.rooms.commands import HideNote
 from stella.rooms.options import Options
 from stella.rooms.room import Room
-from stella.rooms.showing import room_view
+from stella.rooms.visibility import room_view
 from stella.rules.game import Revealing
 from stella.rules.moves import MarkCards, PointAt, WriteNote
 from stella.rules.notes import Note
@@ -21,7 +21,7 @@ def marked(**options: object) -> tuple[Room, int]:
 
 
 def pointed() -> tuple[Room, int]:
-    """A room in which somebody has pointed at a card with a note of the second seat."""
+    """A room in which someone has pointed at a card with a note of the second seat."""
     room = revealing()
     phase, card = game_of(room).phase, game_of(room).round.table[0]
     assert isinstance(phase, Revealing)

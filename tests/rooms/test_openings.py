@@ -1,4 +1,4 @@
-"""What a table is for is one value: what it fixes, who may sit, and what comes after its game."""
+"""What a table is for is one value: it decides the options, who may sit, and what comes after its game."""
 
 from random import Random
 
@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, SealChance, StartGame
-from stella.rooms.deciding.opening import Opener, first_seats, opening_called
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.decisions.opening import Opener, first_seats, opening_called
+from stella.rooms.decisions.seats import take_seat
 from stella.rooms.facts import ChancePrepared, Entry, GameOpened, RoomOpened
-from stella.rooms.folding import apply, open_room
+from stella.rooms.fold import apply, open_room
 from stella.rooms.openings import INTRODUCTION, OPENINGS, ORDINARY, CastMember, Opening, register
 from stella.rooms.options import OptionChanges, Options
 from stella.rooms.room import Room
-from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
+from stella.rooms.visibility import room_view
 from stella.rules.box import Colour, Setup
 from stella.rules.refusals import Refused
 from stella.rules.seals import device_seal

@@ -1,4 +1,4 @@
-"""A seat may be held by several devices, and the host may be somebody without a seat."""
+"""A seat may be held by several devices, and the host may be a person without a seat."""
 
 from typing import Any
 
@@ -22,15 +22,15 @@ from stella.rooms.commands import (
     StartGame,
     WriteWords,
 )
-from stella.rooms.deciding import decide, make
-from stella.rooms.deciding.opening import host_without_seat
-from stella.rooms.deciding.seats import MOST_DEVICES, issue_ticket, share_seat, take_seat, use_ticket
+from stella.rooms.decisions import decide, make
+from stella.rooms.decisions.opening import host_without_seat
+from stella.rooms.decisions.seats import MOST_DEVICES, issue_ticket, share_seat, take_seat, use_ticket
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
-from stella.rooms.folding import apply, open_room
+from stella.rooms.fold import apply, open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
-from stella.rooms.showing import room_view
 from stella.rooms.views import Phase
+from stella.rooms.visibility import room_view
 from stella.rules.moves import BeReady, SubmitSlate
 from stella.rules.refusals import Refused
 from tests.rooms.builders import BLUE, ORANGE, PINK, context, game_of, lobby, playing

@@ -7,13 +7,13 @@ import pytest
 
 from stella.records import record_of
 from stella.rooms.commands import ChangeOptions, Command, ReadyForTeam, StartGame
-from stella.rooms.deciding import decide, make
-from stella.rooms.deciding.seats import take_seat
+from stella.rooms.decisions import decide, make
+from stella.rooms.decisions.seats import take_seat
 from stella.rooms.facts import Entry
-from stella.rooms.folding import apply
+from stella.rooms.fold import apply
 from stella.rooms.options import OptionChanges
 from stella.rooms.room import Room
-from stella.rooms.showing import own_view, room_view
+from stella.rooms.visibility import own_view, room_view
 from stella.rules.box import Colour
 from stella.rules.facts import GameStarted
 from stella.rules.moves import BeReady, MarkCards, NotReady, PointAt, SubmitSlate
@@ -39,7 +39,7 @@ def joined(room: Room, name: str, wish: Colour | None = None) -> Room:
 
 
 def does(room: Room, token: str, command: Command, *, away: tuple[str, ...] = ()) -> Room:
-    """Return the room after a command of a device, while all but some are here."""
+    """Return the room after a command of a device, with all but some of the players present."""
     here = frozenset([held for seat in room.seats for held in seat.tokens if held not in away])
     change = decide(room, room.holder(token), command, msgspec.structs.replace(context(), token=token, present=here))
     entry = msgspec.json.decode(msgspec.json.encode(Entry(0, change.facts)), type=Entry)

@@ -47,13 +47,13 @@ BOX = Box(DECK, 84, WORDS, CARDS, DISCOVERY)
 
 
 def players(seats: int, bots: Collection[str] = ()) -> tuple[Player, ...]:
-    """So many players, in the order of the colours."""
+    """A number of players, in the order of the colours."""
     return tuple(Player(n, c, is_bot=n in bots) for n, c in zip(NAMES[:seats], Colour, strict=False))
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with names for seats and pictures, and everything that happened to it."""
+    """A game with names for seats and pictures, and everything that happened in it."""
 
     game: Game
     facts: tuple[Fact, ...]
@@ -63,7 +63,7 @@ class Table:
         return NAMES.index(name)
 
     def card(self, picture: str) -> int:
-        """The number of a picture; one that is not on the table has none of its own."""
+        """The number of a picture; one that is not on the table has no name."""
         return self.game.round.table[PICTURES.index(picture)] if picture in PICTURES else 83
 
     def cards(self, pictures: str) -> tuple[int, ...]:

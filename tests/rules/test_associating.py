@@ -78,7 +78,7 @@ def test_the_other_word_is_open_until_the_first_player_is_ready() -> None:
 
     after = asked.play("ana", READY)
 
-    assert after.seen.agreed == ()  # the question lapsed
+    assert after.seen.agreed == ()  # the request lapsed
     assert after.refusal("ben", ASK) is Refusal.OTHER_WORD_CLOSED
     assert after.refusal("eva", AGREE) is Refusal.OTHER_WORD_CLOSED
 
@@ -167,6 +167,16 @@ def test_all_slates_lock_at_once_when_everybody_is_ready() -> None:
     assert isinstance(after.game.phase, Revealing)
     assert after.refusal("ana", NOT_READY) is Refusal.WRONG_STEP
     assert after.refusal("ana", MarkCards(after.cards("boat"))) is Refusal.WRONG_STEP
+
+
+def test_a_seat_is_ready_until_it_takes_that_back_or_the_slates_are_locked() -> None:
+    table = associating(ana="moon", ben="boat", eva="key").play("ana", READY)
+    everybody = table.play("ben", READY).play("eva", READY)
+
+    assert table.game.is_ready(table.seat("ana"))
+    assert not table.game.is_ready(table.seat("ben"))
+    assert not table.play("ana", NOT_READY).game.is_ready(table.seat("ana"))
+    assert not everybody.game.is_ready(table.seat("ana"))
 
 
 def test_a_whole_slate_can_be_submitted_without_being_ready() -> None:

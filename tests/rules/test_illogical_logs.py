@@ -1,4 +1,4 @@
-"""A fact that cannot follow from those before it is a mistake of whoever wrote the log, and says so."""
+"""A fact that cannot follow from those before it is an error in the log, and is reported as one."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def test_all_notes_of_a_round_are_public_when_its_slates_open() -> None:
     table = associating(ana="moon", ben="moon", eva="boat")
     table = noted(noted(table, "eva", "boat", "sails"), "ana", "moon", "cheese")
 
-    table = between(table.play("ana", _unmark(table, "moon")))  # everybody marks the moon and nothing else
+    table = between(table.play("ana", _unmark(table, "moon")))  # everyone marks the moon and nothing else
 
     assert table.seen.rounds[0].notes == (Note(0, 0, "cheese"),)
     assert table.seen.notes == ()

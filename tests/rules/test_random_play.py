@@ -35,6 +35,7 @@ from stella.rules import (
     RoundStarted,
     Secret,
     SubmitSlate,
+    TypeClue,
     UnmarkCards,
     View,
     WordCard,
@@ -69,8 +70,12 @@ moves = st.one_of(
     st.builds(SubmitSlate, st.lists(st.integers(-1, 16), max_size=12).map(tuple), st.booleans()),
     st.builds(PointAt, st.integers(-1, 16)),
     st.builds(WriteNote, st.integers(-1, 16), st.sampled_from(["", "note-1-note", "note-2-note", "x" * 61])),
+    st.builds(TypeClue, st.sampled_from(["", "typed-top", "x" * 41]), st.sampled_from([None, "", "typed-low"])),
     st.sampled_from([BeReady(), NotReady(), AskForOtherWord(), AgreeToOtherWord(), DeclineOtherWord()]),
 )
+
+
+NO_CARDS = (BeReady(), NotReady(), AskForOtherWord(), AgreeToOtherWord(), DeclineOtherWord())
 
 
 def on_table(game: Game, move: Move) -> Move:
@@ -88,18 +93,20 @@ def on_table(game: Game, move: Move) -> Move:
 
 
 def a_legal_move(game: Game, seat: int, chance: random.Random) -> Move | None:
-    """Some legal move of a seat that brings the game on, if it has one."""
+    """Some legal move of a seat that advances the game, if it has one."""
     phase = game.phase
     assert 0 <= seat < game.seats
     if isinstance(phase, Revealing) and phase.scout == seat:
         return PointAt(chance.choice(game.pointable()))
+    if isinstance(phase, Associating) and game.round.card.is_blank:
+        return TypeClue("typed-top", "typed-low") if seat == game.round.first_scout else None
     if isinstance(phase, Associating) and not phase.ready >> seat & 1:
         return SubmitSlate(tuple(chance.sample(game.round.table, chance.randint(1, 10))))
     return None
 
 
 class RandomPlay(RuleBasedStateMachine):
-    """A table at which anything is tried."""
+    """A table at which any move is tried."""
 
     @initialize(
         seats=st.integers(3, 6),
@@ -142,12 +149,23 @@ class RandomPlay(RuleBasedStateMachine):
         assert refused.value.code is why_not
         assert json.encode(self.game) == before
         tag: Any = tried.__struct_config__.tag
-        has_cards = isinstance(tried, MarkCards | UnmarkCards | SubmitSlate | PointAt | WriteNote)
+        has_cards = isinstance(tried, MarkCards | UnmarkCards | SubmitSlate | PointAt | WriteNote | TypeClue)
         assert has_cards or tag not in legal_moves(self.game, seat)
 
     @invariant()
     def replaying_the_facts_equals_the_living_game_also_through_json(self) -> None:
         assert replay(FACTS.decode(json.encode(self.facts))) == self.game
+
+    @invariant()
+    def a_move_is_named_legal_exactly_when_some_such_move_is_not_refused(self) -> None:
+        game = self.game
+        for seat in range(-1, game.seats + 1):
+            tried: list[Move] = [*NO_CARDS, SubmitSlate(game.round.table[:1]), TypeClue("typed-top")]
+            tried += [PointAt(card) for card in game.round.table]
+            possible = {str(move.__struct_config__.tag) for move in tried if refusal(game, seat, move) is None}
+            marking = {"mark_cards", "unmark_cards"} if "submit_slate" in possible else set()
+
+            assert set(legal_moves(game, seat)) == possible | marking
 
     @invariant()
     def no_view_holds_a_secret(self) -> None:
@@ -185,7 +203,7 @@ class RandomPlay(RuleBasedStateMachine):
             assert found < SMALL or found in laid  # neither a card of the pile nor a mask
 
     def look_at(self, game: Game, fact: Fact) -> None:
-        """Every pair of eyes sees a fact as it happens; nobody sees too much."""
+        """Every viewer sees a fact as it happens; nobody sees too much."""
         for seat in (None, *range(game.seats)):
             shown = show(game, fact, seat)
             encoded = json.encode(shown)
@@ -239,7 +257,7 @@ def assert_marks_stay_secret(game: Game, seat: int | None, seen: View, encoded: 
 
 
 def with_other_secrets(game: Game, seat: int | None) -> Game:
-    """The same game, had the others marked other cards that nobody has pointed at yet."""
+    """The same game, if the others had marked other cards that nobody has pointed at yet."""
     phase = game.phase
     if not isinstance(phase, Associating | Revealing):
         return game
@@ -259,7 +277,7 @@ def with_other_secrets(game: Game, seat: int | None) -> Game:
 
 
 def unsealed(seen: View) -> bytes:
-    """A view without the seals, which are of the marks but do not tell them."""
+    """A view without the seals: they depend on the marks but do not reveal them."""
     return json.encode(structs.replace(seen, table=structs.replace(seen.table, seals=())))
 
 

@@ -125,7 +125,7 @@ def test_players_who_fell_or_have_nothing_left_to_point_at_are_skipped() -> None
 
     after = table.point("ana", "moon")
 
-    assert after.scout == "kim"  # ben's only card is done, eva has fallen
+    assert after.scout == "kim"  # ben's only card has been pointed at, eva has fallen
 
 
 @pytest.mark.rule("5.5")

@@ -23,14 +23,12 @@ from stella.rules import (
     start,
     view,
 )
-from stella.rules.alongside import Alongside
 from stella.rules.box import SETUP, HeldBack
+from stella.rules.one_more_player import OneMorePlayer
 from stella.rules.start import bundle_of
 from tests.records.games import whole_game
 from tests.rules.builders import BOX, players
-
-SETUPS = [Setup(rounds, stars=stars) for rounds in (1, 2, 3, 4) for stars in (True, False)]
-each_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.rounds}-{setup.stars}")
+from tests.rules.setups import each_setup
 
 
 def of_kind(facts: tuple[Fact, ...], kind: type) -> list[Fact]:
@@ -144,7 +142,7 @@ def test_a_short_game_takes_the_first_discovery_cards() -> None:
 
 
 def test_who_marks_along_without_stars_scores_nothing() -> None:
-    along = Alongside((0b111, 0b1110), Setup(1, stars=False))
+    along = OneMorePlayer((0b111, 0b1110), Setup(1, stars=False))
 
     score = along.score(0b110)
 

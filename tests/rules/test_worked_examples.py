@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from stella.rules import CardPointed, Outcome, Revealing, SeatScore
-from stella.rules.following import consequence
+from stella.rules.consequences import consequence
 from stella.rules.game import Scored
 from tests.rules.builders import NAMES, PICTURES, Table, associating, revealing
 

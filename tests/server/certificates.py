@@ -1,4 +1,4 @@
-"""A certificate of the test's own for 127.0.0.1 and localhost, and a client that trusts nothing else."""
+"""A certificate made for the test, for 127.0.0.1 and localhost, and a client that trusts nothing else."""
 
 import ssl
 import subprocess
@@ -14,7 +14,7 @@ class Certificate(NamedTuple):
 
     @property
     def trust(self) -> ssl.SSLContext:
-        """Return what trusts this certificate alone."""
+        """Return a context that trusts only this certificate."""
         return ssl.create_default_context(cafile=str(self.cert))
 
 

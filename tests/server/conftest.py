@@ -10,7 +10,7 @@ from tests.server.skipping import SkippingServer
 
 @pytest.fixture(scope="session", autouse=True)
 def answers() -> Iterator[Answers]:
-    """Every answer over HTTP that a test of the server receives is as the OpenAPI document says."""
+    """Check every HTTP answer that a test of the server receives against the OpenAPI document."""
     with every_answer_checked() as checked:
         yield checked
 

@@ -1,4 +1,4 @@
-"""Holds every answer that the tests of the server receive against the server's own OpenAPI document."""
+"""Checks every answer that the tests of the server receive against the server's OpenAPI document."""
 
 import functools
 import io
@@ -28,7 +28,7 @@ from stella.server.settings import Settings
 
 LONGEST_TOLD = 2_000
 GATEWAYS = {502, 504}
-"""What a proxy says; Stella never does."""
+"""Statuses that only a proxy sends."""
 
 
 @functools.cache
@@ -86,7 +86,7 @@ _ONLY_PROBLEMS = {
 
 
 class _Read:
-    """An answer of `urlopen` whose content was read, with what the tests and the client use of it."""
+    """An answer of `urlopen` whose content has been read, with the attributes that the tests and the client use."""
 
     def __init__(self, answer: Any, content: bytes) -> None:
         self.status, self.headers, self.url = answer.status, answer.headers, answer.url
@@ -104,7 +104,7 @@ class _Read:
 
 @contextmanager
 def every_answer_checked() -> Iterator[Answers]:
-    """Check each answer that comes by `urllib` or `httpx` inside the block."""
+    """Check each answer to `urllib` or `httpx` inside the block."""
     answers, open_plainly = Answers(), urllib.request.urlopen
 
     def urlopen(asked: Any, *rest: Any, **more: Any) -> _Read:

@@ -9,9 +9,9 @@ from typing import Any
 from stella.client import Gone, Refused, Server, Table
 from stella.protocol import bodies, messages
 from stella.protocol.crowd import MarkAlong
-from stella.protocol.visiting import Nudge
+from stella.protocol.visits import Nudge
 from stella.rooms.commands import RoomCommand, StartGame
-from stella.rules.moves import Move, PointAt, SubmitSlate
+from stella.rules.moves import Move, PointAt, SubmitSlate, TypeClue
 
 NAMES = ("Ana", "Ben", "Eva", "Ivo", "Mia", "Tom")
 
@@ -33,7 +33,7 @@ def is_finished(table: Table) -> bool:
 
 
 def can_act(table: Table) -> bool:
-    return table.own is not None and bool(table.own.pointable or "submit_slate" in table.own.may)
+    return table.own is not None and bool(table.own.pointable or {"submit_slate", "type_clue"} & set(table.own.may))
 
 
 def any_move(table: Table, chance: Random) -> Move:
@@ -41,6 +41,8 @@ def any_move(table: Table, chance: Random) -> Move:
     assert table.table
     if table.own.pointable:
         return PointAt(chance.choice(table.own.pointable))
+    if "type_clue" in table.own.may:
+        return TypeClue("moon", "boat")
     return SubmitSlate(tuple(chance.sample(table.table.table, chance.randint(1, 10))))
 
 
@@ -54,9 +56,9 @@ async def play_on(table: Table, chance: Random) -> None:
 
 
 async def play_game(tables: list[Table], chance: Random) -> None:
-    """Play a whole game with everybody at once; the first is the host and starts it."""
+    """Play a whole game with everyone at once; the first is the host and starts it."""
     await tables[0].do(StartGame())
-    for table in tables:  # a client that still shows the end of the last game would think that this one is over
+    for table in tables:  # a client that still shows the end of the last game would take this game for finished
         await table.until(lambda t: t.table is not None and not is_finished(t))
     await asyncio.gather(*[play_on(table, chance) for table in tables])
 

@@ -1,4 +1,4 @@
-"""A push service of the tests' own: real HTTP on loopback, and a browser's keys to read what it is handed."""
+"""A push service for tests: real HTTP on loopback, and a browser's keys to decrypt what it receives."""
 
 import json
 import threading
@@ -33,7 +33,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class BrowserKeys:
-    """What a browser keeps of a subscription: it alone can read what comes."""
+    """What a browser stores of a subscription: only the browser can decrypt the messages."""
 
     def __init__(self, auth: bytes = b"sixteen bytes it") -> None:
         self.key = ec.generate_private_key(CURVE)
@@ -58,7 +58,7 @@ class BrowserKeys:
 
 
 class Handed(Struct):
-    """One message that the service was handed."""
+    """One message that the service received."""
 
     path: str
     headers: dict[str, str]
@@ -79,7 +79,7 @@ class Handed(Struct):
 
 
 class PushService:
-    """Takes messages, and answers each with the number it is told."""
+    """Accepts messages, and answers each with the status it is given."""
 
     def __init__(self, server: ThreadingHTTPServer) -> None:
         self.address = f"http://127.0.0.1:{server.server_address[1]}"
@@ -99,7 +99,7 @@ class PushService:
 
 @contextmanager
 def push_service() -> Iterator[PushService]:
-    """Have a push service inside a block."""
+    """Run a push service inside a block."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:

@@ -72,7 +72,7 @@ class RunningServer:
                     is_listening.set()
 
     def kill(self) -> None:
-        """End the process at once, as a power cut would."""
+        """End the process at once, like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -99,7 +99,7 @@ class RunningServer:
 
 
 class CommandServer(RunningServer):
-    """A server that is started by the command that a host gives."""
+    """A server that is started by the command that a host uses."""
 
     program = ("stella",)
 

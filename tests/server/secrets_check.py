@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry, GamePlayed
-from stella.rooms.folding import apply, open_room
+from stella.rooms.facts import ChanceOpened, ChancePrepared, Entry, GamePlayed, Proposed, SeatChanged, WordsWritten
+from stella.rooms.fold import apply, open_room
 from stella.rules.facts import (
     CardPointed,
     Fact,
@@ -53,8 +53,18 @@ def chance_parts(log: list[Entry]) -> frozenset[str]:
     return frozenset([fact.part for fact in prepared])
 
 
+def unapproved_texts(log: list[Entry]) -> set[str]:
+    """Return the notes, words and names of a lesson that its host has not approved."""
+    facts = [fact for entry in log for fact in entry.facts]
+    proposed = {text for fact in facts if isinstance(fact, Proposed) for text in fact.proposal.texts}
+    shown = {fact.name for fact in facts if isinstance(fact, SeatChanged)}
+    shown |= {word for fact in facts if isinstance(fact, WordsWritten) for words in fact.cards for word in words}
+    played = game_facts_until(log, len(log))
+    return proposed - shown - {fact.text for fact in played if isinstance(fact, NoteWritten)}
+
+
 def last_versions(log: list[Entry]) -> dict[int, int]:
-    """Return for every moment that everybody could see the last version of the log that belongs to it."""
+    """Return for every public moment the last version of the log that belongs to it."""
     room = open_room(log[0])
     versions = {room.moment: room.version}
     for entry in log[1:]:
@@ -106,7 +116,7 @@ class Public:
         return {self.start.secret.seed, self.start.secret.salt} | salts
 
     def secret_words(self) -> set[str]:
-        """Return the words to come."""
+        """Return the coming words."""
         if self.start is None or self.is_over:
             return set()
         cards = (*self.start.word_stack, *self.start.custom_cards)
@@ -118,7 +128,7 @@ def check_message(text: str, public: Public, seat: int | None, never: frozenset[
     for secret in public.secret_strings() | public.notes_hidden_from(seat) | never:
         assert secret not in text, f"{secret} is in {text}"
     message = json.loads(text)
-    others = {part: inner for part, inner in message.items() if part != "mine"}  # the author of a word knows it
+    others = {part: inner for part, inner in message.items() if part != "mine"}  # the author of a word may see it
     assert not public.secret_words() & set(_words(others)), text
     if message["type"] == "crowd" or "score" in message:  # the results of spectators
         assert message["round"] <= public.scored, text
@@ -135,7 +145,7 @@ def check_message(text: str, public: Public, seat: int | None, never: frozenset[
 
 
 def _words(part: Any) -> Iterator[str]:
-    """Give every text in a message that could be a word: keys of the protocol and names of its values are not."""
+    """Yield every text in a message that could be a word, without keys of the protocol and names of its values."""
     if isinstance(part, list):
         for inner in part:
             yield from _words(inner)

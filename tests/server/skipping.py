@@ -1,4 +1,4 @@
-"""A server whose time a test moves on: with each SIGUSR1, it skips `STEP_SECONDS`, and what was due in them happens."""
+"""A server whose time a test advances: each SIGUSR1 skips `STEP_SECONDS`, and everything due in them happens."""
 
 import asyncio
 import signal
@@ -17,12 +17,12 @@ STEP_SECONDS = 60.0
 
 
 class SkippingServer(RunningServer):
-    """A server that can skip what people would have to wait for: a grace period, the clock of a step."""
+    """A server that can skip waiting times: a grace period, the clock of a step."""
 
     forked = ("tests.server.skipping",)
 
     def skip(self) -> None:
-        """Move its time on by `STEP_SECONDS`; the server does so soon, so wait for what you expect of it."""
+        """Advance its time by `STEP_SECONDS`. The server does so shortly afterwards, so wait for the effect."""
         self.send_signal(signal.SIGUSR1)
 
 
@@ -46,7 +46,7 @@ class _Waiting:
 
 
 class SkippedTime(NodeTime):
-    """The time of a node, with leaps."""
+    """The time of a node, with skips."""
 
     def __init__(self, store: Store) -> None:
         self._skipped = 0.0
@@ -56,7 +56,7 @@ class SkippedTime(NodeTime):
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self._skip)
 
     async def renew(self) -> None:
-        """Ask the store once only: it knows nothing of what was skipped."""
+        """Ask the store only once: it does not include the skipped time."""
         if not self._is_renewed:
             await super().renew()
         self._is_renewed = True

@@ -45,7 +45,7 @@ _ORDER_BYTES = 200_000
 
 
 class Forked:
-    """A server that the template forked, with what a test uses of `subprocess.Popen`."""
+    """A server that the template forked, with the part of `subprocess.Popen` that tests use."""
 
     def __init__(self, template: "Template", pid: int, output: TextIO) -> None:
         self.pid = pid
@@ -53,7 +53,7 @@ class Forked:
         self._template = template
 
     def send_signal(self, number: signal.Signals) -> None:
-        os.kill(self.pid, number)  # its pid stays its own until `wait` has returned
+        os.kill(self.pid, number)  # its pid remains reserved until `wait` has returned
 
     def wait(self, timeout: float) -> int:
         """Return the exit code, negative for the signal that ended the process."""
@@ -66,7 +66,7 @@ class Forked:
 
 
 class Template:
-    """The process to fork from; it lives as long as the process that made it."""
+    """The process to fork from; it lives as long as the process that created it."""
 
     def __init__(self) -> None:
         self._ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -79,7 +79,7 @@ class Template:
             )
 
     def close(self) -> None:
-        """End the template; servers that it forked live on."""
+        """End the template; servers that it forked continue."""
         self._ours.close()
         self._process.wait()
 
@@ -107,10 +107,10 @@ def template() -> Template:
 
 
 def _serve_orders(channel: socket.socket) -> None:
-    """Fork and reap until the other end is gone. A child leaves the loop as the server that it has become."""
+    """Fork and reap until the other end is closed. A child returns from the loop as the server that it has become."""
     for name in PRELOADED:
         import_module(name)
-    load_words()  # every process keeps the list that it has read
+    load_words()  # every process inherits the list that has been read
     gc.freeze()
     assert len(list(Path("/proc/self/task").iterdir())) == 1, "a process with threads cannot be forked safely"
     while True:

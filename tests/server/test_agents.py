@@ -72,7 +72,7 @@ async def test_a_declaration_that_shows_nothing_is_refused_with_its_code(server:
         await server.client.sit_down(host.code, "Lens", agent=Agent("model", "\u202e", ""))
 
     assert refused.value.code == "agent_not_usable"
-    assert refused.value.sentence == "Say which model plays, in readable letters."
+    assert refused.value.sentence == "Give the name of the model in readable characters."
 
 
 @pytest.mark.parametrize("agent", [{"kind": "a b", "model": "m"}, {"kind": "model"}, {"kind": "m", "model": "x" * 81}])

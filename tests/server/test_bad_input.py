@@ -1,4 +1,4 @@
-"""Bad input gets a coded error or a closed socket with a reason, never a trace, and disturbs no other client."""
+"""Bad input gets a coded error or a closed socket with a reason, never a traceback, and disturbs no other client."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ async def answer_to(server: RunningServer, code: str, *messages: str | bytes, **
     address = f"ws://127.0.0.1:{server.port}/api/rooms/{code}/socket"
     goodbye = ""
     async with connect(address, compression=None, **options) as socket:  # type: ignore[arg-type]
-        with suppress(ConnectionClosed):  # a server that has said goodbye already does not listen
+        with suppress(ConnectionClosed):  # a server that has sent its goodbye no longer reads
             for message in messages:
                 await socket.send(message)
         try:
@@ -77,13 +77,15 @@ async def test_a_message_that_is_none_closes_the_socket_with_a_reason(
     [
         ('{"type": "do", "id": 7, "command": {"type": "mark_cards", "cards": ["a"]}}', "$.command.cards[0]"),
         ('{"type": "do", "id": 7, "command": {"type": "time_is_up"}}', "$.command.type"),
-        ('{"type": "do", "id": 7, "command": {"type": "end_game", "now": true}}', "$.command"),
+        ('{"type": "do", "id": 7, "command": {"type": "end_game", "now": true}}', "$.command.now"),
+        ('{"type": "do", "id": 7, "command": {"type": "point_at"}}', "$.command.card"),
+        ('{"type": "do", "id": 7, "command": {"cards": [1]}}', "$.command.type"),
         (
             '{"type": "do", "id": 7, "command": {"type": "change_options", "options": {"seats": 9}}}',
             "$.command.options.seats",
         ),
-        ('{"type": "do", "id": 7}', "$"),
-        ('{"type": "do", "id": 7, "command": {"type": "be_ready"}, "by": "me"}', "$"),
+        ('{"type": "do", "id": 7}', "$.command"),
+        ('{"type": "do", "id": 7, "command": {"type": "be_ready"}, "by": "me"}', "$.by"),
     ],
 )
 async def test_a_command_with_a_mistake_is_refused_with_its_place_and_the_socket_stays_open(
@@ -147,22 +149,25 @@ async def test_a_spectator_can_do_nothing(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "body", "status"),
+    ("path", "body", "status", "place"),
     [
-        ("/api/rooms", b"not json", 400),
-        ("/api/rooms", b'{"name": 5}', 400),
-        ("/api/rooms", b'{"unknown": 1}', 400),
-        ("/api/rooms", b'{"options": {"seats": 99}}', 400),
-        ("/api/rooms", b'{"options": {"deck": "nowhere"}}', 404),
-        ("/api/rooms", b"x" * 100_000, 413),
-        ("/api/rooms", b"[" * 50_000, 400),
-        ("/api/rooms/ZZZZZ/seats", b'{"name": "Ana"}', 404),
-        ("/api/tickets", b'{"ticket": "ZZZZZ.nothing"}', 404),
-        ("/api/nowhere", b"{}", 404),
+        ("/api/rooms", b"not json", 400, None),
+        ("/api/rooms", b"", 400, "$"),
+        ("/api/rooms", b"[]", 400, "$"),
+        ("/api/rooms", b'{"name": 5}', 400, "$.name"),
+        ("/api/rooms", b'{"unknown": 1}', 400, "$.unknown"),
+        ("/api/rooms", b'{"options": {"seats": 99}}', 400, "$.options.seats"),
+        ("/api/rooms", b'{"name": "Ana", "agent": {"kind": "model"}}', 400, "$.agent.model"),
+        ("/api/rooms", b'{"options": {"deck": "nowhere"}}', 404, None),
+        ("/api/rooms", b"x" * 100_000, 413, None),
+        ("/api/rooms", b"[" * 50_000, 400, None),
+        ("/api/rooms/ZZZZZ/seats", b'{"name": "Ana"}', 404, None),
+        ("/api/tickets", b'{"ticket": "ZZZZZ.nothing"}', 404, None),
+        ("/api/nowhere", b"{}", 404, None),
     ],
 )
-async def test_a_bad_request_gets_a_code_and_a_sentence(
-    server: RunningServer, path: str, body: bytes, status: int
+async def test_a_bad_request_gets_a_code_a_sentence_and_the_place_of_a_mistake_in_its_body(
+    server: RunningServer, path: str, body: bytes, status: int, place: str | None
 ) -> None:
     async with httpx.AsyncClient() as browser:
         answer = await browser.post(
@@ -170,7 +175,8 @@ async def test_a_bad_request_gets_a_code_and_a_sentence(
         )
 
     assert answer.status_code == status
-    assert set(answer.json()) == {"code", "sentence"}
+    assert answer.json().keys() - {"path"} == {"code", "sentence"}
+    assert answer.json().get("path") == place
     assert "Traceback" not in answer.text
 
 

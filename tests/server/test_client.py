@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 import stella.client
 from stella.client import Gone, Refused, Server, Table, Turn
+from stella.protocol import bodies
 from stella.protocol.messages import Beat
 from stella.records import what_is_wrong
 from stella.rooms.commands import SeatBot, StartGame
@@ -26,7 +27,7 @@ README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 
 
 def cut(table: Table) -> None:
-    """Break a connection without a word, as a network does."""
+    """Break a connection silently, as a network does."""
     table._socket.transport.abort()
 
 
@@ -74,7 +75,7 @@ async def test_a_client_that_comes_back_gets_the_facts_it_missed(server: Running
         assert away.moment == known + 2
         assert away.table
         assert away.table.ready == (1, 2)
-        await away.do(SubmitSlate(away.table.table[:3]))  # and it plays on
+        await away.do(SubmitSlate(away.table.table[:3]))  # and it continues to play
 
 
 async def test_a_command_waits_for_the_connection(server: RunningServer, gate: asyncio.Event) -> None:
@@ -123,11 +124,14 @@ async def test_an_answer_that_was_lost_is_an_unknown_fate(own_server: RunningSer
 
 
 async def test_a_silent_connection_is_given_up(own_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat = await own_server.client.open_room("Ana")
-    async with own_server.client.watch(seat.code, seat.token, reconnects=True) as table:
+    seat, heard = await own_server.client.open_room("Ana"), list[str]()
+    watched = own_server.client.watch(seat.code, seat.token, reconnects=True, overhear=heard.append)
+    async with watched as table:
         monkeypatch.setattr(stella.client, "SILENT_SECONDS", 0.2)
-        own_server.send_signal(signal.SIGSTOP)
+        before = len(heard)
         await table.say(Beat())
+        await table.until(lambda _: len(heard) > before)  # from here on it waits for so short a time
+        own_server.send_signal(signal.SIGSTOP)
         await lost(table)
         monkeypatch.setattr(stella.client, "SILENT_SECONDS", 15)
         own_server.send_signal(signal.SIGCONT)
@@ -178,6 +182,66 @@ async def test_the_error_of_something_in_between_is_no_refusal(unused_tcp_port: 
     async with await asyncio.start_server(page, "127.0.0.1", unused_tcp_port):
         with pytest.raises(Gone, match="unreachable"):
             await Server(f"http://127.0.0.1:{unused_tcp_port}").open_room("Ana")
+
+
+@pytest.mark.parametrize("answer", [b"", b"nonsense\r\n", b"HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{"])
+async def test_a_request_whose_connection_breaks_is_gone_with_its_reason(answer: bytes, unused_tcp_port: int) -> None:
+    async def broken(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"}")
+        writer.write(answer)
+        writer.close()
+
+    server = Server(f"http://127.0.0.1:{unused_tcp_port}")
+    async with await asyncio.start_server(broken, "127.0.0.1", unused_tcp_port):
+        with pytest.raises(Gone) as gone:
+            await server.open_room("Ana")
+    with pytest.raises(Gone) as nobody:
+        await server.open_room("Ana")
+
+    assert (gone.value.code, bool(gone.value.reason)) == ("unreachable", True)
+    assert gone.value.__cause__ is not None
+    assert "refused" in nobody.value.reason
+
+
+async def test_a_page_that_is_not_ours_is_gone_with_its_reason(unused_tcp_port: int) -> None:
+    async def page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 6\r\nconnection: close\r\n\r\n<html>")
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(page, "127.0.0.1", unused_tcp_port):
+        with pytest.raises(Gone, match="not the answer of a Stella server"):
+            await Server(f"127.0.0.1:{unused_tcp_port}").get("/home", bodies.Info)
+
+
+async def test_a_picture_is_fetched_and_a_wrong_address_is_refused(server: RunningServer) -> None:
+    client = Server(server.address.removeprefix("http://"))  # as people type it
+    deck = await client.get("/api/decks/stella?language=en", bodies.DeckTexts)
+
+    picture = await asyncio.to_thread(client.fetch, deck.cards[0].pictures["300"])
+
+    assert picture[8:12] == b"WEBP"
+    with pytest.raises(Refused, match="not_found"):
+        await asyncio.to_thread(client.fetch, "/content/decks/stella/none.webp")
+
+
+async def test_a_frozen_server_is_told_apart_before_and_after_a_command_was_sent(
+    own_server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = await own_server.client.open_room("Ana")
+    async with own_server.client.watch(seat.code, seat.token, reconnects=True) as table:
+        monkeypatch.setattr(stella.client, "ANSWER_SECONDS", 0.3)
+        monkeypatch.setattr(Table.until, "__defaults__", (0.3,))
+        own_server.send_signal(signal.SIGSTOP)
+
+        with pytest.raises(Refused, match="unknown_fate"):
+            await table.do(SeatBot("ada"))
+        cut(table)
+        await table.until(lambda t: not t.is_connected, 30)
+        with pytest.raises(Refused, match="try_again"):
+            await table.do(SeatBot("ada"))
+        own_server.send_signal(signal.SIGCONT)
 
 
 async def test_the_player_of_the_readme_plays_a_game(server: RunningServer, tmp_path: Path) -> None:

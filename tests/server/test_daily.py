@@ -12,31 +12,8 @@ import pytest
 from stella.rules.refusals import Refused
 from stella.server.admission import Admission
 from tests.server.clock import Clock
+from tests.server.guests import Guest, bearer
 from tests.server.running import RunningServer, serving
-
-
-def bearer(who: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {who}-{'x' * 20}"}
-
-
-class Guest:
-    """Somebody with a device, which has a token of its own."""
-
-    def __init__(self, server: RunningServer, who: str) -> None:
-        self._api = f"{server.address}/api"
-        self._headers = bearer(who)
-
-    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return httpx.request(method, self._api + path, headers=self._headers, timeout=30, **more)
-
-    def page(self) -> dict[str, Any]:
-        page: dict[str, Any] = self.ask("GET", "/daily").json()
-        return page
-
-    def send(self, fields: list[int], language: str = "en", day: str = "") -> httpx.Response:
-        page = self.ask("GET", f"/daily/{day}").json() if day else self.page()
-        cards = [page["table"]["table"][field] for field in fields]
-        return self.ask("POST", f"/daily/{page['day']}/slates", json={"cards": cards, "language": language})
 
 
 def test_everybody_gets_the_same_page_and_it_holds_nothing_but_the_table(own_server: RunningServer) -> None:
@@ -92,7 +69,7 @@ def test_slates_survive_a_power_cut(own_server: RunningServer) -> None:
 
 
 def test_no_byte_of_another_slate_is_sent_before_your_own_is_in(own_server: RunningServer) -> None:
-    """Ana marks what nobody else does; whoever has not sent a slate can ask what they like."""
+    """Ana's marks are unique; a person who has not sent a slate can ask what they like."""
     eve = Guest(own_server, "eve")
     page = eve.page()
     day, table = page["day"], page["table"]["table"]
@@ -114,7 +91,7 @@ def test_no_byte_of_another_slate_is_sent_before_your_own_is_in(own_server: Runn
     for number in range(12):
         Guest(own_server, f"guest {number}").send([number % 15, (number + 1) % 15, 14])
 
-    # Whatever others have sent changes no byte of what Eve is answered: nothing of it can be in there.
+    # What others have sent must not change one byte of Eve's answer, because it must not contain any of it.
     for method, path, more in asked:
         assert eve.ask(method, path, **more).content == heard_before[path, json.dumps(more)]
     assert eve.ask("GET", f"/daily/{day}/slate").status_code == 403

@@ -16,6 +16,7 @@ from tests.server.sockets.wire import TEXT, everything, frame, plugged, request,
 
 QUICK = Deadlines(first_byte_seconds=0.3, head_seconds=0.2, body_seconds=0.2, reading_seconds=0.2, head_bytes=2000)
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 LOOPS = pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
 
 
@@ -23,7 +24,7 @@ def with_cap(most: int, proxies: tuple[str, ...] = ()) -> EchoServer:
     server = EchoServer(deadlines=QUICK, proxies=proxies, most=most)
     if not proxies:
         strict = Strict(Proxies(), most)
-        object.__setattr__(server.surroundings, "counts", strict)
+        object.__setattr__(server.context, "counts", strict)
         server.config.http.counts = strict  # type: ignore[union-attr]
         server.counts = strict
     return server
@@ -96,6 +97,22 @@ def test_a_head_that_is_too_long_is_refused(server_with_deadlines: EchoServer) -
         assert everything(plug).startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.parametrize("head", [GET[:-2], CHUNKED + b"0\r\n"], ids=["head", "trailer"])
+def test_a_request_with_very_many_headers_is_refused(server_with_deadlines: EchoServer, head: bytes) -> None:
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(head + b"a:\r\n" * 98)
+        plug.sendall(b"a:\r\n" * 3)
+
+        assert everything(plug).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_request_with_many_headers_is_answered(server_with_deadlines: EchoServer) -> None:
+    with plugged(server_with_deadlines) as plug:
+        plug.sendall(GET[:-2] + b"a:\r\n" * 98 + b"\r\n")
+
+        until(plug, b"http 127.0.0.1 0")
+
+
 def test_a_long_body_is_not_a_long_head(server_with_deadlines: EchoServer) -> None:
     with plugged(server_with_deadlines) as plug:
         plug.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 50000\r\n\r\n")
@@ -104,7 +121,6 @@ def test_a_long_body_is_not_a_long_head(server_with_deadlines: EchoServer) -> No
         until(plug, b"http 127.0.0.1 50000")
 
 
-CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 PATIENT = replace(QUICK, body_seconds=3600, reading_seconds=3600)
 
 

@@ -1,4 +1,4 @@
-"""Connections that never begin TLS count from the moment they are accepted, and do not stay."""
+"""Connections that never begin TLS count from the moment they are accepted, and are closed."""
 
 import socket
 import ssl
@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from stella.server.addresses import Proxies
-from stella.server.deadlines import PunctualProtocol
+from stella.server.deadlines import TimedHttpProtocol
 from stella.server.door import ServerWithDoor, tls_context
 from tests.server.certificates import Certificate, certificate
 from tests.server.counts import Strict
@@ -27,10 +27,10 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
 
 @contextmanager
 def behind_a_door(pair: Certificate, handshake_seconds: float, loop: str) -> Iterator[tuple[int, Strict]]:
-    """Have a server with TLS for a block: its port, and its count of connections."""
+    """Run a server with TLS for a block: its port, and its count of connections."""
     server, counts = EchoServer(loop=loop), Strict(Proxies(), MOST)
-    object.__setattr__(server.surroundings, "counts", counts)
-    cast("type[PunctualProtocol]", server.config.http).counts = counts
+    object.__setattr__(server.context, "counts", counts)
+    cast("type[TimedHttpProtocol]", server.config.http).counts = counts
     server.uvicorn = ServerWithDoor(server.config, tls_context(pair.cert, pair.key))
     server.uvicorn.handshake_seconds = handshake_seconds
     server.start()

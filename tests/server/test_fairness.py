@@ -1,5 +1,6 @@
 """A client adds its part to the draw, and detects a record that is not of the game it saw."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,17 +9,22 @@ from msgspec.structs import replace
 
 from stella.boxes import built_in_box
 from stella.client import Server, Table
-from stella.records import Record, record_of
+from stella.records import Record, decode, record_of
 from stella.records import format as fmt
 from stella.records.documents import with_digest
 from stella.rooms.commands import SeatBot, StartGame
 from stella.rooms.options import Options
 from stella.rooms.views import Phase, RoomView, SeatInfo
+from stella.rules import replay
 from stella.rules.box import Colour, WordSource
+from stella.rules.facts import Outcome
 from stella.rules.moves import PointAt, SubmitSlate
+from stella.rules.views import Pointing, Step, TableView
+from stella.rules.visibility import table_view
 from stella.statistics.people import FORGOTTEN
-from stella.witness import Witness
-from tests.records.games import WHOLE
+from stella.witness import SeenGame, SeenRound, Witness
+from tests.records.games import SMALL_BOX, WHOLE
+from tests.records.rigging import HONEST
 from tests.server.running import RunningServer
 
 
@@ -40,7 +46,7 @@ def with_rounds(record: Record, **change: Any) -> Record:
 
 
 def changed_records(record: Record, chance: fmt.Chance) -> Iterator[tuple[Record, str]]:
-    """Give records as a lying server would write them, and what a client says of each."""
+    """Return records as a lying server would write them, and a client's verdict on each."""
     first, players = record.rounds[0], record.players
     yield with_rounds(record, slates=first.slates[::-1]), "Round 1: the slates are not those that were sealed."
     told_otherwise = "Round 1 is told otherwise than it was shown."
@@ -145,6 +151,144 @@ def test_a_draw_is_not_begun_again_as_a_game_with_a_lower_number() -> None:
 
     assert witness.part_to_open(first, 0) is None
     assert witness.seal_to_publish(waiting(1), 0) is None
+
+
+@pytest.mark.parametrize("games", [-1, -7])
+def test_there_is_no_draw_before_the_first_game(games: int) -> None:
+    witness = Witness()
+    first = drawing(witness.seal_to_publish(waiting(games), 0), games)
+    witness.saw(first, None, None)
+    assert witness.part_to_open(first, 0)
+
+    again = drawing(witness.seal_to_publish(waiting(0), 0), bundle="a" * 64)
+    witness.saw(again, None, None)
+
+    assert [*witness.games] == [0]
+    assert witness.part_to_open(again, 0) is None
+
+
+def shown(record: Record, **change: Any) -> SeenGame:
+    """Return what a client has seen that was at seat 0 when a game was drawn, and kept nothing of its rounds."""
+    chance = record.chance
+    assert chance
+    part = str(chance.parts[0])
+    return SeenGame(chance.seal, part, True, chance.bundle, chance.seals, seal=record.seal, seat=0, **change)
+
+
+def test_a_game_of_another_draw_or_with_other_pictures_is_not_the_one_that_is_told() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    first = table_view(replay(WHOLE["three, common chance"][:2]))
+    room = replace(waiting(1), phase=Phase.PLAYING)
+    another, turned = replace(first, seal="0" * 64), replace(first, table=first.table[::-1])
+    reworded = replace(first, card=replace(first.card, bottom="other"))
+
+    for other in (another, turned, reworded):
+        witness = Witness()
+        witness.games[1] = shown(record)
+        witness.saw(room, first, None)
+        assert witness.what_is_wrong(record, SMALL_BOX) is None
+
+        witness.saw(room, other, None)
+
+        assert witness.what_is_wrong(record, SMALL_BOX) == "Round 1 is told otherwise than it was shown."
+
+
+def test_no_game_ends_after_the_next_one_was_played() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    table = table_view(replay(WHOLE["three, common chance"][:2]))
+    witness = Witness()
+    witness.games[1] = shown(record)
+    witness.saw(replace(waiting(2), phase=Phase.FINISHED), table, None)
+    witness.saw(replace(waiting(2), phase=Phase.PLAYING), replace(table, seal="0" * 64), None)
+    assert witness.what_is_wrong(record, SMALL_BOX) is None
+
+    witness.saw(replace(waiting(2), phase=Phase.FINISHED), table, None)
+
+    assert witness.what_is_wrong(record, SMALL_BOX) == "Round 1 is told otherwise than it was shown."
+
+
+def test_a_game_is_not_the_one_that_is_told_if_an_earlier_one_was_played_in_between() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    table = table_view(replay(WHOLE["three, common chance"][:2]))
+    witness = Witness()
+    witness.games[1] = shown(record)
+    witness.saw(replace(waiting(1), phase=Phase.PLAYING), table, None)
+    assert witness.what_is_wrong(record, SMALL_BOX) is None
+
+    witness.saw(replace(waiting(0), phase=Phase.PLAYING), replace(table, seal="0" * 64), None)
+
+    assert witness.what_is_wrong(record, SMALL_BOX) == "Round 1 is told otherwise than it was shown."
+
+
+def revealed(record: Record) -> tuple[Witness, RoomView, TableView]:
+    """Return a client that has seen the first round of a game, until the slates locked, and how they were shown."""
+    facts = WHOLE["three, common chance"]
+    tables = [table_view(replay(facts[: number + 1])) for number in range(1, len(facts))]
+    room, witness = replace(waiting(1), phase=Phase.PLAYING), Witness()
+    witness.games[1] = shown(record)
+    witness.saw(room, tables[0], None)
+    return witness, room, next(table for table in tables if table.step is Step.REVEAL)
+
+
+def test_what_was_announced_or_pointed_at_is_shown_in_one_way() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    cards = [Pointing(card, 0, Outcome.SPARK, (0, 1, 2), (0, 1, 2)) for card in (3, 4)]
+    changes: list[dict[str, Any]] = [
+        {"numbers": (9, 9, 9)},
+        {"in_the_dark": 2},
+        {"clue": "other"},
+        {"pointed": (cards[1],)},
+    ]
+
+    for change in changes:
+        witness, room, table = revealed(record)
+        for pointed in ((), (cards[0],), ()):  # of two connections, one may be behind
+            witness.saw(room, replace(table, pointed=pointed), None)
+        assert witness.games[1].other_round is None
+
+        witness.saw(room, replace(table, **change), None)
+
+        assert witness.games[1].other_round == 1
+
+
+def test_seals_that_are_shown_after_the_slates_have_locked_prove_no_slate() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    card = Pointing(3, 0, Outcome.FALL, (0,), ())
+
+    for is_late, before in ((False, {}), (True, {"seals": ()}), (True, {"pointed": (card,)})):
+        witness, room, table = revealed(record)
+        witness.saw(room, replace(table, **before), None)
+        witness.saw(room, table, None)
+
+        assert witness.games[1].rounds[1].seals == table.seals
+        assert witness.games[1].rounds[1].are_late is is_late
+
+
+def test_slates_whose_seals_were_late_are_what_is_missing() -> None:
+    record = record_of(WHOLE["three, common chance"])
+    missing = "Not all slates were sealed here."
+    rounds = {
+        part.number: SeenRound((), ("", "", None, False), "", 0, tuple([slate.seal for slate in part.slates]))
+        for part in record.rounds
+    }
+    witness = Witness()
+    witness.games[1] = shown(record, rounds=rounds)
+    assert missing not in witness.what_is_missing(record, SMALL_BOX)
+
+    rounds[2].are_late = True
+
+    assert missing in witness.what_is_missing(record, SMALL_BOX)
+
+
+def test_a_game_whose_words_nobody_compared_proves_nothing_for_the_next() -> None:
+    witness, record = Witness(), decode(json.dumps(HONEST.dealt()))
+    witness.games[0] = shown(record)
+
+    assert witness.what_is_wrong(record) is None
+    assert not witness.games[0].is_fair
+
+    assert witness.what_is_wrong(record, SMALL_BOX) is None
+    assert witness.games[0].is_fair
 
 
 @pytest.mark.parametrize(

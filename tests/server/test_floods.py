@@ -5,9 +5,11 @@ import json
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -16,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stella.content.languages import LANGUAGES
 from stella.content.messages import _bundle
+from stella.hosting.catalogue import open_catalogue
 from stella.hosting.registry import CODE_LETTERS
 from stella.protocol.messages import PROTOCOL
 from stella.rooms.commands import StartGame
@@ -24,11 +27,13 @@ from stella.server.admission import Admission
 from stella.server.allowances import SEAT_MESSAGES, SEAT_MOVES, WATCHERS, Allowances
 from stella.server.compression import Compressed
 from stella.server.desk import Desk
-from stella.server.running import server as start
+from stella.server.http.content import deck_texts
+from stella.server.runner import server as start
 from stella.server.settings import Settings
 from tests.hosting.fake_time import FakeTime
 from tests.server.clock import Clock
-from tests.server.playing import refusal_of, seat_people
+from tests.server.guests import Guest
+from tests.server.playing import connect_all, play_game, refusal_of, seat_people
 from tests.server.running import RunningServer, serving
 from tests.server.sockets.echo import echoing, eventually
 from tests.server.sockets.wire import (
@@ -76,7 +81,7 @@ async def pour(line: ClientConnection, text: str, times: int) -> None:
     try:
         for _ in range(times):
             await line.send(text)
-            await asyncio.sleep(0)  # or nothing would be read meanwhile
+            await asyncio.sleep(0)  # otherwise nothing would be read meanwhile
     except ConnectionClosed:
         pass
 
@@ -117,6 +122,18 @@ def test_pieces_of_a_frame_are_counted_too() -> None:
         assert everything(plug) == SLOW_DOWN
 
 
+@pytest.mark.parametrize("one", [frame(TEXT, b"x"), frame(PONG)], ids=["a text", "a pong"])
+def test_a_frame_that_comes_alone_is_counted_too(one: bytes) -> None:
+    with echoing() as server, shaken(server) as plug:
+        server.allowance.left = 10
+        while server.allowance.left >= 0:
+            paid = len(server.allowance.paid)
+            plug.sendall(one)
+            eventually(lambda: len(server.allowance.paid) > paid)  # noqa: B023 - asked at once
+
+        assert everything(plug).endswith(SLOW_DOWN)
+
+
 def test_one_turn_of_the_loop_hears_a_few_frames_of_a_line_at_most() -> None:
     with echoing() as server, shaken(server) as plug:
         plug.sendall(frame(PONG) * 20_000 + frame(TEXT, b"end"))
@@ -154,6 +171,14 @@ async def test_a_spectator_who_pours_is_disconnected_and_the_game_goes_on(limite
         assert await refusal_of(ben, StartGame()) == "not_host"
 
 
+def test_an_address_takes_only_a_part_of_the_tickets(limited: RunningServer) -> None:
+    ana = Guest(limited, "ana")
+    asked = [ana.ask("POST", "/daily/ticket", json={"calendar": ""}) for _ in range(31)]
+
+    assert [answer.status_code for answer in asked] == [201] * 30 + [429]
+    assert 0 < int(asked[-1].headers["retry-after"]) <= 300
+
+
 async def test_reconnecting_does_not_refill_what_a_seat_may_do(limited: RunningServer) -> None:
     seats = await seat_people(limited.client, 3)
     async with limited.client.watch(seats[1].code, seats[1].token) as ben:
@@ -169,7 +194,7 @@ async def test_reconnecting_does_not_refill_what_a_seat_may_do(limited: RunningS
 def test_what_belongs_to_a_seat_or_an_address_is_found_again() -> None:
     allowances = Allowances(FakeTime(), 1.0, has_limits=True)
     seat, watchers = allowances.of_seat("room", "token"), allowances.of_address("192.0.2.1")
-    for number in range(20_000):  # more than are kept: who still holds one keeps it alive
+    for number in range(20_000):  # more than the server stores: a name that is in use stays
         allowances.of_seat("room", str(number))
         allowances.of_address(f"198.51.{number // 250}.{number % 250}")
 
@@ -252,6 +277,17 @@ async def test_what_is_compressed_is_what_was_asked_for(limited: RunningServer) 
             assert packed.content == plain.content
 
 
+async def test_the_texts_of_a_deck_are_written_once_in_each_language(tmp_path: Path) -> None:
+    catalogue, request = open_catalogue(tmp_path), cast("Any", None)
+    services: Any = SimpleNamespace(node=SimpleNamespace(catalogue=catalogue), settings=Settings(data=tmp_path))
+
+    answers = [await deck_texts.fn(request, "stella", services, language) for language in ("en", "en", "de")]
+    first, again, german = (answer.content for answer in answers)
+
+    assert first is again
+    assert json.loads(first)["cards"][0]["title"] != json.loads(german)["cards"][0]["title"]
+
+
 async def test_what_takes_long_has_a_bucket_of_its_own() -> None:
     admission = Admission(has_limits=True, clock=Clock())
 
@@ -262,6 +298,46 @@ async def test_what_takes_long_has_a_bucket_of_its_own() -> None:
 
     assert refused.value.retry_after == 1
     admission.may_read("192.0.2.1")
+
+
+async def test_everything_that_takes_long_is_paid_from_that_bucket(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        async with AsyncExitStack() as stack:
+            tables = await connect_all(stack, server.client, await seat_people(server.client, 3, rounds=1))
+            await play_game(tables, Random(4))
+            room = tables[0].room
+            assert room
+        record, table = f"/api/records/{room.record}", f"/api/rooms/{room.code}"
+        paths = [f"{record}/verdict", f"{record}/insight", f"{record}/steps", f"{table}/insight", f"{table}/games.csv"]
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
+            first = await asyncio.gather(*[browser.get(paths[0]) for _ in range(80)])
+            refused = [await is_refused_soon(browser, path) for path in paths]
+
+    assert {answer.status_code for answer in first} == {200, 429}
+    assert refused == [True] * len(paths)
+
+
+async def is_refused_soon(browser: httpx.AsyncClient, path: str) -> bool:
+    """Return whether a path is refused within a few requests that come one after the other."""
+    for _ in range(20):
+        if (await browser.get(path)).status_code == 429:
+            return True
+    return False
+
+
+async def test_only_so_much_waits_for_a_desk_with_a_limit() -> None:
+    desk, may_go_on = Desk(most=2), threading.Event()
+    waiting = [asyncio.create_task(desk.work(may_go_on.wait)) for _ in range(2)]
+    await asyncio.sleep(0)  # both have asked
+
+    with pytest.raises(Refused, match="slow_down") as refused:
+        await desk.work(may_go_on.wait)
+    may_go_on.set()
+    await asyncio.gather(*waiting)
+
+    assert refused.value.retry_after
+    assert await desk.work(may_go_on.is_set)
+    desk.close()
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")

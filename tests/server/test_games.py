@@ -35,7 +35,7 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.heard: list[str] = []
-        self.marked: list[list[int]] = []  # along with the players, by somebody who watches
+        self.marked: list[list[int]] = []  # along with the players, by a spectator
         self.has_marked = asyncio.Event()
         self.witness = Witness()
 
@@ -52,7 +52,7 @@ def are_all_here(table: Table) -> bool:
 async def play_with_reconnects(
     server: Server, seat: bodies.Seated, listener: Listener, chance: Random, has_marked: asyncio.Event
 ) -> None:
-    """Play a game to its end; nobody shows a slate before somebody who watches has marked along."""
+    """Play a game to its end. Nobody submits a slate before a spectator has marked along."""
     known, is_host_starting = 0, listener.seat == 0
     while True:
         again = {"known": known, "overhear": listener.heard.append, "witness": listener.witness}
@@ -68,7 +68,7 @@ async def play_with_reconnects(
                 move = any_move(table, chance)
                 note = f"note {chance.getrandbits(64):016x} of {listener.seat}"
                 if isinstance(move, SubmitSlate):
-                    move = SubmitSlate(move.cards[:6])  # the seven marks of who watches are on nobody's slate
+                    move = SubmitSlate(move.cards[:6])  # the seven marks of the spectator are on nobody's slate
                     await table.do(MarkCards(move.cards[:1]))
                     await table.do(WriteNote(move.cards[0], note))
                     await has_marked.wait()
@@ -79,7 +79,7 @@ async def play_with_reconnects(
 
 
 async def prepare(server: Server, seat: bodies.Seated, listener: Listener) -> None:
-    """Write a word of one's own; the device seals its part of the chance of the game itself."""
+    """Write a custom word; the device seals its part of the draw automatically."""
     watched = server.watch(seat.code, seat.token, overhear=listener.heard.append, witness=listener.witness)
     async with watched as table:
         await table.do(WriteWords(((f"top of {seat.colour}", f"bottom of {seat.colour}"),)))
@@ -87,7 +87,7 @@ async def prepare(server: Server, seat: bodies.Seated, listener: Listener) -> No
 
 
 async def watch_with_reconnects(server: Server, code: str, role: messages.Role, listener: Listener) -> None:
-    """Watch a game to its end; who may marks along, in the first round for sure."""
+    """Watch a game to its end. Spectators who may mark along do, at least in the first round."""
     known, chance, token = 0, Random(code), f"{role} {code}"
     while True:
         async with server.watch(code, token, role=role, known=known, overhear=listener.heard.append) as table:
@@ -95,7 +95,7 @@ async def watch_with_reconnects(server: Server, code: str, role: messages.Role, 
                 if not listener.marked:
                     await table.until(lambda t: t.table is not None)
                 if table.table and table.table.step == "associate":
-                    first, *inner, last = table.table.table  # with both ends, so they never stand in a row anywhere
+                    first, *inner, last = table.table.table  # with both ends, so they are never neighbours anywhere
                     listener.marked.append([last, *chance.sample(inner, 5), first])
                     with contextlib.suppress(Refused):  # too late
                         await table.do(MarkAlong(table.table.round, tuple(listener.marked[-1])))
@@ -108,7 +108,7 @@ async def watch_with_reconnects(server: Server, code: str, role: messages.Role, 
 
 
 def written(marked: list[list[int]], tables: list[tuple[int, ...]]) -> set[str]:
-    """Return the marks of somebody who watched as a message could hold them: as they were made, and in table order."""
+    """Return a spectator's marks as a message could contain them: in the order of marking, and in table order."""
     orders = [sorted(cards, key=table.index) for cards in marked for table in tables if set(cards) <= set(table)]
     return {json.dumps(cards, separators=(",", ":"))[1:-1] for cards in [*marked, *orders]}
 

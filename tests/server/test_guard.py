@@ -1,4 +1,4 @@
-"""The guard before every request, on raw sockets: odd paths, foreign pages, rebound names, HEAD and Allow."""
+"""The guard before every request, on raw sockets: unusual paths, foreign pages, rebound names, HEAD and Allow."""
 
 import json
 
@@ -75,6 +75,19 @@ def test_nothing_but_pages_and_health_is_shown_under_a_rebound_name(server: Runn
 @pytest.mark.parametrize("path", ["/", "/rules", "/r/ABCDE", "/health/live", "/manifest.webmanifest"])
 def test_pages_and_health_are_shown_under_any_name(server: RunningServer, path: str) -> None:
     assert asked(server, f"GET {path}", "Host: any.example")[0] == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/manifest.webmanifest", "/api/info", "/health/live"])
+def test_no_handler_reads_a_query_that_is_very_long(server: RunningServer, path: str) -> None:
+    assert asked(server, f"GET {path}?{'a&' * 250}", "Host: localhost")[0] == 200
+    assert asked(server, f"GET {path}?{'a&' * 251}", "Host: localhost")[0] == 400
+
+
+def test_no_handler_looks_for_a_path_that_is_very_long(server: RunningServer) -> None:
+    path = "/r/" + "x" * 498
+
+    assert asked(server, f"GET {path[:-1]}", "Host: localhost")[0] == 200
+    assert asked(server, f"GET {path}", "Host: localhost")[0] == 404
 
 
 def test_our_own_page_opens_a_room_and_lists_rooms(server: RunningServer) -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from stella.server.http.health import is_ready
-from stella.server.running import server
+from stella.server.runner import server
 from stella.server.services import Services
 from stella.server.settings import Settings
 from tests.hosting.tables import LocalNode

@@ -1,4 +1,4 @@
-"""What a room remembers, over HTTP: its games, what if, and forgetting by the host."""
+"""A room's history over HTTP: its games, "what if?", and deletion by the host."""
 
 import asyncio
 import csv

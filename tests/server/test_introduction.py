@@ -1,4 +1,4 @@
-"""The introduction over HTTP and a real socket: its seed is published, and no other table can have a chosen one."""
+"""The introduction over HTTP and a real socket: its seed is published, and no other table can choose its seed."""
 
 from contextlib import AsyncExitStack
 from random import Random

@@ -169,7 +169,7 @@ def test_only_so_many_decks_are_in_the_making(host: RunningServer) -> None:
     assert code_of(answers[3]) == (409, "too_many_drafts")
 
 
-# --- who is the host
+# --- who operates the server
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The invitation works on the phones of others, even if the host opened `localhost`."""
+"""The invitation works on other people's phones, even if the host opened `localhost`."""
 
 import socket
 

@@ -5,7 +5,9 @@ The fixture `answers` holds it against every other answer of this folder's tests
 
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,6 +18,10 @@ from jsonschema import Draft202012Validator
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
+from stella.server import openapi
+from stella.server.app import create_app
+from stella.server.services import Services
+from stella.server.settings import Settings
 from tests.server.documented import Answers, document
 from tests.server.playing import connect_all, play_game, seat_people
 from tests.server.running import RunningServer
@@ -60,6 +66,7 @@ async def test_everything_that_can_be_read_of_a_game_is_as_documented(server: Ru
     reads = [path for path, item in document()["paths"].items() if "get" in item and path.startswith("/api/")]
     reads.remove("/api/host/decks/{draft}")  # tests/server/test_making.py
     reads = [path for path in reads if "{day}" not in path]  # tests/server/test_daily.py
+    reads.remove("/api/rooms/{code}/photos/{card}")  # tests/server/test_photos.py
     reads.remove("/api/prints/{key}")  # tests/server/test_printing.py
     answers.seen.clear()
 
@@ -71,6 +78,25 @@ async def test_everything_that_can_be_read_of_a_game_is_as_documented(server: Ru
         await browser.get(f"/api/records/{room.record}/steps?seat=1")
 
     assert {(operation, status) for _, operation, status in answers.seen} == {(path, 200) for path in reads}
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+def test_the_document_is_written_once_however_often_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, described, times = create_app(Services(Settings(data=tmp_path))), openapi.described, list[int]()
+
+    def counted(*about: Any) -> Any:
+        times.append(1)
+        return described(*about)
+
+    monkeypatch.setattr(openapi, "described", counted)
+    request: Any = SimpleNamespace(app=app)
+    served = openapi.Document()
+
+    answers = {served.render(request, app.openapi_schema.to_schema()) for _ in range(3)}
+
+    assert len(answers) == len(times) == 1
 
 
 def test_every_part_of_the_document_is_a_schema() -> None:

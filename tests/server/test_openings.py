@@ -1,4 +1,4 @@
-"""A way to open a table is one file: here is one of the tests' own, played over a real socket."""
+"""An opening is one file: this one belongs to the tests and is played over a real socket."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack

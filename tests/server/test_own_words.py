@@ -18,7 +18,7 @@ WORDS = ("Sandcastle", "Grandma", "Rust", "Attic", "Lullaby", "Button", "Picnic"
 
 
 def install(data: Path, tmp_path: Path) -> None:
-    """Put a list of English and German words where the server finds it."""
+    """Put a list of English and German words where the server looks for it."""
     file = tmp_path / "family.csv"
     file.write_text("en,de\n" + "".join(f"{word},{word}-de\n" for word in WORDS))
     assert stella("words", "install", file, "--data", data).exit_code == 0

@@ -1,4 +1,4 @@
-"""PDFs for browsers: made by a process of their own, a few at a time, fetched when they are ready."""
+"""PDFs for browsers: made by a separate process, a few at a time, fetched when they are ready."""
 
 import io
 import time
@@ -87,7 +87,7 @@ async def test_only_so_many_wait_and_only_so_many_are_kept(press: Press) -> None
 
     assert refused.value.code is Code.PRINT_BUSY
     kept = [one for one, _ in begun if press.find(one.wish, EDITIONS)]
-    assert kept == []  # the oldest go first
+    assert kept == []  # the oldest are dropped first
 
 
 async def test_a_wish_is_made_once_until_its_deck_changes_or_it_fails(press: Press) -> None:

@@ -13,13 +13,13 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from stella.protocol.pushing import Subscribe
+from stella.protocol.push import Subscribe
 from stella.rooms.commands import StartGame
 from stella.server.addresses import is_public
 from stella.server.push.base64url import decoded, encoded
-from stella.server.push.encrypting import CURVE, encrypted
+from stella.server.push.encryption import CURVE, encrypted
 from stella.server.push.outside import OutsideBackend, is_outside
-from stella.server.push.sending import PushSender, Subscription
+from stella.server.push.sender import PushSender, Subscription
 from stella.server.push.vapid import VALID_SECONDS, Vapid, new_secret
 from stella.stores import SQLITE
 from tests.server.playing import connect_all, seat_people
@@ -65,7 +65,7 @@ def test_a_signature_is_used_again_until_it_nearly_runs_out() -> None:
     assert vapid.authorization("https://push.example/a", "https://games.example", 1000 + VALID_SECONDS - 60) != first
 
 
-# --- where nothing is sent to
+# --- addresses to which nothing is sent
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,7 @@ def test_only_addresses_of_the_internet_are_public(address: str, verdict: bool) 
         ("https://printer.local/a", False),
         ("https://push.example@10.0.0.1/a", False),
         ("https://push.example:port/a", False),
+        ("https://push.example/a\n", False),
     ],
 )
 def test_an_endpoint_is_https_and_outside(endpoint: str, verdict: bool) -> None:
@@ -126,7 +127,7 @@ async def test_a_name_that_leads_to_this_machine_is_not_connected_to(service: Pu
 async def test_a_push_service_that_is_silent_or_away_costs_seconds_and_no_error(
     service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stella.server.push.sending.SECONDS", 0.3)
+    monkeypatch.setattr("stella.server.push.sender.SECONDS", 0.3)
     sender = PushSender(Vapid(new_secret()), lambda: 0, has_private_services=True)
     keys = BrowserKeys().subscription(f"{service.address}/one")
     kept = Subscription(keys["endpoint"], keys["p256dh"], keys["auth"])
@@ -211,6 +212,37 @@ async def test_a_subscription_that_the_service_forgot_is_forgotten_and_the_key_o
             assert (await http.get("/api/push")).json()["key"] == first
     assert subscriptions_in(tmp_path) == 0
     assert f"{(tmp_path / SQLITE).stat().st_mode & 0o777:o}" == "600"
+
+
+def wait_until(due: int) -> None:
+    while time.time() * 1000 < due:
+        time.sleep(0.05)
+
+
+async def test_a_reminder_of_todays_table_comes_only_where_there_is_one(tmp_path: Path, service: PushService) -> None:
+    options, keys = ("--no-limits", "--private-push", "--notice-seconds", "0.1"), BrowserKeys()
+    with serving(tmp_path, *options) as server:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            due = round(time.time() * 1000) + 1500
+            wish = {"at": due, "subscription": keys.subscription(f"{service.address}/reminder"), "language": "nl"}
+            asked = await http.put("/api/daily/reminder", json=wish)
+    await asyncio.to_thread(wait_until, due)  # a server looks for what is due as soon as it starts
+    with serving(tmp_path, *options, "--no-daily") as server:
+        async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=server.address) as http:
+            seats = await seat_people(server.client, 3)
+            (ana,) = await connect_all(stack, server.client, seats[:1])
+            notices = keys.subscription(f"{service.address}/notice")
+            await http.put(f"/api/rooms/{seats[1].code}/push", json=notices, headers=as_owner(seats[1].token))
+            await ana.do(StartGame())
+            await asyncio.to_thread(service.wait, 1)
+    without = [handed.path for handed in service.handed]
+    with serving(tmp_path, *options):
+        await asyncio.to_thread(service.wait, 2)
+
+    assert asked.status_code == 204
+    assert without == ["/notice"]
+    assert service.handed[1].path == "/reminder"
+    assert json.loads(keys.read(service.handed[1].body))["path"] == "/daily"
 
 
 def subscriptions_in(data: Path) -> int:

@@ -1,4 +1,4 @@
-"""A server under a path of a proxy: it takes requests with the path and without it, and names itself with it."""
+"""A server under a path of a proxy: it accepts requests with and without the path, and its addresses contain it."""
 
 import pytest
 from click.testing import CliRunner

@@ -37,7 +37,7 @@ class Session:
         self.validated = 0
 
     def person(self, name: str) -> str:
-        """Return who is meant: the scout's name and another's are known when the slates are locked."""
+        """Return the person meant: the scout's name and another's are known once the slates are locked."""
         people = ("Ana", "Ben", "Eva")
         if name in people:
             return name
@@ -45,7 +45,7 @@ class Session:
         return people[scout] if name == "Scout" else people[(scout + 1) % 3]
 
     def filled_in(self, value: Any) -> Any:
-        """Return something to send with the values in place of their names."""
+        """Return a message to send, with the values in place of their names."""
         if isinstance(value, dict):
             return {key: self.filled_in(one) for key, one in value.items()}
         if isinstance(value, list):
@@ -53,7 +53,7 @@ class Session:
         return self.values[value] if isinstance(value, str) and value.startswith("<") else value
 
     def fits(self, shown: Any, got: Any, found: dict[str, Any]) -> bool:
-        """Return whether something received has all that the page shows; note the values of new names."""
+        """Return whether a received message has everything that the page shows; store the values of new names."""
         if shown == "…":
             return got is not None
         if isinstance(shown, str) and shown.startswith("<"):
@@ -91,7 +91,7 @@ class Session:
             return answer.status, json.loads(answer.read())
 
     async def receive(self, name: str, what: str) -> None:
-        """Read until something fits what the page shows; the last message may show more than one thing."""
+        """Read until a message matches what the page shows; the last message may show more than one thing."""
         if answered := re.fullmatch(r"(\d{3}) (.*)", what):
             status, body = self.answers.pop(name)
             found: dict[str, Any] = {}

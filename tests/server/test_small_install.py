@@ -51,7 +51,7 @@ asyncio.run(main(sys.argv[1]))
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Make a Python with the package's source and the packages that it requires, nothing else; return its path."""
+    """Make a Python with the package's source and its required packages, and nothing else; return its path."""
     folder = tmp_path_factory.mktemp("small")
     venv.create(folder, with_pip=False)
     (packages,) = folder.glob("lib/python*/site-packages")
@@ -84,7 +84,10 @@ def test_the_client_plays_a_game_and_reads_its_record(python: str, server: Runni
     assert (verified.returncode, verified.stdout) == (0, b"1 checked, all valid.\n")
 
 
-@pytest.mark.parametrize("command", [[], ["serve"], ["--help"], ["verify"], ["verify", "--help"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["serve"], ["--help"], ["verify"], ["verify", "--help"], ["verify", "--strict"], ["verify", "-x", "a.json"]],
+)
 def test_other_commands_say_in_one_sentence_what_to_install(python: str, command: list[str]) -> None:
     said = run(python, "-m", "stella", *command)
 
@@ -113,3 +116,15 @@ def test_records_are_verified_as_by_the_whole_command(python: str, tmp_path: Pat
         assert small.stdout == full.stdout
         assert (small.returncode == 0) is (full.returncode == 0) is (name == "right.json")
         assert b"Traceback" not in small.stderr
+
+
+def test_a_record_is_verified_strictly_for_programs_as_by_the_whole_command(python: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    record.write_bytes(encode(record_of(WHOLE["three, drawn"])) + b"\n{}\n")
+    options = ("verify", "--strict", str(record), "--json")
+
+    small = run(python, "-m", "stella", *options)
+    full = run(sys.executable, "-m", "stella", *options)
+
+    assert (small.stdout, small.returncode) == (full.stdout, full.returncode)
+    assert small.stdout.count(b'"verdict":') == 2

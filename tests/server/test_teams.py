@@ -1,4 +1,4 @@
-"""A class over real sockets: 36 people in six teams, a host without a seat, and no team hears another's secrets."""
+"""A class over real sockets: 36 people in six teams, a host without a seat, and no team sees another's secrets."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -25,7 +25,7 @@ async def heard_more(table: Table, told: int) -> None:
 
 
 async def point(tables: list[Table]) -> list[str]:
-    """Let whoever of the scout's team may point do so; return why others of the team were refused before."""
+    """Let the member whose turn it is point for the scout's team; return how others of the team were refused before."""
     refusals = []
     for table in tables:
         await table.until(lambda t: t.own is not None and bool(t.own.pointable))

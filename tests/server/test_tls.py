@@ -5,7 +5,6 @@ from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from urllib.error import URLError
 
 import pytest
 from cryptography import x509
@@ -19,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from stella.cli.certificates import untimely
-from stella.client import Server
+from stella.client import Gone, Server
 from stella.protocol.bodies import Info
 from tests.cli.running import said, stella
 from tests.server.certificates import Certificate, certificate
@@ -51,12 +50,12 @@ async def test_a_game_is_played_over_tls(running: RunningServer, pair: Certifica
 
 
 async def test_who_does_not_trust_the_certificate_does_not_connect(running: RunningServer) -> None:
-    with pytest.raises(URLError, match="CERTIFICATE_VERIFY_FAILED"):
+    with pytest.raises(Gone, match=r"^unreachable: .*CERTIFICATE_VERIFY_FAILED"):
         await Server(f"https://localhost:{running.port}").open_room("Ana")
 
 
 async def test_plain_http_is_not_spoken_there(running: RunningServer) -> None:
-    with pytest.raises(OSError, match=r"(reset|closed|disconnected|line)"):
+    with pytest.raises(Gone, match=r"^unreachable: .*(reset|closed|disconnected|line)"):
         await Server(f"http://localhost:{running.port}").open_room("Ana")
 
 
@@ -68,7 +67,7 @@ def test_a_certificate_needs_its_key(pair: Certificate, tmp_path: Path) -> None:
 
 
 def ended(pair: Certificate) -> bytes:
-    """Return a certificate of the same key whose time is over."""
+    """Return an expired certificate with the same key."""
     key = load_pem_private_key(pair.key.read_bytes(), None)
     assert isinstance(key, EllipticCurvePrivateKey)
     name = x509.load_pem_x509_certificate(pair.cert.read_bytes()).subject

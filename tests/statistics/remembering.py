@@ -1,4 +1,4 @@
-"""Games as a room remembers them, drawn in a few words, and whole evenings of them."""
+"""Builds games as a room remembers them, in a few words, and whole evenings of them."""
 
 from random import Random
 

@@ -136,7 +136,7 @@ def test_who_thinks_alike_is_corrected_for_how_much_each_marks() -> None:
     found = {(one.a, one.b): one for one in likenesses(games)}
 
     assert found["Ana", "Ben"].likeness == 1.0  # all that can be shared
-    assert found["Ana", "Eva"].likeness == 0.0  # twice as many as the next, and no more than chance makes
+    assert found["Ana", "Eva"].likeness == 0.0  # twice as many as the next, and no more than by chance
     assert found["Ben", "Eva"].likeness == -1.0
     assert (found["Ana", "Ben"].games, found["Ana", "Ben"].shared) == (3, 36)
 

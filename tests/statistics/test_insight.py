@@ -7,12 +7,13 @@ import pytest
 
 from stella.records import record_of
 from stella.rules import Outcome, evolve
-from stella.rules.applying import begin
+from stella.rules.box import MAX_MARKS
+from stella.rules.evolution import begin
 from stella.rules.facts import Fact, GameStarted
 from stella.rules.game import Game
-from stella.rules.showing import round_view
 from stella.rules.views import RoundView
-from stella.statistics.insight import MAX_MARKS, RoundInsight, SeatInsight, insight, opened_round
+from stella.rules.visibility import round_view
+from stella.statistics.insight import RoundInsight, SeatInsight, insight, opened_round
 from tests.records.games import RUNNING, WHOLE, whole_game
 from tests.rules.builders import NAMES, Table, associating
 
@@ -27,7 +28,7 @@ def rounds_of(facts: tuple[Fact, ...]) -> list[RoundView]:
 
 
 def scored(**slates: str) -> tuple[Table, RoundView]:
-    """A round of these slates, in which every scout points at the first card possible."""
+    """A round with these slates, in which every scout points at the first card possible."""
     before = associating(seats=len(slates))
     table = before.submit(**slates).reveal()
     return before, round_view(table.game.round.played[0])
@@ -64,7 +65,7 @@ def test_no_order_of_pointing_earns_more_than_the_safer_one(seed: int) -> None:
 
 
 def earned_with(played: RoundView, seat: int, order: list[int]) -> int:
-    """Play the reveal by the letter of the rules: everybody takes turns, one card each."""
+    """Play the reveal by the letter of the rules: everyone takes turns, one card each."""
     wishes = []
     for each, slate in enumerate(played.slates):
         pointed = [pointing.card for pointing in played.pointed if pointing.scout == each]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from stella.rules import replay
-from stella.statistics.moments import Earned, Moment, MomentKind, earned_by, moments, moments_of_round, new_moments
+from stella.statistics.moments import Earned, Moment, MomentKind, earned_by, moments, moments_of_round
 from stella.statistics.people import PlayedGame
 from stella.statistics.summaries import SummaryPlayer, sketch_of, summary_of
 from tests.records.games import whole_game
@@ -92,10 +92,15 @@ def test_every_moment_is_earned_once_by_each_person_and_by_the_group() -> None:
     assert ("big_round", "Ben") in found
 
 
+def new_moments(before: list[PlayedGame], game: PlayedGame) -> list[Moment]:
+    """Return the moments of a game that no earlier game had."""
+    return [moment for moment in moments([*before, game]) if moment.record == game.record]
+
+
 def test_the_new_moments_of_a_game_are_those_that_no_game_before_it_had() -> None:
     games = long_memory(40)
 
-    one_by_one = [moment for n, game in enumerate(games) for moment in new_moments(games[:n], game)]
+    one_by_one = [moment for n, game in enumerate(games) for moment in new_moments(list(games[:n]), game)]
 
     assert one_by_one == moments(games)
 

@@ -4,7 +4,7 @@ import pytest
 
 from stella.records import record_of
 from stella.rules import Outcome, evolve
-from stella.rules.applying import begin
+from stella.rules.evolution import begin
 from stella.rules.facts import GameStarted
 from stella.statistics.summaries import GameSummary, summary_of
 from tests.records.games import WHOLE

@@ -71,7 +71,7 @@ def test_what_is_no_json_is_damaged(data: bytes) -> None:
 
 
 def test_an_older_entry_that_lacks_later_fields_is_read() -> None:
-    older = entry_with(lambda _: None)  # what is as by default is not written
+    older = entry_with(lambda _: None)  # defaults are not written
     later = entry_with(lambda entry: entry["facts"][0]["options"].update(has_notes=None, rounds=4, has_stars=True))
 
     assert b"has_notes" not in older

@@ -7,7 +7,7 @@ from stella.hosting.ports import Append, Store, Summary
 
 
 def room_id(number: int) -> str:
-    """Return ids from all over the range, also such as need the sign of a 64-bit integer."""
+    """Return ids from the whole range, including those that need the sign of a 64-bit integer."""
     return f"{number * 0x9E3779B97F4A7C15 % 2**64:016x}"
 
 
@@ -20,7 +20,7 @@ def game(record: str, last_version: int, ended_at: int = 5) -> Summary:
 
 
 async def append(store: Store, room: str, version: int, data: bytes, summary: Summary | None = None) -> None:
-    """Append and wait until it is settled; raise what it is settled with."""
+    """Append and wait for the result; raise it if it is an error."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settled(error: Exception | None) -> None:
@@ -34,7 +34,7 @@ async def append(store: Store, room: str, version: int, data: bytes, summary: Su
 
 
 class Witness:
-    """Throws appends at a store and remembers what became of each."""
+    """Sends appends to a store without waiting, and records the result of each."""
 
     def __init__(self, store: Store) -> None:
         self.outcomes: dict[tuple[str, int], Exception | None] = {}

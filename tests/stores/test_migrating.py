@@ -16,7 +16,7 @@ import pytest
 from stella.hosting.ports import Snapshot, Store
 from stella.stores import PostgresStore, SqliteStore
 from stella.stores.migrations import SchemaTooNew, SchemaTooOld, pending
-from stella.stores.postgresql import Patience
+from stella.stores.postgresql import Timeouts
 from tests.stores.appending import append, entry, game
 
 RELEASE = Path(__file__).parents[1] / "fixtures" / "release-1"
@@ -27,7 +27,7 @@ _KILLED_IN_THE_MIDDLE = """
 import asyncio, os, signal, sys
 from pathlib import Path
 from stella.stores import SqliteStore
-from stella.stores.sqlite import connecting
+from stella.stores.sqlite import connections
 
 calls = 0
 
@@ -38,7 +38,7 @@ def number_of(room):
         os.kill(os.getpid(), signal.SIGKILL)
     return original(room)
 
-original, connecting.number_of = connecting.number_of, number_of
+original, connections.number_of = connections.number_of, number_of
 asyncio.run(SqliteStore.open_file(Path(sys.argv[1])))
 """
 
@@ -198,7 +198,7 @@ async def test_a_database_of_a_newer_program_is_refused(address: str) -> None:
     await connection.close()
 
     with pytest.raises(SchemaTooNew, match="please update the program"):
-        await PostgresStore.connect(address, Patience(connecting=1))
+        await PostgresStore.connect(address, Timeouts(connecting=1))
 
 
 async def test_who_only_reads_does_not_migrate(old_file: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from stella.stores import PostgresStore
 from stella.stores.copies import Exists, InUse, NotACopy
-from stella.stores.postgresql.copying import back_up, restore
+from stella.stores.postgresql.copies import back_up, restore
 from tests.postgres import PostgresServer, new_database
 from tests.stores.appending import append, entry, game, room_id
 

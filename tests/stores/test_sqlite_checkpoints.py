@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from stella.stores import SqliteStore
-from stella.stores.sqlite import checkpointing
-from stella.stores.sqlite.checkpointing import Checkpoints
+from stella.stores.sqlite import checkpointer
+from stella.stores.sqlite.checkpointer import Checkpoints
 from tests.stores.appending import append, entry, room_id
 
 R1 = room_id(1)
 
 
 def entries_without_log(path: Path) -> int:
-    """Return how many entries the database holds by itself, as if its write-ahead log were lost."""
+    """Return how many entries the database file holds without its write-ahead log."""
     alone = path.with_name("alone.sqlite3")
     shutil.copy(path, alone)
     connection = sqlite3.connect(alone)
@@ -31,7 +31,7 @@ def entries_without_log(path: Path) -> int:
 async def test_what_is_committed_comes_into_the_database_beside_the_commits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checkpointing, "EVERY", 10)
+    monkeypatch.setattr(checkpointer, "EVERY", 10)
     path = tmp_path / "stella.sqlite3"
     store = await SqliteStore.open_file(path)
     await store.open(R1, "ABCDE", entry(1), 1)
@@ -53,7 +53,7 @@ async def test_what_is_committed_comes_into_the_database_beside_the_commits(
 async def test_a_checkpoint_that_fails_is_noted_and_does_not_stop_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(checkpointing, "EVERY", 1)
+    monkeypatch.setattr(checkpointer, "EVERY", 1)
     connection = sqlite3.connect(tmp_path / "stella.sqlite3", check_same_thread=False)
     checkpoints = Checkpoints(connection)
     connection.close()

@@ -10,7 +10,7 @@ import pytest
 from stella.hosting.ports import FateUnknown, Snapshot, StoreUnavailable
 from stella.storage.errors import Damaged
 from stella.stores import SqliteStore
-from stella.stores.sqlite.connecting import transaction
+from stella.stores.sqlite.connections import transaction
 from stella.stores.sqlite.errors import as_known
 from tests.stores.appending import Witness, append, entry, game, room_id
 from tests.stores.damage import spoil
@@ -41,7 +41,7 @@ def allow_pages(store: SqliteStore, pages: int) -> None:
 
 
 async def test_a_full_disk_loses_nothing_and_everything_works_again_when_there_is_room(store: SqliteStore) -> None:
-    allow_pages(store, 1)  # SQLite makes that the pages there are
+    allow_pages(store, 1)  # SQLite rounds this up to the pages that exist
 
     for attempt in (
         append(store, R1, 2, LONG),
@@ -88,7 +88,7 @@ async def test_a_file_that_another_program_locks_is_unavailable_until_it_lets_go
         await append(store, R1, 2, entry(2))
     with pytest.raises(StoreUnavailable, match="locked"):
         await store.touch({R1: True}, 1)
-    assert await store.read(R1) == [entry(1)]  # nobody who reads waits for who writes
+    assert await store.read(R1) == [entry(1)]  # readers never wait for the writer
 
     other.execute("COMMIT")
     other.close()
@@ -127,7 +127,7 @@ async def test_reading_does_not_wait_for_writing(store: SqliteStore, path: Path)
 
 
 async def a_file_with_a_damaged_page(path: Path, page_of: str) -> list[str]:
-    """Make a file with many rooms and spoil one page of a table or an index; return the rooms."""
+    """Make a file with many rooms and damage one page of a table or an index; return the rooms."""
     rooms = [room_id(number) for number in range(1, 61)]
     store = await SqliteStore.open_file(path)
     for number, room in enumerate(rooms):

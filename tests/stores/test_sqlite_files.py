@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from stella.hosting.ports import StoreUnavailable
 from stella.storage.errors import Damaged
 from stella.stores import AlreadyServed, SqliteStore, open_store
+from stella.stores.sqlite.copies import back_up
 from tests.stores.appending import append, entry, room_id
 
 R1 = room_id(1)
@@ -33,6 +35,10 @@ asyncio.run(serve())
 
 def modes(folder: Path) -> dict[str, str]:
     return {path.name: f"{path.stat().st_mode & 0o777:o}" for path in folder.iterdir()}
+
+
+def contents(path: Path) -> bytes:
+    return path.read_bytes()
 
 
 @pytest.fixture
@@ -218,3 +224,23 @@ async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPa
 
     with pytest.raises(StoreUnavailable, match="too old"):
         await SqliteStore.open_file(path)
+
+
+async def test_a_copy_has_no_photo_and_no_trace_of_a_deleted_one(path: Path, tmp_path: Path) -> None:
+    """Some builds of SQLite leave what is deleted in free pages of the file, which a plain copy would contain."""
+    store = await SqliteStore.open_file(path)
+    await store.open(R1, "ABCDE", b"{}", 1)
+    for name in ("deleted", "there"):
+        await store.papers.keep(R1, "photo", {name: f"a photo that is {name} ".encode() * 2000}, until=100, most=9)
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute("DELETE FROM papers WHERE name = 'deleted'")
+
+    back_up(path, tmp_path / "copy")
+
+    kept, copied = contents(path), contents(tmp_path / "copy")
+    assert b"a photo that is deleted" in kept
+    assert b"a photo that is there" in kept
+    assert b"ABCDE" in copied
+    assert b"a photo that is" not in copied

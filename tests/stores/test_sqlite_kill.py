@@ -40,7 +40,7 @@ asyncio.run(main())
 
 
 def write_until_killed(path: Path, seconds: float) -> dict[str, int]:
-    """Return the last version of each room that was said to be durable."""
+    """Return the last version of each room that was acknowledged as durable."""
     root = Path(__file__).parents[2]
     program = [sys.executable, "-c", _WRITE, str(path), str(ROOMS)]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, cwd=root) as process:

@@ -16,7 +16,7 @@ Hear = Callable[[bytes], Awaitable[None]]
 
 
 class Ears:
-    """Remembers what was heard."""
+    """Stores what was received."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -54,7 +54,7 @@ def ears() -> Ears:
 
 @pytest.fixture
 async def pair(address: str, ears: Ears) -> AsyncIterator[tuple[PostgresSwitchboard, PostgresSwitchboard]]:
-    """Two nodes; what the first tells is heard by the second."""
+    """Two nodes; the second receives what the first sends."""
     async with AsyncExitStack() as stack:
         speaker = await stack.enter_async_context(node(address, Ears()))
         listener = await stack.enter_async_context(node(address, ears))
@@ -150,7 +150,7 @@ async def test_what_is_being_heard_is_bounded(address: str, monkeypatch: pytest.
 
 
 async def keep_telling(speaker: PostgresSwitchboard, ears: Ears, word: bytes) -> None:
-    """Insist that telling works, now or soon."""
+    """Check that sending works, now or soon."""
     async with asyncio.timeout(60):
         while word not in ears.heard:
             speaker.tell(word)

@@ -1,4 +1,4 @@
-"""Ways to hurt a real PostgreSQL, and people who play on meanwhile."""
+"""Ways to break a real PostgreSQL, and writers that continue meanwhile."""
 
 import asyncio
 import os
@@ -11,12 +11,12 @@ from typing import Any
 import asyncpg
 
 from stella.hosting.ports import FateUnknown, StoreUnavailable, VersionTaken
-from stella.stores.postgresql import Patience, PostgresStore
+from stella.stores.postgresql import PostgresStore, Timeouts
 from tests.postgres import PostgresServer
 from tests.stores.appending import append, entry
 
-QUICK = Patience(connecting=1.0, statement=0.4, answer=0.8, longest_pause=0.2)
-PATIENT = Patience(connecting=10.0, statement=60.0, answer=90.0, longest_pause=0.2)
+QUICK = Timeouts(connecting=1.0, statement=0.4, answer=0.8, longest_pause=0.2)
+PATIENT = Timeouts(connecting=10.0, statement=60.0, answer=90.0, longest_pause=0.2)
 BOUND = 30.0  # seconds after which a call counts as one that never ends; far more than the patience on a busy machine
 
 
@@ -30,7 +30,7 @@ async def as_admin(server: PostgresServer, sql: str, *values: object) -> list[An
 
 
 async def backends(server: PostgresServer, address: str, *, last_said: str = "%") -> list[int]:
-    """Return the server's processes for a database whose last statement was like this."""
+    """Return the server's processes for a database whose last statement contained this text."""
     sql = """SELECT pid FROM pg_stat_activity WHERE application_name = 'stella' AND datname = $1 AND query LIKE $2"""
     return [row[0] for row in await as_admin(server, sql, name_of(address), last_said)]
 
@@ -66,7 +66,7 @@ def all_processes(server: PostgresServer) -> list[int]:
 
 @contextmanager
 def frozen(*processes: int) -> Iterator[None]:
-    """Stop processes in the middle of whatever they do, and let them go on afterwards."""
+    """Stop processes wherever they are, and let them continue afterwards."""
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -77,7 +77,7 @@ def frozen(*processes: int) -> Iterator[None]:
 
 
 class Player:
-    """Keeps appending to one room, through all trouble, and records what was acknowledged."""
+    """Keeps appending to one room, through all failures, and records what was acknowledged."""
 
     def __init__(self, store: PostgresStore, room: str) -> None:
         self.room = room

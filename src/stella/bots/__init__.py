@@ -6,7 +6,7 @@ from stella.bots.bot import Bot, stand_in
 from stella.bots.characters import CHARACTERS, Character, UnknownCharacterError, character
 from stella.bots.knowledge import Knowledge
 from stella.bots.levels import LEVELS, MIDDLE_LEVEL, Level
-from stella.bots.telling import REACTIONS, temperament
+from stella.bots.phrases import REACTIONS, temperament
 
 __all__ = [
     "CHARACTERS",

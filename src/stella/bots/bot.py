@@ -10,14 +10,14 @@ from stella.bots.chance import normal, uniform
 from stella.bots.characters import CHARACTERS, Character
 from stella.bots.knowledge import Knowledge
 from stella.bots.levels import LEVELS, MIDDLE_LEVEL, Level
-from stella.bots.pointing import still_hidden, worth
+from stella.bots.phrases import reaction, reason
 from stella.bots.table import Tags
-from stella.bots.telling import reaction, reason
+from stella.bots.worth import still_hidden, worth
+from stella.rules.box import MAX_MARKS
 from stella.rules.moves import Move, PointAt, SubmitSlate
 from stella.rules.views import Shown, Step, TableView, View
 
 MIN_MARKS: Final = 2
-MAX_MARKS: Final = 10  # rules §3.3
 THRESHOLD: Final = {3: 0.55, 4: 0.4, 5: 0.3, 6: 0.25}
 """By number of seats: how well a card must fit to be marked. See docs/strategy.md."""
 _KINSHIP: Final = 0.8  # the correlation of two aspects of a card, for a word of our list

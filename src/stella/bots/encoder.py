@@ -44,15 +44,6 @@ def _model() -> Any:
     return USE(threads=1)
 
 
-def is_installed() -> bool:
-    """Return whether the encoder is installed."""
-    try:
-        _model()
-    except EncoderMissingError:
-        return False
-    return True
-
-
 class SentenceEncoder:
     """Encodes the texts of a deck once, then scores how well its cards fit a word.
 

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from stella.bots.aspects import NOTHING, Aspects
 from stella.bots.lexicon import Lexicon, spelled
-from stella.bots.table import Table, Tags, load_table
+from stella.bots.table import AffinityTable, Tags, load_table
 from stella.content.decks import Deck
 from stella.content.words import WordList
 
@@ -28,7 +28,9 @@ class Encoder(Protocol):
 class Knowledge:
     """How well the cards of a deck fit words."""
 
-    def __init__(self, deck: Deck, words: WordList, table: Table | None = None, encoder: Encoder | None = None) -> None:
+    def __init__(
+        self, deck: Deck, words: WordList, table: AffinityTable | None = None, encoder: Encoder | None = None
+    ) -> None:
         self.deck, self.words = deck, words
         self._table = load_table() if table is None else table
         self._encoder = encoder

@@ -17,7 +17,7 @@ LEVELS: Final = {
     1: Level(noise=2.7, empathy=0.0, slip=1.2),
     2: Level(noise=1.2, empathy=0.3, slip=0.4),
     3: Level(noise=0.9, empathy=0.35, slip=0.2),
-    4: Level(noise=0.71, empathy=0.4, slip=0.0),
+    4: Level(noise=0.72, empathy=0.4, slip=0.0),
 }
 """From 1, a daydreamer, to 4, who anticipates what the others will think of."""
 

@@ -27,7 +27,7 @@ class Tags(NamedTuple):
     theme: int
 
 
-class Table(Struct, frozen=True):
+class AffinityTable(Struct, frozen=True):
     """Rows of cells: one row per card, by id; one cell per word, by key."""
 
     words: Mapping[str, int]
@@ -57,13 +57,13 @@ class _File(Struct):
 
 
 @cache
-def load_table(path: Path = FILE) -> Table:
+def load_table(path: Path = FILE) -> AffinityTable:
     """Read the table. Return an empty one if it has not been built."""
     if not path.exists():
-        return Table({}, {})
+        return AffinityTable({}, {})
     file = msgspec.json.decode(path.read_bytes(), type=_File)
     rows = {card: b64decode(row) for card, row in file.cards.items()}
-    return Table({word: at for at, word in enumerate(file.words)}, rows)
+    return AffinityTable({word: at for at, word in enumerate(file.words)}, rows)
 
 
 def cell(fit: Aspects, tags: Tags) -> bytes:

@@ -1,4 +1,4 @@
-"""The `stella` command: a group that finds commands by name and imports only the one that is called."""
+"""The `stella` command: a group that finds commands by name and imports only the one that runs."""
 
 import errno
 from importlib import import_module
@@ -33,7 +33,7 @@ class Registry(click.RichGroup):
     """A group of the commands in `COMMANDS`. It imports a command only when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the group asks with a context
-        """Return the names in the order of the registry."""
+        """Return the names in registry order."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above

@@ -1,4 +1,4 @@
-"""`stella bench-agents`: what baselines and your own agents make of the benchmark of common ground."""
+"""`stella bench-agents`: the scores of baselines and your own agents in the benchmark of common ground."""
 
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,7 @@ from stella.content.words import WordList, load_words
 from stella.lab.benchmark import Benchmark, Result, Split, Table, baselines, judged, load_benchmark, read_answers
 from stella.lab.benchmark.answers import WrongAnswer
 from stella.lab.benchmark.baselines import Answers
-from stella.lab.benchmark.judging import Mean
+from stella.lab.benchmark.scores import Mean
 from stella.verification import documents
 
 _SPLITS: Final = {
@@ -88,7 +88,7 @@ def _read(path: Path, tables: tuple[Table, ...]) -> Answers:
 
 
 def _write_questions(path: Path, benchmark: Benchmark, deck: Deck, words: WordList) -> None:
-    """Write what an agent may see of every table; of those to learn from, also what the company marked."""
+    """Write the questions: what an agent may see of every table. Training tables include the company's marks."""
     places = {card.id: place for place, card in enumerate(deck.cards)}
     with path.open("wb") as file:
         for table in benchmark.tables:
@@ -97,7 +97,7 @@ def _write_questions(path: Path, benchmark: Benchmark, deck: Deck, words: WordLi
                 "split": table.split,
                 "clue": table.clue,
                 "language": table.language,
-                "text": words.text(table.clue, table.language),
+                "text": words.plain(table.clue, table.language),
                 "cards": [places[card] for card in table.cards],
                 "ids": table.cards,
                 "pictures": [str(deck.picture(places[card], WIDTHS[1])) for card in table.cards],

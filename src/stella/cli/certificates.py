@@ -1,4 +1,4 @@
-"""What is wrong with a certificate and its key, in sentences: OpenSSL's own words help nobody."""
+"""Explains in a sentence what is wrong with a certificate or its key, because OpenSSL's messages do not help."""
 
 import ssl
 from datetime import UTC, datetime
@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 
 def check_certificate(cert: Path | None, key: Path | None) -> None:
-    """Refuse half a pair, and a pair that does not belong together, before anything is opened."""
+    """Refuse a certificate without its key, or a pair that does not match, before anything is opened."""
     if (cert is None) != (key is None):
         raise click.UsageError("--tls-cert and --tls-key go together.")
     if cert is None or key is None:
@@ -24,7 +24,7 @@ def check_certificate(cert: Path | None, key: Path | None) -> None:
 
 
 def untimely(cert: Path, now: datetime | None = None) -> str | None:
-    """Return a sentence about a certificate that is not valid at this moment."""
+    """Return a sentence if a certificate is expired or not yet valid."""
     chain = _chain(cert)
     now = now or datetime.now(UTC)
     if chain and (last := chain[0].not_valid_after_utc) < now:
@@ -35,7 +35,7 @@ def untimely(cert: Path, now: datetime | None = None) -> str | None:
 
 
 def _told(cert: Path, key: Path) -> str | None:
-    """Return why OpenSSL does not take a pair, if we know."""
+    """Return why OpenSSL rejects a pair, if the reason is known."""
     chain = _chain(cert)
     if not chain:
         return "the first is no certificate in PEM form."

@@ -17,7 +17,7 @@ from time import time
 from msgspec import Struct
 
 from stella import __version__
-from stella.cli.asking import READY, asked, asked_here
+from stella.cli.prompts import READY, asked, asked_here
 from stella.content.decks import DeckError, installed_decks, load_deck
 from stella.content.words import installed_words, load_words
 from stella.server.network import local_address
@@ -25,17 +25,17 @@ from stella.server.pages import STATIC
 from stella.storage.errors import Damaged
 from stella.stores import SQLITE, TROUBLE, PostgresStore, open_store
 from stella.stores.migrations import SchemaTooNew
-from stella.stores.sqlite import copying
+from stella.stores.sqlite import copies
 
 LEAST_DISK = 50_000_000
 GOOD_DISK = 500_000_000
 GOOD_FILES = 1024
 MOST_CLOCK_SECONDS = 5.0
-RELEASED = 1_760_000_000  # no clock that is right shows less: seconds since 1970, in October 2025
+RELEASED = 1_760_000_000  # a correct clock shows a later time: seconds since 1970, in October 2025
 
 
 class Level(IntEnum):
-    """How bad it is."""
+    """The severity of a finding."""
 
     GOOD = 0
     WARNING = 1
@@ -78,7 +78,7 @@ def disk(data: Path) -> Finding:
 
 
 def permissions(data: Path) -> Finding:
-    """Check that we can write, and that others cannot read."""
+    """Check that this user can write, and that others cannot read."""
     if not data.exists():
         parent = _existing(data)
         if os.access(parent, os.W_OK | os.X_OK):
@@ -122,8 +122,8 @@ def sqlite_database(data: Path) -> Finding:
             return Finding("Database", f"{path} is gone.", Level.BAD, "Restore a backup: `stella restore FILE`.")
         return Finding("Database", "none yet; the first start creates one.")
     try:
-        copying.check(path)
-        found, known = copying.schema_of(path)
+        copies.check(path)
+        found, known = copies.schema_of(path)
     except SchemaTooNew as error:
         return Finding("Database", str(error), Level.BAD, "Install the newer version, or restore an older backup.")
     except Damaged as error:

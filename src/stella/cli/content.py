@@ -1,4 +1,4 @@
-"""`stella deck` and `stella words`: checks and installs a host's own pictures and words."""
+"""`stella deck` and `stella words`: checks and installs an operator's own pictures and words."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,11 +12,11 @@ from rich.progress import Progress
 
 from stella.cli.options import data_option
 from stella.content.decks import Deck, load_deck
-from stella.content.decks.packing import check_deck, pack_deck
+from stella.content.decks.packer import check_deck, pack_deck
 from stella.content.errors import ContentError, ProblemsError
 from stella.content.languages import LANGUAGES
 from stella.content.words import load_words
-from stella.content.words.installing import install_words
+from stella.content.words.installation import install_words
 
 FOLDER: Final = click.Path(exists=True, file_okay=False, path_type=Path)
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -102,7 +102,7 @@ def _say(text: str) -> None:
 
 @contextmanager
 def _problems_told() -> Iterator[None]:
-    """Print what is wrong with the content, and fail."""
+    """Print the problems of the content, and exit with an error."""
     try:
         yield
     except ContentError as error:

@@ -8,8 +8,8 @@ import rich_click as click
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
 from stella.stores import SQLITE
-from stella.stores.postgresql import copying as postgresql
-from stella.stores.sqlite import copying as sqlite
+from stella.stores.postgresql import copies as postgresql
+from stella.stores.sqlite import copies as sqlite
 
 FORCE = click.option("--force", "is_forced", is_flag=True, help="Overwrite existing data.")
 

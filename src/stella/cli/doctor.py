@@ -1,4 +1,4 @@
-"""`stella doctor`: looks at all that a server needs on this machine, and says what to do about what is wrong."""
+"""`stella doctor`: checks everything a server needs on this machine, and says how to fix what is wrong."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Draws a record in the terminal: table, slates, lanterns, sparks, score sheet. It only draws what the record says."""
+"""Draws a record in the terminal: table, slates, lanterns, sparks, score sheet. It shows only what is in the record."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from stella.boxes import built_in_words
 from stella.cli.insight_drawing import insight_drawn
-from stella.content.cleaning import printable
+from stella.content.plain_text import printable
 from stella.records.format import Pointing, Record, Round
 from stella.rules import Colour, Outcome
 
@@ -28,7 +28,7 @@ MADE = {Outcome.SPARK: "a spark", Outcome.SUPER_SPARK: "a super-spark", Outcome.
 
 
 class Drawing:
-    """A record as a sequence of pictures; words are told in one language where their list is here."""
+    """A record as a sequence of drawings. Words are translated if their list is installed here."""
 
     def __init__(self, record: Record, language: str, *, has_insight: bool = False) -> None:
         self.record = record
@@ -39,7 +39,7 @@ class Drawing:
         self.has_insight = has_insight
 
     def steps(self) -> Iterator[RenderableType]:
-        """Draw the game, one step after the other."""
+        """Draw the game, step by step."""
         yield self.opening()
         for part in self.record.rounds:
             yield self.table(part)
@@ -64,27 +64,27 @@ class Drawing:
         return Text(player.name, style=STYLES[player.colour])
 
     def word(self, part: Round, word: str) -> str:
-        """Return a word as it is said in the language of the drawing."""
+        """Return a word in the language of the drawing."""
         if self.words is None or part.card.is_custom:
             return word
-        return self.words.text(word, self.language).replace("\u00ad", "")
+        return self.words.plain(word, self.language)
 
     def opening(self) -> RenderableType:
-        """Draw who sits at the table and what was sealed."""
+        """Draw the players and what was sealed."""
         record = self.record
         seats = Text(", ").join([self.name(seat) for seat in range(len(record.players))])
         about = f"Deck '{record.deck.id}', words '{record.words.id}' ({record.source}), seal {record.seal[:16]}…"
         return Panel(Group(seats, *self.hand_overs(), Text(about, style="dim")), title="Stella", expand=False)
 
     def hand_overs(self) -> list[Text]:
-        """Tell who took whose seat over, and when."""
+        """Draw which seats were taken over, by whom, and when."""
         return [
             Text.assemble(printable(one.name), f" plays from round {ROMAN[one.round - 1]} on for ", self.name(one.seat))
             for one in self.record.hand_overs
         ]
 
     def table(self, part: Round) -> RenderableType:
-        """Draw the clue and the fifteen pictures by their numbers in the deck."""
+        """Draw the clue and the fifteen pictures, by their numbers in the deck."""
         title = f"Round {ROMAN[part.number - 1]}: {self.word(part, part.clue)}"
         grid = Table.grid(padding=(0, 2))
         for row in range(0, 15, 5):
@@ -94,7 +94,7 @@ class Drawing:
         return Group(Rule(title), Panel(grid, title="Table", expand=False), scout, *swapped)
 
     def slates(self, part: Round) -> RenderableType:
-        """Draw every slate; of a running round, only that it is sealed."""
+        """Draw every slate. In a running round, show only that it is sealed."""
         slates = []
         for seat, slate in enumerate(part.slates):
             marks = ["✗" if card in (slate.cards or ()) else "·" for card in part.table]
@@ -104,7 +104,7 @@ class Drawing:
         return Columns(slates)
 
     def lanterns(self, part: Round) -> RenderableType:
-        """Draw the board of numbers with every lantern on its number; the one in the dark is turned."""
+        """Draw the board of numbers with every lantern. The lantern of the player in the dark is turned."""
         board = Table(*map(str, range(1, 11)), title="Lanterns", title_justify="left")
         cells = [Text() for _ in range(10)]
         for seat, number in enumerate(part.numbers):
@@ -119,7 +119,7 @@ class Drawing:
         return Group(board, Text.assemble(self.name(part.in_the_dark), " is in the dark."))
 
     def pointing(self, part: Round, pointing: Pointing) -> RenderableType:
-        """Tell one pointing: who, at which card and field, what it made and who filled how many stars."""
+        """Draw one pointing: the player, the card and field, the outcome, and the stars that each player filled."""
         field = part.table.index(pointing.card)
         told = Text.assemble(self.name(pointing.scout), f" points at {pointing.card} ")
         told.append(f"(row {field // 5 + 1}, place {field % 5 + 1}): ")
@@ -149,7 +149,7 @@ class Drawing:
         return sheet
 
     def ending(self) -> RenderableType:
-        """Tell who won; without stars, only that it is over."""
+        """Draw the winners. In a game without stars, draw only that it is over."""
         if not self.record.setup.stars:
             return Group(Rule(), Text("The game is over. It was played without stars."))
         names = Text(" and ").join([self.name(seat) for seat in self.record.winners])

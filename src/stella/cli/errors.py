@@ -1,4 +1,4 @@
-"""What is wrong with a store, as the sentence of a failed command instead of a trace."""
+"""Reports problems of a store as one sentence instead of a traceback."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

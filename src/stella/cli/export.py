@@ -1,4 +1,4 @@
-"""`stella export`: writes all finished games that a server has kept, as records or as rows for statistics."""
+"""`stella export`: writes all stored finished games, as records or as rows for statistics."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,9 +11,9 @@ import rich_click as click
 
 from stella.cli.errors import trouble_told
 from stella.cli.options import data_option, database_option
-from stella.cli.record_files import open_private, records_of
+from stella.cli.record_files import consented, open_private, records_of
 from stella.cli.row_files import RowFiles, check_parquet
-from stella.content.cleaning import printable
+from stella.content.plain_text import printable
 from stella.records import NotARecord, decode, what_is_wrong
 from stella.records.rows import mark_rows, seat_rows
 from stella.storage.errors import Damaged, TooNew
@@ -38,8 +38,15 @@ from stella.verification import LONGEST_SENTENCE, documents, name_of
     show_default=True,
     help="Records as JSON lines, or two tables: one row per seat and round, and one per mark.",
 )
-@click.option("--nameless", is_flag=True, help="Leave names and notes out of the tables.")
-def export(data: Path, database: str | None, records: Path | None, out: Path, kind: str, nameless: bool) -> None:
+@click.option("--nameless", is_flag=True, help="Leave names, notes and custom words out of the tables.")
+@click.option(
+    "--consent",
+    is_flag=True,
+    help="Write only games to which everyone who played agreed, as at tables that ask; implies --nameless.",
+)
+def export(
+    *, data: Path, database: str | None, records: Path | None, out: Path, kind: str, nameless: bool, consent: bool
+) -> None:
     """Write every finished game to a file, one record per line, for `stella verify` and `stella replay`.
 
     With `--format csv` or `parquet`, OUT.csv becomes two tables, OUT.seats.csv and OUT.marks.csv. Only you can read the
@@ -47,17 +54,22 @@ def export(data: Path, database: str | None, records: Path | None, out: Path, ki
     """
     if records is None and database is None and not (data / SQLITE).is_file():
         raise click.ClickException(f"There are no games in {data}. Check --data.")
-    if kind == "jsonl" and (nameless or records is not None):
-        raise click.UsageError("Use --nameless and --records with --format csv or parquet.")
+    if kind == "jsonl" and (nameless or consent or records is not None):
+        raise click.UsageError("Use --nameless, --consent and --records with --format csv or parquet.")
+    if consent and records is not None:
+        raise click.UsageError("Use --consent with --data or --database: records do not say who agreed.")
     if kind == "parquet":
         check_parquet()
-    open_file = partial(_Lines, out) if kind == "jsonl" else partial(_Tables, out, kind, has_names=not nameless)
+    has_names = not (nameless or consent)
+    open_file = partial(_Lines, out) if kind == "jsonl" else partial(_Tables, out, kind, has_names=has_names)
     if records is not None:
         done = _copy(records, open_file)
     else:
         with trouble_told():
-            done = asyncio.run(_export(data, database, open_file))
-    click.echo(f"{done.games} finished game{'' if done.games == 1 else 's'} written to {done.files}.")
+            done = asyncio.run(_export(data, database, open_file, needs_consent=consent))
+    click.echo(f"{_games(done.games)} written to {done.files}.")
+    if done.without_consent:
+        click.echo(f"Left out, because not everyone was asked and agreed: {_games(done.without_consent)}.", err=True)
     damaged, too_new = done.damaged, done.too_new
     if damaged:
         click.echo(f"Skipped, because they are damaged: {damaged} room{'' if damaged == 1 else 's'}.", err=True)
@@ -66,8 +78,12 @@ def export(data: Path, database: str | None, records: Path | None, out: Path, ki
         click.echo(f"Skipped, because a newer Stella wrote them: {rooms}. Export with that version.", err=True)
 
 
+def _games(number: int) -> str:
+    return f"{number} finished game{'' if number == 1 else 's'}"
+
+
 class _Lines:
-    """Records as they are, one per line."""
+    """Writes records unchanged, one per line."""
 
     def __init__(self, out: Path) -> None:
         self.files = str(out)
@@ -79,7 +95,7 @@ class _Lines:
 
 
 class _Tables:
-    """The rows of records in two files."""
+    """Writes the rows of records to two files."""
 
     def __init__(self, out: Path, kind: str, *, has_names: bool) -> None:
         self._files, self._has_names = RowFiles(out, kind), has_names
@@ -96,16 +112,17 @@ OpenFile = Callable[[], _Lines | _Tables]
 
 @dataclass
 class _Done:
-    """What an export has done."""
+    """The result of an export."""
 
     files: str
     games: int = 0
+    without_consent: int = 0
     damaged: int = 0
     too_new: int = 0
 
 
 def _copy(file: Path, open_file: OpenFile) -> _Done:
-    """Write the records of a file, if none of them is wrong."""
+    """Write the records of a file, unless one of them is wrong."""
     found = []
     for number, document in documents(file):
         try:
@@ -123,24 +140,28 @@ def _copy(file: Path, open_file: OpenFile) -> _Done:
     return _Done(out.files, len(found))
 
 
-async def _export(data: Path, database: str | None, open_file: OpenFile) -> _Done:
-    """Write the records of all rooms that can be read."""
+async def _export(data: Path, database: str | None, open_file: OpenFile, *, needs_consent: bool) -> _Done:
+    """Write the records of all rooms that can be read, or only those to which everyone agreed."""
     store = await open_store(database, data, only_reads=True)
     try:
         with closing(open_file()) as out:
             done = _Done(out.files)
             for room in await store.rooms():
                 try:
-                    records = records_of(await store.read(room))
+                    entries = await store.read(room)
+                    records = records_of(entries)
+                    allowed = consented(entries) if needs_consent else records.keys()
                 except Damaged:
                     done.damaged += 1
                     continue
                 except TooNew:
                     done.too_new += 1
                     continue
-                for record in records.values():
+                written = [record for id_, record in records.items() if id_ in allowed]
+                for record in written:
                     out.write(record)
-                done.games += len(records)
+                done.games += len(written)
+                done.without_consent += len(records) - len(written)
     finally:
         await store.close()
     return done

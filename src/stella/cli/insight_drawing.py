@@ -1,4 +1,4 @@
-"""Draws what a round could have been for every seat: a row of bars and two or three sentences each."""
+"""Draws what each seat could have scored in a round: a row of bars and two or three sentences each."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ BARS = " ▁▂▃▄▅▆▇█"
 
 
 def insight_drawn(part: Round, name: Callable[[int], Text]) -> RenderableType:
-    """Draw the insight of a round whose slates are open; of any other there is none."""
+    """Draw the insight of a round whose slates are open. Return nothing for any other round."""
     played = opened_round(part)
     if played is None:
         return Text("The slates are closed.")

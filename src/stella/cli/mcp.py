@@ -51,7 +51,7 @@ async def _run(server: Server, port: int | None) -> None:
 
 
 async def _serve(app: object, port: int) -> None:
-    """Serve an application on a port of this machine, and say where as soon as it listens."""
+    """Serve an application on a port of this machine, and print its address when it listens."""
     import uvicorn  # noqa: PLC0415 - only here
 
     with socket.create_server((LOOPBACK, port)) as listener:

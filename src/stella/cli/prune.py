@@ -13,7 +13,7 @@ from stella.cli.options import data_option, database_option
 from stella.cli.record_files import open_private, records_of
 from stella.storage.errors import Damaged, TooNew
 from stella.stores import SQLITE, AlreadyServed, PostgresStore, SqliteStore, open_store
-from stella.stores.sqlite.copying import compact
+from stella.stores.sqlite.copies import compact
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 _UNITS: Final = {"d": 1, "w": 7, "y": 365}
@@ -103,7 +103,7 @@ def _count(rooms: int) -> str:
 
 
 async def _keep(store: SqliteStore | PostgresStore, room: str, folder: Path) -> int:
-    """Write the records of a room's finished games, through to the disk; return how many there are."""
+    """Write the records of a room's finished games and flush them to disk. Return their number."""
     records = records_of(await store.read(room))
     for name, record in records.items():
         _write(folder, name, record)

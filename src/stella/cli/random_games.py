@@ -1,4 +1,4 @@
-"""Whole games by players who make any legal move; the same seed always gives the same games."""
+"""Whole games by players who make random legal moves. The same seed always gives the same games."""
 
 import random
 from hashlib import sha256
@@ -18,9 +18,9 @@ from stella.rules import (
     play,
     start,
 )
+from stella.rules.box import MAX_MARKS
 
 NAMES: Final = ("Ana", "Ben", "Eva", "Kim", "Leo", "Mia")
-MAX_MARKS: Final = 10
 
 
 def random_game(box: Box, seats: int, seed: int, number: int) -> list[Fact]:
@@ -34,7 +34,7 @@ def random_game(box: Box, seats: int, seed: int, number: int) -> list[Fact]:
     while True:
         match game.phase:
             case Associating(ready=ready):
-                seat = (~ready & (ready + 1)).bit_length() - 1  # the first who is not ready
+                seat = (~ready & (ready + 1)).bit_length() - 1  # the first seat that is not ready
                 move: SubmitSlate | PointAt = SubmitSlate(_some(taste, game.round.table))
             case Revealing(scout=int(seat)):
                 cards = game.pointable()

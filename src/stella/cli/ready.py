@@ -4,8 +4,8 @@ from time import monotonic, sleep
 
 import rich_click as click
 
-from stella.cli.asking import READY, asked_here
 from stella.cli.options import port_option
+from stella.cli.prompts import READY, asked_here
 
 SECONDS = 2.0
 PAUSE_SECONDS = 0.2

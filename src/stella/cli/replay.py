@@ -7,7 +7,7 @@ from rich.console import Console
 
 from stella.boxes import shelf_of
 from stella.cli.drawing import Drawing
-from stella.content.cleaning import printable
+from stella.content.plain_text import printable
 from stella.records import NotARecord, Record, decode, what_is_wrong
 from stella.verification import LONGEST_SENTENCE, documents
 

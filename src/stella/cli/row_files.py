@@ -15,18 +15,18 @@ from msgspec.structs import astuple
 from stella.cli.record_files import open_private
 from stella.records.rows import MarkRow, SeatRow
 
-_FORMULA: Final = ("=", "+", "-", "@")  # what a spreadsheet would carry out
+_FORMULA: Final = ("=", "+", "-", "@")  # the first characters of what a spreadsheet would execute
 _BATCH: Final = 10_000
 
 
 def check_parquet() -> None:
-    """Fail with a sentence if Parquet files cannot be written here."""
+    """Fail with a clear message if Parquet files cannot be written here."""
     if find_spec("pyarrow") is None:
         raise click.ClickException("Parquet needs the extra 'lab': pip install 'stella[lab]'.")
 
 
 class RowFiles:
-    """The two files of one export, NAME.seats.csv and NAME.marks.csv for NAME.csv; only this user can read them."""
+    """The two files of one export: NAME.seats.csv and NAME.marks.csv for NAME.csv. Only this user can read them."""
 
     def __init__(self, out: Path, kind: str) -> None:
         self.paths = {what: out.with_name(f"{out.stem}.{what}.{kind}") for what in ("seats", "marks")}
@@ -86,7 +86,7 @@ class _Parquet:
 
 
 def _cell(value: Any) -> Any:
-    """Return a value as CSV has it: flags as 0 and 1, nothing as an empty cell, and no text that is a formula."""
+    """Return a value for CSV: flags as 0 and 1, None as an empty cell, and text escaped if it looks like a formula."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, str) and value.startswith(_FORMULA):

@@ -1,4 +1,4 @@
-"""`stella score`: what other slates would have scored at recorded tables, as one more player."""
+"""`stella score`: the points that other slates would have scored at recorded tables, as one more player."""
 
 from math import sqrt
 from pathlib import Path
@@ -8,19 +8,18 @@ import msgspec
 import rich_click as click
 from msgspec import Struct
 
-from stella.content.cleaning import printable
+from stella.content.plain_text import printable
 from stella.records import NotARecord, Record, decode, what_is_wrong
 from stella.records.format import Round
-from stella.rules.alongside import Alongside
-from stella.rules.box import Setup
+from stella.rules.box import MAX_MARKS, Setup
+from stella.rules.one_more_player import OneMorePlayer
 from stella.verification import LONGEST_SENTENCE, documents
 
-MAX_MARKS = 10  # rules §3.3
 _FILE = click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path)
 
 
-class Slate(Struct, forbid_unknown_fields=True):
-    """One line of a file of slates: what somebody would have marked in a round of a game."""
+class SlateLine(Struct, forbid_unknown_fields=True):
+    """One line of a file of slates: the marks of an additional player in a round of a game."""
 
     game: int | str  # the number of the record in its file, from 1, or its digest
     round: int
@@ -29,7 +28,7 @@ class Slate(Struct, forbid_unknown_fields=True):
 
 
 class Scored(Struct, kw_only=True):
-    """One slate as `--json` prints it. `table` are the points of those who sat there."""
+    """One slate as `--json` prints it. `table` holds the points of the original players."""
 
     game: int | str
     round: int
@@ -83,7 +82,7 @@ def _games(file: Path) -> dict[int | str, Record]:
 
 def _scored(line: int, document: bytes, games: dict[int | str, Record]) -> Scored:
     try:
-        slate = msgspec.json.decode(document, type=Slate)
+        slate = msgspec.json.decode(document, type=SlateLine)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise click.ClickException(f"Slate {line}: {printable(str(error), LONGEST_SENTENCE)}.") from error
     record = games.get(slate.game)
@@ -99,12 +98,12 @@ def _scored(line: int, document: bytes, games: dict[int | str, Record]) -> Score
     return _judged(slate, record, part)
 
 
-def _judged(slate: Slate, record: Record, part: Round) -> Scored:
+def _judged(slate: SlateLine, record: Record, part: Round) -> Scored:
     def mask(cards: tuple[int, ...]) -> int:
         return sum(1 << part.table.index(card) for card in cards)
 
     setup = Setup(record.setup.rounds, record.setup.stars)
-    line = Alongside([mask(one.cards or ()) for one in part.slates], setup).score(mask(slate.cards))
+    line = OneMorePlayer([mask(one.cards or ()) for one in part.slates], setup).score(mask(slate.cards))
     return Scored(
         game=slate.game,
         round=slate.round,

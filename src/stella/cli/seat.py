@@ -1,4 +1,4 @@
-"""`stella seat`: let a vision model or a program of your own sit down at a table."""
+"""`stella seat`: seats a vision model or your own program at a table."""
 
 import asyncio
 import os
@@ -10,10 +10,10 @@ import rich_click as click
 from stella.cli.options import DEFAULT_PORT
 from stella.cli.tournament import look_here
 from stella.client import Gone, Refused, Server
-from stella.content.cleaning import printable
 from stella.content.languages import LANGUAGES
+from stella.content.plain_text import printable
 from stella.players import NotAPlayer, load
-from stella.players.endpoint import Endpoint
+from stella.players.endpoint import ChatEndpoint
 from stella.players.materials import Materials
 from stella.players.model import Sidecar, model_player
 from stella.players.player import Player
@@ -21,7 +21,7 @@ from stella.players.seat import CannotPlay, PlayerMaker, Seat
 from stella.rules.box import MAX_NAME, Agent
 
 KEY: Final = "STELLA_API_KEY"
-"""The environment variable with the endpoint's key. There is no option for it: processes of others can be listed."""
+"""The environment variable with the endpoint's key. It is not an option, because other users can list command lines."""
 
 
 @click.command()
@@ -72,10 +72,10 @@ def seat(
         records = asyncio.run(play())
     except Refused as refused:
         raise click.ClickException(refused.sentence) from None
-    except (CannotPlay, Gone) as error:
-        raise click.ClickException(str(error) or "The connection was lost.") from None
-    except OSError as error:
-        raise click.ClickException(f"Cannot reach {server}: {getattr(error, 'reason', error)}.") from None
+    except CannotPlay as error:
+        raise click.ClickException(str(error)) from None
+    except Gone as gone:
+        raise click.ClickException(f"Cannot reach {server}: {gone.reason or 'the connection was lost'}.") from None
     for record in records:
         sidecar.write({"record": record})
         click.echo(f"Played to the end: {server.rstrip('/')}/replay/{record}")
@@ -87,7 +87,7 @@ def _model(
     if not endpoint or not model:
         raise click.UsageError("Give --endpoint and --model, or --player.")
     try:
-        asked = Endpoint(endpoint, model, os.environ.get(KEY), timeout)
+        asked = ChatEndpoint(endpoint, model, os.environ.get(KEY), timeout)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--endpoint") from None
     return model_player(asked, sidecar, tries=tries), Agent("model", model[:80], version[:40])

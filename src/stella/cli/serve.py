@@ -1,4 +1,4 @@
-"""`stella serve`: runs the server, says where to find it and, on a desktop, opens the browser."""
+"""`stella serve`: runs the server, prints its address and, on a desktop, opens the browser."""
 
 import logging
 import os
@@ -21,7 +21,7 @@ from stella.cli.options import DEFAULT_PORT, data_option
 from stella.server.connections import MOST_CONNECTIONS
 from stella.server.network import local_address
 from stella.server.root_path import root_path as root_path_of
-from stella.server.running import server
+from stella.server.runner import server
 from stella.server.settings import Settings
 
 LEAST_PASSWORD = 10
@@ -171,11 +171,11 @@ def _public(url: str | None, path: str | None) -> tuple[str | None, str]:
 
 
 def _allow_many_sockets() -> None:
-    """Raise the limit of open files as far as allowed: many systems start with 1,024."""
+    """Raise the limit of open files as far as allowed. Many systems start with 1,024."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError):  # a hardened service may not, and serves fewer people
+        with suppress(OSError):  # a hardened service is not allowed to raise it, and serves fewer people
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 

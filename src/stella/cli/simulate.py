@@ -1,4 +1,4 @@
-"""`stella simulate`: whole games by random legal players, one record a line."""
+"""`stella simulate`: whole games by random legal players, one record per line."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`stella tournament`: let bots and own programs play many games against each other and see who wins."""
+"""`stella tournament`: lets bots and your own programs play many games against each other and shows who wins."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from stella.bots import CHARACTERS, LEVELS, MIDDLE_LEVEL, Knowledge, UnknownChar
 from stella.content.decks import load_deck
 from stella.content.errors import ContentError
 from stella.content.words import load_words
-from stella.lab.reporting import terminal_table, write_csv, write_plot
+from stella.lab.reports import terminal_table, write_csv, write_plot
 from stella.lab.tournament import AnyEntrant, Entrant, OwnEntrant, Standing, Stretch, Tournament, UnfitPlayer, run
 from stella.players import NotAPlayer, load
 from stella.rules.box import MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME
@@ -113,7 +113,7 @@ def tournament(
 
 
 def _told(stretches: Iterator[Stretch], file: IO[bytes] | None) -> Iterator[Stretch]:
-    """Give every stretch; write the records in the order of the games, whichever stretch finishes first."""
+    """Yield every stretch. Records are written in the order of the games, whichever stretch finishes first."""
     waiting: dict[int, Stretch] = {}
     following = 0
     try:
@@ -129,7 +129,7 @@ def _told(stretches: Iterator[Stretch], file: IO[bytes] | None) -> Iterator[Stre
 
 
 def knowledge_of(folder: Path | None) -> Knowledge:
-    """Return what bots know of the game's own deck, or of a packed one; a tournament's workers call it too."""
+    """Return the bots' knowledge of the built-in deck, or of a packed one. A tournament's workers call it too."""
     try:
         return Knowledge(load_deck(folder), load_words())
     except ContentError as error:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
 import rich_click as click
 
 from stella.cli.options import data_option
@@ -22,12 +21,8 @@ def verify(file: Path, strict: bool, as_json: bool, data: Path) -> None:
     """
     verification = Verification(file, strict=strict, data=data)
     try:
-        if as_json:
-            for finding in verification.findings():
-                click.echo(msgspec.json.encode(finding).decode())
-        else:
-            for sentence in verification.sentences():
-                click.echo(sentence)
+        for line in verification.lines() if as_json else verification.sentences():
+            click.echo(line)
     except NoRecords as error:
         raise click.ClickException(str(error)) from None
     if verification.wrong:

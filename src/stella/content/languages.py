@@ -14,6 +14,7 @@ OWN_NAMES: Final = msgspec.json.decode(
 )
 LANGUAGES: Final = tuple(OWN_NAMES)
 DEFAULT_LANGUAGE: Final = Language("en")
+MOST_RANGES: Final = 20  # of an Accept-Language header
 
 
 def is_language(code: str) -> TypeGuard[Language]:
@@ -22,8 +23,10 @@ def is_language(code: str) -> TypeGuard[Language]:
 
 
 def negotiate(accept_language: str | None) -> Language:
-    """Return the game's language that an Accept-Language header prefers, or the default."""
-    liked = [_range(part) for part in (accept_language or "").split(",")]
+    """Return the game's language that an Accept-Language header prefers, or the default. Browsers name a few: of more,
+    the first ones count, so that a long header costs no time.
+    """
+    liked = [_range(part) for part in (accept_language or "").split(",", MOST_RANGES)[:MOST_RANGES]]
     for code, quality in sorted(liked, key=lambda item: -item[1]):  # stable sort: the first of equals wins
         if quality > 0 and is_language(code):
             return code

@@ -43,14 +43,14 @@ class Habits(Struct, frozen=True):
     """Whether a word with a hyphen stays on one line. An invisible joiner follows its hyphen."""
 
 
-class Table(Struct, frozen=True):
+class Spaces(Struct, frozen=True):
     """The content of spacing.json."""
 
     numbers: tuple[str, ...]
     languages: dict[str, Habits]
 
 
-TABLE: Final = msgspec.json.decode(FILE.read_bytes(), type=Table)
+TABLE: Final = msgspec.json.decode(FILE.read_bytes(), type=Spaces)
 
 
 def spaced(text: str, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Today's table: its draw, its slates, its company and its crowd. Pure: hosting keeps it, and no clock is read here."""
+"""The daily table: its draw, its slates, its company and its crowd. Pure: it stores nothing and reads no clock."""
 
 from stella.daily.calendar import ARCHIVE_DAYS, DAY_MS, SLATE_DAYS, date_of, day_named, day_of
 from stella.daily.company import COMPANIONS, Companion, cast, company, play_round

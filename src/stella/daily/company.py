@@ -1,4 +1,4 @@
-"""Who sits with somebody at a day's table, and the round that they play together under the rules of the game."""
+"""The company at a person's daily table, and the round that they play together under the rules of the game."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -15,7 +15,7 @@ from stella.rules.facts import RoundScored
 from stella.rules.fields import FIELDS
 from stella.rules.game import Game, Revealing
 from stella.rules.moves import PointAt, SubmitSlate
-from stella.rules.showing import view
+from stella.rules.visibility import view
 
 COMPANIONS: Final = len(COLOURS) - 1
 YOU: Final = 0
@@ -23,7 +23,7 @@ YOU: Final = 0
 
 
 class Companion(Struct, frozen=True):
-    """A slate at somebody's table: of one of the day's bots, or of a person, of whom nothing but the language is known.
+    """A slate at a person's table: a bot's, or that of another person, of whom only the language is stored.
 
     `marks` is a mask of the table's fields.
     """
@@ -45,7 +45,7 @@ def cast(table: DayTable, knowledge: Knowledge) -> tuple[Companion, ...]:
 
 
 def company(table: DayTable, label: str, people: int) -> tuple[int, ...]:
-    """Return who of so many people is drawn to a table, by their places; where people are too few, bots sit down."""
+    """Return the places of the people drawn to a table: fewer than `COMPANIONS` if there are too few people."""
     return draw(bytes.fromhex(table.seed), f"company {label}", people, min(people, COMPANIONS))
 
 
@@ -54,8 +54,8 @@ def play_round(
 ) -> tuple[Happening, ...]:
     """Return the round of a slate with its companions, from the sealing of the slates to the scores.
 
-    Bots point as in a game. A person's slate points at the pictures that most of the table share first: as in
-    `rules.alongside`, with which the stars of `YOU` always agree.
+    Bots point as in a game. A person's slate points first at the pictures that most of the table share. The stars of
+    `YOU` always agree with `rules.one_more_player`.
     """
     seats = (Companion(marks), *companions)
     players = [
@@ -68,7 +68,7 @@ def play_round(
     for number, one in enumerate(seats):
         happened = list(happenings(game, number, SubmitSlate(cards_of(table, one.marks))))
         game = happened[-1].after
-    happened = happened[1:]  # the last slate; what follows is the announcement
+    happened = happened[1:]  # the last slate; the announcement follows
     while isinstance(game.phase, Revealing) and game.phase.scout is not None:
         scout = game.phase.scout
         move = (bot.choose(view(game, scout)) if (bot := bots[scout]) else None) or _most_shared(game, game.phase)
@@ -78,7 +78,7 @@ def play_round(
 
 
 def marks_of(table: DayTable, cards: Sequence[int]) -> int:
-    """Return the mask of some of the table's cards; raise `ValueError` if one is not on it."""
+    """Return the mask of some of the table's cards. Raise `ValueError` if a card is not on the table."""
     return sum(1 << table.pictures.index(card) for card in set(cards))
 
 

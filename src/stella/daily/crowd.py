@@ -1,4 +1,4 @@
-"""What a day's people saw, as sums: how many marked each picture, and how many of each language. Never one slate."""
+"""A day's marks as sums: how many people marked each picture, in all and per language. It holds no single slate."""
 
 from collections.abc import Iterable
 

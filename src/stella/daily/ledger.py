@@ -1,4 +1,4 @@
-"""The slates of one day in the order in which they came, in memory: the crowd, and who sits with whom."""
+"""The slates of one day in order of arrival, in memory: the crowd, and who sits with whom."""
 
 from array import array
 from collections.abc import Iterable, Sequence
@@ -9,10 +9,10 @@ from stella.daily.table import DayTable
 
 
 class Ledger:
-    """A day's slates by their numbers, from 1 on. Two bytes for the marks of each, one for its language."""
+    """A day's slates by their numbers, from 1. Each takes two bytes for its marks and one for its language."""
 
     def __init__(self, table: DayTable, bots: Sequence[Companion], crowd: Crowd | None = None) -> None:
-        """Take the day's table and its bots; a day whose slates have been folded has only its crowd left."""
+        """Take the day's table and its bots. A day whose slates have been folded has only its crowd left."""
         self.table = table
         self.bots = tuple(bots)
         self.crowd = crowd or Crowd()
@@ -24,7 +24,7 @@ class Ledger:
         return len(self._marks)
 
     def add(self, slates: Iterable[tuple[int, str]]) -> None:
-        """Note the slates that follow those that are known, with marks and language."""
+        """Add the slates that follow the known ones, with marks and language."""
         added = list(slates)
         for marks, language in added:
             if language not in self._languages:
@@ -34,11 +34,13 @@ class Ledger:
         self.crowd = self.crowd.joined(added)
 
     def companions(self, number: int) -> tuple[Companion, ...]:
-        """Return who sat with a slate when it came: drawn from those before it, the day's bots where they are few."""
+        """Return a slate's company when it arrived: drawn from earlier slates, then from the day's bots."""
         return self._filled(company(self.table, f"{number}", number - 1))
 
     def companions_now(self, number: int | None) -> tuple[Companion, ...]:
-        """Return who would sit with a slate now: drawn from all others of the day. None: a slate of the archive."""
+        """Return the company a slate would have now, drawn from all others of the day. None is a slate of the
+        archive.
+        """
         others = len(self) - (number is not None)
         drawn = company(self.table, f"{number or 0} of {len(self)}", others)
         return self._filled([place + (number is not None and place >= number - 1) for place in drawn])

@@ -1,7 +1,7 @@
 """The table of a day: one clue and fifteen pictures, drawn from the date and the editions of deck and words.
 
-The draw is the documented one of a game (docs/record.md, docs/daily.md), so that every server lays the same table
-without asking another one. Nothing about it is secret.
+The draw is the documented one of a game (docs/record.md, docs/daily.md), so every server lays the same table without
+asking another one. Nothing about it is secret.
 """
 
 from hashlib import sha256
@@ -17,8 +17,8 @@ from stella.rules.start import start
 
 SETUP: Final = Setup(rounds=1)
 COLOURS: Final = (Colour.ORANGE, Colour.BLUE, Colour.PINK, Colour.GREEN)
-"""Of the seats; the first one is yours."""
-_SALT: Final = "00"  # nothing is hidden behind the seal of a public seed
+"""The colours of the seats. The first one is yours."""
+_SALT: Final = "00"  # the seed is public, so the seal hides nothing
 
 
 class DayTable(Struct, frozen=True):
@@ -54,7 +54,7 @@ def laid(day: int, box: Box) -> DayTable:
 
 
 def dealt(table: DayTable, players: tuple[Player, ...] | None = None) -> tuple[Happening, ...]:
-    """Return all that happens when a day's table is dealt to some players: a game of one round under the rules."""
+    """Return all facts of dealing a day's table to some players: a game of one round under the rules."""
     box = Box(table.deck, table.deck_size, table.words, (WordCard(table.card, table.clue),))
     seated = players or tuple([Player(colour, colour) for colour in COLOURS])
     return openings(start(seated, box, Secret(table.seed, _SALT), setup=SETUP))

@@ -1,4 +1,4 @@
-"""What lives: rooms awake on this node, who is connected to them, clocks, players of the program, other nodes.
+"""The live part: rooms awake on this node, their connections, clocks, bots, and other nodes.
 
-Nothing in here knows HTTP, sockets or databases: those come through `ports`.
+It does not depend on HTTP, sockets or databases, which it reaches through `ports`.
 """

@@ -1,4 +1,4 @@
-"""Addresses as rooms and limits count them. It keeps nothing."""
+"""How rooms and limits count addresses. It stores nothing."""
 
 import ipaddress
 from functools import lru_cache
@@ -24,7 +24,7 @@ def _parse(address: str) -> _IPAddress | None:
     except ValueError:
         return None
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        return found.ipv4_mapped  # a server on `::` sees IPv4 so
+        return found.ipv4_mapped  # how a server on `::` sees IPv4
     return found
 
 

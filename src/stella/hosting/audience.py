@@ -1,4 +1,4 @@
-"""Who looks at a room: on this node, on other nodes, and since when somebody has been away."""
+"""The viewers of a room, on this node and on others, and how long absent players have been away."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from stella.protocol.codes import Code
 from stella.protocol.messages import Presence
 from stella.protocol.updates import encode
 from stella.rooms.facts import SeatHandedOver, SeatMoved, SeatTaken
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 
@@ -20,7 +20,7 @@ MOST_NAMES = 12  # of spectators; the others are only counted
 
 
 class People(Struct, frozen=True, omit_defaults=True, array_like=True):
-    """Who looks at a room on one node: players, how many watch, what all players have seen, and spectators' names."""
+    """A room's viewers on one node: players, the number of spectators and their names, and what all players saw."""
 
     here: tuple[Colour, ...] = ()
     spectators: int = 0
@@ -28,7 +28,7 @@ class People(Struct, frozen=True, omit_defaults=True, array_like=True):
     seen: int = 0  # the last moment that all players there have shown
     names: tuple[str, ...] = ()
     has_host: bool = False  # a host without a seat is here
-    devices: tuple[str, ...] = ()  # the hashes of the tokens of those who play a seat as a team
+    devices: tuple[str, ...] = ()  # the hashed tokens of the members of teams
 
 
 class Audience:
@@ -56,7 +56,7 @@ class Audience:
         self._since = time.monotonic()
         self._left_at: dict[Colour, float] = {}
         self._host_left_at: float | None = None  # when a host without a seat was last here
-        self._elsewhere: dict[str, tuple[float, People]] = {}  # by node: until when to believe it, and what it says
+        self._elsewhere: dict[str, tuple[float, People]] = {}  # by node: when its report expires, and the report
         self._told: bytes | None = None
 
     def add(self, viewer: Viewer, room: Room, number: int | None) -> None:
@@ -74,7 +74,7 @@ class Audience:
             self._left_at.pop(viewer.colour, None)
 
     def remove(self, viewer: Viewer) -> bool:
-        """Let somebody go; say whether they were here."""
+        """Remove a viewer. Return whether they were here."""
         if viewer not in self.viewers:
             return False
         self._take_out(viewer)
@@ -85,7 +85,7 @@ class Audience:
         return True
 
     def clear(self) -> tuple[Viewer, ...]:
-        """Let everybody go, and give them."""
+        """Remove and return all viewers."""
         everybody = tuple(self.viewers)
         for viewer in everybody:
             self._take_out(viewer)
@@ -99,7 +99,7 @@ class Audience:
             self.tvs -= viewer.is_tv
 
     def renumber(self, change: Change) -> Gone:
-        """The seats have changed: find everybody's number anew, and give those whose seat is gone, with the reason."""
+        """Update all seat numbers after a change of seats. Return the viewers whose seat is gone, with the reason."""
         room, gone = change.room, []
         moved = [fact.colour for fact in change.facts if isinstance(fact, SeatMoved)]  # to another device
         for viewer in self.seated:
@@ -114,13 +114,13 @@ class Audience:
         return gone
 
     def _note_newcomers(self, change: Change) -> None:
-        """Count the absence of whoever has a seat now from this moment, not that of whoever had its colour before."""
+        """Start counting the absence of new players now, not from their predecessor of the same colour."""
         for fact in change.facts:
             if isinstance(fact, SeatTaken | SeatHandedOver | SeatMoved):
                 self._note_absence([fact.colour])
 
     def hear(self, node: str, people: People, until: float) -> None:
-        """Take over what another node says of its people, until it says so again or that runs out."""
+        """Store another node's viewers, until it reports again or the report expires."""
         before, (_, said) = self.here(), self._elsewhere.get(node, (until, people))
         self._elsewhere[node] = (until, people)
         self._note_absence(before - self.here())
@@ -128,7 +128,7 @@ class Audience:
             self._host_left_at = self._time.monotonic()
 
     def forget_the_silent(self) -> bool:
-        """Forget nodes that have not said anything for too long; say whether there were any: their people are away."""
+        """Drop nodes that have been silent for too long. Return whether there were any: their people are absent."""
         if not self._elsewhere:
             return False
         now = self._time.monotonic()
@@ -148,7 +148,7 @@ class Audience:
                 self._left_at[colour] = now
 
     def here(self) -> set[Colour]:
-        """Return the colours of the people who are here, on this node or another."""
+        """Return the colours of the connected people, on any node."""
         colours = set(self.addresses())
         for _, people in self._elsewhere.values():
             colours.update(people.here)
@@ -164,22 +164,22 @@ class Audience:
         return room.host_token is not None and any(viewer.token == room.host_token for viewer in self.seated)
 
     def _devices(self, room: Room) -> tuple[str, ...]:
-        """Return the tokens of those on this node who play a seat with others."""
-        return tuple([viewer.token for viewer in self.seated if _plays_with_others(room, viewer) and viewer.token])
+        """Return the hashed tokens of team members on this node, each once, however many connections it has."""
+        return tuple({viewer.token: 1 for viewer in self.seated if _plays_with_others(room, viewer) and viewer.token})
 
     def present(self, room: Room) -> frozenset[str]:
-        """Return the hashes of the tokens of those who play a seat with others and are here, on any node."""
+        """Return the hashed tokens of team members connected to any node."""
         elsewhere = [token for _, people in self._elsewhere.values() for token in people.devices]
         return frozenset([*self._devices(room), *elsewhere])
 
     def is_anybody_here(self) -> bool:
-        """Tell whether anybody looks at the room, on this node or another."""
+        """Return whether the room has any viewer, on this node or another."""
         return bool(self.viewers) or any(
             people.here or people.spectators or people.tvs or people.has_host for _, people in self._elsewhere.values()
         )
 
     def is_host_here(self, room: Room) -> bool:
-        """Tell whether a host without a seat is here, on this node or another."""
+        """Return whether a host without a seat is connected, on any node."""
         return self._is_host_on_this_node(room) or any(people.has_host for _, people in self._elsewhere.values())
 
     def host_away(self, room: Room) -> int | None:
@@ -200,7 +200,7 @@ class Audience:
         return min(moments, default=room.moment)
 
     def people(self, room: Room) -> People:
-        """Return who looks at the room on this node; players who wait for the next game hold up no clock."""
+        """Return the viewers on this node. Players who wait for the next game delay no clock."""
         seen = min([viewer.seen for viewer in self.seated if room.is_in_game(viewer.number)], default=0)
         names = [viewer.name for viewer in self.watchers if viewer.name is not None]
         here = tuple(sorted(self.addresses()))
@@ -216,7 +216,7 @@ class Audience:
         )
 
     def presence(self, room: Room) -> bytes | None:
-        """Return the message that says who is here, or None if it was told already."""
+        """Return the message with the connected people, or None if it was already sent."""
         everywhere = [self.people(room), *[people for _, people in self._elsewhere.values()]]
         here = {colour for people in everywhere for colour in people.here}
         colours = tuple([seat.colour for seat in room.seats if seat.colour in here])
@@ -235,5 +235,5 @@ def _plays_with_others(room: Room, viewer: Viewer) -> bool:
 
 
 def _told_apart(names: tuple[str, ...], room: Room) -> tuple[str, ...]:
-    """Return the names of spectators that nobody takes for a player's."""
+    """Return the names of spectators that cannot be mistaken for a player's."""
     return tuple([name for name in names if not any(look_alike(name, seat.name) for seat in room.seats)])

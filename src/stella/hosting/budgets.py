@@ -1,4 +1,4 @@
-"""How much may be done: plenty for a person, little for a script. What is used up comes back with time."""
+"""Rate limits: plenty for a person, little for a script. Permissions refill over time."""
 
 from stella.hosting.ports import Time
 from stella.rooms.commands import WriteWords
@@ -9,7 +9,7 @@ _COSTS: dict[type[object], float] = {WriteWords: 12.0}
 
 
 class Bucket:
-    """Holds so many permissions; each use takes some, time brings them back. The time comes from outside."""
+    """Holds a number of permissions. Each use takes some, and they refill over time. The caller passes the time."""
 
     __slots__ = ("__weakref__", "_at", "_left", "capacity", "per_second")
 
@@ -20,8 +20,9 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Take so many permissions, if they are there."""
-        left = min(self.capacity, self._left + (now - self._at) * self.per_second)  # `left`, on the path of every move
+        """Take this many permissions, if available."""
+        left = self._left + (now - self._at) * self.per_second  # written out, because every move comes here
+        left = min(left, self.capacity)
         self._at = now
         self._left = left if left < count else left - count
         return left >= count
@@ -36,12 +37,12 @@ class Bucket:
         return min(self.capacity, self._left + (now - self._at) * self.per_second)
 
     def is_full(self, now: float) -> bool:
-        """Tell whether nothing is missing, so that a new one would be the same."""
+        """Return whether it is full, and so equals a new one."""
         return self.left(now) >= self.capacity
 
 
 class Budget(Bucket):
-    """What one person, or everybody who watches a room, can still do."""
+    """The remaining actions of one person, or of all spectators of a room."""
 
     __slots__ = ("_time",)
 
@@ -51,4 +52,9 @@ class Budget(Bucket):
 
     def allows(self, command: object) -> bool:
         """Pay for a command, if there is enough left."""
-        return self.take(self._time.monotonic(), _COSTS.get(type(command), 1.0))
+        return self.take(self._time.monotonic(), cost_of(command))
+
+
+def cost_of(command: object) -> float:
+    """Return how many permissions a command takes."""
+    return _COSTS.get(type(command), 1.0)

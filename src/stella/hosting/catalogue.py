@@ -16,20 +16,19 @@ from stella.content.decks.printed import printed_deck
 from stella.content.words import WordList, installed_words, load_words
 from stella.protocol.updates import Reactions
 from stella.rooms.room import Room, Seat
-from stella.rules.box import Box, Reference
+from stella.rules.box import MAX_MARKS, Box, Reference
 from stella.rules.facts import CardPointed
-from stella.rules.judging import MAX_MARKS
 from stella.rules.moves import Move
 from stella.rules.views import Shown, View
 
 log = structlog.get_logger()
 
 
-class Player(Protocol):
+class AutomaticPlayer(Protocol):
     """A bot or a stand-in: it sees what its seat may see, and nothing else."""
 
     def choose(self, view: View, most: int = MAX_MARKS) -> Move | None:
-        """Return the move to make now, if any, with at most so many marks."""
+        """Return the move to make now, if any, with at most `most` marks."""
 
     def thinking_time(self, view: View) -> float:
         """Return how many seconds a person like this would think about it."""
@@ -88,8 +87,8 @@ class Catalogue:
             for name in card.pictures.values():
                 self._files[deck.id, name] = deck.folder / PICTURES / name
 
-    def player(self, room: Room, seat: Seat) -> Player:
-        """Return who plays a bot's seat, or stands in for a person; the same for the whole game."""
+    def player(self, room: Room, seat: Seat) -> AutomaticPlayer:
+        """Return the player of a bot's seat or the stand-in for a person. It is the same for the whole game."""
         knowledge, seed = self._knowledge_for(room), bot_seed(room, seat)
         if seat.character is None or seat.level is None:
             return stand_in(seed, knowledge)
@@ -100,7 +99,7 @@ class Catalogue:
         bots = [(number, seat) for number, seat in enumerate(room.seats) if seat.character is not None]
         if not bots or room.game is None:
             return None
-        players: list[tuple[int, Player]] = []  # made when something happens: most rooms are only read
+        players: list[tuple[int, AutomaticPlayer]] = []  # made when something happens: most rooms are only read
 
         has_stars = room.game.setup.stars
 
@@ -114,11 +113,11 @@ class Catalogue:
         return shown
 
     def has_to_learn(self, room: Room) -> bool:
-        """Tell whether there are words that bots should think about before a game: custom ones, or of an own list."""
+        """Return whether a game has words for which bots must prepare: custom ones, or those of a custom list."""
         return room.options.words != self._ours or any(seat.words for seat in room.seats)
 
     def learn(self, room: Room) -> None:
-        """Let the bots of a room think about its words. Takes up to seconds: never on the event loop."""
+        """Let the bots of a room think about its words. It can take seconds: never call it on the event loop."""
         knowledge = self._knowledge_for(room)
         if room.options.words != self._ours:
             knowledge.study()
@@ -133,7 +132,7 @@ class Catalogue:
         return self._knowledge_of(deck, size, words)
 
     def knowledge(self, deck: Reference, size: int, words: str) -> Knowledge:
-        """Return what bots know of an edition of a deck with so many cards, and of a word list."""
+        """Return the bots' knowledge of an edition of a deck, with its size, and of a word list."""
         return self._knowledge_of(self.edition(deck.id, deck.hash), size, words)
 
     def first_box(self) -> Box:
@@ -171,7 +170,7 @@ def open_catalogue(data: Path) -> Catalogue:
 
 
 def bot_seed(room: Room, seat: Seat) -> str:
-    """Return what makes a bot's taste in this game: only the game's secret tells it, and that is public afterwards."""
+    """Return the seed of a bot's taste in this game. It follows from the game's secret, which is public afterwards."""
     taste = room.opening.taste
     if taste is not None or room.game is None:
         return f"{taste or ''}:{seat.colour}"

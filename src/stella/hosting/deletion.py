@@ -1,9 +1,6 @@
-"""Deletes on a host's word: a whole room, or a person's name in its past. What is deleted is gone on all nodes.
+"""Deletes a room, or a person's name in its history, on the host's request. It is deleted on all nodes."""
 
-A name is replaced by a placeholder wherever the log and the list of games say it; new records carry the placeholder.
-Names are not sealed, so such a record verifies as before; its digest is another one, because it is another document.
-"""
-
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +8,8 @@ import msgspec
 import structlog
 from msgspec import structs
 
+from stella.hosting.daily import comparisons
+from stella.hosting.daily.comparisons import SharedSlate
 from stella.hosting.effects.cluster import Cluster
 from stella.hosting.effects.snapshots import Snapshots
 from stella.hosting.ports import Store, Summary, Time
@@ -18,7 +17,7 @@ from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import hashed
 from stella.protocol.codes import Code
-from stella.rooms.deciding.seats import may_delete
+from stella.rooms.decisions.seats import may_delete
 from stella.rooms.room import Room
 from stella.rules.refusals import Refused
 from stella.statistics.people import FORGOTTEN, person_key
@@ -35,6 +34,7 @@ class Deletion:
         self._cluster = cluster
         self._snapshots = snapshots
         self._time = time
+        self._forgetting = asyncio.Lock()  # a long log is much to read: one at a time
 
     async def forget_room(self, live: LiveRoom, token: str) -> None:
         """Delete everything about a room, everywhere."""
@@ -45,28 +45,32 @@ class Deletion:
         self._registry.drop(live, Code.ROOM_FORGOTTEN)
 
     async def forget_name(self, live: LiveRoom, token: str, name: str) -> None:
-        """Take a person's name out of a room's past; whoever is here comes back to the room as it then reads."""
+        """Remove a person's name from a room's history. Connected clients reconnect to the changed room."""
         room = live.room
         _demand_host(room, token, self._time.now())
         person = person_key(" ".join(name.split()))
         sitting = [name for seat in room.seats if not seat.is_bot for name in (seat.name, *seat.members)]
         if any(person_key(sitter) == person for sitter in sitting):
             raise Refused(Code.NAME_AT_TABLE)
-        log_now = enumerate(await self._store.read(room.id), 1)
-        entries = {version: entry for version, before in log_now if (entry := without_name(before, person))}
-        games = [
-            structs.replace(game, entry=entry)
-            for game in await self._store.games(room.id)
-            if (entry := without_name(game.entry, person))
-        ]
-        if not entries and not games:
+        async with self._forgetting:
+            past = await self._store.read(room.id), await self._store.games(room.id)
+            entries, games = await asyncio.to_thread(_rewritten, *past, person)
+        papers = [name for name, slate in await self._shared(room.id) if person_key(slate.name) == person]
+        for paper in papers:
+            await self._store.papers.drop(room.id, comparisons.KIND, paper)
+        if not entries and not games and not papers:
             raise Refused(Code.NO_SUCH_NAME)
         await self._rewrite(room.id, entries, games)
         log.info("a name was forgotten by the host", room=room.id)
         self._cluster.rewrote(room.id)
 
+    async def _shared(self, room: str) -> list[tuple[str, SharedSlate]]:
+        """Return the slates of today's table that people of a room show each other."""
+        kept = await self._store.papers.read(room, comparisons.KIND)
+        return [(name, msgspec.json.decode(paper, type=SharedSlate)) for name, paper in kept.items()]
+
     async def rewritten_elsewhere(self, room: str) -> None:
-        """Let go of how a room read before another node rewrote it, and of a snapshot that this node kept since."""
+        """Drop the room as it was before another node rewrote it, and any snapshot that this node has stored since."""
         await self._rewrite(room, {}, [])
 
     async def _rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
@@ -76,8 +80,17 @@ class Deletion:
                 self._registry.drop(live, Code.TRY_AGAIN)
 
 
+def _rewritten(
+    entries: Sequence[bytes], games: Sequence[Summary], person: str
+) -> tuple[dict[int, bytes], list[Summary]]:
+    """Return the entries of a log, by version, and the games, that named a person, and name them no more."""
+    changed = {version: entry for version, one in enumerate(entries, 1) if (entry := without_name(one, person))}
+    told = [structs.replace(game, entry=entry) for game in games if (entry := without_name(game.entry, person))]
+    return changed, told
+
+
 def without_name(document: bytes, person: str) -> bytes | None:
-    """Return a document in which a person is not named any more; None if it never named the person."""
+    """Return a document without a person's name; None if it never contained the name."""
     if b'"name"' not in document:
         return None
     decoded = msgspec.json.decode(document)
@@ -85,7 +98,7 @@ def without_name(document: bytes, person: str) -> bytes | None:
 
 
 def _forget(part: Any, person: str) -> bool:
-    """Replace a name wherever one stands, whatever fact it belongs to; say whether there was one. Bots keep theirs."""
+    """Replace a name in any fact. Return whether there was one. Bots keep theirs."""
     if isinstance(part, list):
         return _forget_all(part, person)
     if not isinstance(part, dict):

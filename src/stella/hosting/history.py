@@ -1,4 +1,4 @@
-"""What is over: facts somebody missed, finished games, and why bots marked what they marked. It only reads."""
+"""The past of a room: missed facts, finished games, and the bots' reasons. It only reads."""
 
 from collections.abc import Iterable
 
@@ -9,18 +9,18 @@ from stella.hosting.ports import Loaded, Store, Summary
 from stella.protocol.messages import Told
 from stella.protocol.updates import Reactions, table_changes, told
 from stella.rooms.facts import GameOpened, GamePlayed
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.facts import Fact, NoteHidden, NoteWritten, RoundStarted
-from stella.rules.showing import table_view
 from stella.rules.views import Step
+from stella.rules.visibility import table_view
 from stella.statistics.summaries import summary_of
 from stella.storage.entries import changed, decode_entry, decode_room, opened
 from stella.storage.errors import UNREADABLE
 
 AFTERWARDS = 100  # entries after the end of a game in which a host may still hide a note of it
-MOST_MISSED = 40  # facts; who missed more sees the table as it is
+MOST_MISSED = 40  # facts; a client that missed more gets only the current table
 
 
 class History:
@@ -51,7 +51,7 @@ class History:
                 continue
             change = changed(room, data)
             if change.room.moment in moments:
-                if change.room.seats is not seats:  # so it is when a game begins
+                if change.room.seats is not seats:  # which happens when a game begins
                     seats, reactions = change.room.seats, self._catalogue.reactions(change.room)
                 facts += _told(change, token, reactions)
             room = change.room
@@ -98,7 +98,7 @@ class History:
 
 
 def _told(change: Change, token: str | None, reactions: Reactions) -> list[Told]:
-    """Return what a change tells the holder of a token."""
+    """Return what the holder of a token may see of a change."""
     if not change.happenings:
         return []
     number = change.room.holder(token) if token else None

@@ -1,4 +1,4 @@
-"""What is done once in a while: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
+"""Periodic work: missed news, people lost with their node, sleep, expiry, the games of old rooms."""
 
 import asyncio
 
@@ -13,11 +13,11 @@ from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
 from stella.storage.errors import UNREADABLE
 
-SLEEP_AFTER = 10 * 60.0  # seconds without anybody
-UNKEPT_SECONDS = 24 * 60 * 60.0  # how long a table can be used that is not kept
+SLEEP_AFTER = 10 * 60.0  # seconds without anyone
+UNKEPT_SECONDS = 24 * 60 * 60.0  # how long a temporary table can be used
 EXPIRED_AT_ONCE = 50
-LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock that is so far ahead may be wrong,
-TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is believed after so many seconds
+LEAP_MS = 30 * 24 * 60 * 60 * 1000  # a clock this far ahead may be wrong,
+TRUST_AFTER = 7 * 24 * 60 * 60.0  # and is trusted only after this many seconds
 AT_ONCE = 100  # rooms that are looked after in one turn of the loop
 log = structlog.get_logger()
 
@@ -35,18 +35,18 @@ class Housekeeping:
         self._time = registry.time
         self._keep_rooms_ms = keep_rooms_ms
         self._repeated_at = self._time.monotonic()
-        self._expiry_at: tuple[int, float] | None = None  # the clock on the wall and the other one, at the last look
+        self._expiry_at: tuple[int, float] | None = None  # wall clock and monotonic clock at the last check
         self._expiry_from = self._time.monotonic()  # when rooms may expire
 
     async def look_after_rooms(self) -> None:
-        """Catch up with what was missed, say who is here, and let empty rooms sleep."""
+        """Catch up with missed entries, repeat who is here, and let empty rooms sleep."""
         awake = self._registry.awake()
         versions = await self._store.versions([live.room.id for live in awake])
         for number, live in enumerate(awake):
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # no turn of the loop is long, however many rooms there are
             if live.room.id not in versions and not self._cluster.is_alone:
-                self._registry.drop(live, Code.ROOM_FORGOTTEN)  # on another node, and its notice was missed
+                self._registry.drop(live, Code.ROOM_FORGOTTEN)  # deleted on another node, whose message was missed
                 continue
             if versions.get(live.room.id, 0) > live.room.version and live.queue.is_idle:
                 await live.queue.catch_up()
@@ -57,7 +57,7 @@ class Housekeeping:
         self._send_to_sleep(awake)
 
     async def _delete_unkept(self, awake: tuple[LiveRoom, ...]) -> None:
-        """Delete tables that are not kept: when everybody has left for a while, and after a day in any case."""
+        """Delete temporary tables: when everyone has been gone for a while, and after a day in any case."""
         now = self._time.monotonic()
         for live in awake:
             if live.is_asleep or live.room.opening.is_kept or not live.queue.is_idle:
@@ -84,9 +84,9 @@ class Housekeeping:
                 self._registry.sleep(live)
 
     async def touch_rooms(self) -> None:
-        """Tell the store which rooms are in use, and which of them strangers may find."""
+        """Report to the store which rooms are in use, and which are publicly listed."""
         awake = self._registry.awake()
-        for first in range(0, len(awake), AT_ONCE):  # moves come in between
+        for first in range(0, len(awake), AT_ONCE):  # in slices, so that moves are handled in between
             used = [live for live in awake[first : first + AT_ONCE] if live.audience.viewers]
             await self._store.touch({live.room.id: self._listing.is_listed(live) for live in used}, self._time.now())
 
@@ -100,7 +100,7 @@ class Housekeeping:
                 log.info("a room has expired", room=room)
 
     async def _is_time_plausible(self) -> bool:
-        """Tell whether the clock can be trusted with deleting: after a great leap forward, only after a while."""
+        """Return whether the clock can be trusted for deletion. After a large leap forward, wait for a while."""
         now, at = self._time.now(), self._time.monotonic()
         if self._expiry_at is None:
             leap = now - (await self._store.last_used() or now)
@@ -112,7 +112,7 @@ class Housekeeping:
             self._expiry_from = at + TRUST_AFTER
             log.warning("rooms expire only after a week: the clock is far ahead of the last use. Is it right?", now=now)
         elif leap < -LEAP_MS:
-            self._expiry_from = at  # somebody has set it right
+            self._expiry_from = at  # someone has set it right
         return at >= self._expiry_from
 
     async def remember_old_games(self) -> None:

@@ -1,4 +1,4 @@
-"""Listens to the other nodes and passes their news on: what has moved on is read from the store."""
+"""Receives the news of other nodes. Changed rooms are read from the store."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ _decode = msgspec.json.Decoder(News).decode
 
 
 class Listener:
-    """One node's ear for the others. News of rooms that sleep here is of no use."""
+    """Receives the news of other nodes. News of rooms that sleep on this node is ignored."""
 
     def __init__(self, node: str, registry: Registry, *, crowds: Crowds, nudges: Nudges, deletion: Deletion) -> None:
         self._node = node
@@ -24,11 +24,11 @@ class Listener:
         self._deletion = deletion
 
     async def heard(self, message: bytes) -> None:
-        """Listen to news of another node, as a switchboard calls it."""
+        """Handle news of another node; the switchboard's callback."""
         self.hear(message)
 
     def hear(self, message: bytes) -> None:
-        """Listen to news of another node."""
+        """Handle news of another node."""
         news, awake = _decode(message), self._registry.get
         if news.node == self._node:
             return

@@ -1,9 +1,11 @@
-"""One node of the server, put together. It registers effects and knows nothing of what they do."""
+"""One node of the server, assembled. It registers effects and does not depend on what they do."""
 
 import secrets
 
 from stella.hosting.catalogue import Catalogue
+from stella.hosting.daily.comparisons import Comparing
 from stella.hosting.daily.days import Days
+from stella.hosting.daily.reminders import Reminders
 from stella.hosting.daily.tickets import Tickets
 from stella.hosting.deletion import Deletion
 from stella.hosting.effects import Effects
@@ -13,7 +15,9 @@ from stella.hosting.effects.cluster import Cluster
 from stella.hosting.effects.crowd import Crowds
 from stella.hosting.effects.listing import Listing
 from stella.hosting.effects.moments import Moments
+from stella.hosting.effects.nods import Nods
 from stella.hosting.effects.notices import PATIENCE, Notices
+from stella.hosting.effects.photos import Photos
 from stella.hosting.effects.snapshots import Snapshots
 from stella.hosting.effects.together import Together
 from stella.hosting.effects.vocabulary import Vocabulary
@@ -57,6 +61,7 @@ class Node:
         self.snapshots = Snapshots(store)
         self.notices = Notices(store, time, self.supervisor, notice_seconds)
         self.listing = Listing(store, time, self.supervisor, has_limit=has_limits)
+        self.photos = Photos(store.papers, time, self.supervisor)
         self._vocabulary = Vocabulary(catalogue)
         effects = (
             self.crowds,
@@ -69,6 +74,8 @@ class Node:
             Moments(self.games, self.supervisor),
             self.listing,
             self._vocabulary,
+            Nods(),
+            self.photos,
         )
         self.registry = Registry(
             store, time, catalogue, Effects(effects, measures), supervisor=self.supervisor, measures=measures
@@ -77,6 +84,8 @@ class Node:
         self.seats = Seats(self.registry, self.listing)
         self.nudges = Nudges(time, self.cluster)
         self.days = Days(store.daily, time, catalogue)
+        self.comparing = Comparing(store.daily, store.papers, time)
+        self.reminders = Reminders(store.daily, time)
         self.daily_tickets = Tickets(store.daily, time)
         self.deletion = Deletion(store, self.registry, self.cluster, self.snapshots, time)
         self.listener = Listener(
@@ -91,19 +100,21 @@ class Node:
         keep("snapshots", self.snapshots.write, 0.25)
         keep("used rooms", self.housekeeping.touch_rooms, 20.0)
         keep("expiry", self.housekeeping.expire_rooms, HOUR)
+        keep("old papers", self.photos.expire, HOUR)
+        keep("reminders", self.reminders.send_due, 20.0)
         keep("old days", self.days.look_after_days, HOUR)
         keep("old games", self.housekeeping.remember_old_games, HOUR)
         keep("test write", self.store.check, 10.0)
 
     async def stop(self) -> None:
-        """Say goodbye to everybody and stop."""
+        """Send everyone a goodbye and stop."""
         self.say_goodbye()
         await self.supervisor.stop()
         await self.days.stop()
         self._vocabulary.stop()
 
     def say_goodbye(self) -> None:
-        """Tell everybody that this node stops and that they should come back."""
+        """Notify all clients that this node stops and that they should reconnect."""
         for live in self.registry.awake():
             for viewer in tuple(live.audience.viewers):
                 viewer.dismiss(Code.RESTARTING)

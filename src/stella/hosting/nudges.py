@@ -1,4 +1,4 @@
-"""Nudges of a seat that the table waits for: shown on its devices, and kept nowhere."""
+"""Nudges of a seat that the table waits for: shown on its devices, and never stored."""
 
 from stella.hosting.effects.cluster import Cluster
 from stella.hosting.ports import Time
@@ -7,25 +7,25 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
 from stella.protocol.messages import Role
 from stella.protocol.updates import encode
-from stella.protocol.visiting import Nudged
+from stella.protocol.visits import Nudged
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 from stella.rules.refusals import Refused
 
 NUDGE_SECONDS = 20.0  # between two nudges of one seat
-WATCHERS_NUDGE_SECONDS = 60.0  # between two nudges of all who watch a room, whomever they nudge
+WATCHERS_NUDGE_SECONDS = 60.0  # between two nudges by the spectators of a room, of any seat
 
 
 class Nudges:
-    """Who was nudged when, on this node; those who watch a table of friends may nudge too, all of them together."""
+    """When each seat was nudged, on this node. Spectators of a private table may nudge too, sharing one limit."""
 
     def __init__(self, time: Time, cluster: Cluster) -> None:
         self._time = time
         self._cluster = cluster
-        self._until: dict[tuple[str, Colour | None], float] = {}  # by room and seat; without a seat, who watches
+        self._until: dict[tuple[str, Colour | None], float] = {}  # by room and seat; without a seat: by its spectators
 
     def nudge(self, live: LiveRoom, viewer: Viewer, colour: Colour) -> None:
-        """Nudge a seat for somebody; raise `Refused` if that is not possible."""
+        """Nudge a seat on a viewer's behalf. Raise `Refused` if that is not possible."""
         room = live.room
         number, by = room.number(colour), viewer.colour if viewer.number is not None else None
         if by is None and not _may_watcher_nudge(room, viewer):

@@ -1,4 +1,4 @@
-"""What hosting needs from the outside: a durable log, other nodes, and time. Stores and servers implement these."""
+"""The interfaces that hosting needs: a durable log, other nodes, and time. Stores and servers implement them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ from stella.hosting.daily.ports import DailyStore
 
 
 class VersionTaken(Exception):  # noqa: N818 - reads as the sentence it is
-    """Somebody else appended this version first: read again and judge again."""
+    """Another node appended this version first. Read again and decide again."""
 
 
 class CodeTaken(Exception):  # noqa: N818 - reads as the sentence it is
@@ -17,15 +17,15 @@ class CodeTaken(Exception):  # noqa: N818 - reads as the sentence it is
 
 
 class StoreUnavailable(Exception):  # noqa: N818 - reads as the sentence it is
-    """The store cannot be reached now, and what was asked for has not happened."""
+    """The store is unavailable, and the requested operation has not happened."""
 
 
 class FateUnknown(StoreUnavailable):
-    """The store was lost while it worked: whether the append is durable is not known. Only the log can tell."""
+    """The connection was lost during the append: whether it is durable is unknown. Only the log shows it."""
 
 
 class RoomForgotten(Exception):  # noqa: N818 - reads as the sentence it is
-    """Everything about this room was deleted: nothing is appended to it any more."""
+    """The room was deleted: nothing can be appended to it any more."""
 
 
 Settled = Callable[[Exception | None], None]
@@ -43,7 +43,7 @@ class Summary(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True, eq=False, gc=False):
-    """One entry for a room's log, on its way to the disk; if a game ends with it, its summary is in the same commit."""
+    """One entry for a room's log, to be written. If a game ends with it, its summary is in the same commit."""
 
     room: str
     version: int
@@ -53,7 +53,7 @@ class Append(Struct, frozen=True, eq=False, gc=False):
 
 
 class Snapshot(Struct, frozen=True):
-    """A room as it was at a version, so that reading it folds no more than what came after."""
+    """A room at a version, so that reading it only applies later entries."""
 
     room: str
     version: int
@@ -61,46 +61,74 @@ class Snapshot(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A room as the store keeps it: the newest snapshot (version 0: none) and the entries after it, in order."""
+    """A room as stored: the newest snapshot (version 0: none) and the entries after it, in order."""
 
     version: int
     snapshot: bytes | None
     entries: Sequence[bytes]
 
 
+class Papers(Protocol):
+    """What belongs to a room for a while, beside its log and never in a record: names and bytes, by kind.
+
+    All of a room's papers are deleted with it. They are in no backup.
+    """
+
+    async def keep(self, room: str, kind: str, papers: Mapping[str, bytes], until: int, most: int) -> bool:
+        """Store papers in one commit, instead of those of the same names. False: with them, the kind has more than
+        `most` in all rooms; nothing is stored.
+        """
+
+    async def read(self, room: str, kind: str) -> dict[str, bytes]:
+        """Return the papers of a kind by name."""
+
+    async def read_one(self, room: str, kind: str, name: str) -> bytes | None:
+        """Return one paper."""
+
+    async def drop(self, room: str, kind: str, name: str | None = None) -> None:
+        """Delete one paper of a kind; without a name, all."""
+
+    async def expire(self, now: int) -> None:
+        """Delete papers of all rooms whose time is over."""
+
+
 class Store(Protocol):
-    """The log of every room. What has been settled without an error is durable; `(room, version)` is the lock."""
+    """The log of every room. An append settled without an error is durable. `(room, version)` is the lock."""
 
     @property
     def daily(self) -> DailyStore:
         """The slates of today's table."""
 
+    @property
+    def papers(self) -> Papers:
+        """What belongs to rooms for a while."""
+
     def append(self, append: Append) -> None:
-        """Append one entry with all that others append meanwhile, in one commit. Never waits and never raises."""
+        """Append one entry. Concurrent appends share a commit. Never waits and never raises."""
 
     async def open(self, room: str, code: str, entry: bytes, now: int) -> None:
-        """Begin a room's log with version 1; raise `CodeTaken` if a room has this code."""
+        """Start a room's log with version 1; raise `CodeTaken` if a room has this code."""
 
     async def find(self, code: str) -> str | None:
         """Return the room with this code."""
 
     async def load(self, room: str) -> Loaded:
-        """Return the newest snapshot and what was appended after it; no entries and no snapshot: no such room."""
+        """Return the newest snapshot and the entries after it; without either, the room does not exist."""
 
     async def read(self, room: str, after: int = 0, until: int | None = None) -> list[bytes]:
-        """Return the entries after a version, up to and with another, in order."""
+        """Return the entries after one version, up to and including another, in order."""
 
     async def keep_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
-        """Keep rooms as they were, each once, in one commit; an older one than the one that is kept is not."""
+        """Store room snapshots, each once, in one commit. A snapshot never replaces a newer one."""
 
     async def versions(self, rooms: Sequence[str]) -> dict[str, int]:
         """Return the last version of each of these rooms; a store that only this process writes to returns nothing."""
 
     async def touch(self, rooms: Mapping[str, bool], now: int) -> None:
-        """Say that these rooms are in use now, and whether strangers may find each of them."""
+        """Record that these rooms are in use now, and whether each is publicly listed."""
 
     async def listed(self, limit: int, since: int) -> list[str]:
-        """Return the codes of the rooms that strangers may find and that were in use since a moment, newest first."""
+        """Return the codes of publicly listed rooms in use since a moment, newest first."""
 
     async def games(self, room: str) -> list[Summary]:
         """Return the finished games of a room, oldest first."""
@@ -109,64 +137,64 @@ class Store(Protocol):
         """Return the finished game with this record."""
 
     async def unsummed(self, limit: int) -> list[str]:
-        """Return rooms from before games were listed, whose finished games are not in the list yet."""
+        """Return rooms of an older release whose finished games are not listed yet."""
 
     async def add_games(self, room: str, summaries: list[Summary]) -> None:
-        """Put the finished games of such a room into the list."""
+        """Add the finished games of such a room to the list."""
 
     async def unused(self, before: int, limit: int) -> list[str]:
-        """Return rooms that nobody has used since a moment."""
+        """Return rooms unused since a moment."""
 
     async def last_used(self) -> int | None:
         """Return the last moment at which any room was in use."""
 
     async def forget(self, room: str) -> None:
-        """Delete everything about a room; appends on their way to it are settled with `RoomForgotten`."""
+        """Delete all data of a room. Pending appends to it are settled with `RoomForgotten`."""
 
     async def rewrite(self, room: str, entries: Mapping[int, bytes], games: Sequence[Summary]) -> None:
-        """Put other entries in the place of those of some versions, and other games in the place of those of the same
-        records, in one commit; the snapshot goes, because it tells of what was there before.
+        """Replace the entries of some versions, and the games with the same records, in one commit. The snapshot is
+        deleted, because it contains what was there before.
         """
 
     async def subscribe(self, room: str, seat: str, subscription: bytes) -> None:
-        """Keep where notices to a seat (the hash of its token) are sent, instead of where they were sent before."""
+        """Store the push subscription of a seat (the hash of its token), replacing the previous one."""
 
     async def subscriptions(self, room: str) -> dict[str, bytes]:
-        """Return where notices to the seats of a room are sent."""
+        """Return the push subscriptions of a room's seats."""
 
     async def unsubscribe(self, room: str, seats: Sequence[str]) -> None:
-        """Forget where notices to some seats are sent."""
+        """Delete the subscriptions of some seats."""
 
     async def common_secret(self, name: str, secret: str) -> str:
-        """Keep a secret that all nodes share, unless there is one of this name; return the one that is kept."""
+        """Store a secret shared by all nodes, unless one with this name exists. Return the stored one."""
 
     async def now(self) -> int:
         """Return the store's own time in milliseconds since 1970: the same for all nodes."""
 
     async def check(self) -> None:
-        """Write something and take it back; raise `StoreUnavailable` if that cannot be done."""
+        """Write something and roll it back; raise `StoreUnavailable` if that fails."""
 
     async def close(self) -> None:
-        """Write what is pending and let go of the database."""
+        """Write what is pending and disconnect."""
 
 
 MOST_BYTES = 7_900
-"""Of one message to the other nodes; PostgreSQL's notifications take less than 8,000."""
+"""The size limit of one message to the other nodes; PostgreSQL's notifications take less than 8,000 bytes."""
 
 
 class Switchboard(Protocol):
-    """Tells the other nodes something; they may miss it, so nothing may depend on it."""
+    """Sends messages to the other nodes. They may be lost, so nothing may depend on them."""
 
     @property
     def is_alive(self) -> bool:
-        """Tell whether this node hears the others."""
+        """Return whether this node receives from the others."""
 
     def tell(self, message: bytes) -> None:
         """Send a message of at most `MOST_BYTES` to all other nodes. Never waits; what cannot be sent is dropped."""
 
 
 class OnlyNode:
-    """The switchboard of a server with one node: there is nobody to tell, and nobody to hear."""
+    """The switchboard of a server with one node: it sends and receives nothing."""
 
     is_alive = True
 
@@ -175,20 +203,20 @@ class OnlyNode:
 
 
 class PushService(Protocol):
-    """Brings notices to devices that are not connected."""
+    """Sends notifications to devices that are not connected."""
 
     async def deliver(self, subscription: bytes, notice: bytes, *, topic: str, seconds: int) -> bool:
-        """Send a notice, to be dropped after some seconds or when a newer one of its topic comes.
+        """Send a notification, which is dropped after some seconds or when a newer one of its topic arrives.
 
-        Never raises, and ends in bounded time. Return False if there is no such subscription any more.
+        Never raises, and ends in bounded time. Return False if the subscription no longer exists.
         """
 
 
 class Measures:
-    """What operators measure of a node; as it is, nothing is counted."""
+    """What operators measure of a node. This one counts nothing."""
 
     def done(self, command: type[object], seconds: float, /) -> None:
-        """Count a client's command that is durable and told, so long after it came."""
+        """Count a durable and answered command of a client, with its duration."""
 
     def refused(self, code: str, /) -> None:
         """Count a refusal."""
@@ -198,20 +226,20 @@ class Measures:
 
 
 class Timer(Protocol):
-    """Something that will happen unless it is cancelled."""
+    """A timer that can be cancelled."""
 
     def cancel(self) -> None:
-        """Do not let it happen."""
+        """Cancel it."""
 
 
 class Time(Protocol):
-    """The clock on the wall and the one that never goes back; tests bring their own."""
+    """The wall clock and the monotonic clock; tests bring their own."""
 
     def now(self) -> int:
-        """Return milliseconds since 1970, in the store's time; may jump when somebody sets the clock."""
+        """Return milliseconds since 1970 in the store's time. It may jump when the clock is set."""
 
     def monotonic(self) -> float:
-        """Return seconds that only ever grow."""
+        """Return seconds that never go back."""
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """Call something after so many seconds."""
+        """Call a function after this many seconds."""

@@ -1,8 +1,4 @@
-"""What is to happen in a room: decided one command at a time, and durable before the room becomes it.
-
-It is written with callbacks: a command costs no task and no lock. Only what rarely happens (another node was faster,
-the store was lost) is a coroutine.
-"""
+"""The queue of a room: it decides one command at a time and stores the result before applying it."""
 
 import asyncio
 import secrets
@@ -19,9 +15,9 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
 from stella.protocol.updates import encode
 from stella.rooms.commands import AddChance, Command, StartGame
-from stella.rooms.deciding import Context, decide
+from stella.rooms.decisions import Context, decide
 from stella.rooms.facts import Entry
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.rules.moves import Move
@@ -39,16 +35,16 @@ Answer = Callable[[Change | None, Code | None], None]
 """Called once: with the change when it is durable, else with the code of the refusal."""
 
 STORE_TROUBLE: Final = frozenset({Code.TRY_AGAIN, Code.UNKNOWN_FATE, Code.INTERNAL})
-"""The codes that say nothing about what was asked for: it may be asked for again."""
-RETRY_SECONDS: Final = 0.5  # until then
-MOST_WAITING = 200  # commands of one room; more are told to try again
+"""The codes that do not judge the command, which may be sent again."""
+RETRY_SECONDS: Final = 0.5  # before the next try
+MOST_WAITING = 200  # commands of one room; more are refused with TRY_AGAIN
 _FINISHED = Phase.FINISHED
 _MOVES: frozenset[type[object]] = frozenset(get_args(Move))
-_BY_A_PERSON = Context(0)  # a move asks for nothing else
+_BY_A_PERSON = Context(0)  # a move needs no other context
 
 
 class Request(Struct, eq=False):
-    """Something to be decided, whoever asks; `viewer` and `command` say whom to answer on a socket."""
+    """A command to decide. `viewer` and `command` say whom to answer on a socket."""
 
     decision: Decision
     answer: Answer | None = None
@@ -58,7 +54,7 @@ class Request(Struct, eq=False):
     asked_at: float = 0.0
 
     def refuse(self, code: Code) -> None:
-        """Say why nothing happened."""
+        """Answer with the code of the refusal."""
         if self.answer is not None:
             self.answer(None, code)
         elif self.viewer is not None:
@@ -78,7 +74,7 @@ class Queue:
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nothing is being decided."""
+        """Return whether nothing is being decided."""
         return self._pending is None and not self._waiting
 
     def do(self, viewer: Viewer, number: int, command: Command, budget: Budget | None) -> None:
@@ -106,7 +102,7 @@ class Queue:
             self.go_on()
 
     async def happen(self, decision: Decision) -> Change:
-        """Let something happen and wait until it is durable; raise `Refused` if it is refused."""
+        """Make a decision and wait until it is durable; raise `Refused` if it is refused."""
         settled: asyncio.Future[Change] = asyncio.get_running_loop().create_future()
 
         def answer(change: Change | None, code: Code | None) -> None:
@@ -121,12 +117,12 @@ class Queue:
         return await settled
 
     def go_on(self) -> None:
-        """Decide on what waits, until an entry is on its way."""
+        """Decide waiting requests until an entry is on its way to the store."""
         while self._waiting and self._pending is None:
             self._decide(self._waiting.pop(0))
 
     def end(self, code: Code) -> None:
-        """Refuse whatever waits; what is on its way is settled without its viewer."""
+        """Refuse all waiting requests. The one being stored is settled without its viewer."""
         if self._pending is not None:
             self._pending.viewer = None
         waiting, self._waiting = self._waiting, []
@@ -184,7 +180,7 @@ class Queue:
             self.go_on()
 
     async def _find_out(self, request: Request, change: Change, entry: bytes, *, is_lost: bool) -> None:
-        """Read the log to see what is true: another node may have been faster, or our entry may have gone through."""
+        """Read the log to find out whether our entry was stored or another node was faster."""
         live = self._live
         try:
             entries = await self._registry.store.read(live.room.id, live.room.version)
@@ -204,7 +200,7 @@ class Queue:
         self.go_on()
 
     async def catch_up(self) -> None:
-        """Read what other nodes have appended, unless an append of ours is on its way: that one will find out."""
+        """Read what other nodes have appended, unless an append of ours is on its way, which will find out anyway."""
         room = self._live.room
         entries = await self._registry.store.read(room.id, room.version)
         if self._pending is None and self._live.room.version == room.version:
@@ -212,7 +208,7 @@ class Queue:
 
 
 def _summary(change: Change, now: int) -> Summary | None:
-    """Return what the list of games keeps of a game that ends with a change."""
+    """Return the summary of a game that ends with a change, for the list of games."""
     room = change.room
     if change.before.phase is not Phase.PLAYING or room.game is None or room.record is None:
         return None

@@ -14,13 +14,13 @@ from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
 from stella.protocol.codes import Code
 from stella.rooms.facts import ChancePrepared, Entry, RoomFact, RoomOpened
-from stella.rooms.folding import open_room
+from stella.rooms.fold import open_room
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.storage.entries import decode_room, encode_entry, followed, opened
 from stella.storage.errors import UNREADABLE, TooNew
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without characters that look alike
 CODE_LENGTH = 5
 ROOM_ID_BYTES = 8
 log = structlog.get_logger()
@@ -69,7 +69,7 @@ class Registry:
     async def open(
         self, options: Options, begin: Callable[[Room], tuple[RoomFact, ...]] = lambda _: (), opening: str = "ordinary"
     ) -> LiveRoom:
-        """Open a room with a new code and what it begins with; if that is refused, there is no room."""
+        """Open a room with a new code and its first facts. If they are refused, no room is opened."""
         room_id = secrets.token_hex(ROOM_ID_BYTES)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -136,20 +136,20 @@ class Registry:
         return Code.TOO_NEW if is_too_new else Code.DAMAGED
 
     def sleep(self, live: LiveRoom) -> None:
-        """Let go of a room that nobody looks at."""
+        """Drop a room without viewers from memory."""
         live.is_asleep = True
         if self._awake.get(live.room.id) is live:
             del self._awake[live.room.id]
             self.effects.slept(live.room.id)
 
     def drop(self, live: LiveRoom, code: Code) -> None:
-        """Say goodbye to everybody in a room with a code, and let go of it: it is no more, or reads differently now."""
+        """Disconnect everyone in a room with a code, and drop it, because it was deleted or rewritten."""
         live.end(code)
         self.sleep(live)
 
 
 def read_log(entries: Iterable[bytes]) -> Room:
-    """Return the room that a whole log makes; raise `NoSuchRoom` if it is empty, else as `stored` does."""
+    """Return the room of a whole log; raise `NoSuchRoom` if it is empty, else as `stored` does."""
     log_entries = iter(entries)
     first = next(log_entries, None)
     if first is None:

@@ -1,4 +1,4 @@
-"""A room as it lives on this node: it becomes what is durable, tells everybody who looks at it, then the effects."""
+"""A live room on this node: it applies durable changes, sends them to its viewers, then calls the effects."""
 
 import secrets
 from collections.abc import Iterable
@@ -14,8 +14,8 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
 from stella.protocol.messages import Reaction, Update
 from stella.protocol.updates import Updates, Views, encode, whole
-from stella.rooms.deciding import Context
-from stella.rooms.folding import Change
+from stella.rooms.decisions import Context
+from stella.rooms.fold import Change
 from stella.rooms.room import Room, ServerPart
 from stella.rules.box import Colour, Secret
 from stella.storage import entries as stored
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from stella.hosting.registry import Registry
 
 log = structlog.get_logger()
-MOST_COUNTED_AT_ONCE = 50  # spectators; of more, their number is told every so often
+MOST_COUNTED_AT_ONCE = 50  # spectators; of a larger crowd, the number is sent only now and then
 COUNT_SECONDS = 1.0
 
 
 class LiveRoom:
-    """One room on this node, with everybody who looks at it here."""
+    """One room on this node, with its viewers here."""
 
     __slots__ = (
         "_is_counting", "_present", "_reactions", "_registry", "_views", "audience", "is_asleep", "is_ours", "queue",
@@ -54,7 +54,7 @@ class LiveRoom:
     # --- what happens
 
     def become(self, change: Change, request: Request | None) -> None:
-        """Take over a change that is durable; without a request, another node decided it."""
+        """Apply a change that is durable. Without a request, another node decided it."""
         self.room = change.room
         self.used_at = self._registry.time.monotonic()
         self.is_ours = request is not None
@@ -68,7 +68,7 @@ class LiveRoom:
             self._registry.effects.changed(self, change)
 
     def follow(self, entries: Iterable[bytes]) -> None:
-        """Become what other nodes have appended."""
+        """Apply what other nodes have appended."""
         try:
             for entry in entries:
                 self.become(stored.changed(self.room, entry), None)
@@ -102,7 +102,7 @@ class LiveRoom:
         )
 
     def end(self, code: Code) -> None:
-        """Say goodbye to everybody, and refuse whatever waits to be decided."""
+        """Disconnect all viewers, and refuse everything that waits to be decided."""
         self.queue.end(code)
         for viewer in self.audience.clear():
             viewer.dismiss(code)
@@ -131,7 +131,7 @@ class LiveRoom:
         return True
 
     def leave(self, viewer: Viewer) -> None:
-        """Stop showing the room to a viewer."""
+        """Remove a viewer."""
         if not self.audience.remove(viewer):
             return
         self.used_at = self._registry.time.monotonic()
@@ -172,19 +172,19 @@ class LiveRoom:
             self.tell_presence()
 
     def views(self) -> Views:
-        """Return what is shown of the room now."""
+        """Return the current views of the room."""
         if self._views is None:
             self._views = Views(self.room)
         return self._views
 
     def present(self) -> bytes:
-        """Return all that a client without a seat may see now, written once for all of them."""
+        """Return all that a client without a seat may see now, encoded once for all of them."""
         if self._present is None or self._present[0] is not self.room:
             self._present = (self.room, whole(self.room, self.views(), None, ()))
         return self._present[1]
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here, if that has changed since it was last told; of a crowd, once in a while."""
+        """Send everyone the presence if it has changed. For a crowd, send it only now and then."""
         if len(self.audience.watchers) <= MOST_COUNTED_AT_ONCE:
             self._tell_presence()
         elif not self._is_counting:
@@ -198,9 +198,9 @@ class LiveRoom:
             self.spectators.tell_all(message)
 
     def answer(self, viewer: Viewer, command: int) -> None:
-        """Answer a command that is done and changed nothing of the room."""
+        """Answer a command that succeeded without changing the room."""
         self.spectators.answer(viewer, encode(Update(self.room.moment, done=command)))
 
     def show_reaction(self, colour: Colour | None, emoji: str) -> None:
-        """Show a reaction to everybody on this node; it is not kept."""
+        """Show a reaction to everyone on this node. It is not stored."""
         self.spectators.tell_all(encode(Reaction(colour, emoji)))

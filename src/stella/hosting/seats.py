@@ -1,4 +1,4 @@
-"""Seats that are taken, handed over or moved over HTTP: whoever gets one is given the secret token that owns it."""
+"""Seats taken, handed over or moved over HTTP. The new holder gets the secret token that owns the seat."""
 
 from collections.abc import Callable
 from secrets import token_hex
@@ -8,14 +8,14 @@ from stella.hosting.registry import Registry
 from stella.hosting.room import LiveRoom
 from stella.hosting.tokens import address_hash, hashed, new_ticket, new_token
 from stella.protocol.codes import Code
-from stella.protocol.visiting import TakeOver
-from stella.rooms.deciding import make
-from stella.rooms.deciding.handing import take_over
-from stella.rooms.deciding.lobby import refuse_unknown_content
-from stella.rooms.deciding.opening import Opener, begin, first_seats, host_without_seat, opening_called
-from stella.rooms.deciding.seats import bot_to_replace, inherited, issue_ticket, share_seat, take_seat, use_ticket
+from stella.protocol.visits import TakeOver
+from stella.rooms.decisions import make
+from stella.rooms.decisions.handovers import take_over
+from stella.rooms.decisions.lobby import refuse_unknown_content
+from stella.rooms.decisions.opening import Opener, begin, first_seats, host_without_seat, opening_called
+from stella.rooms.decisions.seats import bot_to_replace, inherited, issue_ticket, share_seat, take_seat, use_ticket
 from stella.rooms.facts import RoomFact, SeatEmptied
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.options import Options
 from stella.rooms.room import Room
 from stella.rules.box import Agent, Colour

@@ -1,8 +1,4 @@
-"""Sends to those in a room who have no seat: to a few at once, to many slice by slice, after the players.
-
-Between two slices the loop and the store have time for the players, and while a move of theirs is being stored, the
-spectators wait. Each gets everything in order; those too far behind get a snapshot instead of the backlog.
-"""
+"""Sends to the spectators of a room: to a few at once, to many in slices, after the players."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -24,7 +20,7 @@ log = structlog.get_logger()
 
 
 class Spectators:
-    """What is still to be sent to those who watch one room."""
+    """The pending messages to the spectators of one room."""
 
     __slots__ = ("_audience", "_has_to_catch_up", "_is_scheduled", "_live", "_pauses", "_time", "_waiting")
 
@@ -33,23 +29,23 @@ class Spectators:
         self._time = time
         self._live = live
         self._pauses = 0
-        self._waiting: list[tuple[Iterator[None], bool]] = []  # work step by step, and whether it can be left out
+        self._waiting: list[tuple[Iterator[None], bool]] = []  # work to do step by step, and whether it can be skipped
         self._is_scheduled = False
         self._has_to_catch_up = False
 
     def here(self) -> Iterator[Viewer]:
-        """Give everybody who watches now; who has gone when their turn comes is left out."""
+        """Yield the current spectators. Those who have left by their turn are skipped."""
         here = self._audience.viewers
         return (viewer for viewer in tuple(self._audience.watchers) if viewer in here)
 
     def tell_all(self, message: bytes, *, can_be_skipped: bool = True) -> None:
-        """Tell everybody something that is not kept, players first."""
+        """Send everyone a message that is not stored, players first."""
         for viewer in tuple(self._audience.seated):
             viewer.line.send(message)
         self.tell(message, can_be_skipped=can_be_skipped)
 
     def tell(self, message: bytes, *, can_be_skipped: bool = True) -> None:
-        """Tell everybody who watches now, after all that they were told before."""
+        """Send all spectators a message, after everything sent before."""
         if not self._audience.watchers:
             return
         if not can_be_skipped or (len(self._waiting) < MOST_BEHIND and not self._has_to_catch_up):
@@ -58,14 +54,14 @@ class Spectators:
             self._catch_up()
 
     def answer(self, viewer: Viewer, message: bytes) -> None:
-        """Tell somebody something of their own, after all that they were told before."""
+        """Send one spectator a message, after everything sent to them before."""
         if viewer in self._audience.seated:
             viewer.line.send(message)
         else:
             self._add(self._sending(iter((viewer,)), message))
 
     def work(self, steps: Iterator[None]) -> None:
-        """Do something for them step by step, in its turn."""
+        """Queue work to be done step by step."""
         self._add(steps)
 
     def _sending(self, viewers: Iterator[Viewer], message: bytes) -> Iterator[None]:
@@ -74,7 +70,7 @@ class Spectators:
             yield
 
     def _catch_up(self) -> None:
-        """Leave out the news that nobody has heard yet; until everybody is told how things are, nothing is news."""
+        """Drop the queued updates that nobody has received, until everyone gets a snapshot."""
         self._has_to_catch_up = True
         first, *rest = self._waiting
         self._waiting = [first, *[work for work in rest if not work[1]]]
@@ -90,7 +86,7 @@ class Spectators:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Take so many steps, and the rest after a pause; pause again while a player waits for the store."""
+        """Send one slice, and the rest after a pause. Pause again while a player waits for the store."""
         self._is_scheduled = True
         is_crowd = len(self._audience.watchers) > SLICE
         if is_crowd and self._pauses < MOST_PAUSES and not self._live.queue.is_idle:

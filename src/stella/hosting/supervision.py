@@ -1,4 +1,4 @@
-"""Background work that cannot die: what fails is logged, counted, and started again a little later."""
+"""Background work that survives errors: a failed task is logged, counted, and restarted a little later."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -16,7 +16,7 @@ Failed = Callable[[str], None]
 
 
 class Supervisor:
-    """Keeps named work running, and knows which of it has failed and not yet recovered."""
+    """Keeps named tasks running, and lists those that have failed and not yet recovered."""
 
     def __init__(
         self, failed: Failed | None = None, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -28,15 +28,15 @@ class Supervisor:
 
     @property
     def ailing(self) -> list[str]:
-        """Return the names of the work that has failed and not yet recovered."""
+        """Return the names of the tasks that have failed and not yet recovered."""
         return sorted(self._ailing)
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]], every: float) -> None:
-        """Do something again and again, with a pause after each time; after a failure the pause grows."""
+        """Repeat a task, with a pause after each run. After a failure, the pause grows."""
         self._start(self._keep_running(name, work, every))
 
     def run_once(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do something once, beside everything else."""
+        """Run a task once, in the background."""
         self._start(self._run_once(name, work))
 
     async def stop(self) -> None:
@@ -71,7 +71,7 @@ class Supervisor:
     def _note_failure(self, name: str, error: Exception) -> None:
         self._ailing[name] = min(20, self._ailing.get(name, 0) + 1)
         self._failed(name)
-        is_known = isinstance(error, StoreUnavailable)  # happens to every database; anything else wants its trace
+        is_known = isinstance(error, StoreUnavailable)  # every database has these; others get a traceback
         log.warning(
             "background work failed",
             work=name,

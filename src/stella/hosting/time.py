@@ -29,5 +29,5 @@ class NodeTime:
         return int(self._clock() * 1000 + self._offset)
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """Call something after so many seconds."""
+        """Call a function after this many seconds."""
         return asyncio.get_running_loop().call_later(max(0.0, seconds), call)

@@ -1,4 +1,4 @@
-"""Secrets that own seats: made here, kept only as hashes."""
+"""Secret tokens, each of which owns a seat: created here, stored only as hashes."""
 
 import secrets
 from hashlib import sha256
@@ -7,7 +7,7 @@ from stella.hosting.addresses import address_key
 
 
 def hashed(secret: str) -> str:
-    """Return the hash under which a token or a ticket is kept."""
+    """Return the hash under which a token or a ticket is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -22,5 +22,5 @@ def new_ticket() -> str:
 
 
 def address_hash(room: str, address: str) -> str:
-    """Return an address as one room knows it: it looks different in every other room, and alike for one household."""
+    """Return an address hashed for one room: it differs in every other room, and is equal within a household."""
     return sha256(f"{room}:{address_key(address)}".encode()).hexdigest()[:24]

@@ -1,4 +1,4 @@
-"""Somebody who looks at a room: a player's device, a spectator's or a TV."""
+"""A viewer of a room: a player's device, a spectator's or a TV."""
 
 from itertools import count
 from typing import Protocol
@@ -7,40 +7,40 @@ from stella.protocol.codes import Code
 from stella.protocol.messages import Goodbye, RefusedMessage, Role
 from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
-from stella.rooms.deciding.seats import clean_name
+from stella.rooms.decisions.seats import clean_name
 from stella.rooms.room import Room
 from stella.rules.box import Colour
 
 
-class Line(Protocol):
-    """The way to one client. Sending never waits: who cannot keep up is cut off by whoever owns the line."""
+class Connection(Protocol):
+    """The connection to one client. Sending never waits. Its owner disconnects clients that cannot keep up."""
 
     def send(self, payload: bytes) -> None:
         """Send one message."""
 
     def hang_up(self, reason: str) -> None:
-        """Close after what was sent; nothing that arrives from now on is heard."""
+        """Close after the messages already sent. Nothing that arrives later is processed."""
 
 
 _unknown = count(1)
 
 
 def spectator_name(room: Room, said: str | None, address: str) -> str | None:
-    """Return a spectator's name, made fit to be shown; None if the host keeps that address out."""
+    """Return a spectator's name, cleaned for display; None if the host has blocked that address."""
     return clean_name(said) if said and address not in room.kept_out else None
 
 
 class Viewer:
     """One client in a room. A player is known by the hash of the seat's token, never by the colour.
 
-    Somebody who watches may have a `key` by which they are known again on the next socket; it owns nothing.
+    A spectator may have a `key` by which the server recognises them on the next socket; it owns nothing.
     """
 
     __slots__ = ("address", "colour", "key", "language", "line", "name", "network", "number", "role", "seen", "token")
 
     def __init__(
         self,
-        line: Line,
+        line: Connection,
         role: Role,
         language: str,
         *,
@@ -54,16 +54,16 @@ class Viewer:
         self.language = language
         self.token = token
         self.address = address  # hashed, for this room
-        self.network = network  # the address as limits count it; never kept
+        self.network = network  # the address as limits count it; never stored
         self.key = key if key or token else f"somebody {next(_unknown)}"
         self.colour: Colour | None = None  # the seat's colour and
         self.number: int | None = None  # number, kept up to date by the room
-        self.name: str | None = None  # of a spectator who said it
+        self.name: str | None = None  # of a spectator who gave it
         self.seen = 0  # the last moment that this client has shown
 
     @property
     def is_tv(self) -> bool:
-        """Tell whether this is the screen in the middle of the room."""
+        """Return whether this is a TV."""
         return self.role is Role.TV
 
     def refuse(self, command: int, code: Code, path: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Many games at once: simulation, tournaments, analysis and the PettingZoo environment. Never part of a server.
+"""Many games at once: simulation, tournaments, analysis and the PettingZoo environment. The server never imports it.
 
 Needs the extra `stella[lab]`.
 """

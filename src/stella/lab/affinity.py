@@ -1,7 +1,7 @@
 """Builds the affinity table of our deck and our words: `make affinity`.
 
-What lookers saw comes first (`stella.lab.atlas`); a sentence encoder answers where nobody looked. Needs the extra
-`stella[words]`. The table is shipped, the encoder and the atlas are not.
+The lookers' answers come first (`stella.lab.atlas`); a sentence encoder fills the gaps. Needs the extra
+`stella[words]`. The table is shipped; the encoder and the atlas are not.
 """
 
 import sys
@@ -11,17 +11,17 @@ import numpy as np
 
 from stella.bots.aspects import Aspects
 from stella.bots.encoder import SentenceEncoder
-from stella.bots.table import FILE, Table, Tags, cell, load_table, write_table
+from stella.bots.table import FILE, AffinityTable, Tags, cell, load_table, write_table
 from stella.content.decks import Deck, load_deck
 from stella.content.words import WordList, load_words
 from stella.lab.atlas import Atlas, load_atlas
-from stella.lab.atlas.seeing import load_lookers, mixed, seen_fits
+from stella.lab.atlas.sight import load_lookers, mixed, seen_fits
 from stella.lab.atlas.support import Support
 
-LANGUAGE = "en"  # the associates are English, and no encoder knows all six languages
+LANGUAGE = "en"  # the associates are English, and no encoder supports all six languages
 
 
-def build(deck: Deck, words: WordList, path: Path, atlas: Atlas | None = None) -> Table:
+def build(deck: Deck, words: WordList, path: Path, atlas: Atlas | None = None) -> AffinityTable:
     """Write the table of a deck and a word list to a file and return it."""
     keys, cards = list(words.words), [card.id for card in deck.cards]
     texts = [deck.text(card, LANGUAGE) for card in range(len(cards))]
@@ -46,7 +46,7 @@ def _row(fits: list[list[float]], tags: list[Tags]) -> bytes:
 
 
 def main() -> None:
-    """Build the table that is shipped."""
+    """Build the shipped table."""
     deck, words = load_deck(), load_words()
     build(deck, words, FILE, load_atlas())
     sys.stdout.write(f"{FILE.name}: {len(deck.cards)} cards, {len(words.words)} words, {FILE.stat().st_size} bytes\n")

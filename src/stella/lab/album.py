@@ -1,4 +1,4 @@
-"""The pictures of a deck as arrays, small and read once. It knows nothing of the game."""
+"""The pictures of a deck as small arrays, read once. It does not depend on the game."""
 
 from collections.abc import Sequence
 from functools import cache

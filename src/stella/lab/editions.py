@@ -1,7 +1,7 @@
-"""`python -m stella.lab.editions NAME` keeps today's deck as a former edition, for the replays of its games.
+"""`python -m stella.lab.editions NAME` saves the current deck as a former edition, for replays of its games.
 
-Run it before new pictures replace old ones. A name that was kept before is replaced and keeps its older hashes: use it
-again when pictures were only mended, and a new name when cards came or went.
+Run it before new pictures replace old ones. Saving under an existing name replaces that edition and keeps its older
+hashes. Use the same name if pictures were only corrected, and a new name if cards were added or removed.
 """
 
 import shutil
@@ -19,7 +19,7 @@ SMALL: Final = min(WIDTHS)
 
 
 def keep(deck: Deck, name: str, folder: Path = FORMER) -> Path:
-    """Write the small pictures of a deck, and what they show, under the name of its edition."""
+    """Write a deck's small pictures and their descriptions under the name of its edition."""
     path = folder / f"{name}.json"
     before = _read(path) if path.exists() else None
     hashes = dict.fromkeys((*(before.hashes if before else ()), deck.hash))
@@ -35,7 +35,7 @@ def keep(deck: Deck, name: str, folder: Path = FORMER) -> Path:
 
 
 def _small(card: Card) -> Card:
-    """Return what a replay shows of a card."""
+    """Return the parts of a card that a replay shows."""
     texts = {code: CardText(title=text.title, description=text.description) for code, text in card.texts.items()}
     return Card(id=card.id, pictures={SMALL: card.pictures[SMALL]}, texts=texts)
 

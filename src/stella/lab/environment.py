@@ -1,9 +1,9 @@
-"""The game as a PettingZoo environment, one agent per seat. It plays by the rules and shows an agent its seat's view.
+"""The game as a PettingZoo environment, one agent per seat. It follows the rules; agents see their seats' views.
 
-It goes turn by turn: while associating, an agent marks one field after the other (actions 0 to 14) and is ready with
-action 15; while revealing, the scout points at a field. `stella.lab.parallel` takes whole slates of all agents. How
-well a picture fits the clue is a number per field, and every agent sees it a little differently: either from a deck
-and its words, or drawn from a hat.
+Agents act in turn. While associating, an agent marks one field after another (actions 0 to 14) and is ready with action
+15. While revealing, the scout points at a field. `stella.lab.parallel` takes whole slates from all agents at once. Each
+field has a number for how well its picture fits the clue, and every agent sees slightly different numbers. They come
+from a deck and its words, or they are random.
 """
 
 import sys
@@ -38,13 +38,12 @@ from stella.rules import (
     start,
     view,
 )
-from stella.rules.box import MAX_SEATS, MIN_SEATS, ROUNDS, ROW, TABLE
+from stella.rules.box import MAX_MARKS, MAX_SEATS, MIN_SEATS, ROUNDS, ROW, TABLE
 from stella.rules.fields import FIELDS
 from stella.rules.views import Step, View
 
 READY: Final = TABLE
 ACTIONS: Final = TABLE + 1
-MAX_MARKS: Final = 10  # rules §3.3
 _PICTURES: Final = 84
 _NOWHERE: Final = Reference("hat", "")
 _HAT: Final = Box(_NOWHERE, _PICTURES, _NOWHERE, tuple(WordCard(f"w{n}", f"word {n}") for n in range(96)))
@@ -55,7 +54,7 @@ Pictures = Literal["paths", "rgb_array"]
 
 
 def env(seats: int = 4, noise: float = 0.9, knowledge: Knowledge | None = None, **more: Any) -> Any:
-    """Return the environment with PettingZoo's usual guards: an illegal action ends the game for its agent."""
+    """Return the environment with PettingZoo's usual wrappers: an illegal action ends the game for its agent."""
     raw = StellaEnvironment(seats, noise, knowledge, **more)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-10))
 
@@ -63,11 +62,11 @@ def env(seats: int = 4, noise: float = 0.9, knowledge: Knowledge | None = None, 
 class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say what it is made of
     """One game. Rewards are the points of each round, given when it is scored.
 
-    With `knowledge`, agents see cards of its deck through the eyes of its characters; without, affinities are drawn:
-    one part common to all, one part each agent's own with standard deviation `noise`.
+    With `knowledge`, agents see the cards of its deck the way its characters do. Without it, affinities are random: one
+    part common to all, and one part per agent with standard deviation `noise`.
 
-    The infos hold the key of the clue and its text in `language`; PettingZoo wants only numbers in an observation, so
-    the observation has the place of the key in `clues`. `pictures` adds the pictures of a deck: as `paths` in the
+    The infos hold the key of the clue and its text in `language`. PettingZoo wants only numbers in an observation, so
+    the observation has the position of the key in `clues`. `pictures` adds the pictures of a deck: as `paths` in the
     infos, or as an `rgb_array` in the observation, in `picture_size` (width, height).
     """
 
@@ -103,7 +102,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         self._box = _HAT if knowledge is None else _box(knowledge)
         size, self._texts = self._box.pictures, _clues(knowledge, language)
         self.clues = tuple(self._texts)
-        """The keys of all clues; an observation names a clue by its place here."""
+        """The keys of all clues. An observation identifies a clue by its position here."""
         self._observer = Observer(seats, size, self.clues, self._album if pictures == "rgb_array" else None)
         self.seen_space = self._observer.space
         space = spaces.Dict({"observation": self.seen_space, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
@@ -116,11 +115,11 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of what an agent may try."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's signature
-        """Deal a new game; the same seed deals the same one."""
+        """Deal a new game. The same seed deals the same game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.agents = list(self.possible_agents)
@@ -145,7 +144,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         ]
 
     def _look(self) -> None:
-        """Let every seat form its opinion of the table; it stays the same for the round."""
+        """Compute each seat's fits for the table; they stay the same for the round."""
         table, clue = self.game.round.table, self.game.round.card.top
         self._round = self.game.round.number
         told: dict[str, Any] = {"clue_key": clue, "clue_text": self._texts[clue]}
@@ -211,7 +210,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         return BeReady() if action == READY else MarkCards((table[action],))
 
     def make(self, seat: int, move: Move) -> None:
-        """Make a move, and give the points of a round that it ends."""
+        """Make a move, and reward the points of a round that it ends."""
         before = self.game
         self.game, _ = play(before, seat, move)
         if len(self.game.round.sheet) > len(before.round.sheet):
@@ -225,7 +224,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
             self._look()
 
     def state(self) -> NDArray[np.float32]:
-        """Return all there is to know, also what is secret: for training in one place, never for an agent that plays.
+        """Return the complete state, secrets included. Use it for centralized training, never for an agent that plays.
 
         In order: fits and marks by seat, fields pointed at with outcome and markers, cards, clue, scout, ready, fallen
         and in the dark by seat, totals, step and round.
@@ -240,7 +239,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
 
     def render(self) -> str | Pixels | None:
-        """Return a line about the game, or with `rgb_array` the table as one picture; `human` prints the line."""
+        """Return a line about the game or, with `rgb_array`, the table as one picture; `human` prints the line."""
         if self.render_mode == "rgb_array":
             return self._tiles.table(self.game.round.table, ROW)
         seen = view(self.game, None).table
@@ -251,7 +250,7 @@ class StellaEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo does not say
         return None
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing, because nothing is open."""
 
 
 def _box(knowledge: Knowledge) -> Box:
@@ -262,7 +261,7 @@ def _clues(knowledge: Knowledge | None, language: str) -> dict[str, str]:
     """Return the keys of all clues with their texts."""
     if knowledge is None:
         return {card.top: card.top for card in _HAT.word_cards}
-    return {key: knowledge.words.text(key, language) for key in knowledge.words.words}
+    return {key: knowledge.words.plain(key, language) for key in knowledge.words.words}
 
 
 def _state_space(seats: int, cards: int, clues: int) -> spaces.Box:

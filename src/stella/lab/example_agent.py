@@ -1,4 +1,4 @@
-"""An agent for the PettingZoo environment, to begin with: it marks what fits and points at the obvious first.
+"""A starter agent for the PettingZoo environment: it marks what fits and points at the obvious first.
 
 `python -m stella.lab.example_agent 100` lets three of them play against one that acts at random.
 """
@@ -12,13 +12,13 @@ from stella.lab.environment import READY, env
 
 
 class ExampleAgent:
-    """Marks the cards that fit best until they fit too badly."""
+    """Marks the best-fitting cards, down to a threshold."""
 
     def __init__(self, threshold: float = 0.4) -> None:
         self._threshold = threshold
 
     def act(self, observation: dict[str, Any]) -> int:
-        """Return an action for what the agent sees."""
+        """Return an action for an observation."""
         fits, mask = observation["observation"]["fits"], observation["action_mask"]
         best = int(np.where(mask[:READY], fits, -np.inf).argmax())
         wants = not mask[READY] or (mask[best] and fits[best] > self._threshold)

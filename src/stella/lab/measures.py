@@ -1,4 +1,4 @@
-"""Measures what bots must show with our deck and words: `python -m stella.lab.measures [GAMES]` prints it as JSON."""
+"""Measures the bots' required results with our deck and words: `python -m stella.lab.measures [GAMES]` prints JSON."""
 
 import json
 import os
@@ -17,7 +17,7 @@ Make = Callable[[], Knowledge]
 
 
 def our_knowledge() -> Knowledge:
-    """Return what bots know of the deck and the words that are shipped."""
+    """Return the bots' knowledge of the shipped deck and words."""
     return Knowledge(load_deck(), load_words())
 
 
@@ -41,7 +41,7 @@ def middle_shares(games: int, make: Make, workers: int = 1) -> dict[str, float]:
 
 
 def share_against_the_middle(level: int, games: int, make: Make, workers: int = 1) -> float:
-    """Return the win share of one bot of a level against three of the middle level; characters take turns."""
+    """Return the win share of one bot of a level against three of the middle level, with rotating characters."""
     tables = len(CHARACTERS)
     wins = 0.0
     for number in range(tables):
@@ -53,11 +53,11 @@ def share_against_the_middle(level: int, games: int, make: Make, workers: int = 
 
 PERSON = Character(id="person", name="a person", face="🙂", objects=0.25, themes=0.25, moods=0.25, text=0.25)
 EYES = Level(noise=1.33, empathy=0.0, slip=0.0)
-"""A person plays well, but sees what no table knows: what they see correlates with it at .6."""
+"""A person who plays well but sees things that no table contains: their view correlates with it at .6."""
 
 
 def person_share(level: int | Level, games: int, make: Make, workers: int = 1) -> float:
-    """Return the win share of somebody with eyes of their own against three bots of a level."""
+    """Return the win share of such a person against three bots of a level."""
     entrants = [Entrant(PERSON, EYES), *[Entrant(character, level) for character in CHARACTERS[: SEATS - 1]]]
     return standings(entrants, games, make, workers)[0].win_share
 

@@ -1,6 +1,6 @@
-"""What an agent of the PettingZoo environment observes: its seat's view as arrays. It shows nothing else.
+"""What an agent of the PettingZoo environment observes: its seat's view as arrays, and nothing else.
 
-All arrays have the same shapes in every step. What has not happened yet is -1 among numbers and 0 among flags.
+All arrays have the same shapes in every step. Where nothing has happened yet, numbers are -1 and flags are 0.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ class Observer:
     """Turns views into observations, for one number of seats and one set of clues."""
 
     def __init__(self, seats: int, deck_size: int, clues: Sequence[str], album: Album | None = None) -> None:
-        """Take the keys of all clues: an observation names a clue by its place. An album adds the pictures."""
+        """Take the keys of all clues; an observation identifies a clue by its position. An album adds the pictures."""
         self._seats, self._clues, self._album = seats, clues, album
         self._numbers = {key: number for number, key in enumerate(clues)}
         self.space = self._space(deck_size)
@@ -35,7 +35,7 @@ class Observer:
         self._table: Observation = {}
 
     def seen(self, view: View, fits: NDArray[np.float32]) -> Observation:
-        """Return what a seat sees; `fits` is how well it finds that the cards on the table fit the clue."""
+        """Return what a seat sees; `fits` is how well the cards on the table fit the clue for this seat."""
         table, own = view.table, view.own
         if own is None:
             raise TypeError("an agent has a seat")
@@ -74,7 +74,7 @@ class Observer:
         return self._table
 
     def _of_past(self, rounds: tuple[RoundView, ...]) -> Observation:
-        """Return the rounds that were scored: their cards, their clues and the slates of all seats."""
+        """Return the scored rounds: their cards, their clues and the slates of all seats."""
         if self._rounds != rounds or not self._past:
             self._rounds = rounds
             cards = np.full((ROUNDS, TABLE), NOTHING, np.int32)
@@ -109,7 +109,7 @@ class Observer:
 
 
 def _copied(kept: Observation) -> Observation:
-    """Return what is kept for a round, so that an agent may change it."""
+    """Return a copy of a round's cached arrays, so that an agent may change it."""
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in kept.items()}
 
 

@@ -1,6 +1,6 @@
 """The game as a parallel PettingZoo environment: all agents mark whole slates at once, and the scout points.
 
-`legal` in an observation tells which fields count now: all of them while marking, then those that a scout has left.
+`legal` in an observation says which fields count now: all of them while marking, then those the scout has left.
 """
 
 from typing import Any
@@ -12,10 +12,10 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped] # PettingZoo 
 
 from stella.bots import Knowledge
 from stella.lab.album import Pixels
-from stella.lab.environment import MAX_MARKS, MODES, StellaEnvironment
+from stella.lab.environment import MODES, StellaEnvironment
 from stella.lab.observation import Observation, flags
 from stella.rules import Associating, PointAt, SubmitSlate
-from stella.rules.box import TABLE
+from stella.rules.box import MAX_MARKS, TABLE
 
 
 def parallel_env(
@@ -26,11 +26,11 @@ def parallel_env(
 
 
 class ParallelStella(ParallelEnv):  # type: ignore[misc] # as above
-    """One game in which all agents act at once. An action is a number from 0 to 1 per field, and all are legal.
+    """One game in which all agents act at once. An action is a number from 0 to 1 per field, and all actions are legal.
 
-    While associating, an agent marks the fields above one half: at least its highest, at most its ten highest; a slate
-    of zeros and ones is taken as it is. While revealing, the scout points at the highest of its fields that is left;
-    what the others do then does not count.
+    While associating, an agent marks the fields above one half: at least its highest, at most its ten highest. A slate
+    of zeros and ones is used unchanged. While revealing, the scout points at the highest of its remaining fields; the
+    actions of the others do not count.
     """
 
     metadata: dict[str, Any] = {"name": "stella_parallel_v1", "render_modes": list(MODES)}  # noqa: RUF012 - as PettingZoo wants it
@@ -56,7 +56,7 @@ class ParallelStella(ParallelEnv):  # type: ignore[misc] # as above
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a new game; the same seed deals the same one."""
+        """Deal a new game. The same seed deals the same game."""
         self._turns.reset(seed, options)
         self.agents = list(self.possible_agents)
         return self._observed(self.agents), dict(self._turns.infos)
@@ -94,7 +94,7 @@ class ParallelStella(ParallelEnv):  # type: ignore[misc] # as above
         return self._observed(agents), dict(turns.rewards), done, dict(turns.truncations), dict(turns.infos)
 
     def state(self) -> NDArray[np.float32]:
-        """Return all there is to know, as `StellaEnvironment.state`."""
+        """Return the complete state, like `StellaEnvironment.state`."""
         return self._turns.state()
 
     def render(self) -> str | Pixels | None:
@@ -102,7 +102,7 @@ class ParallelStella(ParallelEnv):  # type: ignore[misc] # as above
         return self._turns.render()
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing, because nothing is open."""
 
 
 def slate_of(action: NDArray[Any]) -> list[int]:

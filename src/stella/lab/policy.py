@@ -1,6 +1,6 @@
-"""The batch simulator with players of one's own: an array of tables goes in, an array of wishes comes out.
+"""The batch simulator with your own policy: an array of tables goes in, an array of wishes comes out.
 
-A policy plays all seats of thousands of games at once. It is asked once per round and sees what everybody sees: the
+A policy plays all seats of thousands of games at once. It is called once per round and sees what everyone sees: the
 clue and the cards. Rules and scoring are the simulator's, which is proved equal to the game's.
 """
 
@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from stella.lab.compiling import compiled, count_of_bits
+from stella.lab.compiler import compiled, count_of_bits
 from stella.lab.simulator import (
-    MAX_MARKS,
+    NOBODY,
     PICTURES,
     WORD_CARDS,
     Games,
@@ -23,10 +23,13 @@ from stella.lab.simulator import (
     point,
     shuffle_top,
 )
-from stella.rules.box import MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME, ROUNDS, ROW, TABLE
+from stella.rules.box import MAX_MARKS, MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME, ROUNDS, ROW, TABLE
 
 BATCH: Final = 4096
-"""Games that a policy is asked about at once."""
+"""The number of games per call of a policy."""
+
+HALF: Final = np.float32(0.5)
+"""A seat marks the fields with a wish above this."""
 
 Tables = NDArray[np.int16]
 Wishes = NDArray[np.float32]
@@ -39,7 +42,7 @@ at them from the highest wish to the lowest.
 
 
 def simulate_policy(policy: Policy, games: int, seats: int, seed: int, *, batch: int = BATCH) -> Games:
-    """Play games in which a policy plays every seat; the same seed deals the same games."""
+    """Play games in which a policy plays every seat. The same seed deals the same games."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise ValueError(f"a game has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}")
     totals = np.zeros((games, seats), np.int16)
@@ -93,24 +96,39 @@ def _deal(seed: int, seats: int, first: NDArray[np.int8], pictures: NDArray[np.i
 
 
 @compiled
-def _ranked(wishes: NDArray[np.float32], order: NDArray[np.int64]) -> int:
-    """Write the fields to mark, from the highest wish to the lowest; return how many they are (rules §3.3)."""
-    count, best = 0, 0
+def _marked(wishes: NDArray[np.float32], game: int, seat: int) -> int:
+    """Return the slate that a seat wishes for, as a mask (rules §3.3)."""
+    mask = 0
     for field in range(TABLE):
-        wish = wishes[field]
-        if wish > wishes[best]:
-            best = field
-        if wish > 0.5:
-            at = count
-            while at > 0 and wishes[order[at - 1]] < wish:
-                order[at] = order[at - 1]
-                at -= 1
-            order[at] = field
-            count += 1
-    if count == 0:
-        order[0] = best
-        return 1
-    return min(count, MAX_MARKS)
+        mask |= 1 << field if wishes[game, seat, field] > HALF else 0
+    if mask == 0:
+        best = 0
+        for field in range(1, TABLE):
+            if wishes[game, seat, field] > wishes[game, seat, best]:
+                best = field
+        return 1 << best
+    while count_of_bits(mask) > MAX_MARKS:
+        worst = NOBODY
+        for field in range(TABLE):
+            if mask >> field & 1 and (worst < 0 or wishes[game, seat, field] <= wishes[game, seat, worst]):
+                worst = field
+        mask ^= 1 << worst
+    return mask
+
+
+@compiled
+def _best(wishes: NDArray[np.float32], game: int, seat: int, mask: int) -> int:
+    """Return the bit of a mask with the highest wish; of equal ones, the first."""
+    best = mask & -mask
+    highest = wishes[game, seat, count_of_bits(best - 1)]
+    mask ^= best
+    while mask:
+        bit = mask & -mask
+        wish = wishes[game, seat, count_of_bits(bit - 1)]
+        if wish > highest:
+            best, highest = bit, wish
+        mask ^= bit
+    return best
 
 
 @compiled
@@ -124,24 +142,17 @@ def _play_round(  # noqa: PLR0917 - compiled code is called by position
 ) -> int:
     games, seats = totals.shape
     slates, rest = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    orders, at = np.zeros((seats, TABLE), np.int64), np.zeros(seats, np.int64)
     score = np.zeros((seats, 5), np.int64)
     moves = 0
     for game in range(games):
         score[:] = 0
-        at[:] = 0
         for seat in range(seats):
-            mask = 0
-            for place in range(_ranked(wishes[game, seat], orders[seat])):
-                mask |= 1 << orders[seat, place]
-            slates[seat] = rest[seat] = marks[game, seat] = mask
+            slates[seat] = rest[seat] = marks[game, seat] = _marked(wishes, game, seat)
         now, idle, turn = int(first[game]), 0, 0
         while idle < seats:
             if rest[now]:
                 idle = 0
-                while not rest[now] >> orders[now, at[now]] & 1:
-                    at[now] += 1
-                bit = 1 << orders[now, at[now]]
+                bit = _best(wishes, game, now, rest[now])
                 point(slates, rest, score, now, bit)
                 pointed[game, turn] = 16 * now + count_of_bits(bit - 1)
                 turn += 1

@@ -1,6 +1,6 @@
 """Four-round games of random players by the million, in machine code. Tests prove it equal to the rules.
 
-It deals, marks, announces, points and scores on bit masks; it knows nothing of pictures, words or people.
+It deals, marks, announces, points and scores on bit masks. It has no pictures, words or people.
 """
 
 from dataclasses import dataclass
@@ -9,12 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from stella.lab.compiling import compiled, count_of_bits
-from stella.rules.box import MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME, ROUNDS, TABLE
+from stella.lab.compiler import compiled, count_of_bits
+from stella.rules.box import MAX_MARKS, MAX_SEATS, MIN_SEATS, PICTURES_PER_GAME, ROUNDS, TABLE
 
 PICTURES: Final = 84  # rules §1.1
 WORD_CARDS: Final = 100  # rules §1.2 and §1.3
-MAX_MARKS: Final = 10  # rules §3.3
 NOBODY: Final = -1
 
 _U13, _U7, _U17, _U32 = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
@@ -37,7 +36,7 @@ class Games:
     moves: int
 
     def winners(self) -> NDArray[np.bool_]:
-        """Tell for every game and seat whether it won or shared the victory (rules §8.1)."""
+        """Return, for every game and seat, whether it won or shared the victory (rules §8.1)."""
         return np.asarray(self.totals == self.totals.max(axis=1, keepdims=True))
 
 
@@ -61,7 +60,7 @@ def simulate(games: int, seats: int, seed: int, *, keep: bool = True) -> Games:
 
 @compiled
 def advance(state: np.uint64) -> np.uint64:
-    """Step a xorshift generator, the one of the C program in bench/."""
+    """Step a xorshift generator, the same as in the C program in bench/."""
     state ^= state << _U13
     state ^= state >> _U7
     state ^= state << _U17
@@ -86,10 +85,10 @@ def shuffle_top(state: np.uint64, pile: NDArray[np.int64], count: int) -> np.uin
 
 @compiled
 def _random_slate(state: np.uint64) -> tuple[np.uint64, int]:
-    """Mark 1 to 10 of the fifteen fields, every slate of a size alike (rules §3.3)."""
+    """Mark 1 to 10 of the fifteen fields; all slates of a size are equally likely (rules §3.3)."""
     state = advance(state)
     mask = 0
-    for field in range(TABLE - 1 - below(state, MAX_MARKS), TABLE):  # Floyd's way to draw a subset
+    for field in range(TABLE - 1 - below(state, MAX_MARKS), TABLE):  # Floyd's algorithm for a random subset
         state = advance(state)
         drawn = 1 << below(state, field + 1)
         mask |= drawn if not mask & drawn else 1 << field
@@ -98,7 +97,7 @@ def _random_slate(state: np.uint64) -> tuple[np.uint64, int]:
 
 @compiled
 def alone_at_the_top(slates: NDArray[np.int64]) -> int:
-    """Return who is in the dark: alone with the most marks (rules §4.2, §4.3)."""
+    """Return the seat in the dark: the one with the most marks, if it is alone (rules §4.2, §4.3)."""
     highest, dark = 0, NOBODY
     for seat in range(len(slates)):
         number = count_of_bits(slates[seat])
@@ -119,7 +118,7 @@ def _random_bit(state: np.uint64, mask: int) -> int:
 
 @compiled
 def point(slates: NDArray[np.int64], rest: NDArray[np.int64], score: NDArray[np.int64], scout: int, bit: int) -> None:
-    """Let the scout point at a card (rules §5.3): `rest` loses it, `score` gains stars or the scout's fall."""
+    """Let the scout point at a card (rules §5.3): `rest` loses it, `score` records stars or the scout's fall."""
     markers = 0
     for seat in range(len(slates)):
         markers += (slates[seat] & bit) != 0
@@ -136,7 +135,7 @@ def point(slates: NDArray[np.int64], rest: NDArray[np.int64], score: NDArray[np.
 
 @compiled
 def add_up(score: NDArray[np.int64], dark: int) -> None:
-    """Write who is in the dark and the points of every seat (rules §6)."""
+    """Write the seat in the dark and the points of every seat (rules §6)."""
     for seat in range(len(score)):
         sparks, supers = score[seat, 0], score[seat, 1]
         score[seat, 2] = seat == dark

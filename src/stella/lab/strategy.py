@@ -1,4 +1,4 @@
-"""Measures what docs/strategy.md tells and draws its plots: `python -m stella.lab.strategy docs/img`."""
+"""Measures the numbers in docs/strategy.md and draws its plots: `python -m stella.lab.strategy docs/img`."""
 
 import sys
 from pathlib import Path
@@ -9,36 +9,42 @@ from matplotlib import rcParams
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from stella.lab.study import Means, Order, Player, play
+from stella.lab.study import Means, Order, Strategy, play
 from stella.rules.box import MAX_SEATS, MIN_SEATS
 
-NOISE: Final = 1.1  # about as noisy as bots of the middle level
-USUAL: Final = 0.4  # the threshold that makes five marks, give or take two
+NOISE: Final = 1.1  # about as noisy as middle-level bots
+USUAL: Final = 0.4  # the threshold that gives five marks, plus or minus two
 SIZES: Final = range(MIN_SEATS, MAX_SEATS + 1)
 NUMBERS: Final = range(1, 11)
 _COLOURS: Final = ("#d1495b", "#edae49", "#00798c", "#30638e")
 
 
 def by_number(seats: int, rounds: int, *, has_dark: bool = True) -> list[Means]:
-    """Return what one player makes of 1 to 10 marks when the others mark what fits, five cards or so."""
-    others = [Player(threshold=USUAL)] * (seats - 1)
-    return [play([Player(number), *others], rounds, NOISE, seed=number, has_dark=has_dark) for number in NUMBERS]
+    """Return one player's points for 1 to 10 marks when the others mark what fits, about five cards."""
+    others = [Strategy(threshold=USUAL)] * (seats - 1)
+    return [play([Strategy(number), *others], rounds, NOISE, seed=number, has_dark=has_dark) for number in NUMBERS]
+
+
+def against_five(seats: int, rounds: int) -> list[float]:
+    """Return the points per round of one player with 1 to 10 marks when every other player marks exactly five."""
+    others = [Strategy(5)] * (seats - 1)
+    return [float(play([Strategy(number), *others], rounds, NOISE, seed=number).points[0]) for number in NUMBERS]
 
 
 def by_order(seats: int, rounds: int) -> dict[Order, Means]:
-    """Return what one player makes of each pointing order when the others point at the obvious first."""
-    others = [Player(threshold=USUAL)] * (seats - 1)
-    return {order: play([Player(threshold=USUAL, order=order), *others], rounds, NOISE, seed=1) for order in Order}
+    """Return one player's points for each pointing order when the others point at the obvious first."""
+    others = [Strategy(threshold=USUAL)] * (seats - 1)
+    return {order: play([Strategy(threshold=USUAL, order=order), *others], rounds, NOISE, seed=1) for order in Order}
 
 
 def climbing(seats: int, rounds: int) -> list[float]:
-    """Return the points a round when everybody marks the same number, 1 to 10."""
-    return [float(play([Player(number)] * seats, rounds, NOISE, seed=2).points.mean()) for number in NUMBERS]
+    """Return the points per round when all players mark the same number, 1 to 10."""
+    return [float(play([Strategy(number)] * seats, rounds, NOISE, seed=2).points.mean()) for number in NUMBERS]
 
 
 def draw(folder: Path, rounds: int) -> dict[str, object]:
     """Draw the plots into a folder and return the numbers behind them."""
-    rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stella"})  # small files, and the same ones every time
+    rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stella"})  # small and reproducible files
     numbers = {seats: by_number(seats, rounds) for seats in SIZES}
     light = {seats: by_number(seats, rounds, has_dark=False) for seats in SIZES}
     orders = {seats: by_order(seats, rounds) for seats in SIZES}
@@ -61,6 +67,7 @@ def draw(folder: Path, rounds: int) -> dict[str, object]:
             seats: {order.name.lower(): round(float(means.points[0]), 2) for order, means in found.items()}
             for seats, found in orders.items()
         },
+        "against five": {seats: [round(points, 2) for points in against_five(seats, rounds)] for seats in SIZES},
         "climbing": {seats: [round(points, 2) for points in climbing(seats, rounds // 4)] for seats in SIZES},
     }
 

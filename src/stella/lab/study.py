@@ -1,7 +1,7 @@
-"""Rounds between players with tastes, by the million: what a number of marks or a pointing order is worth.
+"""Rounds between players with tastes, by the million: the value of a number of marks or a pointing order.
 
-Everybody sees a common picture of the table plus noise of their own, marks the best and points in some order. Rules
-and scoring are the simulator's, which is proven equal to the game's; nothing here knows a picture or a word.
+All players see a common picture of the table plus their own noise, mark the best cards and point in some order. Rules
+and scoring are the simulator's, which is proved equal to the game's. It has no pictures or words.
 """
 
 from collections.abc import Sequence
@@ -11,23 +11,23 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from stella.lab.compiling import compiled, count_of_bits
-from stella.lab.simulator import MAX_MARKS, NOBODY, add_up, alone_at_the_top, point
-from stella.rules.box import TABLE
+from stella.lab.compiler import compiled, count_of_bits
+from stella.lab.simulator import NOBODY, add_up, alone_at_the_top, point
+from stella.rules.box import MAX_MARKS, TABLE
 
 
 class Order(IntEnum):
-    """In which order a player points at what they marked."""
+    """The order in which a player points at their marks."""
 
     OBVIOUS_FIRST = 0
     ANY = 1
     OBVIOUS_LAST = 2
-    SECOND_BEST_FIRST = 3  # keeps the most obvious card for the end, as somebody else may point at it
+    SECOND_BEST_FIRST = 3  # keeps the most obvious card for the end, as another player may point at it
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """A way to play: so many marks, or, with none given, all cards that fit better than a threshold."""
+class Strategy:
+    """A way to play: a number of marks or, if none is given, all cards above a threshold."""
 
     marks: int = 0
     threshold: float = 0.0
@@ -36,7 +36,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """Averages over many rounds, one value a seat."""
+    """Averages over many rounds, one value per seat."""
 
     points: NDArray[np.float64]
     error: NDArray[np.float64]  # of the points: one standard deviation of the mean
@@ -46,8 +46,8 @@ class Means:
     dark_falls: NDArray[np.float64]
 
 
-def play(players: Sequence[Player], rounds: int, noise: float, seed: int = 0, *, has_dark: bool = True) -> Means:
-    """Play rounds; who is first scout moves on from round to round. `has_dark` false drops rule §6.3."""
+def play(players: Sequence[Strategy], rounds: int, noise: float, seed: int = 0, *, has_dark: bool = True) -> Means:
+    """Play rounds; the first scout changes from round to round. `has_dark` false drops rule §6.3."""
     sums = _play(
         np.array([player.marks for player in players]),
         np.array([player.threshold for player in players]),
@@ -63,7 +63,7 @@ def play(players: Sequence[Player], rounds: int, noise: float, seed: int = 0, *,
 
 @compiled
 def _choose(fits: NDArray[np.float64], marks: int, threshold: float) -> int:
-    """Mark the best fields: so many, or those above a threshold, but 1 to 10 (rules §3.3)."""
+    """Mark the best fields: a number of them, or those above a threshold, but 1 to 10 (rules §3.3)."""
     if marks == 0:
         marks = min(max((fits > threshold).sum(), 1), MAX_MARKS)
     mask = 0

@@ -1,4 +1,4 @@
-"""How alike the characters see: correlation of their marks, and how far their marks follow what bots know of cards."""
+"""How similar the characters' tastes are: how marks correlate, and how closely these follow the bots' knowledge."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Tastes:
 
 
 def measure(characters: Sequence[Character], level: int, knowledge: Knowledge, tables: int, seed: str) -> Tastes:
-    """Lay random tables, turn random words, and compare what the characters mark."""
+    """Lay random tables, turn random words, and compare the characters' marks."""
     marks = {character.id: np.zeros((tables, TABLE), np.bool_) for character in characters}
     known = np.zeros((tables, TABLE))
     for number in range(tables):
@@ -50,7 +50,7 @@ def _view(knowledge: Knowledge, seed: str) -> View:
 
 
 def _auc(marks: NDArray[np.bool_], known: NDArray[np.float64]) -> float:
-    """Return how often, on one table, a marked card is known to fit better than one that is not marked."""
+    """Return how often, on one table, a marked card is known to fit better than an unmarked one."""
     better = pairs = 0.0
     for slate, fit in zip(marks, known, strict=True):
         difference = fit[slate][:, None] - fit[~slate]

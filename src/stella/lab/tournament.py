@@ -1,6 +1,6 @@
-"""Games between bots and own programs under the real rules, as many as asked for, on all processors.
+"""Games between bots and your own programs under the real rules, on all processors.
 
-The same seed always gives the same games, as far as own programs keep to their seed too.
+The same seed always gives the same games, provided your programs depend only on their seed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,44 +24,44 @@ _BATCH = 25
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A character at one of the four levels, or at one that is made up for a study."""
+    """A character at one of the four levels, or at a level made up for a study."""
 
     character: Character
     level: int | Level
 
     @property
     def name(self) -> str:
-        """How tables and plots call this entrant."""
+        """The entrant's name in tables and plots."""
         return f"{self.character.name} {self.level}" if isinstance(self.level, int) else self.character.name
 
     @property
     def agent(self) -> Agent | None:
-        """A bot of the program is no agent."""
+        """None: a built-in bot is not an agent."""
         return None
 
     def player(self, seed: str, knowledge: Knowledge) -> SeatPlayer:
-        """Return who plays one seat of one game."""
+        """Return the player of one seat of one game."""
         return Bot(self.character, self.level, seed, knowledge)
 
 
 @dataclass(frozen=True, slots=True)
 class OwnEntrant:
-    """A class of your own, named `module:Class`; every process imports it for itself."""
+    """A class of your own, named `module:Class`. Every process imports it separately."""
 
     path: str
 
     @property
     def name(self) -> str:
-        """How tables, plots and records call this entrant."""
+        """The entrant's name in tables, plots and records."""
         return self.path.rpartition(":")[2][:MAX_NAME]
 
     @property
     def agent(self) -> Agent | None:
-        """What a record says of it."""
+        """How a record describes it."""
         return Agent("program", self.path[-80:])
 
     def player(self, seed: str, knowledge: Knowledge) -> SeatPlayer:
-        """Return who plays one seat of one game."""
+        """Return the player of one seat of one game."""
         return load(self.path)(knowledge.deck, knowledge.words, seed)
 
 
@@ -74,7 +74,7 @@ class UnfitPlayer(Exception):  # noqa: N818 - reads as the sentence it is
 
 @dataclass(slots=True)
 class Standing:
-    """What one entrant made of its games. A shared victory counts as its share."""
+    """One entrant's results. A shared victory counts as its share."""
 
     games: int = 0
     wins: float = 0.0
@@ -86,7 +86,7 @@ class Standing:
 
     @property
     def rounds(self) -> int:
-        """How many rounds that were."""
+        """The number of rounds played."""
         return ROUNDS * self.games
 
     @property
@@ -103,14 +103,14 @@ class Standing:
         return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
     def add(self, other: "Standing") -> None:
-        """Count another standing's games too."""
+        """Add another standing's games."""
         for name in self.__slots__:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Who plays how many games with how many seats."""
+    """The entrants, the number of games and the number of seats."""
 
     entrants: tuple[AnyEntrant, ...]
     games: int
@@ -119,18 +119,20 @@ class Tournament:
     keeps_records: bool = False
 
     def seating(self, number: int) -> list[int]:
-        """Return which entrants sit in a game, clockwise, drawn anew each time; too few entrants sit down twice."""
+        """Return the entrants of a game, clockwise, drawn independently for each game. If there are too few, some
+        take two seats.
+        """
         entrants = len(self.entrants)
         chairs = range(entrants * -(-self.seats // entrants))
         drawn = sorted(chairs, key=lambda chair: (chair // entrants, uniform(self.seed, number, chair)))[: self.seats]
         return [chair % entrants for chair in sorted(drawn, key=lambda chair: uniform(self.seed, number, "at", chair))]
 
     def play(self, knowledge: Knowledge, first: int = 0, count: int | None = None) -> list[Standing]:
-        """Play a stretch of the games here and return what each entrant made of them."""
+        """Play a stretch of the games in this process and return each entrant's results."""
         return self.stretch(knowledge, first, self.games if count is None else count).standings
 
     def stretch(self, knowledge: Knowledge, first: int, count: int) -> "Stretch":
-        """Play a stretch of the games here and return what came of it."""
+        """Play a stretch of the games in this process and return its results."""
         played = Stretch(first, count, [Standing() for _ in self.entrants])
         for number in range(first, first + count):
             seating = self.seating(number)
@@ -145,7 +147,7 @@ class Tournament:
 
 @dataclass(slots=True)
 class Stretch:
-    """Some games of a tournament: how many from which on, what each entrant made of them, and their records."""
+    """Some consecutive games of a tournament: the first, how many, each entrant's results, and the records."""
 
     first: int
     count: int
@@ -161,7 +163,7 @@ def play_game(entrants: Sequence[AnyEntrant], seed: str, knowledge: Knowledge) -
 def played_game(
     entrants: Sequence[AnyEntrant], seed: str, knowledge: Knowledge, *, is_recorded: bool = False
 ) -> tuple[Game, list[Fact]]:
-    """Play one game between entrants to its end; return it with all its facts."""
+    """Play one game between entrants to its end. Return it with all its facts."""
     digest = sha256(seed.encode()).hexdigest()
     game, dealt_facts = _dealt(entrants, digest, knowledge, is_recorded=is_recorded)
     facts = list(dealt_facts)
@@ -186,7 +188,7 @@ def dealt(entrants: Sequence[AnyEntrant], digest: str, knowledge: Knowledge) -> 
 def _dealt(
     entrants: Sequence[AnyEntrant], digest: str, knowledge: Knowledge, *, is_recorded: bool
 ) -> tuple[Game, Sequence[Fact]]:
-    """Deal a game. Without a record, discovery cards are in the pile too, so that all words of the list are played."""
+    """Deal a game. Without a record, the pile includes discovery cards, so that all words of the list are played."""
     deck, words = knowledge.deck, knowledge.words
     players = [
         Player(e.name, colour, is_bot=e.agent is None, agent=e.agent or UNSET)
@@ -225,7 +227,7 @@ def _stretch(tournament: Tournament, first: int, count: int) -> Stretch:
 
 
 def run(tournament: Tournament, make: Callable[[], Knowledge], workers: int) -> Iterator[Stretch]:
-    """Play a tournament on several processors; give every stretch of games, in the order in which they finish."""
+    """Play a tournament on several processors; yield every stretch of games as it finishes."""
     batches = [(first, min(_BATCH, tournament.games - first)) for first in range(0, tournament.games, _BATCH)]
     with ProcessPoolExecutor(workers, initializer=_prepare, initargs=(make,)) as pool:
         jobs = [pool.submit(_stretch, tournament, first, count) for first, count in batches]

@@ -26,7 +26,7 @@ class Failed(Exception):  # noqa: N818 - reads as the sentence it is
         self.status, self.can_retry, self.wait = status, can_retry, wait
 
 
-class Answer(Struct, frozen=True):
+class Completion(Struct, frozen=True):
     """What the model said, the tokens used and the time taken."""
 
     text: str
@@ -40,7 +40,7 @@ class _NoRedirects(request.HTTPRedirectHandler):
         return None
 
 
-class Endpoint:
+class ChatEndpoint:
     """A model behind an address such as `http://localhost:8080/v1`."""
 
     def __init__(self, url: str, model: str, key: str | None = None, seconds: float = 60.0) -> None:
@@ -56,7 +56,7 @@ class Endpoint:
         """Return a text with the key removed, in case a server repeats it."""
         return text.replace(self._key, "***") if self._key else text
 
-    def ask(self, messages: Sequence[dict[str, Any]]) -> Answer:
+    def ask(self, messages: Sequence[dict[str, Any]]) -> Completion:
         """Send one request. Raise `Failed` for anything that is not an answer in text."""
         begun = monotonic()
         body = json.dumps({"model": self.model, "messages": list(messages), "stream": False}).encode()
@@ -111,7 +111,7 @@ def _refused(error: HTTPError, said: str) -> Failed:
     return Failed(f"http_{error.code}", f"The endpoint answered {error.code}: {said}", can_retry=can_retry, wait=wait)
 
 
-def _answer(content: bytes, seconds: float) -> Answer:
+def _answer(content: bytes, seconds: float) -> Completion:
     try:
         document = json.loads(content)
         choice = document["choices"][0]
@@ -123,7 +123,7 @@ def _answer(content: bytes, seconds: float) -> Answer:
         raise Failed("refusal", "The model refused to answer.", can_retry=True)
     if not isinstance(text, str) or not text.strip():
         raise Failed("wrong_answer", "The model said nothing.", can_retry=True)
-    return Answer(text, _count(usage, "prompt_tokens"), _count(usage, "completion_tokens"), seconds)
+    return Completion(text, _count(usage, "prompt_tokens"), _count(usage, "completion_tokens"), seconds)
 
 
 def _count(usage: Any, name: str) -> int | None:

@@ -2,13 +2,11 @@
 
 import io
 from typing import Final
-from urllib import request
-from urllib.parse import urljoin
 
 from msgspec import Struct
 from PIL import Image
 
-from stella.client import ANSWER_SECONDS, Server
+from stella.client import Server
 from stella.content.decks import Card, CardText, Deck, load_deck
 from stella.content.words import Word, WordList, load_words
 from stella.protocol.bodies import DeckTexts
@@ -17,6 +15,7 @@ from stella.rules.box import WordCard
 
 SIDE: Final = 448  # pixels of a picture's longer side: enough detail, small enough to send fifteen
 QUALITY: Final = 80
+REAL_CARDS: Final = "This table plays with real cards, which a program cannot see."
 _SOURCE: Final = "600"  # the width of the requested file
 
 
@@ -39,14 +38,14 @@ class Materials:
         self._pictures: dict[int, bytes] = {}
 
     def picture(self, card: int) -> bytes:
-        """Return a card's picture as a JPEG of moderate size."""
+        """Return a card's picture as a JPEG of moderate size. Raise `Gone` if the server does not answer."""
         if card not in self._pictures:
-            self._pictures[card] = _as_jpeg(_read(self._server, self._addresses[card]))
+            self._pictures[card] = _as_jpeg(self._server.fetch(self._addresses[card]))
         return self._pictures[card]
 
     def clue(self, key: str, language: str) -> str:
         """Return a clue as players read it. A custom word is returned as it is."""
-        return self.words.text(key, language) if key in self.words else key
+        return self.words.plain(key, language) if key in self.words else key
 
 
 async def materials_of(server: Server, room: RoomView, language: str) -> Materials:
@@ -81,13 +80,6 @@ async def _words_of(server: Server, words: str) -> WordList:
         words={key: Word(key, texts) for key, texts in told.texts.items()},
     )
     return ours if ours.hash == found.hash else found
-
-
-def _read(server: Server, address: str) -> bytes:
-    whole = urljoin(server.address + "/", address)
-    with request.urlopen(whole, timeout=ANSWER_SECONDS, context=server.trust) as answer:  # noqa: S310 - the table's server
-        content: bytes = answer.read()
-        return content
 
 
 def _as_jpeg(content: bytes) -> bytes:

@@ -16,15 +16,15 @@ from msgspec import to_builtins
 
 from stella.client import Gone, Refused, Server, Table
 from stella.content.languages import LANGUAGES
-from stella.players.materials import Materials, materials_of
+from stella.players.materials import REAL_CARDS, Materials, materials_of
 from stella.players.player import IllegalMove, legal_card, legal_slate
 from stella.players.seat import as_note
 from stella.players.state import can_do, state_of
-from stella.protocol.bodies import Seated
+from stella.protocol.bodies import RoomSummary, Seated
 from stella.records import what_is_wrong
 from stella.rooms.commands import LeaveSeat, RoomCommand
 from stella.rooms.views import Phase
-from stella.rules.box import Agent
+from stella.rules.box import PRINTED, Agent
 from stella.rules.moves import AgreeToOtherWord, DeclineOtherWord, Move, PointAt, SubmitSlate, WriteNote
 from stella.rules.views import Step, View
 from stella.witness import Witness
@@ -165,16 +165,19 @@ class McpSeats:
             raise ToolError(f"Choose a language: {', '.join(LANGUAGES)}.")
         if not 1 <= len(model) <= 80 or len(version) > 40:
             raise ToolError("A model has 1 to 80 characters, a version at most 40.")
-        agent = Agent("mcp", model, version)
+        agent, code = Agent("mcp", model, version), code.strip().upper()
         try:
-            seated = await self._server.sit_down(code.strip().upper(), name, None, language, agent=agent)
+            if (await self._server.get(f"/api/rooms/{code}", RoomSummary)).deck == PRINTED:
+                raise ToolError(REAL_CARDS)
+            seated = await self._server.sit_down(code, name, None, language, agent=agent)
         except Refused as refused:
             raise ToolError(f"{refused.sentence} ({refused.code})") from refused
-        except OSError as error:
-            raise ToolError(f"The server {self._server.address} cannot be reached.") from error
+        except Gone as gone:
+            raise ToolError(f"The server {self._server.address} cannot be reached: {gone.reason}.") from gone
         secret = token_urlsafe(12)
         seat = self._seats[secret] = McpSeat(self._server, seated, language)
-        await seat.arrive()
+        with suppress(ToolError):  # the seat is taken: without its secret, the agent could never connect again
+            await seat.arrive()
         return {"seat": secret, "table": seated.code, "colour": seated.colour, "next": "Call look."}
 
     def __getitem__(self, secret: str) -> McpSeat:

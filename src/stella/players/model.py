@@ -17,11 +17,12 @@ import msgspec
 from msgspec import Struct, structs
 
 from stella.bots import Knowledge, stand_in
-from stella.content.cleaning import printable
 from stella.content.languages import OWN_NAMES, Language
-from stella.players.endpoint import Answer, Endpoint, Failed, picture_part, text_part
+from stella.content.plain_text import printable
+from stella.players.endpoint import ChatEndpoint, Completion, Failed, picture_part, text_part
 from stella.players.materials import Materials
-from stella.players.player import MOST_MARKS, Player
+from stella.players.player import Player
+from stella.rules.box import MAX_MARKS
 from stella.rules.views import View
 
 LONGEST_WAIT: Final = 30.0  # seconds between two requests
@@ -73,7 +74,7 @@ class ModelPlayer:
 
     def __init__(
         self,
-        endpoint: Endpoint,
+        endpoint: ChatEndpoint,
         materials: Materials,
         language: str,
         *,
@@ -86,7 +87,6 @@ class ModelPlayer:
         self._endpoint, self._materials, self._language = endpoint, materials, language
         self._other, self._sidecar, self._tries, self._pause = other, sidecar, tries, pause
         self._reasons: dict[tuple[str, int], str] = {}  # by clue and card
-        self._is_own: set[str] = set()  # clues for which the model itself marked
 
     def mark(self, view: View) -> Sequence[int]:
         """Show the model all pictures and return its marks."""
@@ -99,17 +99,14 @@ class ModelPlayer:
         )
 
         def read(answer: dict[str, Any]) -> tuple[int, ...]:
-            places = _places(answer.get("marks"), len(table.table))[:MOST_MARKS]
+            places = _places(answer.get("marks"), len(table.table))[:MAX_MARKS]
             if not places:
                 raise ValueError(f'"marks" must list numbers from 1 to {len(table.table)}')
             self._remember(table.clue, table.table, places, answer.get("reasons"))
             return tuple([table.table[place - 1] for place in places])
 
         found = self._ask(view, "mark", task, table.table, read)
-        if found is not None:
-            self._is_own.add(table.clue)
-            return found
-        return self._other.mark(view)
+        return self._other.mark(view) if found is None else found
 
     def point(self, view: View) -> int:
         """Show the model the pictures it can point at and return its choice."""
@@ -135,11 +132,9 @@ class ModelPlayer:
         found = self._ask(view, "point", task, cards, read)
         return self._other.point(view) if found is None else found
 
-    def why(self, card: int, language: str, *, clue: str) -> str:
-        """Return the model's reason, or the stand-in's if the stand-in marked."""
-        if clue in self._is_own:
-            return self._reasons.get((clue, card), "")
-        return self._other.why(card, language, clue=clue)
+    def why(self, card: int, language: str, *, clue: str) -> str:  # noqa: ARG002 - the model was told its language
+        """Return the model's reason, or nothing. The stand-in gives none: it would pass for the model's."""
+        return self._reasons.get((clue, card), "")
 
     @staticmethod
     def _seat(view: View) -> int:
@@ -180,7 +175,9 @@ class ModelPlayer:
         self.moves_of_other += 1
         return None
 
-    def _write(self, asked: "Attempt", answer: Answer | None, begun: float, *, error: str = "", **more: Any) -> None:
+    def _write(
+        self, asked: "Attempt", answer: Completion | None, begun: float, *, error: str = "", **more: Any
+    ) -> None:
         """Write the result of a request to the sidecar file, without the key."""
         hidden = self._endpoint.without_key
         more |= {"seconds": round(time.monotonic() - begun, 3), "error": printable(hidden(error), 500)}
@@ -197,7 +194,7 @@ class ModelPlayer:
 
 
 def model_player(
-    endpoint: Endpoint, sidecar: Sidecar, *, tries: int = 3, pause: Callable[[float], None] = time.sleep
+    endpoint: ChatEndpoint, sidecar: Sidecar, *, tries: int = 3, pause: Callable[[float], None] = time.sleep
 ) -> Callable[[Materials, str, str], ModelPlayer]:
     """Return a function that makes the players of a seat's games. A bot of middle level stands in."""
 
@@ -235,7 +232,7 @@ def _places(numbers: object, most: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def _complaint(answer: Answer | None, error: str) -> list[dict[str, Any]]:
+def _complaint(answer: Completion | None, error: str) -> list[dict[str, Any]]:
     """Return the reply to a model whose answer cannot be used."""
     if answer is None:
         return []

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
+from stella.rules.box import MAX_MARKS
 from stella.rules.moves import Move, PointAt, SubmitSlate
 from stella.rules.views import Step, View
-
-MOST_MARKS = 10  # rules §3.3
 
 
 @runtime_checkable
@@ -50,8 +49,8 @@ def legal_slate(view: View, cards: Sequence[int]) -> tuple[int, ...]:
         raise IllegalMove("A card is marked twice.")
     if len(slate) != len(chosen):
         raise IllegalMove(f"There is no card {min(chosen - set(slate))} on the table.")
-    if not 1 <= len(slate) <= MOST_MARKS:
-        raise IllegalMove(f"A slate has 1 to {MOST_MARKS} marks, not {len(slate)}.")
+    if not 1 <= len(slate) <= MAX_MARKS:
+        raise IllegalMove(f"A slate has 1 to {MAX_MARKS} marks, not {len(slate)}.")
     return slate
 
 

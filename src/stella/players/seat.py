@@ -10,14 +10,15 @@ from secrets import token_hex
 from textwrap import shorten
 from typing import Final
 
-from stella.client import Gone, Refused, Server, Table
-from stella.content.cleaning import clean_text
-from stella.players.materials import Materials, materials_of
+from stella.client import FINAL, Gone, Refused, Server, Table
+from stella.content.plain_text import clean_text
+from stella.players.materials import REAL_CARDS, Materials, materials_of
 from stella.players.player import IllegalMove, Player, legal_card, legal_slate
 from stella.protocol.bodies import RoomSummary, Seated
+from stella.protocol.codes import Code
 from stella.rooms.commands import LeaveSeat, TakeSeatBack
 from stella.rooms.views import Phase
-from stella.rules.box import Agent
+from stella.rules.box import PRINTED, Agent
 from stella.rules.moves import AgreeToOtherWord, BeReady, PointAt, SubmitSlate, WriteNote
 from stella.rules.notes import MAX_NOTE
 from stella.rules.views import Step, View
@@ -27,8 +28,9 @@ PlayerMaker = Callable[[Materials, str, str], Player]
 """Creates the player of one game from the materials, the language of its notes and a seed."""
 LONG: Final = 7 * 86_400  # seconds: the longest that a table may be left waiting
 MOST_REFUSALS: Final = 20  # in one game; more refusals mean that the player does not understand the table
-RECONNECTS: Final = 5  # in a row
-_FINAL: Final = {"seat_removed", "seat_moved", "not_seated", "no_such_room", "old_client", "too_new", "damaged"}
+RECONNECTS: Final = 12  # in a row, within about 40 seconds: long enough for a server to restart
+LONGEST_PAUSE: Final = 5.0  # seconds before the next of them
+_FINAL: Final = FINAL | {Code.TOO_NEW, Code.DAMAGED}
 _Turn = tuple[int, int, str, Step, int]
 
 
@@ -36,9 +38,8 @@ class CannotPlay(Exception):  # noqa: N818 - reads as the sentence it is
     """The seat cannot continue; the message is one sentence."""
 
 
-async def language_of(server: Server, code: str) -> str:
+def language_of(room: RoomSummary) -> str:
     """Return the language that most people at a table use, or English if nobody is seated."""
-    room = await server.get(f"/api/rooms/{code}", RoomSummary)
     spoken = Counter(seat.language for seat in room.seats if seat.character is None and seat.agent is None)
     return spoken.most_common(1)[0][0] if spoken else "en"
 
@@ -53,13 +54,17 @@ class Seat:
         self._language, self._make = language, make
         self._witness = Witness()
         self._refusals = 0
+        self._game: int | None = None  # the number of the game that this seat plays
 
     @classmethod
     async def take(
         cls, server: Server, code: str, name: str, make: PlayerMaker, *, agent: Agent, language: str | None = None
     ) -> "Seat":
-        """Sit down as an agent, by default in the table's language."""
-        spoken = language or await language_of(server, code)
+        """Sit down as an agent, by default in the table's language. Raise `CannotPlay` where no program can play."""
+        room = await server.get(f"/api/rooms/{code}", RoomSummary)
+        if room.deck == PRINTED:
+            raise CannotPlay(REAL_CARDS)
+        spoken = language or language_of(room)
         return cls(server, await server.sit_down(code, name, None, spoken, agent=agent), spoken, make)
 
     async def play(self, games: int = 1) -> list[str]:
@@ -78,15 +83,23 @@ class Seat:
                 lost += 1
                 if gone.code in _FINAL or lost > RECONNECTS:
                     raise CannotPlay(f"The table is gone: {gone.code or 'the connection was lost'}.") from gone
-                await asyncio.sleep(2**lost / 10)
+                await asyncio.sleep(min(2**lost / 10, LONGEST_PAUSE))
         return self.records
 
     async def _play_one(self, table: Table) -> None:
-        """Wait for a game, play it, and store the id of its record."""
-        await table.until(_is_on, LONG)
+        """Wait for a game, play it, and store the id of its record. It may have ended while this seat was away."""
+        if self._game is None or not _is_over(table, self._game):
+            await table.until(_is_on, LONG)
+            await self._play_on(table)
+        self._game = None
+        if table.room is not None and table.room.record is not None:
+            self.records.append(table.room.record)
+
+    async def _play_on(self, table: Table) -> None:
+        """Play the running game to its end."""
         if table.room is None:
             raise CannotPlay("The room is not shown.")
-        number = table.room.games
+        number = self._game = table.room.games
         materials = await materials_of(self._server, table.room, self._language)
         player = self._make(materials, self._language, token_hex(16))
         self._refusals = 0
@@ -99,8 +112,6 @@ class Seat:
                 await self._move(table, player)
         finally:
             answering.cancel()
-        if table.room.record is not None:
-            self.records.append(table.room.record)
 
     async def _answer(self, table: Table) -> None:
         """Agree to every request for the other word, and take the seat back from a stand-in."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stella.content.messages import message
-from stella.printing.cutting import Tell, cut_out
+from stella.printing.cuts import Tell, cut_out
 from stella.printing.document import BRASS, NIGHT, SERIF, Document
 from stella.printing.imposition import BLEED, Box, Grid
 from stella.printing.orders import Order

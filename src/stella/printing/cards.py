@@ -5,7 +5,7 @@ from typing import Final
 
 from stella.content.decks import Deck
 from stella.content.messages import message
-from stella.printing.cutting import Tell, cut_out
+from stella.printing.cuts import Tell, cut_out
 from stella.printing.document import Document
 from stella.printing.imposition import Box, Grid
 from stella.printing.orders import Order

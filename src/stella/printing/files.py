@@ -11,12 +11,12 @@ from stella.printing.orders import MAX_OFFSET, MAX_OWN_WORDS, Layout, Order, Pap
 
 OUR_OWN = "stella"
 Name = Annotated[str, Meta(max_length=64)]
-Code = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+Code = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$(?!\n)")]
 Offset = Annotated[float, Meta(ge=-MAX_OFFSET, le=MAX_OFFSET)]
 
 
 class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One PDF that somebody wants. Decks and word lists are named by their ids."""
+    """One requested PDF. Decks and word lists are named by their ids."""
 
     part: Part
     deck: Name = OUR_OWN

@@ -4,7 +4,7 @@ from typing import Final
 
 from stella.content.messages import message
 from stella.printing import drawings
-from stella.printing.cutting import Piece, Tell, cut_out
+from stella.printing.cuts import Piece, Tell, cut_out
 from stella.printing.document import BRASS, GLOW, MIST, NIGHT, PAPER, SERIF, Document
 from stella.printing.imposition import BLEED, Box, Grid
 from stella.printing.orders import Layout, Order

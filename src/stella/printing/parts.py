@@ -6,7 +6,7 @@ from typing import Final
 from stella.content.messages import message
 from stella.printing.board import print_board
 from stella.printing.cards import print_cards
-from stella.printing.cutting import Tell
+from stella.printing.cuts import Tell
 from stella.printing.document import Document
 from stella.printing.lanterns import print_lanterns
 from stella.printing.orders import Order, Part

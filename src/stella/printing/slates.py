@@ -4,7 +4,7 @@ from typing import Final
 
 from stella.content.messages import message
 from stella.printing import drawings
-from stella.printing.cutting import Tell, cut_out
+from stella.printing.cuts import Tell, cut_out
 from stella.printing.document import BOLD, BRASS, INK, PAPER, SANS, SERIF, SOFT_INK, Document
 from stella.printing.imposition import BLEED, Box, Grid
 from stella.printing.orders import Order
@@ -16,7 +16,7 @@ _GAP: Final = 3.0
 _BAND: Final = 6.0
 
 
-class Slate:
+class SlateSheet:
     """The slate of one seat."""
 
     def __init__(self, colour: Colour, language: str) -> None:
@@ -85,5 +85,5 @@ class Slate:
 
 def print_slates(page: Document, order: Order, title: str, tell: Tell) -> None:
     """Print a slate for every seat."""
-    pieces = [Slate(colour, order.language) for colour in Colour]
+    pieces = [SlateSheet(colour, order.language) for colour in Colour]
     cut_out(page, order, title, Grid(order.paper.size, SIZE, 1, 2), pieces, tell, has_backs=False)

@@ -4,7 +4,7 @@ from typing import Final
 
 from stella.content.messages import message
 from stella.printing import drawings
-from stella.printing.cutting import Tell
+from stella.printing.cuts import Tell
 from stella.printing.document import BOLD, BRASS, INK, NIGHT, SANS, SERIF, SOFT_INK, Document
 from stella.printing.imposition import Box
 from stella.printing.orders import Order

@@ -5,7 +5,7 @@ from typing import Final
 
 from stella.content.messages import message
 from stella.content.words import clean_word
-from stella.printing.cutting import Tell, cut_out
+from stella.printing.cuts import Tell, cut_out
 from stella.printing.document import BOLD, BRASS, GLOW, PAPER, SANS, SERIF, SOFT_INK, Document
 from stella.printing.imposition import BLEED, Box, Grid
 from stella.printing.orders import Order

@@ -1,1 +1,1 @@
-"""The messages between server and client: declared once, written as bytes, and as TypeScript. It never decides."""
+"""The messages between server and client, declared once: their encoding and their TypeScript. It makes no decisions."""

@@ -1,4 +1,4 @@
-"""The bodies of HTTP, declared once; the client's types are generated from here."""
+"""HTTP bodies, declared once. The client's types are generated from here."""
 
 from typing import Annotated
 
@@ -13,15 +13,15 @@ from stella.rules.views import SeatView, TableView
 
 
 class NewRoom(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Open a room; with a name, its first seat and host is taken at once. `opening` says what the table is for."""
+    """Open a room. With a name, its opener takes the first seat and is host. `opening` is the table's purpose."""
 
     options: Options = Options()
     name: Name | None = None
     colour: Colour | None = None
     language: Language = "en"
     opening: Annotated[str, Meta(max_length=32)] = "ordinary"
-    is_host: bool = False  # without a name: whoever opens the room is its host, and has no seat
-    agent: Agent | None = None  # with a name: a program that says what it is
+    is_host: bool = False  # without a name: the person who opens the room is its host, without a seat
+    agent: Agent | None = None  # with a name: a program that declares itself
 
 
 class NewIntroduction(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class NewIntroduction(Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class TakeSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Sit down in a room; a program says in `agent` what it is."""
+    """Sit down in a room. A program declares itself in `agent`."""
 
     name: Name
     colour: Colour | None = None
@@ -43,13 +43,19 @@ class TakeSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class Seated(Struct, frozen=True):
     """A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat.
 
-    A token without a colour is that of a host who has no seat.
+    A token without a colour is that of a host who has no seat. `name` is only in the answer to `TakeSeat`.
     """
 
     code: str
     colour: Colour | None = None
     token: str | None = None
-    name: str | None = None  # of whoever sat down, as the table has it
+    name: str | None = None  # of the person who sat down, as the table stores it
+
+
+class PhotoTaken(Struct, frozen=True):
+    """The pictures of real cards are there; the room shows them with this id."""
+
+    photo: str
 
 
 class Ticket(Struct, frozen=True):
@@ -63,17 +69,17 @@ class UseTicket(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     """Move the seat of a ticket to this device, or let this device hold it too."""
 
     ticket: Token
-    shares: bool = False  # those that hold the seat go on doing so
+    shares: bool = False  # the other devices keep the seat
 
 
 class ForgetName(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Take a person's name out of a room's past."""
+    """Delete a person's name from a room's past."""
 
     name: Name
 
 
 class RoomSummary(Struct, frozen=True):
-    """A room before one enters it."""
+    """A room as shown before someone enters it."""
 
     code: str
     phase: str
@@ -88,11 +94,15 @@ class RoomSummary(Struct, frozen=True):
     gives_names: bool = False  # and type no name: they are given one
 
 
-class Problem(Struct, frozen=True):
-    """The body of every HTTP error: a stable code, and a sentence in the language asked for."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The body of every HTTP error: a stable code, and a sentence in the language asked for.
+
+    With `bad_request`, `path` says where the request's body is wrong, such as `$.options.seats`.
+    """
 
     code: str
     sentence: str
+    path: str = ""
 
 
 class DeckInfo(Struct, frozen=True):
@@ -102,11 +112,11 @@ class DeckInfo(Struct, frozen=True):
     title: str
     cards: int
     hash: str
-    cover: tuple[str, ...] = ()  # where a few of its pictures are, small
+    cover: tuple[str, ...] = ()  # addresses of a few of its pictures, small
 
 
 class WordsInfo(Struct, frozen=True):
-    """A word list that can be chosen; who speaks one of the `missing` languages sees words of its first language."""
+    """A word list that can be chosen. In one of the `missing` languages, players see words of its first language."""
 
     id: str
     title: str
@@ -130,13 +140,13 @@ class Info(Struct, frozen=True):
 
     protocol: int
     build: str
-    address: str  # where others find this server
+    address: str  # the address for others
     languages: tuple[str, ...]
     decks: tuple[DeckInfo, ...]
     words: tuple[WordsInfo, ...]
     characters: tuple[CharacterInfo, ...]
     emoji: tuple[str, ...]
-    has_daily: bool = True  # whether today's table is offered
+    has_daily: bool = True  # whether the daily table is offered
 
 
 class CardText(Struct, frozen=True, omit_defaults=True):
@@ -169,7 +179,7 @@ class WholeWords(Struct, frozen=True, array_like=True):
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a record is valid, and if not, what is wrong and where."""
+    """Whether a record is valid and, if not, what is wrong and where."""
 
     is_valid: bool
     sentence: str

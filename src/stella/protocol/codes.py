@@ -1,4 +1,4 @@
-"""Every code that a client can be answered with, its HTTP status and its sentence. The values never change."""
+"""Every code that a client can receive, its HTTP status and its sentence. The values never change."""
 
 from enum import StrEnum
 from typing import Literal, Self
@@ -7,15 +7,15 @@ Kind = Literal["refusal", "problem", "error"]
 
 
 class Code(StrEnum):
-    """Why something was refused or went wrong. What the rules and a room refuse by names of their own is here too."""
+    """Why something was refused or failed. It includes the refusals of the rules and of rooms."""
 
     status: int
-    """Of the answer over HTTP; on a socket a code is `refused` or `goodbye`."""
+    """The status over HTTP. On a socket, a code comes with `refused` or `goodbye`."""
     message: str
     """The id of its sentence in `content/messages`."""
 
     def __new__(cls, value: str, status: int = 409, kind: Kind = "refusal") -> Self:
-        """Make a code of its value, its status and the kind of message that says it."""
+        """Make a code from its value, its status, and the kind of message that has its sentence."""
         code = str.__new__(cls, value)
         code._value_ = value
         code.status = status
@@ -46,6 +46,8 @@ class Code(StrEnum):
     CARD_ALREADY_POINTED_AT = "card_already_pointed_at"
     NOTE_TOO_LONG = "note_too_long"
     NOTE_HIDDEN = "note_hidden"
+    NO_CLUE_YET = "no_clue_yet"
+    CLUE_NOT_USABLE = "clue_not_usable"
 
     # --- a command in a room (rooms/refusals.py), or beside it
     NOT_SEATED = "not_seated", 401
@@ -82,12 +84,16 @@ class Code(StrEnum):
     CHANCE_ALREADY_ADDED = "chance_already_added"
     NOTES_ARE_OFF = "notes_are_off"
     NO_SUCH_NOTE = "no_such_note"
+    NO_SUCH_PROPOSAL = "no_such_proposal"
     SEAT_NOT_FREE = "seat_not_free"
     SEAT_FULL = "seat_full"
     NOT_THE_SPEAKER = "not_the_speaker"
     ANOTHER_MEMBER_POINTS = "another_member_points"
     CLOCK_PAUSED = "clock_paused"
     CLOCK_NOT_PAUSED = "clock_not_paused"
+    NO_PHOTOS = "no_photos"
+    NO_TYPED_CLUES = "no_typed_clues"
+    NOT_ASKED = "not_asked"
     NUDGED_ALREADY = "nudged_already"
     ONLY_WATCHERS_MARK_ALONG = "only_watchers_mark_along"
     TOO_LATE_TO_MARK_ALONG = "too_late_to_mark_along"
@@ -113,7 +119,7 @@ class Code(StrEnum):
     WORD_TOO_LONG = "word_too_long", 409, "problem"
     SEED_NOT_HEXADECIMAL = "seed_not_hexadecimal", 409, "problem"
 
-    # --- all else that can go wrong
+    # --- everything else
     INTERNAL = "internal", 500, "error"
     BAD_REQUEST = "bad_request", 400, "error"
     FORBIDDEN = "forbidden", 403, "error"
@@ -142,6 +148,7 @@ class Code(StrEnum):
     DRAFT_CLOSED = "draft_closed", 409, "error"
     DECK_OF_WRONG_SIZE = "deck_of_wrong_size", 409, "error"
     DECK_EXISTS = "deck_exists", 409, "error"
+    NO_SUCH_PHOTO = "no_such_photo", 404, "error"
     NOT_A_PICTURE = "not_a_picture", 400, "error"
     PICTURE_TOO_LARGE = "picture_too_large", 413, "error"
     PICTURE_TOO_SMALL = "picture_too_small", 400, "error"

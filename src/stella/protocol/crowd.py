@@ -1,4 +1,4 @@
-"""The messages of people who watch and mark along for themselves; `messages` takes them into its unions."""
+"""The messages of spectators who play along. `messages` includes them in its unions."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ from stella.rules.facts import SeatScore
 
 
 class MarkAlong(Struct, frozen=True, tag="mark_along", forbid_unknown_fields=True):
-    """Mark along for yourself, as somebody who watches: exactly these cards. It never touches the game; not kept."""
+    """As a spectator, mark exactly these cards for yourself. The marks never affect the game and are not stored."""
 
     round: int
     cards: Annotated[tuple[int, ...], Meta(max_length=TABLE)]
 
 
 class Along(Struct, frozen=True, tag="along"):
-    """Your own marks as somebody who watches; once the slates are open, with what they would have scored.
+    """Your own marks as a spectator; once the slates are open, with what they would have scored.
 
     `seal` names the game: it is the one of its table.
     """
@@ -28,7 +28,7 @@ class Along(Struct, frozen=True, tag="along"):
 
 
 class CrowdSaw(Struct, frozen=True, tag="crowd"):
-    """A scored round as those saw it who marked along: how many, the picture that most of them saw, the mean points."""
+    """A scored round as marked by spectators: their number, the picture that most of them marked, the mean points."""
 
     seal: str
     round: int

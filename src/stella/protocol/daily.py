@@ -1,4 +1,4 @@
-"""The bodies of today's table, declared once; the client's types are generated from here."""
+"""The bodies of the daily table, declared once. The client's types are generated from here."""
 
 from typing import Annotated
 
@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from stella.daily.crowd import Crowd
 from stella.protocol.messages import Token, Told
+from stella.protocol.push import Endpoint, Subscribe
 from stella.rooms.commands import Language
 from stella.rules.box import TABLE, Colour
 from stella.rules.facts import SeatScore
@@ -15,7 +16,7 @@ Calendar = Annotated[str, Meta(max_length=32_000)]
 
 
 class DailyPage(Struct, frozen=True):
-    """A day's table before anybody has marked anything: the same for everybody, and nothing of it is secret."""
+    """A day's table before anyone has marked anything: the same for everyone, without secrets."""
 
     day: str  # such as 2026-11-18, in UTC
     today: str
@@ -35,7 +36,7 @@ class SendSlate(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DailySeat(Struct, frozen=True, omit_defaults=True):
-    """Who sat at the table: you first, then one of the day's bots, or a person of whom only the language is known."""
+    """A player at the table: you first, then one of the day's bots, or a person of whom only the language is known."""
 
     colour: Colour
     character: str | None = None
@@ -43,16 +44,16 @@ class DailySeat(Struct, frozen=True, omit_defaults=True):
 
 
 class DailySince(Struct, frozen=True):
-    """The same slate with the company that it would have now: how many of it are new, and your score."""
+    """The same slate with the company it would have now: how many of them are new, and your score."""
 
     fresh: int
     score: SeatScore
 
 
 class DailyResult(Struct, frozen=True):
-    """What became of your slate. `facts` lead from the page's table to this one, as in a game.
+    """The result of your slate. `facts` lead from the page's table to this one, as in a game.
 
-    `number`: you were the so many-th of the day; None: a slate of the archive, which is not kept.
+    `number`: your position among the slates of the day; None: a slate of the archive, which is not stored.
     """
 
     day: str
@@ -67,12 +68,49 @@ class DailyResult(Struct, frozen=True):
 
 
 class DailyCrowd(Struct, frozen=True):
-    """What everybody saw on a day that is over."""
+    """What everyone saw on a day that is over."""
 
     day: str
     cards: tuple[int, ...]
     clue: str
     crowd: Crowd
+
+
+class ShareSlate(Struct, frozen=True, forbid_unknown_fields=True):
+    """Show your slate of a day to others in a room who show theirs. The token is that of the device."""
+
+    token: Token
+
+
+class SharedSlate(Struct, frozen=True):
+    """A slate of a day that a person in the room shows."""
+
+    name: str
+    cards: tuple[int, ...]
+
+
+class DailyComparison(Struct, frozen=True):
+    """A day's slates in a room. Until you show yours, you only see how many others show theirs."""
+
+    day: str
+    pictures: tuple[int, ...]
+    yours: SharedSlate | None
+    others: tuple[SharedSlate, ...]
+    waiting: int
+
+
+class RemindMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a reminder at a time (milliseconds since 1970), and then daily."""
+
+    at: int
+    subscription: Subscribe
+    language: Language = "en"
+
+
+class StopReminding(Struct, frozen=True, forbid_unknown_fields=True):
+    """Stop the reminders of this device."""
+
+    endpoint: Endpoint
 
 
 class PackDaily(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,19 +120,19 @@ class PackDaily(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DailyTicket(Struct, frozen=True):
-    """A one-time ticket; as a link it is used as a seat's."""
+    """A one-time ticket. Its link works like that of a seat's ticket."""
 
     ticket: str
 
 
 class UseDailyTicket(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open what a ticket brings."""
+    """Use a ticket."""
 
     ticket: Token
 
 
 class DailyMoved(Struct, frozen=True):
-    """What has come from another device: the token of its slates and its calendar."""
+    """What another device has handed over: the token of its slates, and its calendar."""
 
     token: str
     calendar: str

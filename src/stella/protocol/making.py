@@ -1,4 +1,4 @@
-"""The messages of whoever makes a deck in the browser (HTTP)."""
+"""HTTP bodies for making a deck in the browser."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -11,20 +11,20 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class HostInfo(Struct, frozen=True):
-    """Whether whoever asks may make decks here, and whether the host's password would let them."""
+    """Whether the client may make decks here, and whether the server password would allow it."""
 
     may_make: bool
     has_password: bool
 
 
 class GivePassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's password, given once."""
+    """The server password, sent once."""
 
     password: Annotated[str, Meta(max_length=200)]
 
 
 class HostPass(Struct, frozen=True):
-    """What stands for the host's password for some hours: the token of an `Authorization: Bearer` header."""
+    """A pass that replaces the server password for some hours: the token of an `Authorization: Bearer` header."""
 
     token: str
 
@@ -36,13 +36,13 @@ class DraftOpened(Struct, frozen=True):
 
 
 class PictureAdded(Struct, frozen=True):
-    """A picture that was looked at and is good; it is named so in `PackDeck`."""
+    """A picture that was checked and accepted. `PackDeck` refers to it by this id."""
 
     id: str
 
 
 class CardWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of the deck; with a focus the picture is trimmed around it, else it may be shown whole."""
+    """A card of the deck. With a focus, the picture is trimmed around it; otherwise it may be shown whole."""
 
     picture: Annotated[str, Meta(max_length=40)]
     title: Annotated[str, Meta(max_length=120)] = ""
@@ -51,7 +51,7 @@ class CardWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make the deck of these cards; titles and descriptions are written in one language."""
+    """Make the deck from these cards. All titles and descriptions are in one language."""
 
     title: Annotated[str, Meta(min_length=1, max_length=120)]
     cards: Annotated[tuple[CardWish, ...], Meta(max_length=500)]
@@ -60,7 +60,7 @@ class PackDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DraftPhase(StrEnum):
-    """How far a deck in the making is."""
+    """The progress of a deck in the making: pictures done and in all. `deck` is its id when it is packed."""
 
     OPEN = "open"
     PACKING = "packing"
@@ -69,7 +69,7 @@ class DraftPhase(StrEnum):
 
 
 class DraftState(Struct, frozen=True):
-    """How far a deck in the making is: so many pictures of so many; `deck` is its id when it is packed."""
+    """The progress of a deck in the making: pictures done and in all. `deck` is its id when it is packed."""
 
     phase: DraftPhase
     done: int = 0

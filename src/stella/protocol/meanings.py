@@ -1,4 +1,4 @@
-"""What the types of the socket and their fields mean: for the schema and the tables of the protocol."""
+"""The meaning of the socket's types and fields, for the schema and for the tables in the protocol's page."""
 
 import tomllib
 from functools import cache

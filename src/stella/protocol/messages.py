@@ -1,4 +1,4 @@
-"""The messages on the socket, declared once; the client's types are generated from here."""
+"""The messages on the socket, declared once. The client's types are generated from here."""
 
 from enum import StrEnum
 from typing import Annotated, Final
@@ -7,9 +7,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
-from stella.protocol.visiting import Nudge, Nudged
+from stella.protocol.visits import Nudge, Nudged
 from stella.rooms.commands import Language, Name, RoomCommand
-from stella.rooms.views import OwnView, RoomView
+from stella.rooms.views import OwnView, RoomView, WaitingItem
 from stella.rules.box import Colour
 from stella.rules.moves import Move
 from stella.rules.views import SeatView, Shown, TableView
@@ -21,7 +21,7 @@ Token = Annotated[str, Meta(max_length=128)]
 
 
 class Role(StrEnum):
-    """What a socket is: a player's, somebody who watches, or the screen in the middle of the room."""
+    """Whose socket it is: a player's, a spectator's, or a TV's."""
 
     SEAT = "seat"
     SPECTATOR = "spectator"
@@ -34,7 +34,7 @@ class Role(StrEnum):
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message on a socket. `known` is the last moment the client has seen, `name` that of a spectator.
 
-    `token` owns a seat. Somebody who watches may make one up, to be known again on the next socket.
+    `token` owns a seat. A spectator may make one up, to be recognised on the next socket.
     """
 
     role: Role
@@ -46,13 +46,13 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """Show one of the emoji to the room; not kept."""
+    """Show one of the emoji to the room. It is not stored."""
 
     emoji: Annotated[str, Meta(max_length=8)]
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
-    """Do something; answered by an `update` with `done`, or by `refused`, with the same `id`."""
+    """Carry out a command; answered by an `update` with `done`, or by `refused`, with the same `id`."""
 
     id: int
     command: RoomCommand | Move | React | Nudge | MarkAlong
@@ -65,7 +65,7 @@ class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
 
 
 class Beat(Struct, frozen=True, tag="beat", forbid_unknown_fields=True):
-    """The line is alive. A client that hears nothing for 15 seconds may ask with one, and comes back without answer."""
+    """The connection is alive. After 15 seconds without data, a client may send one, and reconnects if unanswered."""
 
 
 ClientMessage = Hello | Do | Seen | Beat
@@ -101,11 +101,11 @@ class Told(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """What these eyes may see has changed. A part that is not here has stayed the same.
+    """What this viewer may see has changed. A missing part is unchanged.
 
-    `is_whole` is sent to whoever comes: all parts are there, and `facts` led to them since what the client knew.
-    Otherwise the table changes with its facts, one after the other; `table` is only sent where no fact tells of it.
-    `done` is the `id` of the command of this client that made the change; it is durable.
+    `is_whole` is set in the first update: it has all parts, and `facts` contains what happened since the moment that
+    the client knew. Otherwise the table changes with its facts, one after the other; `table` is only sent if no fact
+    describes the change. `done` is the `id` of this client's command that made the change; the change is durable.
     """
 
     moment: int
@@ -121,7 +121,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
 class RefusedMessage(Struct, frozen=True, tag="refused", omit_defaults=True):
     """A command was refused: a stable code, and a sentence in the player's language.
 
-    Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts.
+    Nothing has changed, except with the code `unknown_fate`: then only the next updates show whether it counts.
     With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`.
     """
 
@@ -132,7 +132,7 @@ class RefusedMessage(Struct, frozen=True, tag="refused", omit_defaults=True):
 
 
 class Presence(Struct, frozen=True, tag="presence", omit_defaults=True):
-    """Who is here now. Of the spectators, those who came first are named if they said their name."""
+    """The people who are connected now."""
 
     here: tuple[Colour, ...]
     spectators: int
@@ -142,14 +142,14 @@ class Presence(Struct, frozen=True, tag="presence", omit_defaults=True):
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
-    """Somebody reacted; without a colour, somebody who watches."""
+    """A reaction; without a colour, a spectator's."""
 
     colour: Colour | None
     emoji: str
 
 
 class NewMoment(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something that a round brought for the first time; without a name it is the whole table's."""
+    """Something that happened for the first time in a round. Without a name, it belongs to the whole table."""
 
     kind: MomentKind
     round: int
@@ -157,7 +157,7 @@ class NewMoment(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Moments(Struct, frozen=True, tag="moments"):
-    """All that the scored rounds of a game brought for the first time in this room; `seal` is that of its table."""
+    """All that happened for the first time in this room in a game's scored rounds. `seal` is that of its table."""
 
     seal: str
     moments: tuple[NewMoment, ...]
@@ -168,6 +168,13 @@ class Together(Struct, frozen=True, tag="together"):
 
     seal: str
     round: int
+
+
+class Waiting(Struct, frozen=True, tag="waiting", omit_defaults=True):
+    """The texts that wait for the host: those of this device and, for the host, those of others."""
+
+    own: tuple[WaitingItem, ...] = ()
+    others: tuple[WaitingItem, ...] = ()
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
@@ -188,6 +195,7 @@ ServerMessage = (
     | CrowdSaw
     | Moments
     | Together
+    | Waiting
     | Goodbye
     | Beat
 )

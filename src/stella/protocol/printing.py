@@ -1,4 +1,4 @@
-"""The messages of whoever prints the game (HTTP). What can be wished for is `stella.printing.files.Wish`."""
+"""HTTP bodies for printing the game. The options are in `stella.printing.files.Wish`."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class PrintPhase(StrEnum):
-    """How far a PDF is."""
+    """The progress of a PDF: pages done and in all. `address` is set when it is ready."""
 
     WAITING = "waiting"
     MAKING = "making"
@@ -15,7 +15,7 @@ class PrintPhase(StrEnum):
 
 
 class PrintState(Struct, frozen=True):
-    """How far a PDF is: so many pages of so many. When it is ready, `address` is where it is fetched."""
+    """The progress of a PDF: pages done and in all. `address` is set when it is ready."""
 
     phase: PrintPhase
     done: int = 0

@@ -41,7 +41,7 @@ def socket_schema() -> dict[str, Any]:
 
 
 def _described(part: dict[str, Any], told: dict[str, str]) -> dict[str, Any]:
-    """Return a part with the sentences of the protocol instead of the docstrings of Python."""
+    """Return a part with the protocol's descriptions instead of Python docstrings."""
     described = {**part, "description": told.get(ABOUT, part.get("description", ""))}
     if "properties" in part:
         described["properties"] = {
@@ -55,7 +55,7 @@ def _described(part: dict[str, Any], told: dict[str, str]) -> dict[str, Any]:
 
 
 def _plain(field: dict[str, Any]) -> dict[str, Any]:
-    """Return a field without `discriminator`, which only OpenAPI has: a message is told by the constant in `type`."""
+    """Return a field without `discriminator`, which only OpenAPI has. The constant in `type` identifies a message."""
     return {keyword: value for keyword, value in field.items() if keyword != "discriminator"}
 
 

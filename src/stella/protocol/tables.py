@@ -1,6 +1,6 @@
 """Writes the tables of fields in the protocol's page: `python -m stella.protocol.tables docs/protocol.md`.
 
-A table stands between `<!-- table: NAME -->` and `<!-- end -->`; everything else in the page is left as it is.
+A table stands between `<!-- table: NAME -->` and `<!-- end -->`. The rest of the page is unchanged.
 """
 
 import re
@@ -13,9 +13,10 @@ import msgspec
 from msgspec import NODEFAULT, UNSET, inspect
 from msgspec.structs import FieldInfo, fields
 
-from stella.protocol import crowd, messages, visiting
+from stella.protocol import crowd, messages, visits
 from stella.protocol.meanings import ABOUT, SAME, meanings
 from stella.rooms import commands, options, views
+from stella.rooms.proposals import ProposalKind
 from stella.rules import box, moves
 from stella.rules import facts as rule_facts
 from stella.rules import notes as rule_notes
@@ -30,6 +31,8 @@ HOST = (
     commands.StartGame,
     commands.BackToLobby,
     commands.HideNote,
+    commands.ShowProposal,
+    commands.LeaveOut,
     commands.HandToBot,
     commands.HandToPerson,
     commands.HideCode,
@@ -45,15 +48,15 @@ TABLES: dict[str, tuple[Any, ...]] = {
     "commands in the room": (
         *[one for one in get_args(commands.RoomCommand) if one not in HOST],
         messages.React,
-        visiting.Nudge,
+        visits.Nudge,
         crowd.MarkAlong,
     ),
     "commands of the host": HOST,
     "options": (options.Options,),
     "messages from the server": get_args(messages.ServerMessage),
     "parts of messages": (messages.Told, messages.NewMoment, rule_facts.SeatScore),
-    "room": (views.RoomView, views.SeatInfo, views.Guide),
-    "own": (rule_views.SeatView, views.OwnView),
+    "room": (views.RoomView, views.SeatInfo, views.Guide, views.Photo),
+    "own": (rule_views.SeatView, views.OwnView, views.WaitingItem),
     "table": (
         rule_views.TableView,
         rule_views.RoundView,
@@ -75,15 +78,16 @@ VALUES = (
     rule_facts.Outcome,
     box.WordSource,
     MomentKind,
+    ProposalKind,
 )
 SHOWN = {"RoomView": "room", "TableView": "table", "SeatView": "own", "OwnView": "mine"}
-"""Types that the page calls by the part of an update that they are."""
+"""Types that the page names by their part of an update."""
 _NAMES = {inspect.FloatType: "number", inspect.BoolType: "true or false", inspect.NoneType: "null"}
 _BLOCK = re.compile(r"(<!-- table: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def with_tables(page: str) -> str:
-    """Return a page with all of its tables written again."""
+    """Return a page with all of its tables rewritten."""
     return _BLOCK.sub(lambda found: found[1] + "\n".join(_table(found[2])) + "\n" + found[3], page)
 
 
@@ -112,14 +116,14 @@ def _name(kind: Any) -> str:
 
 
 def _layout(kind: Any) -> str:
-    """Return how a type is written where it is no object."""
+    """Return the notation of a type that is not an object."""
     if not kind.__struct_config__.array_like:
         return ""
     return f"`[{', '.join(field.encode_name for field in fields(kind))}]`"
 
 
 def _missing(field: FieldInfo) -> str:
-    """Return the value that a missing field stands for, or that it is always there."""
+    """Return the default of a field, or that it is always present."""
     if field.default is NODEFAULT and field.default_factory is NODEFAULT:
         return "required"
     if field.default is UNSET:
@@ -129,7 +133,7 @@ def _missing(field: FieldInfo) -> str:
 
 
 def _value(kind: inspect.Type) -> str:
-    """Return what a field holds, in words."""
+    """Return the type of a field's value, in words."""
     match kind:
         case inspect.Metadata():
             return _value(kind.type)

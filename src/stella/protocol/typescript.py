@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stella.printing.files import Wish
-from stella.protocol import bodies, daily, making, messages, printing, pushing, visiting
+from stella.protocol import bodies, daily, making, messages, printing, push, visits
 from stella.rules.box import MAX_NAME
 from stella.statistics.groups import Group
 from stella.statistics.insight import RoundInsight
@@ -17,9 +17,10 @@ _ROOTS = (
     bodies.NewRoom,
     bodies.NewIntroduction,
     bodies.TakeSeat,
-    visiting.TakeOver,
+    visits.TakeOver,
     bodies.Seated,
     bodies.Ticket,
+    bodies.PhotoTaken,
     bodies.UseTicket,
     bodies.RoomSummary,
     bodies.Problem,
@@ -29,8 +30,8 @@ _ROOTS = (
     bodies.Steps,
     bodies.Reason,
     bodies.ForgetName,
-    pushing.PushKey,
-    pushing.Subscribe,
+    push.PushKey,
+    push.Subscribe,
     making.HostInfo,
     making.HostPass,
     making.DraftOpened,
@@ -44,6 +45,10 @@ _ROOTS = (
     daily.PackDaily,
     daily.DailyTicket,
     daily.DailyMoved,
+    daily.ShareSlate,
+    daily.DailyComparison,
+    daily.RemindMe,
+    daily.StopReminding,
     Wish,
     printing.PrintState,
     Group,

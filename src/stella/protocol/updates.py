@@ -1,6 +1,6 @@
-"""Writes the updates of a room: what is public once for all, what a seat alone may see added to it.
+"""Writes the updates of a room: the public parts once for all, plus the private parts of each seat.
 
-Nothing else is ever sent about a room: what is not in its views cannot leave it.
+Nothing else is ever sent about a room, so what is not in its views cannot leak.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -14,6 +14,7 @@ from msgspec.structs import fields, replace
 from stella.protocol.messages import Told, Update
 from stella.rooms.facts import (
     ChanceOpened,
+    ExportAllowed,
     GamePlayed,
     MemberNotReady,
     MemberReady,
@@ -21,20 +22,20 @@ from stella.rooms.facts import (
     SeatHandedOver,
     WordsWritten,
 )
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
-from stella.rooms.showing import own_view, room_view
 from stella.rooms.views import OwnView, RoomView
-from stella.rules.changing import Parts, changed_parts, own_after, touched_seats
+from stella.rooms.visibility import own_view, room_view
+from stella.rules.changes import Parts, changed_parts, own_after, touched_seats
 from stella.rules.engine import Happening
 from stella.rules.facts import KNOWN_TO_ONE_SEAT, CardsMarked, GameStarted
 from stella.rules.game import Game
-from stella.rules.showing import seat_view, show, table_view
 from stella.rules.views import SeatView, Shown, TableView
+from stella.rules.visibility import seat_view, show, table_view
 
 encode = msgspec.json.Encoder().encode
 Reactions = Callable[[Shown], tuple[tuple[int, str], ...]] | None
-"""What bots show when they have seen a fact: seat and emoji. None: there are no bots."""
+"""Returns the bots' reactions to a fact: seat and emoji. None: there are no bots."""
 
 _PARTS = tuple(field.name for field in fields(TableView))
 _parts = attrgetter(*_PARTS)
@@ -43,7 +44,7 @@ _NOTHING_OWN: tuple[Any, Any] = (UNSET, UNSET)
 
 
 class Views:
-    """All that can be seen of a room at one moment: by everybody, and by each seat that somebody here holds."""
+    """The views of a room at one moment: the public one, and one for each seat held by a connected client."""
 
     __slots__ = ("mine", "own", "room", "seats", "table")
 
@@ -56,7 +57,7 @@ class Views:
 
 
 def whole(room: Room, views: Views, number: int | None, facts: tuple[Told, ...]) -> bytes:
-    """Return the update for somebody who comes: all parts, and the facts since what they knew."""
+    """Return the update for a client that connects: all parts, and the facts since its last known moment."""
     own = _own(room.game, number)
     mine = None if number is None else own_view(room.seats[number])
     if number is not None and mine is not None:
@@ -73,7 +74,7 @@ def table_change(before: TableView | None, after: TableView) -> Parts:
 
 
 def table_changes(happened: Iterable[Happening], table: TableView | None) -> tuple[list[Parts], TableView | None]:
-    """Return what each fact changed on the table, and the table after the last of them."""
+    """Return the changes that each fact made to the table, and the table after the last one."""
     changes = []
     for each in happened:
         fact = each.fact
@@ -91,7 +92,7 @@ def table_changes(happened: Iterable[Happening], table: TableView | None) -> tup
 
 
 def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, reactions: Reactions) -> list[Told]:
-    """Return what happened as a seat (None: everybody else) may see it, each fact with what it changed."""
+    """Return the facts as a seat (None: everyone else) may see them, each with its changes."""
     facts = []
     for each, change in zip(happened, changes, strict=True):
         shown = show(each.before, each.fact, seat)
@@ -101,7 +102,7 @@ def told(happened: Iterable[Happening], changes: list[Parts], seat: int | None, 
 
 
 class Updates:
-    """The messages that tell one change of a room; each part is written once, when somebody needs it."""
+    """The messages for one change of a room. Each part is encoded once, when it is first needed."""
 
     __slots__ = (
         "_change", "_common", "_facts", "_has_new_seats", "_moment", "_own", "_private", "_room", "_special", "_table",
@@ -109,12 +110,12 @@ class Updates:
     )  # fmt: skip
 
     def __init__(self, views: Views, change: Change, reactions: Reactions) -> None:
-        """Take the views from before the change, and bring them up to it."""
+        """Take the views from before the change, and update them."""
         self._views, self._change = views, change
         self._moment = change.room.moment
-        self._private: dict[int | None, Any] = {}  # what happened, for the seats that know more of it than everybody
+        self._private: dict[int | None, Any] = {}  # the facts, for the seats that see more of them than everyone
         self._own: dict[int, tuple[Any, Any]] = {}
-        self._common = b""  # for all who see nothing of their own in this change
+        self._common = b""  # for all seats without private parts in this change
         self._facts: Any = UNSET
         self._room: Any = UNSET
         self._table: Any = UNSET
@@ -131,7 +132,7 @@ class Updates:
         self._special = self._special_seats()
 
     def _special_seats(self) -> Collection[int | None]:
-        """Return the seats that can see something of their own in this change; all others hear what everybody does."""
+        """Return the seats with private parts in this change. All others get the public update."""
         happened, own, seats = self._change.happenings, self._views.own, self._views.seats
         touched = touched_seats(happened[0].before, happened[-1].after) if happened else None
         if touched is None or self._has_new_seats:
@@ -141,7 +142,7 @@ class Updates:
         return (*touched, *self._private) if self._private else touched
 
     def _forget_handed_over(self) -> None:
-        """Who plays a seat from now on has seen nothing of it yet."""
+        """Drop the cached views of seats that changed hands."""
         for fact in self._change.facts:
             if isinstance(fact, SeatHandedOver):
                 number = self._change.room.number(fact.colour) or 0
@@ -151,7 +152,7 @@ class Updates:
     def _show_room(self) -> None:
         facts, room, views = self._change.facts, self._change.room, self._views
         if len(facts) == 1 and type(facts[0]) is GamePlayed and not _has_new_phase(room, views.room):
-            return  # a move changes nothing else of the room
+            return  # a move changes nothing else in the room
         now = room_view(room)
         if now != views.room:
             views.room, self._room = now, Raw(encode(now))
@@ -170,7 +171,7 @@ class Updates:
             self._table = views.table
 
     def to(self, number: int | None, done: int | UnsetType = UNSET) -> bytes:
-        """Return the update for a seat (None: everybody else); `done` is the command of theirs that made the change."""
+        """Return the update for a seat (None: everyone else). `done` is the seat's command that made the change."""
         if done is UNSET and number not in self._special:
             if not self._common:
                 self._common = encode(Update(self._moment, room=self._room, table=self._table, facts=self._facts))
@@ -180,7 +181,7 @@ class Updates:
         return encode(Update(self._moment, UNSET, done, self._room, self._table, own, mine, facts))
 
     def _own_parts(self, number: int) -> tuple[Any, Any]:
-        """Return what changed for a seat alone, and keep it: every device that holds the seat hears it."""
+        """Return a seat's private changes, cached for all devices that hold the seat."""
         views, room, happened = self._views, self._change.room, self._change.happenings
         seen: Any = views.own.get(number, UNSET)
         if happened and type(seen) is SeatView:
@@ -200,7 +201,7 @@ class Updates:
 
 
 def _own(game: Game | None, number: int | None) -> SeatView | None:
-    """Return what a seat sees of the game; who waits for the next one sees what everybody does."""
+    """Return a seat's view of the game. A player who waits for the next game gets the public view."""
     return None if game is None or number is None or number >= game.seats else seat_view(game, number)
 
 
@@ -209,10 +210,10 @@ def _has_new_phase(room: Room, shown: RoomView) -> bool:
 
 
 def _owners(change: Change) -> frozenset[int]:
-    """Return the seats that can see a change that nobody else can."""
+    """Return the seats that see a change nobody else sees."""
     seats = {each.fact.seat for each in change.happenings if type(each.fact) in KNOWN_TO_ONE_SEAT}  # type: ignore[union-attr]
     for fact in change.facts:
-        if isinstance(fact, OrderSet | WordsWritten | ChanceOpened | MemberReady | MemberNotReady):
+        if isinstance(fact, OrderSet | WordsWritten | ChanceOpened | MemberReady | MemberNotReady | ExportAllowed):
             number = change.room.number(fact.colour)
             if number is not None:
                 seats.add(number)

@@ -4,8 +4,8 @@ from stella.records.claims import WrongRecord
 from stella.records.documents import NotARecord, decode, digest, encode, schema
 from stella.records.format import FORMAT, Record
 from stella.records.openness import what_is_unproved
-from stella.records.verifying import verify, what_is_wrong
-from stella.records.writing import record_of
+from stella.records.verifier import verify, what_is_wrong
+from stella.records.writer import record_of
 
 __all__ = [
     "FORMAT",

@@ -36,7 +36,7 @@ Members = Annotated[tuple[str, ...], Meta(max_length=12)]
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who played a seat when the game started. Seats are numbered clockwise from 0, in the order of `players`."""
+    """The player of a seat when the game started. Seats are numbered clockwise from 0, in the order of `players`."""
 
     name: str
     colour: Colour
@@ -87,7 +87,7 @@ class Slate(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pointing(Struct, frozen=True, forbid_unknown_fields=True):
-    """One card that a scout pointed at: what it made, who had marked it, and how many stars each seat filled."""
+    """One card that a scout pointed at: the outcome, the seats that had marked it, and the stars each seat filled."""
 
     scout: Seat
     card: CardNumber
@@ -138,7 +138,7 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Secret(Struct, frozen=True, forbid_unknown_fields=True):
-    """All chance of the game, known when it is over: the seed, and the salt of its seal."""
+    """All randomness of the game, known when it is over: the seed, and the salt of its seal."""
 
     seed: Hexadecimal
     salt: Hexadecimal
@@ -168,7 +168,7 @@ class Chance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody else plays a seat: from this round on, and there after so many cards were pointed at."""
+    """Another player takes a seat, from this round on, after this many cards were pointed at."""
 
     seat: Seat
     name: str

@@ -19,6 +19,9 @@ def what_is_unproved(record: Record, *, knows_deck: bool = True, knows_words: bo
         f"The word list '{record.words.id}' is not installed, so its words were not checked.": not knows_words,
         "The game is not over, so its draws were not checked.": secret is None,
         "There are custom cards, and none can be dealt.": deals_no_custom and bool(record.custom_cards),
+        "The clues were typed in from real word cards, so nobody can tell how they were drawn.": (
+            record.source is WordSource.TYPED
+        ),
         "The seed or the salt has upper-case digits.": digits != digits.lower(),
         "No device added to the draw, although others than bots sat at the table.": _lacks_common_chance(record),
     }

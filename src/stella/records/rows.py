@@ -21,7 +21,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     words: str
     words_hash: str
     round: int
-    clue: str
+    clue: str  # empty for a custom word if names are left out
     is_custom: bool
     is_swapped: bool
     table: str
@@ -66,7 +66,7 @@ class MarkRow(Struct, frozen=True, kw_only=True):
 
 
 def seat_rows(record: Record, *, has_names: bool = True) -> Iterator[SeatRow]:
-    """Yield a row for each seat in each round whose slates are open."""
+    """Yield a row for each seat in each round whose slates are open. Without names, custom words are left out too."""
     for part in record.rounds:
         if part.is_open:
             for seat in range(len(record.players)):
@@ -84,7 +84,7 @@ def _seat_row(record: Record, part: Round, seat: int, *, has_names: bool) -> Sea
         words=record.words.id,
         words_hash=record.words.hash,
         round=part.number,
-        clue=part.clue,
+        clue=_clue(part, has_names=has_names),
         is_custom=part.card.is_custom,
         is_swapped=part.is_swapped,
         table=_cards(part.table),
@@ -110,7 +110,7 @@ def _seat_row(record: Record, part: Round, seat: int, *, has_names: bool) -> Sea
 
 
 def mark_rows(record: Record, *, has_names: bool = True) -> Iterator[MarkRow]:
-    """Yield a row for each mark on an open slate. Without names, the notes are left out too."""
+    """Yield a row for each mark on an open slate. Without names, notes and custom words are left out too."""
     for part in record.rounds:
         if not part.is_open:
             continue
@@ -125,7 +125,7 @@ def mark_rows(record: Record, *, has_names: bool = True) -> Iterator[MarkRow]:
                 yield MarkRow(
                     game=record.digest,
                     round=part.number,
-                    clue=part.clue,
+                    clue=_clue(part, has_names=has_names),
                     seat=seat,
                     is_bot=who.is_bot,
                     agent=_agent(who),
@@ -146,6 +146,11 @@ def player_of(record: Record, round_number: int, seat: int) -> Player | HandOver
     moments = [one for one in record.hand_overs if one.seat == seat]
     earlier = [one for one in moments if one.round < round_number or (one.round == round_number and not one.pointed)]
     return earlier[-1] if earlier else record.players[seat]
+
+
+def _clue(part: Round, *, has_names: bool) -> str:
+    """Return the clue. A custom word is a player's own text and may name someone, so it goes with the names."""
+    return part.clue if has_names or not part.card.is_custom else ""
 
 
 def _agent(who: Player | HandOver) -> str:

@@ -10,7 +10,7 @@ from stella.rules.box import Colour, WordSource
 
 
 class SecondPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who played a seat, in formats 1 and 2."""
+    """The player of a seat, in formats 1 and 2."""
 
     name: str
     colour: Colour
@@ -31,7 +31,7 @@ class SecondChance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SecondHandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody else plays a seat, in format 2."""
+    """Another player takes a seat, in format 2."""
 
     seat: fmt.Seat
     name: str

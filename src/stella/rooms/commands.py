@@ -1,4 +1,4 @@
-"""What people do in a room besides the moves of the game. Who does it is said beside the command."""
+"""Commands in a room besides the moves of the game. The sender is passed separately."""
 
 from typing import Annotated
 
@@ -10,12 +10,12 @@ from stella.rules.moves import Move
 
 Name = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(max_length=16)]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # else `$` lets a line break through
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # else `$` allows a line break at the end
 Word = Annotated[str, Meta(max_length=200)]
 
 
 class ChangeSeat(Struct, frozen=True, tag="change_seat", forbid_unknown_fields=True):
-    """Change the own name, colour or language; what is None stays."""
+    """Change your name, colour or language. None leaves a value unchanged."""
 
     name: Name | None = None
     colour: Colour | None = None
@@ -27,27 +27,27 @@ class LeaveSeat(Struct, frozen=True, tag="leave_seat", forbid_unknown_fields=Tru
 
 
 class ChangeOptions(Struct, frozen=True, tag="change_options", forbid_unknown_fields=True):
-    """Host, in the lobby: choose other options; those that are not named stay as they are."""
+    """Host, in the lobby: change options. Options that are not named keep their values."""
 
     options: OptionChanges  # type: ignore[valid-type]
 
 
 class SeatBot(Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
-    """Host, in the lobby: let a character of the program sit down."""
+    """Host, in the lobby: seat a bot."""
 
     character: Annotated[str, Meta(max_length=32)]
     level: Annotated[int, Meta(ge=1, le=4)] = 2
 
 
 class RemoveSeat(Struct, frozen=True, tag="remove_seat", forbid_unknown_fields=True):
-    """Host: remove a person or a bot in the lobby, or somebody who waits; a person's address can be kept out."""
+    """Host: remove a person or a bot in the lobby, or a waiting person. A person's address can be blocked."""
 
     colour: Colour
     keep_out: bool = False
 
 
 class PassHost(Struct, frozen=True, tag="pass_host", forbid_unknown_fields=True):
-    """Host: make somebody else the host."""
+    """Host: pass the host role to another person."""
 
     colour: Colour
 
@@ -57,37 +57,49 @@ class BecomeHost(Struct, frozen=True, tag="become_host", forbid_unknown_fields=T
 
 
 class WriteWords(Struct, frozen=True, tag="write_words", forbid_unknown_fields=True):
-    """In the lobby: fill blank word cards (one or two words each); replaces the own cards written before."""
+    """In the lobby: fill blank word cards (one or two words each). They replace your earlier ones."""
 
     cards: Annotated[tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(max_length=10)]
 
 
 class SealChance(Struct, frozen=True, tag="seal_chance", forbid_unknown_fields=True):
-    """Before a game: publish the seal of 32 random bytes that this device will add to the chance of the game."""
+    """Before a game: publish the seal of the 32 random bytes that this device will add to the draw."""
 
     seal: Part
 
 
 class AddChance(Struct, frozen=True, tag="add_chance", forbid_unknown_fields=True):
-    """While a game is drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle."""
+    """While a game is being drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle."""
 
     part: Part
 
 
 class StartGame(Struct, frozen=True, tag="start_game", forbid_unknown_fields=True):
-    """Start a game, or the next one with the same people: the host, or anybody while the host is away for long."""
+    """Start a game, or the next one with the same people.
+
+    For the host, or for anyone while the host is away for long.
+    """
 
 
 class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_fields=True):
-    """After a game, change seats or options before the next: the host, or anybody while the host is away for long."""
+    """After a game, change seats or options before the next.
+
+    For the host, or for anyone while the host is away for long.
+    """
 
 
 class ReadyForTeam(Struct, frozen=True, tag="ready_for_team", forbid_unknown_fields=True):
-    """In a team, the first of those who are here: say that the whole team is ready."""
+    """The first connected member of a team: declare the whole team ready."""
+
+
+class AllowExport(Struct, frozen=True, tag="allow_export", forbid_unknown_fields=True):
+    """Let your games at this table be exported without names, if the table asks for it, or take that back."""
+
+    is_allowed: bool
 
 
 class SetOrder(Struct, frozen=True, tag="set_order", forbid_unknown_fields=True):
-    """Put own marked cards in an order to be pointed at by themselves, as soon as it is this seat's turn."""
+    """Set the order in which your marked cards are pointed at automatically on your turn."""
 
     cards: Annotated[tuple[int, ...], Meta(max_length=10)]
 
@@ -99,15 +111,27 @@ class AskForStandIn(Struct, frozen=True, tag="ask_for_stand_in", forbid_unknown_
 
 
 class HideNote(Struct, frozen=True, tag="hide_note", forbid_unknown_fields=True):
-    """Host: hide a note that everybody can read, of the running round or of another."""
+    """Host: hide a public note, of the running round or of another."""
 
     colour: Colour
     card: int
     round: int | None = None
 
 
+class ShowProposal(Struct, frozen=True, tag="show_proposal", forbid_unknown_fields=True):
+    """Host of a lesson: show everyone a note, a word card or a name that waits."""
+
+    number: int
+
+
+class LeaveOut(Struct, frozen=True, tag="leave_out", forbid_unknown_fields=True):
+    """Host of a lesson: drop a note, a word card or a name that waits. Nobody else sees it."""
+
+    number: int
+
+
 class TakeSeatBack(Struct, frozen=True, tag="take_seat_back", forbid_unknown_fields=True):
-    """Take the own seat back from the stand-in."""
+    """Take your seat back from the stand-in."""
 
 
 class HandToBot(Struct, frozen=True, tag="hand_to_bot", forbid_unknown_fields=True):
@@ -120,7 +144,7 @@ class HandToBot(Struct, frozen=True, tag="hand_to_bot", forbid_unknown_fields=Tr
 
 
 class HandToPerson(Struct, frozen=True, tag="hand_to_person", forbid_unknown_fields=True):
-    """Host, in a running game: let somebody who waits for the next one play a seat from now on."""
+    """Host, in a running game: give a seat to a person who waits for the next one."""
 
     colour: Colour
     to: Colour
@@ -128,13 +152,13 @@ class HandToPerson(Struct, frozen=True, tag="hand_to_person", forbid_unknown_fie
 
 
 class TakeOverSeat(Struct, frozen=True, tag="take_over", forbid_unknown_fields=True):
-    """Who waits for the next game: play a bot's seat from now on, or one whose person has left."""
+    """A person who waits for the next game: take over a bot's seat, or one whose person has left."""
 
     colour: Colour
 
 
 class HideCode(Struct, frozen=True, tag="hide_code", forbid_unknown_fields=True):
-    """Host: let no screen show the room's code, or show it again."""
+    """Host: hide the room's code on all screens, or show it again."""
 
     is_hidden: bool = True
 
@@ -144,7 +168,7 @@ class EndGame(Struct, frozen=True, tag="end_game", forbid_unknown_fields=True):
 
 
 class PauseClock(Struct, frozen=True, tag="pause_clock", forbid_unknown_fields=True):
-    """Host: let no clock run until it is resumed."""
+    """Host: stop all clocks until they are resumed."""
 
 
 class ResumeClock(Struct, frozen=True, tag="resume_clock", forbid_unknown_fields=True):
@@ -156,17 +180,17 @@ class NeedMoreTime(Struct, frozen=True, tag="need_more_time", forbid_unknown_fie
 
 
 class StartClock(Struct, frozen=True):
-    """The program says: everybody has seen what the table waits for, so the clock of this step may run."""
+    """Sent by the program: everyone has seen what the table waits for, so the clock of this step may run."""
 
 
 class StopWaiting(Struct, frozen=True):
-    """The program says that the draw with this deadline has waited long enough for parts."""
+    """Sent by the program: the draw with this deadline has waited long enough for parts."""
 
     until: int
 
 
 class TimeIsUp(Struct, frozen=True):
-    """The program says that the clock with this deadline has run out."""
+    """Sent by the program: the clock with this deadline has run out."""
 
     deadline: int
 
@@ -185,9 +209,12 @@ RoomCommand = (
     | StartGame
     | BackToLobby
     | ReadyForTeam
+    | AllowExport
     | SetOrder
     | AskForStandIn
     | HideNote
+    | ShowProposal
+    | LeaveOut
     | TakeSeatBack
     | NeedMoreTime
     | HandToBot

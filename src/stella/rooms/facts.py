@@ -1,16 +1,17 @@
-"""What has happened in a room, in the past tense. Its log is a list of entries; replaying them gives the room."""
+"""Facts of a room, in the past tense. Its log is a list of entries; replaying them gives the room."""
 
 from msgspec import Struct
 
 from stella.rooms.openings import ORDINARY, known
 from stella.rooms.options import Options
+from stella.rooms.proposals import Proposal
 from stella.rooms.room import Device
 from stella.rules.box import Agent, Bundle, Colour
 from stella.rules.facts import Fact
 
 
 class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened", omit_defaults=True):
-    """Somebody opened the room; `opening` says what for."""
+    """A person opened the room. `opening` is its purpose."""
 
     id: str
     code: str
@@ -23,7 +24,7 @@ class RoomOpened(Struct, frozen=True, gc=False, tag="room_opened", omit_defaults
 
 
 class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken", omit_defaults=True):
-    """A person sat down, or a program that declared itself; of token and address only the hashes are known."""
+    """A person sat down, or a program that declared itself. Token and address are stored only as hashes."""
 
     colour: Colour
     name: str
@@ -31,11 +32,11 @@ class SeatTaken(Struct, frozen=True, gc=False, tag="seat_taken", omit_defaults=T
     token: str
     address: str | None = None
     agent: Agent | None = None
-    member: str = ""  # who sat down, if `name` is that of a team
+    member: str = ""  # the person who sat down, if `name` is that of a team
 
 
 class BotSeated(Struct, frozen=True, gc=False, tag="bot_seated"):
-    """A character of the program sat down."""
+    """A bot sat down."""
 
     colour: Colour
     name: str
@@ -53,7 +54,7 @@ class SeatChanged(Struct, frozen=True, gc=False, tag="seat_changed"):
 
 
 class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied", omit_defaults=True):
-    """The seat is free again; hashed addresses may be kept out of the room from now on."""
+    """The seat is free again. Hashed addresses may be blocked from the room."""
 
     colour: Colour
     kept_out: str | None = None  # where the person sat down,
@@ -62,7 +63,7 @@ class SeatEmptied(Struct, frozen=True, gc=False, tag="seat_emptied", omit_defaul
 
 
 class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defaults=True):
-    """A one-time ticket can move the seat to another device until a moment; only its hash is known."""
+    """A one-time ticket can move the seat to another device until a given time. Only its hash is stored."""
 
     colour: Colour
     ticket: str
@@ -71,7 +72,7 @@ class TicketIssued(Struct, frozen=True, gc=False, tag="ticket_issued", omit_defa
 
 
 class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=True):
-    """The seat went to another device; its old token is void."""
+    """The seat moved to another device. Its old token is invalid."""
 
     colour: Colour
     token: str
@@ -80,7 +81,7 @@ class SeatMoved(Struct, frozen=True, gc=False, tag="seat_moved", omit_defaults=T
 
 
 class SeatShared(Struct, frozen=True, gc=False, tag="seat_shared", omit_defaults=True):
-    """One more device holds the seat; the ticket that let it in is used up."""
+    """One more device holds the seat. Its ticket is used up."""
 
     colour: Colour
     token: str
@@ -89,37 +90,57 @@ class SeatShared(Struct, frozen=True, gc=False, tag="seat_shared", omit_defaults
 
 
 class SeatUnshared(Struct, frozen=True, gc=False, tag="seat_unshared"):
-    """A device does not hold the seat any more; the others do."""
+    """A device no longer holds the seat; the others do."""
 
     colour: Colour
     token: str
 
 
 class MemberReady(Struct, frozen=True, gc=False, tag="member_ready"):
-    """Somebody in a team is ready; the seat is when all of them are. Only the team sees it."""
+    """A member of a team is ready. The seat is ready when all are. Only the team sees it."""
 
     colour: Colour
     token: str  # a hash
 
 
 class MemberNotReady(Struct, frozen=True, gc=False, tag="member_not_ready"):
-    """Somebody in a team takes back being ready."""
+    """A member of a team is no longer ready."""
 
     colour: Colour
     token: str  # a hash
 
 
+class Proposed(Struct, frozen=True, gc=False, tag="proposed"):
+    """Someone wrote a text that waits for the host. Only its author and the host see it."""
+
+    proposal: Proposal
+
+
+class ProposalsSettled(Struct, frozen=True, gc=False, tag="proposals_settled"):
+    """These texts no longer wait: the host showed them or left them out, or the author wrote something else."""
+
+    numbers: tuple[int, ...]
+
+
+class MemberNamed(Struct, frozen=True, gc=False, tag="member_named"):
+    """Someone in a team has a new name."""
+
+    colour: Colour
+    token: str  # a hash
+    name: str
+
+
 class HostCame(Struct, frozen=True, gc=False, tag="host_came"):
-    """Somebody without a seat is host; only the hash of their token is known."""
+    """A person without a seat is host. Only the hash of their token is stored."""
 
     token: str
 
 
 class HostChosen(Struct, frozen=True, gc=False, tag="host_chosen", omit_defaults=True):
-    """The role of host passed on."""
+    """The host role passed to another person."""
 
     colour: Colour | None
-    may_delete_from: int = 0  # milliseconds since 1970: until then, an heir can delete nothing
+    may_delete_from: int = 0  # milliseconds since 1970: until then, an heir cannot delete anything
 
 
 class OptionsChosen(Struct, frozen=True, gc=False, tag="options_chosen"):
@@ -136,21 +157,21 @@ class WordsWritten(Struct, frozen=True, gc=False, tag="words_written"):
 
 
 class ChancePrepared(Struct, frozen=True, gc=False, tag="chance_prepared"):
-    """The server drew its part of the coming game's chance; only its seal is shown until that game is over."""
+    """The server drew its part of the next draw. Only its seal is shown until that game is over."""
 
     part: str
     salt: str
 
 
 class ChanceSealed(Struct, frozen=True, gc=False, tag="chance_sealed"):
-    """A person's device published the seal of its part of the coming game's chance; everybody sees it."""
+    """A person's device published the seal of its part of the next draw. Everyone sees it."""
 
     colour: Colour
     seal: str
 
 
 class DrawSealed(Struct, frozen=True, gc=False, tag="draw_sealed"):
-    """A game is about to begin: all that decides its draws is fixed, and devices open their parts until a moment."""
+    """A game is about to begin. All that determines its draws is fixed, and devices open their parts by a deadline."""
 
     bundle: Bundle
     until: int  # milliseconds since 1970
@@ -164,11 +185,11 @@ class ChanceOpened(Struct, frozen=True, gc=False, tag="chance_opened"):
 
 
 class DrawDropped(Struct, frozen=True, gc=False, tag="draw_dropped"):
-    """The game cannot begin: its deck or its word list is another one since the bundle was sealed."""
+    """The game cannot begin: its deck or word list has changed since the bundle was sealed."""
 
 
 class GameOpened(Struct, frozen=True, gc=False, tag="game_opened", omit_defaults=True):
-    """A game begins; its record will have this name. `opening` says what the table is for from now on."""
+    """A game begins. Its record will have this name. `opening` is the purpose of the table from now on."""
 
     record: str
     opening: str = ORDINARY.name
@@ -185,22 +206,30 @@ class GamePlayed(Struct, frozen=True, gc=False, tag="game_played"):
 
 
 class LobbyReopened(Struct, frozen=True, gc=False, tag="lobby_reopened"):
-    """Seats and options can be changed before the next game; every seat that a stand-in plays is free again."""
+    """Seats and options can be changed before the next game. Every seat played by a stand-in is free again."""
+
+
+class ExportAllowed(Struct, frozen=True, gc=False, tag="export_allowed"):
+    """A person lets their games at this table be exported without names, or does not. Only the seat sees it."""
+
+    colour: Colour
+    token: str  # hashed: of the person's device
+    is_allowed: bool
 
 
 class OrderSet(Struct, frozen=True, gc=False, tag="order_set"):
-    """A person put marked cards in an order to be pointed at."""
+    """A person set the order in which marked cards are pointed at."""
 
     colour: Colour
     cards: tuple[int, ...]
 
 
 class StandInCame(Struct, frozen=True, gc=False, tag="stand_in_came", omit_defaults=True):
-    """A stand-in plays the seat: until its person takes it back, or only this one step, because the clock ran out."""
+    """A stand-in plays the seat until its person takes it back, or for one step, because the clock ran out."""
 
     colour: Colour
     is_for_one_step: bool = False
-    has_left: bool = False  # the person got up: somebody else may take the seat over
+    has_left: bool = False  # the person got up: another person may take over the seat
 
 
 class SeatTakenBack(Struct, frozen=True, gc=False, tag="seat_taken_back"):
@@ -210,7 +239,7 @@ class SeatTakenBack(Struct, frozen=True, gc=False, tag="seat_taken_back"):
 
 
 class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit_defaults=True):
-    """Somebody else plays the seat in the running game: a person with a token (its hash), or a bot."""
+    """The seat has a new player in the running game: a person with a token (its hash), or a bot."""
 
     colour: Colour
     name: str
@@ -221,9 +250,16 @@ class SeatHandedOver(Struct, frozen=True, gc=False, tag="seat_handed_over", omit
     kept_out: str | None = None  # the hashed address of the person who played it,
     kept_out_too: str | None = None  # and where they were last, if that is elsewhere
     address: str | None = None  # the hashed address of the person who plays it now
-    devices: tuple[Device, ...] = ()  # that hold it beside the first one
+    devices: tuple[Device, ...] = ()  # further devices that hold it
     agent: Agent | None = None
-    others_kept_out: tuple[str, ...] = ()  # where the further devices came from of those who played it
+    others_kept_out: tuple[str, ...] = ()  # where the former players' further devices came from
+
+
+class TablePhotographed(Struct, frozen=True, gc=False, tag="table_photographed"):
+    """A person took a photo of real cards. The pictures are beside the log, and deleted when the game is over."""
+
+    photo: str
+    cards: tuple[int, ...]
 
 
 class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):
@@ -233,19 +269,19 @@ class CodeHidden(Struct, frozen=True, gc=False, tag="code_hidden"):
 
 
 class ClockPaused(Struct, frozen=True, gc=False, tag="clock_paused"):
-    """No clock runs until it is resumed; so many milliseconds were left of the running one."""
+    """No clock runs until it is resumed. The running one had this many milliseconds left."""
 
     left: int | None
 
 
 class ClockResumed(Struct, frozen=True, gc=False, tag="clock_resumed"):
-    """Clocks run again; the one that was running, until this moment (milliseconds since 1970)."""
+    """Clocks run again. The one that was running ends at this time (milliseconds since 1970)."""
 
     deadline: int | None
 
 
 class ClockSet(Struct, frozen=True, gc=False, tag="clock_set"):
-    """The clock runs until this moment (milliseconds since 1970), or stands still."""
+    """The clock runs until this time (milliseconds since 1970), or stops."""
 
     deadline: int | None
 
@@ -262,6 +298,9 @@ RoomFact = (
     | SeatUnshared
     | MemberReady
     | MemberNotReady
+    | Proposed
+    | ProposalsSettled
+    | MemberNamed
     | HostCame
     | HostChosen
     | OptionsChosen
@@ -274,10 +313,12 @@ RoomFact = (
     | GameOpened
     | GamePlayed
     | LobbyReopened
+    | ExportAllowed
     | OrderSet
     | StandInCame
     | SeatTakenBack
     | SeatHandedOver
+    | TablePhotographed
     | CodeHidden
     | ClockPaused
     | ClockResumed

@@ -1,4 +1,4 @@
-"""What a room remembers of its games, so that the next one shows something new. It never deals."""
+"""The cards that a room has played, so that the next game shows new ones. It never deals."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ Words = tuple[str, ...]
 
 
 class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What has been on the table: pictures of one deck, word cards of one list, and words that the group wrote."""
+    """What has been on the table: pictures of one deck, word cards of one list, and custom words."""
 
     deck: str = ""  # the hash of the deck
     pictures: tuple[int, ...] = ()
@@ -21,7 +21,7 @@ class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def remember(memory: Memory, game: Game) -> Memory:
-    """Return the memory after a game that is over; if old cards had to come again, only this game's are kept."""
+    """Return the memory after a finished game. If old cards had to be dealt again, only this game's are kept."""
     start = game.round.start
     tables = [*[played.table for played in game.round.played], game.round.table]
     cards = [*[played.card for played in game.round.played], game.round.card]
@@ -42,7 +42,7 @@ def remember(memory: Memory, game: Game) -> Memory:
 
 
 def held_back(memory: Memory, box: Box) -> HeldBack:
-    """Return what is dealt only when everything else is; of another deck or list nothing has been seen."""
+    """Return the cards to deal last. Nothing of another deck or list has been seen."""
     seen = frozenset(memory.words) if memory.word_list == box.words.hash else frozenset()
     return HeldBack(
         memory.pictures if memory.deck == box.deck.hash else (),
@@ -51,12 +51,12 @@ def held_back(memory: Memory, box: Box) -> HeldBack:
 
 
 def is_played(memory: Memory, card: Words) -> bool:
-    """Tell whether a word on a card of the group's own has been on the table."""
+    """Return whether a word on a custom card has been on the table."""
     return any(word.casefold() in memory.custom for word in card)
 
 
 def unplayed(memory: Memory, cards: Iterable[Words]) -> list[Words]:
-    """Return the cards of the group's own that can be dealt: no word comes twice, from game to game or in one."""
+    """Return the custom cards that can be dealt. No word is repeated, within a game or between games."""
     known, kept = set(memory.custom), []
     for card in cards:
         words = {word.casefold() for word in card}

@@ -1,4 +1,4 @@
-"""What the host of a room can choose."""
+"""The options that the host of a room can choose."""
 
 from typing import Annotated
 
@@ -22,24 +22,25 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     grace_seconds: Seconds = 30
     is_public: bool = False
     is_locked: bool = False  # nobody new may sit down
-    has_notes: bool | None = None  # whether people may write on their marks; None: unless the table is public
+    has_notes: bool | None = None  # whether people may write notes on their marks; None: unless the table is public
     rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = ROUNDS
-    has_teams: bool = False  # several people play a seat together, each on a device of their own
+    has_teams: bool = False  # several people play a seat together, each on their own device
     has_stars: bool = True  # without them there are no scores, no dark and no winners
+    asks_consent: bool = False  # everyone is asked whether their games may be exported without names
 
     @property
     def setup(self) -> Setup:
-        """Return how the games are played."""
+        """Return the setup of the games."""
         return Setup(self.rounds, self.has_stars)
 
     @property
     def has_clock(self) -> bool:
-        """Tell whether time can run out."""
+        """Return whether any step has a time limit."""
         return self.associate_seconds is not None or self.point_seconds is not None
 
     @property
     def allows_notes(self) -> bool:
-        """Tell whether people may write on their marks."""
+        """Return whether people may write notes on their marks."""
         return not self.is_public if self.has_notes is None else self.has_notes
 
 
@@ -53,6 +54,6 @@ OptionChanges = defstruct(
 
 
 def with_changes(options: Options, changes: Struct) -> Options:
-    """Return options of which some have other values."""
+    """Return options with some values changed."""
     named = {field.name: getattr(changes, field.name) for field in fields(Options)}
     return replace(options, **{name: value for name, value in named.items() if value is not UNSET})

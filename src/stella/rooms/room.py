@@ -1,11 +1,12 @@
-"""The state of a room, immutable. It holds every secret: only `showing` may turn it into something for a client."""
+"""The state of a room, immutable. It holds every secret: only `visibility` may convert it for a client."""
 
 from msgspec import Struct, field
 
 from stella.rooms.memory import Memory
 from stella.rooms.openings import OPENINGS, ORDINARY, Opening
 from stella.rooms.options import Options
-from stella.rooms.views import Phase
+from stella.rooms.proposals import Proposal, ProposalKind
+from stella.rooms.views import Phase, Photo
 from stella.rules.box import Agent, Bundle, Colour
 from stella.rules.fields import ALL_SEATS, SEATS
 from stella.rules.game import Associating, Game, Revealing
@@ -14,14 +15,14 @@ FIRST_STEP = (1, -1)  # the first round of a game, while it associates
 
 
 class ServerPart(Struct, frozen=True, gc=False):
-    """The server's part of the coming game's chance, and the salt of its seal."""
+    """The server's part of the next draw, and the salt of its seal."""
 
     part: str
     salt: str
 
 
 class Draw(Struct, frozen=True, gc=False):
-    """A game that is about to begin: what decides its draws, the seal of that, and how long it waits for parts."""
+    """A game that is about to begin: what determines its draws, the seal of that, and the deadline for parts."""
 
     bundle: Bundle
     seal: str
@@ -29,12 +30,12 @@ class Draw(Struct, frozen=True, gc=False):
 
 
 def team_name(colour: Colour) -> str:
-    """Return how a team is called that has chosen no name; clients say the colour in their language."""
+    """Return the name of a team that has chosen none. Clients show the colour in their language."""
     return colour.value.capitalize()
 
 
 class Device(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A device that holds a seat beside the first one, for somebody who plays it too. All but the name are hashes."""
+    """A further device that holds a seat, for another person who plays it. All values but the name are hashes."""
 
     token: str
     address: str | None = None
@@ -42,9 +43,9 @@ class Device(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A taken seat. `token`, `ticket` and `address` are hashes; a seat with a character is a bot's.
+    """A taken seat. `token`, `ticket` and `address` are hashes. A seat with a character is a bot's.
 
-    `token` is that of the first device that holds it; a seat that is played together has further `devices`.
+    `token` is that of the first device that holds it. A shared seat has further `devices`.
     """
 
     colour: Colour
@@ -60,14 +61,16 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     is_played_this_step: bool = False  # the clock ran out: the program plays this one step
     words: tuple[tuple[str, ...], ...] = ()
     order: tuple[int, ...] = ()
-    chance: str | None = None  # what this seat's device added to the chance of the coming game,
+    chance: str | None = None  # what this seat's device added to the next draw,
     chance_seal: str | None = None  # and the seal that it published before
-    address: str | None = None  # where its person sat down; only ever compared with other addresses in this room
+    address: str | None = None  # where its person sat down; compared only with other addresses in this room
     devices: tuple[Device, ...] = ()
-    ticket_of: str | None = None  # the token that the ticket replaces; None: that of the first device
+    ticket_of: str | None = None  # the token that the ticket replaces; None: the first device's
     agent: Agent | None = None  # what it declared itself to be when it sat down
     member: str = ""  # who plays a team's seat with the first device; `name` is then the team's
     ready: tuple[str, ...] = ()  # the tokens of those in the team who are ready
+    agreed: tuple[str, ...] = ()  # the tokens of those who let their games at this table be exported
+    declined: tuple[str, ...] = ()  # and of those who do not
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -77,26 +80,34 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Return the names of those who play the seat as a team, in the order of their turns; none for one person."""
+        """Return the names of a team's members, in the order of their turns. A single person has none."""
         return (self.member, *[device.name for device in self.devices]) if self.member else ()
 
     def is_held_by(self, token: str) -> bool:
-        """Tell whether the device with this token holds the seat."""
+        """Return whether the device with this token holds the seat."""
         return self.token == token or (bool(self.devices) and token in self.tokens)
 
     @property
+    def people(self) -> tuple[str, ...]:
+        """Return one token per person who plays this seat; none for a bot or a program that declared itself."""
+        if self.character is not None or self.agent is not None:
+            return ()
+        is_team = bool(self.member) or any(device.name for device in self.devices)
+        return self.tokens if is_team else self.tokens[:1]
+
+    @property
     def is_bot(self) -> bool:
-        """Tell whether the program plays this seat for good."""
+        """Return whether this is a bot's seat."""
         return self.character is not None
 
     @property
     def is_played_by_program(self) -> bool:
-        """Tell whether the program plays this seat now."""
+        """Return whether the program plays this seat now."""
         return self.character is not None or self.has_stand_in or self.is_played_this_step
 
 
 class Room(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One room at one moment. `version` counts the entries of its log, `moment` those that everybody could see."""
+    """One room at one moment. `version` counts the entries of its log, `moment` the public ones."""
 
     id: str
     code: str
@@ -106,14 +117,14 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     phase: Phase = Phase.LOBBY
     host: Colour | None = None  # the seat of the host, if the host has one
     host_token: str | None = None  # hashed: of a host without a seat
-    may_delete_from: int = 0  # milliseconds since 1970: until then the host, an heir, can delete nothing
+    may_delete_from: int = 0  # milliseconds since 1970: until then the host, an heir, cannot delete anything
     seats: tuple[Seat, ...] = ()
     game: Game | None = None
     record: str | None = None
     opened_at: int = 0  # the version that opened the present game
     games: int = 0
     deadline: int | None = None
-    is_paused: bool = False  # the host lets no clock run
+    is_paused: bool = False  # the host has stopped all clocks
     time_left: int | None = None  # milliseconds of the clock that was running when it was paused
     opening_name: str = field(default=ORDINARY.name, name="opening")
     is_code_hidden: bool = False  # no screen shows the code
@@ -121,15 +132,17 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
     chance: ServerPart | None = None  # of the coming game
     draw: Draw | None = None  # the coming game is about to begin
     memory: Memory = Memory()
+    proposals: tuple[Proposal, ...] = ()  # texts that wait for the host, oldest first
+    photos: tuple[Photo, ...] = ()  # of the real cards of the running game
 
     @property
     def opening(self) -> Opening:
-        """Return what the table is for."""
+        """Return the opening of the table."""
         return OPENINGS[self.opening_name]
 
     @property
     def next_opening(self) -> Opening:
-        """Return what the table is for when its next game begins."""
+        """Return the opening of the next game."""
         opening = self.opening
         return opening if self.phase is Phase.LOBBY or opening.then is None else OPENINGS[opening.then]
 
@@ -148,13 +161,13 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         return None
 
     def is_in_game(self, number: int | None) -> bool:
-        """Tell whether a seat is part of the game on the table, or about to begin; any other waits for the next one."""
+        """Return whether a seat is part of the current or starting game. Any other waits for the next one."""
         if self.draw is not None:
             return number is not None and number < len(self.draw.bundle.seats)
         return self.game is not None and number is not None and number < self.game.seats
 
     def holder(self, token: str, likely: int | None = None) -> int | None:
-        """Return the number of the seat that the hash of a token owns; `likely` is where it was found before."""
+        """Return the number of the seat that a hashed token owns. `likely` is where it was found before."""
         seats = self.seats
         if likely is not None and likely < len(seats) and seats[likely].is_held_by(token):
             return likely
@@ -164,7 +177,7 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         return None
 
     def person(self, token: str) -> str | None:
-        """Return the name of whoever holds a seat with the hash of a token: their own, where a team plays it."""
+        """Return the name of the person with a hashed token: in a team, the member's own name."""
         number = self.holder(token)
         if number is None:
             return None
@@ -173,11 +186,28 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def has_host(self) -> bool:
-        """Tell whether somebody is host, with a seat or without one."""
+        """Return whether the room has a host, with or without a seat."""
         return self.host is not None or self.host_token is not None
 
+    def is_host(self, token: str | None) -> bool:
+        """Return whether a hashed token owns a seat or is that of a host without one."""
+        if self.host_token is not None:
+            return self.host_token == token
+        seat = self.seat(self.host) if self.host else None
+        return seat is not None and token is not None and seat.token == token
+
+    def waiting(self) -> list[tuple[Proposal, int]]:
+        """Return the texts that wait for the host with their authors' seats, without notes whose mark is gone."""
+        held = [(proposal, self.holder(proposal.token)) for proposal in self.proposals]
+        return [(one, number) for one, number in held if number is not None and self._may_be_shown(one, number)]
+
+    def _may_be_shown(self, proposal: Proposal, number: int) -> bool:
+        if proposal.kind is not ProposalKind.NOTE:
+            return True
+        return self.is_in_game(number) and self.game is not None and proposal.card in self.game.slate(number)
+
     def is_known(self, token: str) -> bool:
-        """Tell whether the hash of a token owns a seat, or is that of a host without one."""
+        """Return whether a hashed token owns a seat or is that of a host without one."""
         return self.host_token == token or self.holder(token) is not None
 
     def unopened(self) -> list[int]:
@@ -191,6 +221,8 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         if type(phase) is Revealing:
             return () if phase.scout is None else (phase.scout,)
         if type(phase) is Associating:
+            if self.game and self.game.round.card.is_blank:
+                return (self.game.round.first_scout,)
             return SEATS[ALL_SEATS[len(phase.marks)] & ~phase.ready]
         return ()
 
@@ -208,7 +240,7 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
         return game.round.number, -2 if type(phase) is Associating and phase.is_swapped else -1
 
     def step_seconds(self) -> int | None:
-        """Return how long the clock of the present step runs, if it has one."""
+        """Return the seconds of the current step's clock, if it has one."""
         phase = None if self.game is None else self.game.phase
         if type(phase) is Revealing:
             return self.options.point_seconds
@@ -216,5 +248,5 @@ class Room(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def is_clock_due(self) -> bool:
-        """Tell whether the clock of this step has not started yet."""
+        """Return whether the clock of this step has not started yet."""
         return self.deadline is None and not self.is_paused and self.step_seconds() is not None

@@ -5,7 +5,6 @@ Four functions carry the game. `refusal` says why a move is refused now. `decide
 step.
 """
 
-from stella.rules.applying import evolve
 from stella.rules.box import (
     Box,
     CannotStart,
@@ -21,10 +20,12 @@ from stella.rules.box import (
     WordSource,
 )
 from stella.rules.engine import Played, deal, decide, play, refusal, replay
+from stella.rules.evolution import evolve
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
     CardsMarked,
+    ClueTyped,
     Fact,
     GameEnded,
     GameStarted,
@@ -43,7 +44,7 @@ from stella.rules.facts import (
     WordSwapped,
 )
 from stella.rules.game import Associating, Game, HandOver, Over, Revealing, Scored
-from stella.rules.interfering import end_early, hide_note
+from stella.rules.interventions import end_early, hide_note
 from stella.rules.legality import legal_moves
 from stella.rules.moves import (
     AgreeToOtherWord,
@@ -55,14 +56,15 @@ from stella.rules.moves import (
     NotReady,
     PointAt,
     SubmitSlate,
+    TypeClue,
     UnmarkCards,
     WriteNote,
 )
 from stella.rules.notes import MAX_NOTE, Note
 from stella.rules.refusals import Refusal, Refused
-from stella.rules.showing import show, view
 from stella.rules.start import start
 from stella.rules.views import SeatView, Shown, Step, TableView, View
+from stella.rules.visibility import show, view
 
 __all__ = [
     "MAX_NOTE",
@@ -76,6 +78,7 @@ __all__ = [
     "CardPointed",
     "CardsMarked",
     "Chance",
+    "ClueTyped",
     "Colour",
     "DeclineOtherWord",
     "Fact",
@@ -117,6 +120,7 @@ __all__ = [
     "Step",
     "SubmitSlate",
     "TableView",
+    "TypeClue",
     "UnmarkCards",
     "View",
     "WordCard",

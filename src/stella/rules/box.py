@@ -9,6 +9,7 @@ from stella.rules.refusals import Refused
 
 MIN_SEATS: Final = 3  # rules §1.7
 MAX_SEATS: Final = 6
+MAX_MARKS: Final = 10  # rules §3.3
 ROUNDS: Final = 4  # in the ordinary game, which is also the maximum
 TABLE: Final = 15  # rules §2.1
 ROW: Final = 5
@@ -38,10 +39,11 @@ class WordSource(StrEnum):
     CUSTOM_MIXED = "custom_mixed"
     CUSTOM_FIRST = "custom_first"
     ONLY_CUSTOM = "only_custom"
+    TYPED = "typed"  # by the first scout of each round, from a real word card
 
 
 class Agent(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What plays a seat that declares itself a program: its kind, the model and the version."""
+    """A program that declared itself as the player of a seat: its kind, model and version."""
 
     kind: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_-]*$(?!\n)", max_length=40)]
     model: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -49,7 +51,7 @@ class Agent(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """Who plays a seat when the game starts."""
+    """The player of a seat when the game starts."""
 
     name: str
     colour: Colour
@@ -59,12 +61,17 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class WordCard(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A word card: keys of a word list, or, on a custom card, the words themselves."""
+    """A word card: two keys of a word list or, on a custom card, the words themselves."""
 
     id: str
     top: str
     bottom: str | None = None
     is_custom: bool = False
+
+    @property
+    def is_blank(self) -> bool:
+        """Tell whether the first scout has yet to type in what a real card says."""
+        return not self.top
 
 
 class Reference(Struct, frozen=True, gc=False):
@@ -85,7 +92,7 @@ class Box(Struct, frozen=True, gc=False):
 
 
 class Secret(Struct, frozen=True, gc=False):
-    """All chance of one game: the seed, and the salt that hides it until the game is over. Both hexadecimal."""
+    """All randomness of one game: the seed, and the salt that hides it until the game is over. Both are hexadecimal."""
 
     seed: str
     salt: str
@@ -102,9 +109,9 @@ NOTHING_SEEN: Final = HeldBack()
 
 
 class Setup(Struct, frozen=True, gc=False):
-    """How a game is played: how many rounds, 1 to 4, and whether stars count.
+    """How a game is played: the number of rounds (1 to 4), and whether stars count.
 
-    Without stars nobody fills a star, falls, is in the dark, scores a point or wins: every marked card is shown.
+    Without stars nobody fills a star, falls, is in the dark, scores or wins. Every marked card is shown.
     """
 
     rounds: int = ROUNDS

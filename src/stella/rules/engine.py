@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from stella.rules.applying import begin, evolve
+from stella.rules.consequences import consequence
+from stella.rules.evolution import begin, evolve
 from stella.rules.facts import Fact, GameStarted
-from stella.rules.following import consequence
 from stella.rules.game import Game, Revealing
-from stella.rules.judging import judge
+from stella.rules.judgement import judge
 from stella.rules.moves import Move
 from stella.rules.refusals import Refusal, Refused
 

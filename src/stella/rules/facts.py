@@ -9,7 +9,7 @@ from stella.rules.box import SETUP, Agent, Chance, HeldBack, Player, Reference, 
 
 
 class Outcome(StrEnum):
-    """What pointing at a card made (rules §5.3)."""
+    """The result of pointing at a card (rules §5.3)."""
 
     SPARK = "spark"
     SUPER_SPARK = "super_spark"
@@ -59,6 +59,13 @@ class RoundStarted(Struct, frozen=True, gc=False, tag="round_started"):
     first_scout: int
 
 
+class ClueTyped(Struct, frozen=True, gc=False, tag="clue_typed"):
+    """The first scout typed in what the real word card of this round says. Everyone sees it now (rules §9.3)."""
+
+    seat: int
+    card: WordCard
+
+
 class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
     """The seat's slate now holds exactly these fields (a mask). The seat may be ready with it."""
 
@@ -68,13 +75,13 @@ class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
 
 
 class BecameReady(Struct, frozen=True, gc=False, tag="became_ready"):
-    """The seat is ready (rules §3.4). A question for the other word lapses (rules §3.2)."""
+    """The seat is ready (rules §3.4). An open request for the other word lapses (rules §3.2)."""
 
     seat: int
 
 
 class ReadinessTakenBack(Struct, frozen=True, gc=False, tag="readiness_taken_back"):
-    """The seat goes on marking."""
+    """The seat is marking again."""
 
     seat: int
 
@@ -92,7 +99,7 @@ class OtherWordAgreed(Struct, frozen=True, gc=False, tag="other_word_agreed"):
 
 
 class OtherWordDeclined(Struct, frozen=True, gc=False, tag="other_word_declined"):
-    """The seat keeps the clue; the question is off the table."""
+    """The seat keeps the clue, and the request is withdrawn."""
 
     seat: int
 
@@ -111,7 +118,7 @@ class NumbersAnnounced(Struct, frozen=True, gc=False, tag="numbers_announced"):
 
 
 class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):
-    """The scout pointed at a card that `markers` marked, the scout too; `filled` filled its stars (rules §5.3)."""
+    """The scout pointed at a card. `markers` (scout included) had marked it; `filled` fill its stars (rules §5.3)."""
 
     seat: int
     card: int
@@ -121,7 +128,7 @@ class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):
 
 
 class NoteWritten(Struct, frozen=True, gc=False, tag="note_written"):
-    """The seat's note on a card says this now, or, if it is empty, nothing."""
+    """The seat's note on a card now has this text; an empty text removes the note."""
 
     seat: int
     card: int
@@ -129,7 +136,7 @@ class NoteWritten(Struct, frozen=True, gc=False, tag="note_written"):
 
 
 class NoteHidden(Struct, frozen=True, gc=False, tag="note_hidden"):
-    """A public note of a round is not shown to anybody any more, and cannot be written again."""
+    """A public note of a round is no longer shown to anyone and cannot be rewritten."""
 
     round: int
     seat: int
@@ -141,7 +148,7 @@ KNOWN_TO_ONE_SEAT: Final = frozenset({CardsMarked, NoteWritten})
 
 
 class SeatScore(Struct, frozen=True, gc=False):
-    """What one seat made of a round: fields filled as sparks and super-sparks, and the points they are worth (§6)."""
+    """One seat's result of a round: fields filled as sparks and super-sparks, and the points they are worth (§6)."""
 
     sparks: int
     super_sparks: int
@@ -159,7 +166,7 @@ class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
 
 
 class PlayerReplaced(Struct, frozen=True, gc=False, tag="player_replaced", omit_defaults=True):
-    """Somebody else plays the seat from now on, a person, a bot or an agent; its marks and its points stay."""
+    """Another person, bot or agent plays the seat from now on. The seat keeps its marks and points."""
 
     seat: int
     name: str
@@ -169,7 +176,7 @@ class PlayerReplaced(Struct, frozen=True, gc=False, tag="player_replaced", omit_
 
 
 class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
-    """The game is over (rules §8.1), or was ended early and has no winners; the secret opens the seal of the start."""
+    """The game is over (rules §8.1), or was ended early without winners. The secret opens the seal of the start."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -180,6 +187,7 @@ class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
 Fact = (
     GameStarted
     | RoundStarted
+    | ClueTyped
     | CardsMarked
     | BecameReady
     | ReadinessTakenBack

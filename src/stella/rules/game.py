@@ -1,4 +1,4 @@
-"""The immutable state of one game. It holds every secret, so only `showing` may turn it into data for a client."""
+"""The immutable state of one game. It holds every secret, so only `visibility` may turn it into data for a client."""
 
 from msgspec import UNSET, Struct
 

@@ -1,7 +1,11 @@
-"""Answers what a seat may do now. `refusal` says why any other move is refused."""
+"""Answers what a seat may do now. `refusal` says why any other move is refused.
+
+Its shortcuts must agree with `judgement`: a move is named exactly when `judge` accepts it with some card. Marking and
+unmarking are named together with submitting. tests/rules/test_random_play.py holds it to that.
+"""
 
 from stella.rules.game import Associating, Game, Revealing
-from stella.rules.judging import judge
+from stella.rules.judgement import judge
 from stella.rules.moves import (
     AgreeToOtherWord,
     AskForOtherWord,
@@ -12,6 +16,7 @@ from stella.rules.moves import (
 from stella.rules.refusals import Refusal
 
 POINTING = ("point_at",)
+TYPING = ("type_clue",)
 _MARKING = ("mark_cards", "unmark_cards", "submit_slate")
 _BEGINNING = (*_MARKING, "ask_for_other_word")
 _SIMPLE = (BeReady, NotReady, AskForOtherWord, AgreeToOtherWord, DeclineOtherWord)
@@ -25,6 +30,8 @@ def legal_moves(game: Game, seat: int) -> tuple[str, ...]:
         return POINTING if phase.scout == seat else ()
     if type(phase) is not Associating or not 0 <= seat < len(phase.marks):
         return ()
+    if game.round.card.is_blank:
+        return TYPING if seat == game.round.first_scout else ()
     if phase.ready:  # the other word can no longer be requested (rules §3.2), so few moves are left to judge
         if phase.ready >> seat & 1:
             return ("not_ready",)

@@ -3,6 +3,13 @@
 from msgspec import Struct
 
 
+class TypeClue(Struct, frozen=True, gc=False, tag="type_clue"):
+    """As the first scout, type in the words of the real word card that was turned over (rules §9.3)."""
+
+    top: str
+    bottom: str | None = None
+
+
 class MarkCards(Struct, frozen=True, gc=False, tag="mark_cards"):
     """Add cards to the seat's slate (rules §3.3)."""
 
@@ -16,18 +23,18 @@ class UnmarkCards(Struct, frozen=True, gc=False, tag="unmark_cards"):
 
 
 class SubmitSlate(Struct, frozen=True, gc=False, tag="submit_slate"):
-    """Make the slate exactly these cards and, unless told otherwise, be ready."""
+    """Make the slate exactly these cards and, by default, become ready."""
 
     cards: tuple[int, ...]
     is_ready: bool = True
 
 
 class BeReady(Struct, frozen=True, gc=False, tag="be_ready"):
-    """Signal that the seat has marked all it wants (rules §3.4)."""
+    """Signal that the seat has finished marking (rules §3.4)."""
 
 
 class NotReady(Struct, frozen=True, gc=False, tag="not_ready"):
-    """Take readiness back while somebody else is still marking (rules §3.4)."""
+    """Take readiness back while another player is still marking (rules §3.4)."""
 
 
 class AskForOtherWord(Struct, frozen=True, gc=False, tag="ask_for_other_word"):
@@ -35,11 +42,11 @@ class AskForOtherWord(Struct, frozen=True, gc=False, tag="ask_for_other_word"):
 
 
 class AgreeToOtherWord(Struct, frozen=True, gc=False, tag="agree_to_other_word"):
-    """Agree to the other word that somebody asked for (rules §3.2)."""
+    """Agree to the requested other word (rules §3.2)."""
 
 
 class DeclineOtherWord(Struct, frozen=True, gc=False, tag="decline_other_word"):
-    """Keep the clue as it is; the question is off the table (rules §3.2)."""
+    """Keep the clue as it is, which withdraws the request (rules §3.2)."""
 
 
 class PointAt(Struct, frozen=True, gc=False, tag="point_at"):
@@ -49,14 +56,15 @@ class PointAt(Struct, frozen=True, gc=False, tag="point_at"):
 
 
 class WriteNote(Struct, frozen=True, gc=False, tag="write_note"):
-    """Write a few words on an own mark, now or later in the round; an empty text takes them away."""
+    """Write a few words on one of your marks, now or later in the round. An empty text removes the note."""
 
     card: int
     text: str
 
 
 Move = (
-    MarkCards
+    TypeClue
+    | MarkCards
     | UnmarkCards
     | SubmitSlate
     | BeReady

@@ -27,5 +27,5 @@ def with_note(notes: Notes, note: Note, table: tuple[int, ...]) -> Notes:
 
 
 def without_note(notes: Notes, card: int, seat: int) -> Notes:
-    """Return the notes without the one a seat wrote on a card."""
+    """Return the notes without that of a seat on a card."""
     return tuple([note for note in notes if (note.card, note.seat) != (card, seat)])

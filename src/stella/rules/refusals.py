@@ -31,6 +31,8 @@ class Refusal(StrEnum):
     CARD_ALREADY_POINTED_AT = "card_already_pointed_at"
     NOTE_TOO_LONG = "note_too_long"
     NOTE_HIDDEN = "note_hidden"
+    NO_CLUE_YET = "no_clue_yet"
+    CLUE_NOT_USABLE = "clue_not_usable"
 
 
 class Refused(Exception):  # noqa: N818 - reads as the sentence it is

@@ -32,7 +32,7 @@ from stella.rules.facts import GameStarted
 FORMAT = 3
 """The record format of games that start now."""
 
-_WITHOUT_LIST = (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM)
+_WITHOUT_LIST = (WordSource.DISCOVERY, WordSource.ONLY_CUSTOM, WordSource.TYPED)
 """Sources that draw nothing from the word list, so no word card can be held back."""
 
 _HEXADECIMAL = re.compile(r"(?:[0-9a-fA-F]{2})+").fullmatch
@@ -166,6 +166,8 @@ def _word_stack(
             stack = _top(seed, "words", box.word_cards + custom, rounds, seen)
         case WordSource.ONLY_CUSTOM:
             stack = _top(seed, "custom words", custom, rounds)
+        case WordSource.TYPED:
+            stack = tuple([WordCard(f"typed-{n}", "", is_custom=True) for n in range(1, rounds + 1)])  # still blank
         case WordSource.CUSTOM_FIRST:
             own = _top(seed, "custom words", custom, rounds)
             stack = (own + _top(seed, "words", box.word_cards, rounds, seen))[:rounds]

@@ -1,4 +1,4 @@
-"""What a seat, a spectator or a TV may see. Types only: `showing` fills them; bots and clients read them."""
+"""What a seat, a spectator or a TV may see. Types only: `visibility` fills them; bots and clients read them."""
 
 from enum import StrEnum
 
@@ -8,6 +8,7 @@ from stella.rules.box import SETUP, Player, Reference, Secret, Setup, WordCard, 
 from stella.rules.facts import (
     BecameReady,
     CardPointed,
+    ClueTyped,
     GameEnded,
     NoteHidden,
     NoteWritten,
@@ -25,7 +26,7 @@ from stella.rules.notes import Note
 
 
 class Step(StrEnum):
-    """The step that waits for players. Announcing and scoring follow by themselves, so nobody waits in them."""
+    """The step that waits for players. Announcing and scoring need no move, so they are not steps."""
 
     ASSOCIATE = "associate"
     REVEAL = "reveal"
@@ -68,7 +69,7 @@ class RoundView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What everybody sees: the same for all seats, spectators and TVs."""
+    """What everyone sees: the same for all seats, spectators and TVs."""
 
     round: int
     step: Step
@@ -99,7 +100,7 @@ class TableView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What one seat sees besides: its own slate and what it may do now."""
+    """What only one seat sees: its slate and the moves it may make now."""
 
     seat: int
     marks: tuple[int, ...] = ()
@@ -152,6 +153,7 @@ class SlatesOpened(Struct, frozen=True, tag="slates_opened"):
 Shown = (
     TableLaid
     | RoundStarted
+    | ClueTyped
     | SlateMarked
     | BecameReady
     | ReadinessTakenBack

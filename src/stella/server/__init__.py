@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around the rooms: thin. It checks who speaks and how much, never how the game goes."""
+"""HTTP and WebSocket around the rooms. It checks who may send and how much, and contains no rules of the game."""

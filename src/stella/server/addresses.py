@@ -1,4 +1,4 @@
-"""Where somebody comes from: addresses as limits count them, and what trusted proxies say. It keeps nothing."""
+"""Client addresses: as limits count them, and as trusted proxies report them. It stores nothing."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from stella.hosting.addresses import parsed as _parsed
 __all__ = ["UNKNOWN", "Proxies", "address_key", "is_address", "is_loopback", "is_public"]
 
 UNKNOWN = "unknown"
-# Behind these IPv6 addresses there are IPv4 addresses, which may be anybody's, or sites of old that are private.
+# These IPv6 addresses lead to IPv4 addresses, which may be anyone's, or are deprecated private ones.
 _TRANSLATED = tuple(
     map(
         ipaddress.ip_network,
@@ -19,10 +19,10 @@ _TRANSLATED = tuple(
 
 
 class Proxies:
-    """The proxies whose word about a client's address is believed: addresses and networks."""
+    """The proxies whose reports of a client's address are trusted: addresses and networks."""
 
     def __init__(self, proxies: Iterable[str] = ()) -> None:
-        """Raise ValueError for what is neither an address nor a network."""
+        """Raise ValueError for anything that is neither an address nor a network."""
         self._networks = tuple(ipaddress.ip_network(proxy.strip(), strict=False) for proxy in proxies)
 
     def __contains__(self, address: str) -> bool:
@@ -30,9 +30,9 @@ class Proxies:
         return parsed is not None and any(parsed in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Return who is behind a peer: in X-Forwarded-For the rightmost address that is not a trusted proxy's.
+        """Return the client behind a peer: the rightmost address in X-Forwarded-For that is not a trusted proxy's.
 
-        Whatever stands left of it could have been written by anybody.
+        The client could have forged everything to the left of it.
         """
         if peer not in self:
             return peer
@@ -48,18 +48,18 @@ class Proxies:
 
 
 def is_loopback(address: str) -> bool:
-    """Tell whether an address is this machine's own."""
+    """Return whether an address belongs to this machine."""
     parsed = _parsed(address)
     return parsed is not None and parsed.is_loopback
 
 
 def is_address(text: str) -> bool:
-    """Tell whether something is an address and not a name."""
+    """Return whether a text is an address and not a name."""
     return _parsed(text) is not None
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an address is one of the internet: no machine or network of the host's own is behind it."""
+    """Return whether an address belongs to the internet, and not to a machine or network of the operator."""
     parsed = _parsed(address)
     if parsed is None or not parsed.is_global or parsed.is_multicast or _is_mapped(address):
         return False
@@ -67,7 +67,7 @@ def is_public(address: str) -> bool:
 
 
 def _is_mapped(address: str) -> bool:
-    """Tell whether an IPv4 address is written as ::ffff:0:0/96, which no name on the internet has."""
+    """Return whether an IPv4 address is written as ::ffff:0:0/96, which no name on the internet has."""
     return ":" in address and isinstance(_parsed(address), ipaddress.IPv4Address)
 
 

@@ -1,25 +1,25 @@
-"""How much may come over sockets: from a seat, whatever device it is on, or from an address that only watches.
+"""How much may be sent over all sockets of a seat, or of an address that only watches.
 
-Reconnecting changes nothing, because nothing here belongs to a socket.
+Reconnecting resets nothing, because no allowance belongs to a socket.
 """
 
 from collections.abc import Callable
 
-from stella.hosting.budgets import MOST, Bucket, Budget
+from stella.hosting.budgets import MOST, Bucket, Budget, cost_of
 from stella.hosting.ports import Time
 from stella.server.addresses import address_key
 from stella.server.limits import Kept
 
-SEAT_MESSAGES = (200, 40)  # everything that comes over a seat's sockets: at once, and per second
+SEAT_MESSAGES = (200, 40)  # everything received over a seat's sockets: at once, and per second
 SEAT_MOVES = (60, 12)
 SEAT_REACTIONS = (6, 0.5)
-WATCHERS = 4  # an address that only watches may do as much as so many seats: a class behind one address
+WATCHERS = 4  # an address that only watches may do as much as this many seats, like a class behind one address
 ADDRESS_ENTRIES = (4000.0, 10.0)  # what all seats of an address may write to disk
 _ENOUGH = 1e9
 
 
 class Allowance:
-    """What one seat may still send, or all who watch from one address."""
+    """What one seat may still send, or all spectators at one address."""
 
     __slots__ = ("__weakref__", "_clock", "_messages", "_moves", "_reactions")
 
@@ -32,7 +32,7 @@ class Allowance:
         )
 
     def takes(self, count: int) -> bool:
-        """Pay for so many frames; False if that is more than is left."""
+        """Pay for this many frames. Return False if fewer are left."""
         return self._messages.take(self._clock(), count)
 
     def moves(self) -> bool:
@@ -44,12 +44,12 @@ class Allowance:
         return self._reactions.take(self._clock())
 
     def is_full(self, now: float) -> bool:
-        """Tell whether nothing is missing."""
+        """Return whether the allowance is full."""
         return self._messages.is_full(now) and self._moves.is_full(now) and self._reactions.is_full(now)
 
 
 class _SeatEntries(Budget):
-    """What a seat may write, paid by the seat and by the address that it is played from."""
+    """What a seat may write. Both the seat and the address that it is played from pay for it."""
 
     __slots__ = ("address",)
 
@@ -58,14 +58,15 @@ class _SeatEntries(Budget):
         self.address: Budget
 
     def allows(self, command: object) -> bool:
-        return super().allows(command) and self.address.allows(command)
+        now, cost = self._time.monotonic(), cost_of(command)
+        return self.take(now, cost) and self.address.take(now, cost)
 
 
 class Allowances:
     """The allowances of one node, by seat and by address."""
 
     def __init__(self, time: Time, times: float, *, has_limits: bool) -> None:
-        """Take how many times more than usual an address may do: where it may have more connections."""
+        """Take the factor that raises the limits of addresses if they may have more connections than usual."""
         clock = time.monotonic
         each, of_address = (1.0, WATCHERS * times) if has_limits else (_ENOUGH, _ENOUGH)
         most, per_second = (number * (times if has_limits else _ENOUGH) for number in ADDRESS_ENTRIES)
@@ -76,11 +77,11 @@ class Allowances:
         self._address_entries = Kept(lambda _: Budget(time, most, per_second), clock)
 
     def of_address(self, address: str) -> Allowance:
-        """Return what all who watch from an address share, and all who have not said hello."""
+        """Return the common allowance of all spectators at an address and all clients that have not sent hello."""
         return self._watching.of(address_key(address))
 
     def of_seat(self, room: str, token: str) -> Allowance:
-        """Return what belongs to a seat."""
+        """Return the allowance of a seat."""
         return self._seats.of(f"{room} {token}")
 
     def entries(self, room: str, token: str, address: str) -> Budget:

@@ -1,4 +1,4 @@
-"""Puts the server together: store, node, routes, headers and background work."""
+"""Assembles the server: store, node, routes, headers and background work."""
 
 import contextlib
 import gc
@@ -22,7 +22,7 @@ from stella.server import http, metrics, openapi, pages
 from stella.server.errors import HANDLERS
 from stella.server.http import health, schema
 from stella.server.http.content import picture
-from stella.server.push.sending import PushSender
+from stella.server.push.sender import PushSender
 from stella.server.push.vapid import Vapid, new_secret
 from stella.server.services import Services
 from stella.stores import PostgresStore, PostgresSwitchboard, SqliteStore
@@ -32,7 +32,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 
 def create_app(services: Services) -> Litestar:
-    """Return the ASGI application of one node; sockets come in beside it."""
+    """Return the ASGI application of one node. Sockets do not go through it."""
     root = services.settings.root_path
     return Litestar(
         route_handlers=[http.api(), picture, *health.ROUTES, *schema.ROUTES, *pages.routes(root)],
@@ -69,6 +69,8 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         node.supervisor.keep_running("time", time.renew, RENEW_SECONDS)
         push = await _push(services, store, time)
         node.notices.connect(push)
+        if settings.has_daily:
+            node.reminders.connect(push)
         node.start()
         services.start(node, push)
         node.supervisor.run_once("languages", _learn_to_speak(services))
@@ -78,6 +80,7 @@ def _lifespan(services: Services) -> Callable[[Litestar], contextlib.AbstractAsy
         finally:
             await node.stop()
             services.desk.close()
+            services.darkroom.close()
             services.press.close()
             await push.close()
             await store.close()
@@ -104,19 +107,19 @@ def _node(services: Services, store: Store, time: NodeTime) -> Node:
 
 
 async def _push(services: Services, store: SqliteStore | PostgresStore, time: NodeTime) -> PushSender:
-    """Return what sends notices, with the key that the first start made."""
+    """Return the sender of notifications, with the key that the first start created."""
     vapid = Vapid(await store.common_secret("vapid", new_secret()))
     return PushSender(vapid, time.now, has_private_services=services.settings.has_private_push)
 
 
 async def _learn_to_speak(services: Services) -> None:
-    """Read the sentences of every language beside the loop: the first to be told one would make everybody wait."""
+    """Load the messages of every language in a thread, so that the first use of a language causes no delay."""
     for language in LANGUAGES:
         await services.desk.work(sentence, Code.SLOW_DOWN, language)
 
 
 def _settle_memory() -> None:
-    """Keep the garbage collector away from what never dies: full collections are what makes the slowest moves slow."""
+    """Exclude long-lived objects from garbage collection: full collections cause the slowest moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

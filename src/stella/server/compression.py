@@ -1,4 +1,4 @@
-"""Compresses answers beside the loop, each of them once: what was compressed lately is kept."""
+"""Compresses answers in a thread, each of them once: recent results are cached."""
 
 import gzip
 from collections import OrderedDict
@@ -10,13 +10,13 @@ from stella.server.desk import Desk
 
 FEWEST_BYTES = 800
 MOST_KEPT = 16_000_000  # bytes, compressed and not
-_LEVEL = 9  # each answer is compressed once and kept
+_LEVEL = 9  # each answer is compressed once and cached
 _TEXTS = (b"text/", b"application/json", b"application/manifest+json", b"image/svg+xml", b"application/vnd.oai")
 _VARY = (b"vary", b"accept-encoding")
 
 
 class Compressed:
-    """What was compressed lately, by its bytes. Files of the client are the same bytes each time and cost nothing."""
+    """The cache of compressed bodies, by content. The client's files are the same bytes each time and cost nothing."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -37,7 +37,7 @@ class Compressed:
 
     def _keep(self, body: bytes, compressed: bytes) -> None:
         if body in self._kept:
-            return  # another request was as quick
+            return  # another request compressed it first
         self._kept[body] = compressed
         self._size += len(body) + len(compressed)
         while self._size > MOST_KEPT:
@@ -46,7 +46,7 @@ class Compressed:
 
 
 def compressing(app: ASGIApp, compressed: Compressed) -> ASGIApp:
-    """Return the application with its longer texts compressed for clients that ask for it."""
+    """Return the application with longer texts compressed for clients that accept it."""
 
     async def compress(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or not _wants_gzip(scope):

@@ -1,12 +1,12 @@
-"""How many connections an address has open. It counts, and knows nothing of what they are for."""
+"""Counts the open connections of each address, whatever they are used for."""
 
 from stella.server.addresses import UNKNOWN, Proxies, address_key, is_loopback
 
-MOST_CONNECTIONS = 100  # seven devices of one household, each loading a page over six connections, and some
+MOST_CONNECTIONS = 100  # seven devices of one household, each loading a page over six connections, and a reserve
 
 
 class ConnectionCounts:
-    """Counts open connections by address (IPv6 by /64); this machine and trusted proxies bring as many as they like."""
+    """Counts open connections by address (IPv6 by /64). This machine and trusted proxies have no limit."""
 
     def __init__(self, proxies: Proxies, most: int = MOST_CONNECTIONS) -> None:
         self._proxies = proxies
@@ -17,7 +17,7 @@ class ConnectionCounts:
         return len(self._counts)
 
     def enter(self, address: str) -> "Place | None":
-        """Return a place for one more connection, or None if the address has too many."""
+        """Return a slot for one more connection, or None if the address has too many."""
         if address == UNKNOWN or is_loopback(address) or address in self._proxies:
             return NOWHERE
         key = address_key(address)
@@ -28,7 +28,7 @@ class ConnectionCounts:
         return Place(self, key)
 
     def leave(self, key: str) -> None:
-        """Count one less; called by a place that is given back."""
+        """Count one less. A returned slot calls this."""
         count = self._counts[key] - 1
         if count:
             self._counts[key] = count
@@ -37,7 +37,7 @@ class ConnectionCounts:
 
 
 class Place:
-    """One connection's place among its address's connections."""
+    """One connection's slot in the count of its address."""
 
     __slots__ = ("_counts", "_key")
 
@@ -46,10 +46,10 @@ class Place:
         self._key = key
 
     def give_back(self) -> None:
-        """Give the place back; a second time does nothing."""
+        """Return the slot; a second call does nothing."""
         if self._counts is not None:
             self._counts.leave(self._key)
             self._counts = None
 
 
-NOWHERE = Place(None, "")  # the place of those who are not counted
+NOWHERE = Place(None, "")  # the slot of connections that are not counted

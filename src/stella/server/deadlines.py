@@ -1,6 +1,6 @@
-"""HTTP inside uvicorn's `http=` hook, with what uvicorn lacks: deadlines, a bound on heads, a cap per address.
+"""HTTP inside uvicorn's `http=` hook, adding what uvicorn lacks: deadlines, a limit for heads, a limit per address.
 
-A request for a socket leaves here: the connection gets another protocol, with everything that came after the head.
+A request for a socket leaves this protocol: another protocol takes over the connection and all bytes after the head.
 """
 
 import asyncio
@@ -20,38 +20,43 @@ from websockets.http11 import Request
 
 from stella.server.addresses import UNKNOWN, Proxies
 from stella.server.connections import NOWHERE, ConnectionCounts, Place
-from stella.server.seldom import Seldom
 from stella.server.sockets.connection import SocketProtocol
-from stella.server.sockets.doorway import refusal
+from stella.server.sockets.handshake import refusal
+from stella.server.throttled_log import ThrottledLog
 from stella.server.watch import Watch
 
 _SCHEMES = {b"http", b"https"}
 _MOST_CHUNKING = 1 << 20
-MOST_WAITING = 20  # requests of one connection that wait for the answer to the one before; browsers send none
+MOST_HEADERS = 100  # of a request; browsers and proxies send thirty at most
+MOST_WAITING = 20  # requests of one connection that wait for the previous answer; browsers send none
 
 
 class TooManyRequests(Exception):  # noqa: N818 - reads as the sentence it is
-    """A connection sends requests and does not wait for answers."""
+    """A connection sends requests without waiting for answers."""
+
+
+class TooManyHeaders(Exception):  # noqa: N818 - as above
+    """A request has more headers than any client needs; each costs more time than its bytes."""
 
 
 class Deadlines(Struct, frozen=True, kw_only=True):
-    """How long a client may take, and how long a request's head may be."""
+    """How long a client may take, and how long the head of a request may be."""
 
-    first_byte_seconds: float = 60  # browsers open connections that they may need
+    first_byte_seconds: float = 60  # browsers open connections in advance
     head_seconds: float = 10
     body_seconds: float = 20
-    reading_seconds: float = 60  # an answer waits in our memory, and none of it is read
+    reading_seconds: float = 60  # an answer waits in our memory while the client reads nothing
     head_bytes: int = 32 * 1024
 
 
-class PunctualProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol for clients that are in time and not too many; behind a proxy, each for itself."""
+class TimedHttpProtocol(HttpToolsProtocol):
+    """uvicorn's HTTP protocol with deadlines and limits. Behind a proxy, the limits apply to each client."""
 
     watch: ClassVar[Watch]
     counts: ClassVar[ConnectionCounts]
     proxies: ClassVar[Proxies]
     sockets: ClassVar[type[SocketProtocol]]
-    garbage: ClassVar[Seldom]
+    garbage: ClassVar[ThrottledLog]
     deadlines: ClassVar[Deadlines]
 
     def __init__(
@@ -64,10 +69,10 @@ class PunctualProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._peer = UNKNOWN
         self._place: Place = NOWHERE
-        self.place: Place | None = None  # where the connection was counted before TLS began
-        self._guests: deque[Place] = deque()  # one for each request that a proxy brought and that has no answer yet
+        self.place: Place | None = None  # the count that was taken before TLS began
+        self._guests: deque[Place] = deque()  # one for each request through a proxy that has no answer yet
         self._is_gone = False
-        self._is_between = True  # nothing of a request was heard since the last one was complete
+        self._is_between = True  # nothing was received since the last request was complete
         self._is_in_head = False
         self._head_size = 0
         self._begun = 0  # requests
@@ -78,7 +83,7 @@ class PunctualProtocol(HttpToolsProtocol):
         self._due = self.watch.now + self.deadlines.first_byte_seconds
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
-        """Let a client in, if its address has not too many connections."""
+        """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
         self._peer = self.client[0] if self.client else UNKNOWN
         self.watch.join(self)
@@ -89,12 +94,12 @@ class PunctualProtocol(HttpToolsProtocol):
             self._place = place
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave everything that knows this connection."""
+        """Remove this connection from everything that refers to it."""
         self._go()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; the first byte of a request starts its clock."""
+        """Read the next bytes; the first byte of a request starts its deadline."""
         if self.transport.is_closing():
             return
         is_head = self._is_between or self._is_in_head
@@ -106,16 +111,16 @@ class PunctualProtocol(HttpToolsProtocol):
             self._head_size += len(data)
             if self._head_size > self.deadlines.head_bytes:
                 self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request is too long.")
-        elif not is_head and self._begun != begun:  # the next request came with the end of this one
+        elif not is_head and self._begun != begun:  # the next request began in the segment that ended this one
             self._after_head = self._body_size = 0
         elif not is_head:
             self._after_head += len(data)
             extra = self._after_head - self._body_size  # sizes of chunks, their extensions, trailers
             if extra > self.deadlines.head_bytes + min(self._body_size, _MOST_CHUNKING):
-                self.transport.abort()  # the parser keeps what it reads of a trailer, however long it is
+                self.transport.abort()  # the parser stores what it reads of a trailer, whatever its length
 
     def _feed(self, data: bytes) -> None:
-        """Parse as uvicorn does, but keep what follows a head that asks for another protocol."""
+        """Parse as uvicorn does, but keep the bytes after a head that asks for another protocol."""
         self._unset_keepalive_if_required()
         while data:
             try:
@@ -129,6 +134,9 @@ class PunctualProtocol(HttpToolsProtocol):
                 if isinstance(error.__context__, TooManyRequests):
                     self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, "Wait for the answers.")
                     return
+                if isinstance(error.__context__, TooManyHeaders):
+                    self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The request has too many headers.")
+                    return
                 self.garbage.happened()
                 self.send_400_response("Invalid HTTP request received.")
                 return
@@ -136,17 +144,23 @@ class PunctualProtocol(HttpToolsProtocol):
                 return
 
     def resume_writing(self) -> None:
-        """Note that the client reads."""
+        """Record that the client reads."""
         self._read_at = self.watch.now
         super().resume_writing()
 
     def on_message_begin(self) -> None:
-        """Start the head's clock for a request that came with the end of another."""
+        """Start the deadline of the head for a request that began in the segment that ended another."""
         super().on_message_begin()
         self._begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Add one header of a request, or of the trailer of its body."""
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise TooManyHeaders
+
     def on_headers_complete(self) -> None:
-        """Start the body's clock, and find out who is behind a proxy."""
+        """Start the deadline of the body, and find out which client is behind a proxy."""
         if len(self.pipeline) >= MOST_WAITING:
             raise TooManyRequests
         self._is_in_head = False
@@ -160,24 +174,24 @@ class PunctualProtocol(HttpToolsProtocol):
         self.app = app
 
     def on_body(self, body: bytes) -> None:
-        """Count what is the body."""
+        """Count the bytes of the body."""
         self._body_size += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Stop the clock: now the server answers."""
+        """Stop the deadline, because the server's answer comes next."""
         super().on_message_complete()
         self._is_between = True
         self._due = inf
 
     def on_response_complete(self) -> None:
-        """Let the guest go that has its answer."""
+        """Release the slot of a proxied client that has its answer."""
         super().on_response_complete()
         if self._guests:
             self._guests.popleft().give_back()
 
     def _should_upgrade(self) -> bool:
-        """Tell whether a request asks for a socket. uvicorn asks too, to leave such a request alone."""
+        """Return whether a request asks for a socket. uvicorn asks this too, to leave such a request alone."""
         if self.parser.get_http_version() != "1.1":
             return False  # RFC 9110 §7.8: in HTTP/1.0, Upgrade is ignored
         return b"websocket" in self._tokens(b"upgrade") and b"upgrade" in self._tokens(b"connection")
@@ -186,22 +200,22 @@ class PunctualProtocol(HttpToolsProtocol):
         return {token.strip().lower() for name, value in self.headers if name == wanted for token in value.split(b",")}
 
     def _become_socket(self, early: bytes) -> None:
-        """Hand the connection over to a socket, which counts itself, and keep nothing of it."""
+        """Hand the connection over to a socket, which is counted separately, and keep no reference to it."""
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.close()  # the answer to an earlier request would run into the socket's frames
+            self.transport.close()  # the answer to an earlier request would mix with the socket's frames
             return
         self._go()
         connections = cast("set[asyncio.Protocol]", self.connections)
         connections.discard(self)
         headers = Headers([(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers])
         del headers["Upgrade"]
-        headers["Upgrade"] = "websocket"  # of several, this one is taken
+        headers["Upgrade"] = "websocket"  # replaces all others
         request = Request(self.url.decode("latin-1"), headers, self.parser.get_method().decode("latin-1"))
         self.parser = None  # type: ignore[assignment]  # it knows us: without it we need no garbage collector
         self.sockets.take_over(self.transport, request, early, connections)
 
     def visit(self, now: float) -> bool:
-        """Cut the line if something is late. The watch calls it."""
+        """Disconnect if a deadline has passed. The watch calls this."""
         if self._is_gone:
             return False
         unread, self._unread = self._unread, self.transport.get_write_buffer_size()
@@ -219,7 +233,7 @@ class PunctualProtocol(HttpToolsProtocol):
         self._due = self.watch.now + self.deadlines.head_seconds
 
     def _take_host_from_target(self) -> None:
-        """Let the host of an absolute target replace the header, as RFC 9112 §3.2.2 demands."""
+        """Replace the Host header by the host of an absolute target, as RFC 9112 §3.2.2 demands."""
         if self.url.startswith(b"/"):
             return
         target = httptools.parse_url(self.url)
@@ -228,7 +242,7 @@ class PunctualProtocol(HttpToolsProtocol):
             self.headers[:] = [(b"host", host), *(each for each in self.headers if each[0] != b"host")]
 
     def _admits_guest(self) -> bool:
-        """Put the client that a proxy names into the request, and tell whether it may come in."""
+        """Set the request's client to the one that the proxy names, and return whether it is admitted."""
         named = {name: value for name, value in self.headers if name == b"x-forwarded-proto"}
         forwarded = [value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for"]
         if named.get(b"x-forwarded-proto") in _SCHEMES:
@@ -237,7 +251,7 @@ class PunctualProtocol(HttpToolsProtocol):
         if address != self._peer:
             self.scope["client"] = (address, 0)
         if self.parser.should_upgrade() and self._should_upgrade():
-            return True  # the socket counts itself
+            return True  # the socket is counted separately
         place = self.counts.enter(address)
         self._guests.append(place or NOWHERE)
         return place is not None
@@ -255,15 +269,15 @@ class PunctualProtocol(HttpToolsProtocol):
 
 def http_protocol(
     sockets: type[SocketProtocol], proxies: Proxies, deadlines: Deadlines | None = None
-) -> type[PunctualProtocol]:
+) -> type[TimedHttpProtocol]:
     """Return the class for uvicorn's `http=`, for the connections of one server whose sockets are given."""
-    around = sockets.surroundings
+    around = sockets.context
     shared = {
         "watch": around.watch,
         "counts": around.counts,
         "proxies": proxies,
         "sockets": sockets,
-        "garbage": Seldom("requests that are no HTTP", around.watch),
+        "garbage": ThrottledLog("requests that are no HTTP", around.watch),
         "deadlines": deadlines or Deadlines(),
     }
-    return type("StellaHttpProtocol", (PunctualProtocol,), shared)
+    return type("StellaHttpProtocol", (TimedHttpProtocol,), shared)

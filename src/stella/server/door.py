@@ -1,4 +1,4 @@
-"""TLS behind a door that counts connections as they are accepted: a silent one takes its address's place too."""
+"""TLS whose connections are counted as they are accepted, so that even a silent one takes a slot of its address."""
 
 import asyncio
 import socket
@@ -10,14 +10,14 @@ from typing import cast
 import uvicorn
 
 from stella.server.connections import Place
-from stella.server.deadlines import PunctualProtocol
+from stella.server.deadlines import TimedHttpProtocol
 
 HANDSHAKE_SECONDS = 10.0
 _FULL_SECONDS = 0.1  # there are no file descriptors left
 
 
 class ServerWithDoor(uvicorn.Server):
-    """uvicorn, but it accepts connections itself when it speaks TLS. Too many of one address are closed at once."""
+    """uvicorn, but with TLS it accepts connections itself. Too many connections of one address are closed at once."""
 
     handshake_seconds = HANDSHAKE_SECONDS
 
@@ -27,7 +27,7 @@ class ServerWithDoor(uvicorn.Server):
         self._accepting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and open the door."""
+        """Start, and begin to accept connections."""
         if self._tls is None:
             await super().startup(sockets)
             return
@@ -37,14 +37,14 @@ class ServerWithDoor(uvicorn.Server):
             self._begin(self._accept(listener, self._tls))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door, then stop."""
+        """Stop accepting connections, then stop."""
         for task in self._accepting:
             task.cancel()
         await super().shutdown(sockets)
 
     async def _accept(self, listener: socket.socket, tls: ssl.SSLContext) -> None:
         loop = asyncio.get_running_loop()
-        inside = cast("type[PunctualProtocol]", self.config.http_protocol_class)
+        inside = cast("type[TimedHttpProtocol]", self.config.http_protocol_class)
         while True:
             try:
                 plain, peer = await loop.sock_accept(listener)
@@ -58,7 +58,7 @@ class ServerWithDoor(uvicorn.Server):
                 self._begin(self._let_in(plain, place, inside, tls))
 
     async def _let_in(
-        self, plain: socket.socket, place: Place, inside: type[PunctualProtocol], tls: ssl.SSLContext
+        self, plain: socket.socket, place: Place, inside: type[TimedHttpProtocol], tls: ssl.SSLContext
     ) -> None:
         loop = asyncio.get_running_loop()
         protocol = inside(self.config, self.server_state, self.lifespan.state, loop)
@@ -67,7 +67,7 @@ class ServerWithDoor(uvicorn.Server):
             await loop.connect_accepted_socket(
                 lambda: protocol, plain, ssl=tls, ssl_handshake_timeout=self.handshake_seconds
             )
-        except OSError:  # not in time, not TLS, or gone: strangers can cause it, so it is not logged
+        except OSError:  # too slow, not TLS, or gone. Anyone can cause this, so it is not logged
             place.give_back()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
@@ -77,7 +77,7 @@ class ServerWithDoor(uvicorn.Server):
 
 
 def tls_context(cert: Path, key: Path) -> ssl.SSLContext:
-    """Return what TLS is spoken with."""
+    """Return the TLS context."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(cert, key)
     return context

@@ -1,4 +1,4 @@
-"""The socket of a room: hears one message at a time, checks its form and frequency, and answers every one."""
+"""The socket of a room: reads one message at a time, checks its form and its rate, and answers it."""
 
 import asyncio
 import re
@@ -29,9 +29,10 @@ from stella.protocol.messages import (
     Seen,
     Welcome,
 )
+from stella.protocol.mistakes import place_of
 from stella.protocol.sentences import sentence
 from stella.protocol.updates import encode
-from stella.protocol.visiting import Nudge
+from stella.protocol.visits import Nudge
 from stella.rules.refusals import Refused
 from stella.server import metrics
 from stella.server.allowances import Allowance
@@ -43,14 +44,13 @@ from stella.server.sockets.ports import Line
 
 MOST_EARLY = 20  # messages that may come before the welcome
 _PATH = re.compile(r"/api/rooms/([^/]{1,16})/socket")
-_AT = re.compile(r" - at `(\$.{0,120})`$")  # how msgspec ends, where it says what is wrong
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _BEAT = encode(Beat())
 log = structlog.get_logger()
 
 
 class _Numbered(msgspec.Struct, tag="do"):
-    """As much of a command as it takes to answer it."""
+    """The part of a command that is needed to answer it."""
 
     id: int
 
@@ -59,7 +59,7 @@ _decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 class RoomEndpoint:
-    """One client's end of a socket: unknown, then somebody who says hello, then a viewer of a room."""
+    """One client's end of a socket: unknown at first, then introduced by hello, then a viewer of a room."""
 
     __slots__ = (
         "_allowance",
@@ -81,13 +81,13 @@ class RoomEndpoint:
         self._viewer: Viewer | None = None
         self._task: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
-        self._allowance: Allowance | None = None  # these are there with the viewer; those who watch write nothing
+        self._allowance: Allowance | None = None  # set together with the viewer; spectators write nothing
         self._budget: Budget | None = None
 
-    # --- what the socket says
+    # --- calls from the socket
 
     def opened(self, line: Line) -> None:
-        """Hear that the line is there."""
+        """Handle the open connection."""
         self._line = line
         try:
             self._services.admission.may_connect(line.address)
@@ -95,7 +95,7 @@ class RoomEndpoint:
             self._goodbye(code_of(error), negotiate(line.language))
 
     def received(self, text: bytes) -> None:
-        """Hear one message."""
+        """Handle one message."""
         if self._line is None:
             return
         if self._viewer is None or self._live is None:
@@ -116,18 +116,18 @@ class RoomEndpoint:
             self._leave(Code.BAD_MESSAGE)
 
     def overdrawn(self) -> None:
-        """Hear that the client sends more than it may, and tell it so."""
+        """Tell a client that it has sent more than it may."""
         metrics.overdrawn()
         language = self._viewer.language if self._viewer is not None else "en"
         if self._line is not None:
             self._line.send(encode(Goodbye(Code.SLOW_DOWN, sentence(Code.SLOW_DOWN, language))))
 
     def too_slow(self) -> None:
-        """Hear that the client did not read and was cut off."""
+        """Record that the client was disconnected because it did not read."""
         metrics.cut_off()
 
     def closed(self) -> None:
-        """Hear that the client is gone."""
+        """Remove a client that has disconnected."""
         self._line = None
         if self._task is not None:
             self._task.cancel()
@@ -187,7 +187,7 @@ class RoomEndpoint:
         line.send(encode(Welcome(live.room.moment, hello.role, build(), self._services.node.time.now())))
         if not await live.join(viewer, hello.known):
             raise Refused(Code.NOT_SEATED)
-        if self._line is None or not line.is_open:  # gone while the room was looked up
+        if self._line is None or not line.is_open:  # the client disconnected during the lookup
             live.leave(viewer)
             return
         self._take_allowance(live, viewer, line)
@@ -205,7 +205,7 @@ class RoomEndpoint:
             self._budget = allowances.entries(room, viewer.token, line.address)
         line.allowance = self._allowance
 
-    # --- what the client says
+    # --- messages from the client
 
     def _do(self, live: LiveRoom, viewer: Viewer, message: Do) -> None:
         number, command = message.id, message.command
@@ -222,7 +222,7 @@ class RoomEndpoint:
             live.queue.do(viewer, number, command, self._budget)
 
     def _misunderstood(self, viewer: Viewer, text: bytes, mistake: Exception) -> None:
-        """Say where the mistake in a command is; what is no command cannot be answered, and ends the socket."""
+        """Report the mistake in a command. Any other malformed message cannot be answered, so it closes the socket."""
         try:
             number = _decode_number(text).id
         except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -231,10 +231,9 @@ class RoomEndpoint:
         if self._allowance is None or not self._allowance.moves():
             viewer.refuse(number, Code.SLOW_DOWN)
         else:
-            found = _AT.search(str(mistake))
-            viewer.refuse(number, Code.BAD_MESSAGE, found[1] if found else "$")
+            viewer.refuse(number, Code.BAD_MESSAGE, place_of(mistake))
 
-    # --- what changes nothing of the room
+    # --- messages that do not change the room
 
     def _do_beside(self, live: LiveRoom, viewer: Viewer, command: React | Nudge | MarkAlong) -> None:
         match command:

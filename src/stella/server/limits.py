@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for every address or seat, refilled with time. The time comes from outside."""
+"""Rate limits: a bucket for every address or seat, refilled over time. The caller passes the time."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,34 +13,34 @@ MOST_KEPT = 10_000
 
 
 class Refilling(Protocol):
-    """Something that is used up and comes back with time."""
+    """A supply that is used up and refilled over time."""
 
     def is_full(self, now: float) -> bool:
-        """Tell whether a new one would be the same."""
+        """Return whether it equals a new one."""
 
 
 R = TypeVar("R", bound=Refilling)
 
 
 class Kept(Generic[R]):
-    """Buckets by key, made when they are first asked for.
+    """Buckets by key, created on first use. At most `most` are stored: the least recently used is dropped first.
 
-    At most `most` are kept: what was not used for longest is dropped first. Nothing ever walks through all. What
-    somebody else still holds is found again though it was dropped, so that there is never a second one.
+    No method iterates over all. A dropped bucket that is still referenced elsewhere is found again, so that a key never
+    has two.
     """
 
     def __init__(self, make: Callable[[str], R], clock: Callable[[], float], most: int = MOST_KEPT) -> None:
         self._make = make
         self._clock = clock
         self._most = most
-        self._buckets: OrderedDict[str, R] = OrderedDict()  # the one used last is the last
+        self._buckets: OrderedDict[str, R] = OrderedDict()  # the most recently used comes last
         self._held: WeakValueDictionary[str, R] = WeakValueDictionary()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def of(self, key: str) -> R:
-        """Return what belongs to a key: the same as long as anything is missing from it."""
+        """Return the bucket of a key: the same one as long as it is not full."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room()
@@ -53,11 +53,11 @@ class Kept(Generic[R]):
         return bucket
 
     def get(self, key: str) -> R | None:
-        """Return what belongs to a key if it was used lately."""
+        """Return the bucket of a key if it was used recently."""
         return self._buckets.get(key)
 
     def _make_room(self) -> None:
-        """Make room for one, and drop up to two that are as good as new: so the rest melts away."""
+        """Make room for one, and drop up to two full ones, so that old buckets disappear over time."""
         if len(self._buckets) >= self._most:
             self._buckets.popitem(last=False)
         now = self._clock()
@@ -82,27 +82,27 @@ class Limits:
         return len(self._kept)
 
     def allows(self, address: str) -> bool:
-        """Tell whether an address may go on, and count it."""
+        """Count one use by an address; return whether it is allowed."""
         return self._kept.of(address_key(address)).take(self._clock())
 
     def give_back(self, address: str) -> None:
-        """Uncount what `allows` has counted: it was harmless after all."""
+        """Undo what `allows` has counted, because it was harmless."""
         bucket = self._kept.get(address_key(address))
         if bucket is not None:
             bucket.give_back(self._clock())
 
     def is_spent(self, address: str) -> bool:
-        """Tell whether an address would be refused, without counting."""
+        """Return whether an address would be refused, without counting."""
         bucket = self._kept.get(address_key(address))
         return bucket is not None and bucket.left(self._clock()) < 1
 
     def has_tried(self, address: str) -> bool:
-        """Tell whether anything that was counted of an address has not come back yet."""
+        """Return whether an address has uses that are not refilled yet."""
         bucket = self._kept.get(address_key(address))
         return bucket is not None and not bucket.is_full(self._clock())
 
     def seconds(self, address: str) -> int:
-        """Return after how many seconds an address that was refused may come again."""
+        """Return after how many seconds a refused address may try again."""
         bucket = self._kept.get(address_key(address))
         missing = 1 - bucket.left(self._clock()) if bucket is not None else 0
         return max(1, ceil(missing / self._per_second))

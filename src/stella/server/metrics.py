@@ -1,6 +1,6 @@
-"""What operators measure: rooms, seats, commands, refusals, how long a command takes, how many share a commit.
+"""Metrics for operators: rooms, seats, commands, refusals, durations of commands, appends per commit.
 
-Counting happens with every command, so it only adds to numbers; Prometheus reads them when it asks.
+Every command is counted, so counting only adds to numbers. Prometheus reads them on request.
 """
 
 from bisect import bisect_left
@@ -38,7 +38,7 @@ class _Histogram:
 
 
 class Metrics(Collector, Measures):
-    """The numbers of this process."""
+    """The metrics of this process."""
 
     def __init__(self) -> None:
         self.commands: Counter[type[object]] = Counter()
@@ -52,7 +52,7 @@ class Metrics(Collector, Measures):
         self.viewers: Callable[[], float] = lambda: 0
 
     def done(self, command: type[object], seconds: float, /) -> None:
-        """Count a command that is durable and told."""
+        """Count a command that is durable and was sent."""
         self.commands[command] += 1
         self.latency.add(seconds)
 
@@ -65,7 +65,7 @@ class Metrics(Collector, Measures):
         self.failures[work] += 1
 
     def collect(self) -> Iterator[Metric]:
-        """Give all numbers to Prometheus."""
+        """Return all metrics for Prometheus."""
         commands = [(command.__name__, count) for command, count in tuple(self.commands.items())]
         yield _counted("stella_moves", "Commands carried out", "command", commands)
         yield _counted("stella_refusals", "Commands refused", "code", self.refusals.items())
@@ -90,7 +90,7 @@ REGISTRY.register(MEASURES)
 
 
 def cut_off() -> None:
-    """Count a client that was cut off."""
+    """Count a client that was disconnected because it did not read."""
     MEASURES.cut_off += 1
 
 

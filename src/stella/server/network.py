@@ -1,4 +1,4 @@
-"""Where other people on the network find this server."""
+"""Finds this server's address for other people on the network."""
 
 import socket
 from collections.abc import Callable
@@ -12,7 +12,7 @@ ASK_SECONDS = 10.0
 
 
 class Remembered:
-    """An answer that is asked for anew when it is older than some seconds: a laptop changes its network."""
+    """A value that is refreshed after some seconds, because a laptop may change its network."""
 
     def __init__(self, ask: Callable[[], str], clock: Callable[[], float] = monotonic) -> None:
         self._ask = ask
@@ -21,14 +21,14 @@ class Remembered:
         self._until = clock()
 
     def __call__(self) -> str:
-        """Return the answer."""
+        """Return the value."""
         if self._clock() >= self._until:
             self._answer, self._until = self._ask(), self._clock() + ASK_SECONDS
         return self._answer
 
 
 def ask_for_address() -> str:
-    """Return this machine's address on the local network; asking for a route sends nothing."""
+    """Return this machine's address on the local network. Looking up a route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -42,10 +42,10 @@ local_address = Remembered(ask_for_address)
 
 
 def address_for_others(base: str, *, is_shared: bool) -> str:
-    """Return the address under which others open the server that somebody opened as `base`.
+    """Return this server's address for others, given the address `base` with which someone opened it.
 
-    Who plays on the serving machine opens `localhost`, which means another machine to everybody else; on a server that
-    listens to the network (`is_shared`) it is replaced by the machine's own address.
+    A player on the machine of the server opens `localhost`, which means another machine to everyone else. On a server
+    that listens to the network (`is_shared`), it is replaced by the machine's address.
     """
     parts = urlsplit(base)
     if not is_shared or parts.hostname not in _HERE:

@@ -20,24 +20,27 @@ from stella.records.first_format import FirstRecord
 from stella.records.second_format import SecondRecord
 
 TAKES = "takes"
-"""The option of a handler that reads its body itself: the media types that it takes."""
+"""The option of a handler that reads its body itself: the accepted media types."""
 MAY_ANSWER = "may_answer"
-"""The option of a handler that has a second answer without a body: its status."""
+"""The option of a handler with a second answer without a body: its status."""
 _RECORDS = (FirstRecord, SecondRecord, Record)
 _REF = "#/components/schemas/{name}"
 _JSON = "application/json"
 
 
 class Document(JsonRenderPlugin):
-    """Serves the document, which is the same as long as the server runs."""
+    """Serves the document. It is written once, because that takes long and it does not change."""
+
+    _written = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Write the document."""
-        return encode(described(request.app, openapi_schema))
+        """Return the document."""
+        self._written = self._written or encode(described(request.app, openapi_schema))
+        return self._written
 
 
 def described(app: Litestar, document: dict[str, Any]) -> dict[str, Any]:
-    """Return Litestar's document with the bodies and the answers of every handler described by msgspec."""
+    """Return Litestar's document, with the bodies and answers of every handler as msgspec describes them."""
     operations = list(_operations(app))
     kinds = [kind for _, _, handler in operations for kind in _kinds(handler)]
     structs = list(dict.fromkeys([Problem, *_RECORDS, *kinds]))
@@ -69,7 +72,7 @@ def _taken(handler: HTTPRouteHandler) -> Any:
 
 
 def _answered(handler: HTTPRouteHandler) -> Any:
-    """Return what a handler answers with, taken out of its `Response`."""
+    """Return the type of a handler's answer, without its `Response`."""
     kind = handler.parsed_return_field.annotation
     if get_origin(kind) is Response:
         (kind,) = get_args(kind)

@@ -1,4 +1,4 @@
-"""The names this server answers to and the pages it trusts: stops foreign pages and rebound host names."""
+"""The host names of this server and the origins that it trusts: refuses foreign pages and rebound host names."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -11,29 +11,29 @@ EVERY_NAME = "*"
 
 
 class Origins:
-    """What one server is called, and which origins may talk to it."""
+    """The names of one server, and the origins that may call it."""
 
     def __init__(self, origins: Iterable[str] = (), names: Iterable[str] = ()) -> None:
         """Take origins such as https://games.example (their hosts count as names too) and further host names.
 
-        The name `*` answers to everything, for hosts whose proxy already checks names.
+        The name `*` accepts everything, for operators whose proxy already checks names.
         """
         self._origins = {parsed for origin in origins if (parsed := _origin(origin)) is not None}
         self._names = {name.lower().rstrip(".") for name in names} | {host for _, host, _ in self._origins}
 
     def answers_to(self, host: str) -> bool:
-        """Tell whether a Host header names this server, so that the page behind it was really ours."""
+        """Return whether a Host header names this server, so that the page behind it is really ours."""
         name, _ = _host(host)
         if name is None:
             return False
         if EVERY_NAME in self._names or name in self._names or "." not in name or name.endswith(_PRIVATE):
-            return True  # a name without a dot is never somebody else's site
+            return True  # a name without a dot is never someone else's site
         return _is_address(name)
 
     def trusts(self, origin: str | None, host: str) -> bool:
-        """Tell whether a page may talk to this server: no page at all, its own page, or one that the host named."""
+        """Return whether an origin may call this server: none at all, its own, or one that the operator named."""
         if origin is None:
-            return True  # not a browser
+            return True  # not sent by a browser
         page = _origin(origin)
         if page is None:
             return False
@@ -45,7 +45,7 @@ class Origins:
 
 
 def _origin(origin: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an origin, or None for `null` and whatever is none."""
+    """Return scheme, host and port of an origin, or None for `null` and anything invalid."""
     try:
         parts = urlsplit(origin.strip().lower())
         port = parts.port

@@ -1,4 +1,4 @@
-"""Serves the built web client: one page for every address a person may type, and its files for ever."""
+"""Serves the built web client: one page for every address a person may type, and files that are cached permanently."""
 
 from functools import cache
 from hashlib import sha256
@@ -36,14 +36,14 @@ PAGES = (
 )
 NOT_FOR_PEOPLE = ("/api/", "/content/", "/assets/")
 KEEP_FOR_EVER = "public, max-age=31536000, immutable"
-OF_OUR_OWN = ("index.html", "manifest.webmanifest")  # written in the language of who asks
+OF_OUR_OWN = ("index.html", "manifest.webmanifest")  # in the language of the request
 _PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
 NOT_BUILT = "<!doctype html><title>Stella</title><p>The web client is not built. Run <code>make play</code>."
 
 
 @cache
 def build() -> str:
-    """Return the version with a print of the built client: it changes when browsers should load the client anew."""
+    """Return the version with a hash of the built client. It changes when browsers should reload the client."""
     files = sorted(path for path in STATIC.rglob("*") if path.is_file())
     content = "".join(f"{path.relative_to(STATIC)} {sha256(path.read_bytes()).hexdigest()}\n" for path in files)
     return f"{__version__}+{sha256(content.encode()).hexdigest()[:8]}" if files else __version__
@@ -54,7 +54,7 @@ _WHOLE = {*PAGES, "/manifest.webmanifest", *(f"/{path.name}" for path in STATIC.
 
 
 def is_page(path: str) -> bool:
-    """Tell whether a plain path is one of the client's, which is the same for everybody."""
+    """Return whether a path belongs to the client, which is the same for everyone."""
     return path in _WHOLE or path.startswith(_PREFIXES)
 
 
@@ -77,7 +77,7 @@ def routes(root: str) -> list[ControllerRouterHandler]:
 
 
 def nowhere(root: str, request: Request[Any, Any, Any], _: HTTPException) -> Response[bytes] | Response[Problem]:
-    """Answer a wrong address: with the client's own page to a person with a browser, with a code to a program."""
+    """Answer an unknown address: with the client's page for a browser, with a code for a program."""
     is_person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(NOT_FOR_PEOPLE)
     if request.method == "GET" and is_person:
         page = _page(_language(request), root)
@@ -119,7 +119,7 @@ def _assets(folder: Path) -> HTTPRouteHandler:
 def _file(path: Path) -> HTTPRouteHandler:
     content, kind = path.read_bytes(), _KINDS.get(path.suffix, "application/octet-stream")
 
-    keep = "no-cache" if path.suffix == ".js" else "public, max-age=86400"  # a worker that is kept cannot be replaced
+    keep = "no-cache" if path.suffix == ".js" else "public, max-age=86400"  # a cached worker could not be replaced
 
     @get(f"/{path.name}", media_type=kind, include_in_schema=False, sync_to_thread=False, name=path.name)
     def root_file() -> Response[bytes]:

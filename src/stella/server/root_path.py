@@ -1,4 +1,4 @@
-"""The path that a proxy serves this server under, such as `/stella`: a proxy may strip it or leave it."""
+"""The path under which a proxy serves this server, such as `/stella`. The proxy may strip it or leave it."""
 
 import re
 
@@ -9,9 +9,9 @@ _PLAIN = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
 def root_path(text: str) -> str:
-    """Return a root path as the server uses it: empty, or with a slash at its beginning and none at its end.
+    """Return a root path in normal form: empty, or with a leading slash and no trailing one.
 
-    Raises ValueError for what cannot be one.
+    Raises ValueError for an invalid path.
     """
     path = text.rstrip("/")
     if path and (_PLAIN.fullmatch(path) is None or {".", ".."} & set(path.split("/"))):
@@ -20,7 +20,7 @@ def root_path(text: str) -> str:
 
 
 def without_root(root: str, path: str) -> str:
-    """Return a path as the routes know it."""
+    """Return a path without the root path."""
     if root and (path == root or path.startswith(f"{root}/")):
         return path[len(root) :] or "/"
     return path

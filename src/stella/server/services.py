@@ -1,4 +1,4 @@
-"""What requests and sockets of one server share. The node is there as soon as the server has started."""
+"""What requests and sockets of one server share. The node exists once the server has started."""
 
 from stella.hosting.node import Node
 from stella.server.admission import Admission
@@ -7,9 +7,11 @@ from stella.server.desk import Desk
 from stella.server.making.drafts import Drafts
 from stella.server.making.hosts import Hosts
 from stella.server.printing.press import Press
-from stella.server.push.sending import PushSender
+from stella.server.push.sender import PushSender
 from stella.server.settings import Settings
 from stella.stores import PostgresStore, SqliteStore, open_store
+
+MOST_PHOTOS = 10  # photos decoded or waiting; each can take a second
 
 
 class Services:
@@ -22,7 +24,8 @@ class Services:
         )
         self.hosts = Hosts(settings)
         self.desk = Desk()
-        self.node: Node  # these are there when the server has started
+        self.darkroom = Desk(MOST_PHOTOS)  # so that photos delay nothing else
+        self.node: Node  # set when the server has started
         self.allowances: Allowances
         self.push: PushSender
         self.drafts: Drafts
@@ -30,18 +33,18 @@ class Services:
         self._store: SqliteStore | PostgresStore | None = None
 
     async def open_store(self) -> SqliteStore | PostgresStore:
-        """Return the store, opened once; what is wrong with it is raised here, in its own sentence."""
+        """Return the store, which is opened once; errors are raised here with their sentences."""
         if self._store is None:
             self._store = await open_store(self.settings.database, self.settings.data)
         return self._store
 
     @property
     def is_started(self) -> bool:
-        """Tell whether the node is there."""
+        """Return whether the node exists."""
         return hasattr(self, "node")
 
     def start(self, node: Node, push: PushSender) -> None:
-        """Take over the node that requests are answered by, and what sends notices."""
+        """Set the node that answers requests, and the sender of notifications."""
         self.node = node
         self.allowances = Allowances(node.time, self.admission.many, has_limits=self.settings.has_limits)
         self.push = push

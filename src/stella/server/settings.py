@@ -1,4 +1,4 @@
-"""What a host can set when starting the server."""
+"""What an operator can set when starting the server."""
 
 from pathlib import Path
 
@@ -12,20 +12,20 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     database: str | None = None  # the address of a PostgreSQL database; None: SQLite in the data directory
-    origins: tuple[str, ...] = ()  # further origins that browsers may come from, besides the server's own
-    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
-    public_url: str | None = None  # where others find this server, if it cannot know
-    root_path: str = ""  # that a proxy serves it under
-    host_password: str | None = None  # lets somebody make decks who does not sit at this machine
+    origins: tuple[str, ...] = ()  # further origins whose pages may call this server
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is trusted
+    public_url: str | None = None  # this server's address for others, if it cannot be detected
+    root_path: str = ""  # the path under which a proxy serves it
+    host_password: str | None = None  # lets people who are not at this machine make decks
     tls_cert: Path | None = None  # a certificate with its chain; with its key, the server speaks TLS itself
     tls_key: Path | None = None
-    keep_rooms_days: int | None = None  # rooms that nobody used for longer are deleted; None: never
+    keep_rooms_days: int | None = None  # rooms that have been unused for longer are deleted; None: never
     is_shared: bool = False  # listens to the whole network, not only to this machine
-    has_open_metrics: bool = False  # /metrics answers to everybody, not only to this machine
-    max_spectators: int = 2_000  # who may watch one room on this node
+    has_open_metrics: bool = False  # /metrics answers everyone, not only this machine
+    max_spectators: int = 2_000  # spectators per room on this node
     connections_per_address: int = MOST_CONNECTIONS  # open at the same time, pages and sockets
-    has_limits: bool = True  # rate limits; a benchmark on the own machine can do without
+    has_limits: bool = True  # rate limits; benchmarks on this machine turn them off
     has_private_push: bool = False  # push services may be on this machine or its network, without TLS: for tests
-    notice_seconds: float = 30.0  # how long somebody who is away may come back before a notice is sent
+    notice_seconds: float = 30.0  # how long a player may be away before a notification is sent
     has_daily: bool = True  # offers today's table
-    bot_pace: float = 1.0  # how long bots think, in terms of a person's pace
+    bot_pace: float = 1.0  # how long bots think, as a factor of a person's time

@@ -11,23 +11,23 @@ _MOST_IN_SLICE = 100
 
 
 class Watched(Protocol):
-    """What a watch visits."""
+    """Something that a watch visits."""
 
     def visit(self, now: float) -> bool:
-        """Do what is due; False if there is nothing left to watch."""
+        """Do what is due; return False if there is nothing left to watch."""
 
 
 class Watch:
-    """Visits everybody once a round, a slice at a time, so that no turn of the loop is long.
+    """Visits every connection once per round, a slice at a time, so that no turn of the loop is long.
 
-    Its time stands still while the process does (a closed laptop lid, a stopped process): what came meanwhile has not
-    been read yet, so nobody may be called late.
+    Its time stands still while the process does (a closed laptop lid, a stopped process): what arrived meanwhile has
+    not been read yet, so no client may count as late.
     """
 
     def __init__(
         self, clock: Callable[[], float] = monotonic, *, round_seconds: float = 0.5, slices_a_round: int = 5
     ) -> None:
-        """Take the slices of a round while few are watched: a server at rest wakes up seldom."""
+        """Take the number of slices of a round while few connections are watched: an idle server rarely wakes up."""
         self.now = 0.0
         self._clock = clock
         self._round_seconds = round_seconds
@@ -37,14 +37,14 @@ class Watch:
         self._timer: asyncio.TimerHandle | None = None
 
     def join(self, watched: Watched) -> None:
-        """Visit somebody from now on, until a visit says that it was the last. Needs a running loop."""
+        """Start visiting something, until a visit returns False. Needs a running loop."""
         self._ring.append(watched)
         if self._timer is None:
             self._last = self._clock()
             self._arm()
 
     def tick(self) -> None:
-        """Let the time go on and visit the next slice; the timer calls it."""
+        """Advance the time and visit the next slice; the timer calls this."""
         clock = self._clock()
         self.now += min(clock - self._last, _LONGEST_STEP)
         self._last = clock

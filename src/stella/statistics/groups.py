@@ -19,7 +19,7 @@ MOST_PICTURES = 6
 
 
 class GamePlayer(Struct, frozen=True):
-    """Who played a game, and what they made of every round."""
+    """A player of a game, with the results of every round."""
 
     name: str
     colour: Colour
@@ -30,7 +30,7 @@ class GamePlayer(Struct, frozen=True):
 
 
 class GameLine(Struct, frozen=True):
-    """One finished game in the list; without winners it was ended early, or played without stars."""
+    """One finished game in the list. It has no winners if it was ended early or played without stars."""
 
     record: str
     ended_at: int  # milliseconds since 1970
@@ -40,7 +40,7 @@ class GameLine(Struct, frozen=True):
 
 
 class Wins(Struct, frozen=True):
-    """How many games somebody has won."""
+    """How many games someone has won."""
 
     name: str
     colour: Colour
@@ -48,20 +48,20 @@ class Wins(Struct, frozen=True):
 
 
 class Evening(Struct, frozen=True):
-    """The score of the games of the last hours; everybody who played is in it."""
+    """The score of the games of the last hours, with every player of them."""
 
     games: int
     wins: tuple[Wins, ...]
 
 
 class Member(Person, frozen=True, kw_only=True):
-    """A person, with the rating if there are enough games for one."""
+    """A person, with a rating if they have played enough games."""
 
     rating: Rating | None = None
 
 
 class GroupPicture(Struct, frozen=True):
-    """A picture that united or divided this group: so many of the seats had marked it."""
+    """A picture that united or divided this group, with the number of seats that marked it."""
 
     deck: str
     card: int
@@ -74,7 +74,7 @@ class GroupPicture(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """All that a room remembers."""
+    """All statistics of a room."""
 
     evening: Evening
     games: tuple[GameLine, ...]  # newest first

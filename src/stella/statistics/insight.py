@@ -2,10 +2,11 @@
 
 It needs a round whose slates are open. It never plays: it repeats the reveal with the slates as they were.
 
-**The ranking of a seat** estimates how much it trusted each picture. Its own marks come first: those it pointed at, in
-that order, then the others in the order of the table. What it would have marked next is unknown, so the remaining
-pictures are ordered by how many others marked them, then by the order of the table. Fewer marks are therefore judged by
-what the seat showed, and more marks by the best it could have added, which is a generous estimate.
+**The ranking of a seat** estimates how much it trusted each picture. The marked ones come first: those it pointed
+at, in that order, then the others in the order of the table. What it would have marked next is unknown, so the
+remaining pictures are ordered by how many others marked them, then by the order of the table. Fewer marks are
+therefore judged by what the seat showed, and more marks by the best it could have added, which is a generous
+estimate.
 
 **The reveal is repeated** (rules §5) with all other slates as they were. Every seat points at the first open picture of
 its ranking. With nothing changed, this repeats the round exactly as it was played.
@@ -20,24 +21,23 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stella.records.format import Round
-from stella.rules.box import WordCard
+from stella.rules.box import MAX_MARKS, WordCard
 from stella.rules.facts import Outcome
 from stella.rules.notes import Note
 from stella.rules.views import Pointing, RoundView, Score
 
-MAX_MARKS = 10
 Slates = Sequence[Sequence[int]]
 
 
 class Safer(Struct, frozen=True):
-    """An order to point in that no other order beats, and the points it makes."""
+    """A pointing order that no other order beats, and the points it scores."""
 
     cards: tuple[int, ...]
     points: int
 
 
 class SeatInsight(Struct, frozen=True):
-    """What a round could have been for one seat, with all others as they were."""
+    """What a round could have been for one seat, with all others unchanged."""
 
     marks: int
     points: int

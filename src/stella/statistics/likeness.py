@@ -11,7 +11,7 @@ FEWEST_GAMES = 3  # together; below that, likeness is mostly chance
 
 
 class Likeness(Struct, frozen=True):
-    """How alike two people think: 1 is as alike as can be, 0 what chance makes, below that less than chance."""
+    """How alike two people think: 1 is the maximum, 0 is chance level, below 0 is less than chance."""
 
     a: str
     b: str

@@ -31,7 +31,7 @@ class MomentKind(StrEnum):
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
-    """Something that happened for the first time; without a name it is the group's."""
+    """Something that happened for the first time. Without a name it belongs to the group."""
 
     kind: MomentKind
     record: str
@@ -52,11 +52,6 @@ def moments(games: Sequence[PlayedGame]) -> list[Moment]:
     for number, game in enumerate(games, 1):
         found += _new(game, earned, number)
     return found
-
-
-def new_moments(before: Sequence[PlayedGame], game: PlayedGame) -> list[Moment]:
-    """Return the moments of a game that no earlier game had."""
-    return [moment for moment in moments([*before, game]) if moment.record == game.record]
 
 
 def earned_by(games: Sequence[PlayedGame]) -> Earned:

@@ -21,7 +21,7 @@ class PlayedGame(Struct, frozen=True):
 
 
 class BestRound(Struct, frozen=True):
-    """The round in which somebody made the most points; the first of several."""
+    """A person's round with the most points; the first one in case of a tie."""
 
     points: int
     round: int

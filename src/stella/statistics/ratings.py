@@ -18,7 +18,7 @@ _SCALE = START / _model.mu
 
 
 class Rating(Struct, frozen=True):
-    """A person's strength and how far off that may easily be (one standard deviation)."""
+    """A person's strength and its likely error (one standard deviation)."""
 
     value: int
     uncertainty: int

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from stella.rooms.facts import Entry
-from stella.rooms.folding import Change, apply, open_room
+from stella.rooms.fold import Change, apply, open_room
 from stella.rooms.openings import OPENINGS
 from stella.rooms.room import Room
 from stella.storage.documents import Documents

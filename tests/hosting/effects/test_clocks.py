@@ -34,7 +34,7 @@ async def all_ready(people: list[Person]) -> None:
 
 
 async def play_round(people: list[Person]) -> None:
-    """Everybody marks the same, and they point until the round is over."""
+    """Let all players mark the same cards and point until the round is over."""
     await all_ready(people)
     live = people[0].live
     while isinstance(phase_of(live.room), Revealing):

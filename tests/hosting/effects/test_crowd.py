@@ -18,7 +18,7 @@ from tests.hosting.tables import FakeLine, LocalNode, Person, refusal_of
 
 
 class Watcher(Person):
-    """Somebody who watches and may mark along."""
+    """A spectator who may play along."""
 
     def __init__(self, local: LocalNode, person: Person, key: str = "", role: Role = Role.SPECTATOR) -> None:
         super().__init__(local, person.live, None)
@@ -43,7 +43,7 @@ def table_of(person: Person) -> tuple[int, ...]:
 
 
 async def play_round(people: list[Person], *slates: tuple[int, ...]) -> None:
-    """Play one round with these slates, whoever's turn it is pointing at the first picture that can be."""
+    """Play one round with these slates. Each scout points at the first possible picture."""
     live = people[0].live
     number = live.room.game.round.number if live.room.game else 0
     for person, slate in zip(people, slates, strict=True):
@@ -218,7 +218,7 @@ async def test_the_crowds_of_two_nodes_are_told_as_one() -> None:
     await play_round(people, (one, two), (one, two), (one, two))
     await time.pass_by(0.1)
     for message in told[here]:
-        there.node.listener.hear(message)  # the tally of that node comes before its news are read here
+        there.node.listener.hear(message)  # that node's tally arrives before its news is read here
     await live.queue.catch_up()
     await time.pass_by(0.1)
     for message in told[there]:
@@ -230,7 +230,7 @@ async def test_the_crowds_of_two_nodes_are_told_as_one() -> None:
 
 
 class OrderedLine(FakeLine):
-    """A line that also says to all of its kind in which order they were sent something."""
+    """A line that records, for all lines of its kind, the order in which they were sent messages."""
 
     def __init__(self, order: list[str], name: str) -> None:
         super().__init__()
@@ -281,7 +281,7 @@ async def test_a_crowd_waits_while_a_players_move_is_being_stored() -> None:
     await local.time.pass_by(PAUSE * MOST_PAUSES / 2)
     assert order == []
 
-    await local.time.pass_by(1)  # a store that is very late keeps nobody waiting for ever
+    await local.time.pass_by(1)  # a very slow store does not delay players indefinitely
     assert "watcher" in order
 
 

@@ -1,4 +1,4 @@
-"""Effects observe rooms: each fails alone, and nothing that people do waits for one or fails with it."""
+"""Effects observe rooms. Each fails alone, and no command waits for one or fails with it."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from stella.hosting.housekeeping import SLEEP_AFTER
 from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
 from stella.rooms.commands import SeatBot, StartGame
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.options import Options
 from stella.rules.moves import MarkCards, PointAt, SubmitSlate
 from tests.hosting.fake_time import settle
 from tests.hosting.tables import Failures, LocalNode, Person
 
 CALLS = ("opened", "changed", "joined", "left", "seen", "slept")
-EFFECTS = {effect.__name__.lower(): effect for effect in Effect.__subclasses__()}  # all that the node has imported
+EFFECTS = {effect.__name__.lower(): effect for effect in Effect.__subclasses__()}  # all that the node imports
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def raising(*_: object) -> None:
 
 
 async def play_on(people: list[Person]) -> list[str]:
-    """Let everybody be ready at once, and somebody ask for one thing more; return the answers."""
+    """Let all players be ready at once, and one make another request. Return the answers."""
     game = people[0].live.room.game
     assert game
     numbers = [person.ask(SubmitSlate(game.round.table[:3])) for person in people]
@@ -79,7 +79,7 @@ async def test_an_effect_that_raises_stops_no_command_and_keeps_no_room_awake(
 
 
 class Noted(Effect):
-    """An effect that notes what it is called for, and then fails if it is told to."""
+    """An effect that records its calls and fails on request."""
 
     def __init__(self, *, is_broken: bool = False) -> None:
         self.is_broken = is_broken
@@ -117,7 +117,7 @@ async def test_no_effect_keeps_anything_of_a_room_that_sleeps() -> None:
     await settle()
 
     local.node.registry.drop(live, Code.TRY_AGAIN)
-    local.store.resume("append")  # what was on its way is settled when nobody is there any more
+    local.store.resume("append")  # a pending append is settled when nobody is connected any more
     await settle()
 
     kept = {

@@ -17,14 +17,14 @@ TOGETHER = {"kind": "one_picture", "round": 1}
 
 
 async def remembered() -> None:
-    """Let what was asked of the memory be answered."""
+    """Wait until queries to the history are answered."""
     await settle()
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait(others)
 
 
 async def play_round(people: list[Person], *slates: tuple[int, ...]) -> None:
-    """Play one round with these places of the table marked; who is to point takes the first picture that can be."""
+    """Play one round with these places marked. Each scout points at the first possible picture."""
     room = people[0].live
     assert room.room.game
     number, table = room.room.game.round.number, room.room.game.round.table
@@ -106,7 +106,7 @@ async def test_what_a_table_has_seen_in_an_earlier_game_is_not_new_on_any_node()
 
 
 async def second_game(local: LocalNode) -> list[Person]:
-    """Return who plays the second game of a room in which Ana and Ben have made a super-spark."""
+    """Return the players of the second game in a room where Ana and Ben have made a super-spark."""
     people = await local.game()
     await play_round(people, (0, 1), (0, 1), (2, 3))
     assert await people[0].do(EndGame()) == ""
@@ -128,7 +128,7 @@ async def test_a_table_that_plays_on_knows_what_it_has_seen_without_asking() -> 
 async def test_a_store_that_is_away_is_asked_again_and_an_earlier_game_is_not_told_again() -> None:
     local = LocalNode()
     people = await second_game(local)
-    local.node.registry.effects.slept(people[0].live.room.id)  # as if it had slept since its first game
+    local.node.registry.effects.slept(people[0].live.room.id)  # as if the room had slept since its first game
     late = await Person(local, people[0].live, None).come()
     assert told(late) == []
 

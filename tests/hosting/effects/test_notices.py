@@ -24,7 +24,7 @@ TURN = message("push-turn", "en")
 
 
 class Sent(Struct):
-    """One notice on its way."""
+    """One notification on its way."""
 
     to: bytes
     notice: dict[str, Any]
@@ -33,7 +33,7 @@ class Sent(Struct):
 
 
 class FakePushService:
-    """A push service that keeps what it was asked to bring; it can hang, or know a subscription no more."""
+    """A push service that stores its requests. It can hang, or report a subscription as gone."""
 
     def __init__(self) -> None:
         self.sent: list[Sent] = []
@@ -47,7 +47,7 @@ class FakePushService:
         return not self.is_gone
 
     def to(self, person: Person) -> list[str]:
-        """Return the titles of the notices to one person."""
+        """Return the titles of the notifications to one person."""
         return [sent.notice["title"] for sent in self.sent if sent.to == mark(person)]
 
 
@@ -71,7 +71,7 @@ def cards(person: Person) -> tuple[int, ...]:
 
 
 async def all_marked(people: list[Person]) -> tuple[Person, Person]:
-    """Let everybody mark the same cards; return the scout and the one after."""
+    """Let all players mark the same cards. Return the scout and the next one."""
     for person in people:
         assert await person.do(SubmitSlate(cards(person)[:6])) == ""
     scout = people[0].live.room.awaited()[0]
@@ -136,7 +136,7 @@ async def test_a_new_game_calls_the_absent_with_one_notice_and_the_next_round_wi
     ben_again = await Person(local, ben.live, ben.token).come()
     await all_marked([ana, ben_again, eva])
     ben_again.go()
-    while ana.live.room.step()[0] == 1:  # everybody marked the same, so that nobody falls
+    while ana.live.room.step()[0] == 1:  # all marked the same, so nobody falls
         now = [ana, ben_again, eva][ana.live.room.awaited()[0]]
         if now is ben_again:
             now = await Person(local, ben.live, ben.token).come()
@@ -214,7 +214,7 @@ async def test_a_subscription_goes_with_its_seat_and_with_its_room() -> None:
     assert len(await local.store.subscriptions(room)) == 2
 
     ticket = await local.node.seats.issue_ticket(eva.live, eva.token or "")
-    await local.node.seats.use_ticket(ticket, "10.0.0.9")  # the old device holds the seat no more
+    await local.node.seats.use_ticket(ticket, "10.0.0.9")  # the old device no longer holds the seat
     await settle()
     assert list(await local.store.subscriptions(room)) == [hashed(ana.token or "")]
 
@@ -269,7 +269,7 @@ async def test_a_push_service_that_hangs_does_not_stop_moves() -> None:
     scout, following = await all_marked(people)
     following.go()
     await scout.do(PointAt(cards(scout)[0]))
-    await local.time.pass_by(PATIENCE + 1)  # the notice is on its way and hangs
+    await local.time.pass_by(PATIENCE + 1)  # the notification is being sent and hangs
 
     back = await Person(local, following.live, following.token).come()
     assert await back.do(PointAt(cards(scout)[1])) == ""

@@ -1,4 +1,4 @@
-"""Screens leave the score together: when the last player has left it; the finale waits for at most 15 seconds."""
+"""Screens leave the score together, when the last player has left it. The finale waits for at most 15 seconds."""
 
 from stella.rooms.commands import StartGame
 from stella.rooms.views import Phase
@@ -13,12 +13,12 @@ def saw_everything(*people: Person) -> None:
 
 
 def told(person: Person) -> list[int]:
-    """Return the rounds of which somebody heard that everybody has left their score; 0: a game has begun."""
+    """Return the rounds whose score, as a player was told, everyone has left. 0: a game has begun."""
     return [message["round"] for message in person.heard("together")]
 
 
 async def play_round(people: list[Person]) -> None:
-    """Everybody marks the same, and they point until the round is over."""
+    """Let all players mark the same cards and point until the round is over."""
     live = people[0].live
     assert live.room.game
     number, cards = live.room.game.round.number, live.room.game.round.table[:2]

@@ -16,9 +16,9 @@ from stella.server.connections import ConnectionCounts
 from stella.server.deadlines import Deadlines, http_protocol
 from stella.server.origins import Origins
 from stella.server.sockets.connection import SocketProtocol, socket_protocol
-from stella.server.sockets.doorway import Doorway
+from stella.server.sockets.context import SocketContext
+from stella.server.sockets.handshake import Handshake
 from stella.server.sockets.ports import Bounds, Line
-from stella.server.sockets.surroundings import Surroundings
 from stella.server.watch import Watch
 from tests.server.sockets.wire import PATH, SECONDS
 
@@ -26,7 +26,7 @@ QUICK = Bounds(hello_seconds=5, close_seconds=0.2, ping_seconds=5, silence_secon
 
 
 class Everything:
-    """An allowance that notes what is paid, and has enough until a test says how much is left."""
+    """An allowance that records payments, and has enough until a test sets what is left."""
 
     def __init__(self) -> None:
         self.paid: list[int] = []
@@ -39,7 +39,7 @@ class Everything:
 
 
 class Echo:
-    """The application's end of one line."""
+    """The application's end of one connection."""
 
     def __init__(self, everybody: list["Echo"], query: str) -> None:
         self.query = query
@@ -108,15 +108,15 @@ class EchoServer:
         trusted = Proxies(proxies)
         self.counts = ConnectionCounts(trusted, most)
         watch = Watch(round_seconds=round_seconds, slices_a_round=1)
-        doorway = Doorway(Origins(["https://games.example"]), trusted)
+        handshake = Handshake(Origins(["https://games.example"]), trusted)
         self.allowance = Everything()
-        self.surroundings = Surroundings(self._endpoint, lambda _: self.allowance, doorway, self.counts, watch, bounds)
+        self.context = SocketContext(self._endpoint, lambda _: self.allowance, handshake, self.counts, watch, bounds)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.config = uvicorn.Config(
             cast("Any", answer_shortly),
             ws="none",
-            http=http_protocol(socket_protocol(self.surroundings), trusted, deadlines),
+            http=http_protocol(socket_protocol(self.context), trusted, deadlines),
             loop=loop,
             log_config=None,
             lifespan="off",
@@ -157,7 +157,7 @@ class EchoServer:
 
 @contextmanager
 def echoing(bounds: Bounds = QUICK, deadlines: Deadlines | None = None, **options: Any) -> Iterator[EchoServer]:
-    """Have an echo server inside a block."""
+    """Run an echo server inside a block."""
     server = EchoServer(bounds, deadlines, **options)
     server.start()
     try:

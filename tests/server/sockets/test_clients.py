@@ -135,7 +135,7 @@ async def test_the_application_knows_path_address_and_language(server: EchoServe
 
 
 class Listener(picows.WSListener):
-    """A picows client that keeps what it hears."""
+    """A picows client that stores what it receives."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[tuple[picows.WSMsgType, bytes]] = asyncio.Queue()

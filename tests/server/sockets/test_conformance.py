@@ -1,4 +1,4 @@
-"""What RFC 6455 and RFC 9110 ask of a server, with bare bytes: many things in one segment, and odd requests."""
+"""What RFC 6455 and RFC 9110 require of a server, with raw bytes: many things in one segment, and unusual requests."""
 
 from collections.abc import Iterator
 
@@ -195,6 +195,6 @@ def test_whatever_comes_between_our_close_and_theirs_the_line_ends(patient: Echo
 
 @pytest.fixture
 def patient() -> Iterator[EchoServer]:
-    """A server that would wait a minute for a close: what ends here has ended in good order."""
+    """A server that would wait a minute for a close: a socket that ends here has ended in good order."""
     with echoing(replace(QUICK, close_seconds=60)) as running:
         yield running

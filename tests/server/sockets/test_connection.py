@@ -11,8 +11,9 @@ from stella.server.addresses import Proxies
 from stella.server.connections import ConnectionCounts
 from stella.server.origins import Origins
 from stella.server.sockets.connection import SocketProtocol, socket_protocol
-from stella.server.sockets.doorway import Doorway
-from stella.server.sockets.surroundings import BEAT, Surroundings
+from stella.server.sockets.context import BEAT, SocketContext
+from stella.server.sockets.handshake import Handshake
+from stella.server.sockets.ports import Bounds
 from stella.server.watch import Watch
 from tests.server.clock import Clock
 from tests.server.sockets.echo import Echo, Everything
@@ -31,14 +32,14 @@ from tests.server.sockets.wire import (
 
 
 def make(clock: Clock, query: str = "") -> tuple[SocketProtocol, Mock, Watch, list[Echo]]:
-    """Return a new line and a transport that only takes notes."""
+    """Return a new connection and a transport that only records."""
     everybody: list[Echo] = []
     watch = Watch(clock, round_seconds=1000, slices_a_round=1)
     sockets = socket_protocol(
-        Surroundings(
+        SocketContext(
             lambda _, query: Echo(everybody, query),
             lambda _: Everything(),
-            Doorway(Origins(), Proxies()),
+            Handshake(Origins(), Proxies()),
             ConnectionCounts(Proxies()),
             watch,
         )
@@ -62,7 +63,7 @@ async def opened(clock: Clock) -> tuple[SocketProtocol, Mock, Watch, Echo]:
 
 
 def hear(line: SocketProtocol, data: bytes) -> None:
-    """Let a turn of the loop bring something and end."""
+    """Wait until one turn of the event loop is over."""
     line.data_received(data)
     line.incoming.end()
 
@@ -132,19 +133,23 @@ async def test_a_full_line_that_gets_emptier_is_not_silent() -> None:
     assert transport.abort.called
 
 
-async def test_a_full_line_is_not_read_and_gets_its_pongs_in_their_place_when_it_is_free() -> None:
-    line, transport, _, _ = await opened(Clock())
+async def test_a_full_line_is_not_read_and_what_had_come_is_heard_in_order_when_it_is_free() -> None:
+    line, transport, _, echo = await opened(Clock())
     line.pause_writing()
     assert transport.pause_reading.called
 
     hear(line, frame(PING, b"1"))
     line.send(b"first")
-    hear(line, frame(PING, b"2"))
+    hear(line, frame(TEXT, b"2"))
     assert written(transport) == []
+    assert echo.heard == [b"hello"]
     line.resume_writing()
-
     assert transport.resume_reading.called
-    assert written(transport) == [pong_frame(b"1") + text_frame(b"first") + pong_frame(b"2")]
+    assert written(transport) == [text_frame(b"first")]
+    line.incoming.end()
+    line.outgoing.end()
+
+    assert written(transport) == [text_frame(b"first"), pong_frame(b"1") + text_frame(b"2")]
 
 
 async def test_what_waits_is_written_in_portions_until_the_line_is_full_again() -> None:
@@ -239,6 +244,20 @@ async def test_what_came_in_one_turn_of_the_loop_is_heard_in_order_and_when_it_e
     assert echo.heard == [b"hello", b"first", b"second"]
 
 
+@pytest.mark.parametrize("cut", [1, 3, 6])
+async def test_what_looks_like_a_frame_within_a_half_read_one_is_part_of_it(cut: int) -> None:
+    line, _, _, echo = await opened(Clock())
+    inner = frame(TEXT, b"inner", mask=bytes(4))
+    outer = frame(TEXT, b"\xe2" + inner, mask=bytes(4))  # together they are valid text
+
+    hear(line, outer[:cut])
+    hear(line, outer[cut : len(outer) - len(inner)])
+    hear(line, inner)
+    hear(line, frame(TEXT, b"next"))
+
+    assert echo.heard == [b"hello", b"\xe2" + inner, b"next"]
+
+
 async def test_one_turn_reads_a_little_of_much_and_the_rest_later() -> None:
     line, transport, _, echo = await opened(Clock())
     many = [b"%0100d" % number for number in range(100)]
@@ -254,6 +273,26 @@ async def test_one_turn_reads_a_little_of_much_and_the_rest_later() -> None:
 
     assert echo.heard == [b"hello", *many]
     assert transport.resume_reading.called
+
+
+async def test_what_had_come_before_the_line_was_full_waits_until_it_is_free() -> None:
+    line, transport, _, echo = await opened(Clock())
+    many = [b"%0100d" % number for number in range(100)]
+    of_one_turn = many[: Bounds().turn_bytes // len(frame(TEXT, many[0]))]
+    transport.write.side_effect = lambda _: line.pause_writing()
+
+    line.data_received(b"".join(frame(TEXT, text) for text in many))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert echo.heard == [b"hello", *of_one_turn]
+    assert b"".join(written(transport)) == b"".join(map(text_frame, of_one_turn))
+    transport.write.side_effect = None
+    line.resume_writing()
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+    assert echo.heard == [b"hello", *many]
+    assert b"".join(written(transport)) == b"".join(map(text_frame, many))
 
 
 async def test_the_last_words_of_somebody_who_is_cut_off_are_heard() -> None:

@@ -1,11 +1,21 @@
-"""Text frames: the shortcut says what the library says, and fragments give the same text however they are cut."""
+"""Text frames: the shortcut agrees with the library, and fragments give the same text wherever they are split."""
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from stella.server.sockets.text_frames import Fragments, TooManyFragments, is_utf8, text_frame
+from stella.server.sockets.text_frames import (
+    Fragments,
+    TooManyFragments,
+    is_utf8,
+    is_whole_pong,
+    size_on_wire,
+    text_frame,
+    whole_text,
+)
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
@@ -51,3 +61,47 @@ def test_a_message_may_have_so_many_fragments() -> None:
 
     with pytest.raises(TooManyFragments):
         fragments.add(Frame(Opcode.CONT, b"x"))
+
+
+def read_by_the_library(segment: bytes) -> tuple[list[object], list[bytes]]:
+    ws = ServerProtocol(state=State.OPEN, max_size=MOST)
+    ws.receive_data(segment)
+    return list(ws.events_received()), ws.data_to_send()
+
+
+MOST = 4096
+payloads = st.binary(max_size=140) | st.integers(120, 5000).map(bytes)
+frames = st.builds(Frame, st.sampled_from(Opcode), payloads, fin=st.booleans())
+
+
+@given(frames, st.booleans(), st.binary(max_size=3), st.integers(0, 3))
+def test_a_whole_text_is_what_the_library_reads(frame: Frame, mask: bool, more: bytes, cut: int) -> None:
+    assume(frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or (frame.fin and len(frame.data) <= 125))
+    sent = frame.serialize(mask=mask)
+    segment = sent[: len(sent) - cut] + more
+
+    text = whole_text(segment, MOST)
+
+    if text is not None:
+        assert read_by_the_library(segment) == ([Frame(Opcode.TEXT, text)], [])
+    elif frame.opcode is Opcode.TEXT and frame.fin and mask and segment == sent:
+        assert len(frame.data) > MOST
+    if is_whole_pong(segment):
+        [pong], replies = read_by_the_library(segment)
+        assert isinstance(pong, Frame)
+        assert (pong.opcode, replies) == (Opcode.PONG, [])
+    else:
+        assert not (frame.opcode is Opcode.PONG and mask and segment == sent)
+
+
+def test_a_length_in_more_bytes_than_it_needs_is_left_to_the_library() -> None:
+    segment = b"\x81\xfe\x00\x02" + bytes(4) + b"xy"
+
+    assert whole_text(segment, MOST) is None
+
+
+@given(st.sampled_from([Opcode.TEXT, Opcode.BINARY]), st.integers(0, 70_000))
+def test_the_size_of_a_frame_is_what_it_took(opcode: Opcode, length: int) -> None:
+    frame = Frame(opcode, b"x" * length)
+
+    assert size_on_wire(frame) == len(frame.serialize(mask=True))

@@ -1,4 +1,4 @@
-"""What a client puts on the wire, byte by byte, for tests of what libraries would never send."""
+"""What a client sends, byte by byte, for tests of input that libraries would never send."""
 
 import socket
 from collections.abc import Iterator
@@ -80,7 +80,7 @@ def request(*without: str, method: str = "GET", path: str = PATH, version: str =
 
 @contextmanager
 def plugged(server: Listening, receive_bytes: int | None = None) -> Iterator[socket.socket]:
-    """Have a bare TCP connection to a server inside a block."""
+    """Open a bare TCP connection to a server inside a block."""
     with socket.socket() as plug:
         if receive_bytes is not None:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_bytes)
@@ -91,7 +91,7 @@ def plugged(server: Listening, receive_bytes: int | None = None) -> Iterator[soc
 
 @contextmanager
 def shaken(server: Listening, receive_bytes: int | None = None, path: str = PATH) -> Iterator[socket.socket]:
-    """Have an open socket inside a block, with nothing but bytes."""
+    """Open a socket inside a block, for raw bytes."""
     with plugged(server, receive_bytes) as plug:
         plug.sendall(request(path=path))
         answer = b""
@@ -102,7 +102,7 @@ def shaken(server: Listening, receive_bytes: int | None = None, path: str = PATH
 
 
 def everything(plug: socket.socket) -> bytes:
-    """Read until the other side has closed, however it does it."""
+    """Read until the other side has closed, in whatever way."""
     heard = b""
     try:
         while chunk := plug.recv(65536):
@@ -113,7 +113,7 @@ def everything(plug: socket.socket) -> bytes:
 
 
 def until(plug: socket.socket, end: bytes) -> bytes:
-    """Read until something has come."""
+    """Read until something has arrived."""
     heard = b""
     while not heard.endswith(end):
         chunk = plug.recv(65536)

@@ -1,1 +1,1 @@
-"""Today's table as it lives on a node: its slates on their way to the disk, its crowd, and its tickets."""
+"""Today's table on a node: its slates, its crowd, and its tickets."""

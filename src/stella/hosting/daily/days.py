@@ -37,7 +37,7 @@ from stella.rules.facts import RoundScored, SeatScore
 from stella.rules.moves import SubmitSlate
 from stella.rules.refusals import Refused
 
-GRACE_MS: Final = 15 * 60 * 1000  # whoever began before midnight can still send their slate
+GRACE_MS: Final = 15 * 60 * 1000  # players who began before midnight can still send their slates
 MOST_SLATES: Final = 50_000  # per day, on all nodes together
 MOST_AT_ONCE: Final = 1000  # slates in one commit
 MOST_DAYS: Final = 12  # kept in memory
@@ -52,7 +52,7 @@ class Since(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What became of a slate: its round, who sat there, and what everybody of the day has seen by now.
+    """The result of a slate: its round, its company, and what everyone has seen on that day so far.
 
     `number` is None for a slate of the archive, which is not kept.
     """
@@ -72,7 +72,7 @@ class _Day:
 
     def __init__(self, table: DayTable, *, is_kept: bool) -> None:
         self.table = table
-        self.is_kept = is_kept  # in the store, so that no edition changes it
+        self.is_kept = is_kept  # stored, so that no edition changes it
         self.ledger: Ledger | None = None
         self.is_final = False
         self.lock = asyncio.Lock()
@@ -87,16 +87,17 @@ class Days:
         self._catalogue = catalogue
         self._most = most
         self._days: OrderedDict[int, _Day] = OrderedDict()
+        self._crowds: dict[int, Crowd] = {}  # of days that are over: counting takes long, and the sums are small
         self._waiting: list[tuple[int, NewSlate, asyncio.Future[KeptSlate | None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     @property
     def today(self) -> int:
-        """The number of the present day."""
+        """Today, as a number of days."""
         return day_of(self._time.now())
 
     def is_open(self, day: int) -> bool:
-        """Tell whether slates of a day still count: during the day and for a moment afterwards."""
+        """Return whether slates of a day still count: during the day and shortly afterwards."""
         return day * DAY_MS <= self._time.now() < (day + 1) * DAY_MS + GRACE_MS
 
     async def table(self, day: int) -> DayTable:
@@ -104,10 +105,10 @@ class Days:
         return (await self._day(day)).table
 
     async def send(self, day: int, token: str, cards: tuple[int, ...], language: str) -> Result:
-        """Take a device's slate for a day and return what becomes of it. It is durable before anything is told.
+        """Store a device's slate for a day and return its result. The slate is durable before anything is returned.
 
         The same slate may be sent again, if the answer was lost; raise `Refused` for another one. A slate of the
-        archive is judged and not kept.
+        archive is scored but not stored.
         """
         if not is_language(language):
             raise Refused(Code.LANGUAGE_UNKNOWN)
@@ -130,7 +131,7 @@ class Days:
         return await self._judged(found, kept.number, kept.marks)
 
     async def result(self, day: int, token: str) -> Result:
-        """Return what became of a device's slate; raise `Refused` if it has sent none."""
+        """Return the result of a device's slate; raise `Refused` if it has sent none."""
         found = await self._day(day)
         kept = await self._store.find(day, device_of(day, token))
         if kept is None:
@@ -138,23 +139,27 @@ class Days:
         return await self._judged(found, kept.number, kept.marks)
 
     async def crowd(self, day: int) -> tuple[DayTable, Crowd]:
-        """Return what everybody of a day saw; raise `Refused` while its slates are secret."""
+        """Return what everyone saw on a day; raise `Refused` while its slates are secret."""
         found = await self._day(day)
         if self.is_open(day):
             raise Refused(Code.SLATE_NOT_SENT)
-        return found.table, (await self._ledger(found)).crowd
+        crowd = self._crowds.get(day)
+        if crowd is None:
+            crowd = self._crowds[day] = (await self._ledger(found)).crowd
+        return found.table, crowd
 
     async def look_after_days(self) -> None:
-        """Fold the slates of old days into sums, and forget what is older than the archive."""
+        """Replace the slates of old days with sums, and delete days older than the archive."""
         today = self.today
         for day in await self._store.unfolded(today - SLATE_DAYS, FOLDED_AT_ONCE):
             crowd = Crowd().joined(await self._store.after(day, 0))
             await self._store.fold(day, msgspec.json.encode(crowd))
             self._days.pop(day, None)
         await self._store.forget(today - ARCHIVE_DAYS)
+        self._crowds = {day: crowd for day, crowd in self._crowds.items() if day >= today - ARCHIVE_DAYS}
 
     async def stop(self) -> None:
-        """Wait until the slates that are on their way are settled."""
+        """Wait until the pending slates are settled."""
         while self._writing is not None:
             await asyncio.wait([self._writing])
 
@@ -191,7 +196,7 @@ class Days:
         return cast(table, self._catalogue.knowledge(table.deck, table.deck_size, table.words.id))
 
     async def _ledger(self, day: _Day) -> Ledger:
-        """Return a day's slates as far as the store has them now."""
+        """Return a day's slates as the store has them now."""
         async with day.lock:
             ledger = day.ledger
             if ledger is None:
@@ -204,10 +209,10 @@ class Days:
 
     async def _judged(self, day: _Day, number: int | None, marks: int) -> Result:
         ledger, table = await self._ledger(day), day.table
-        is_there = number is not None and number <= len(ledger)  # folded since, or not read yet
+        is_there = number is not None and number <= len(ledger)  # replaced by sums since, or not read yet
         now = ledger.companions_now(number if is_there else None)
         companions = ledger.companions(number) if number is not None and is_there else now
-        if number == len(ledger):  # nobody has come since
+        if number == len(ledger):  # no slate has been added since
             now = companions
         knowledge = self._catalogue.knowledge(table.deck, table.deck_size, table.words.id)
         played = play_round(table, marks, companions, knowledge)
@@ -216,10 +221,10 @@ class Days:
             since = Since(now, _score(play_round(table, marks, now, knowledge)))
         return Result(table, number, marks, companions, played, _score(played), since, ledger.crowd)
 
-    # --- slates on their way
+    # --- adding slates
 
     async def _added(self, day: int, slate: NewSlate) -> KeptSlate | None:
-        """Add a slate with all that come meanwhile, in one commit."""
+        """Add a slate; concurrent slates share a commit."""
         settled: asyncio.Future[KeptSlate | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((day, slate, settled))
         if self._writing is None:
@@ -242,7 +247,7 @@ class Days:
             kept = await self._store.add(day, [slate for _, slate, _ in batch], self._most)
         except Exception as error:  # noqa: BLE001 - whatever it is, each sender is told
             for _, _, settled in batch:
-                if not settled.done():  # its client is still there
+                if not settled.done():  # its client is still connected
                     is_known = isinstance(error, StoreUnavailable)
                     settled.set_exception(type(error)(*error.args) if is_known else error)
             return
@@ -252,7 +257,10 @@ class Days:
 
 
 def device_of(day: int, token: str) -> str:
-    """Return a device as one day knows it: another one every day, so that slates of two days cannot be joined."""
+    """Return the identity of a device for one day.
+
+    It differs every day, so that slates of two days cannot be linked.
+    """
     return sha256(f"stella daily {day} {token}".encode()).hexdigest()[:32]
 
 

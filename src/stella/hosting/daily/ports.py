@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class NewSlate(Struct, frozen=True):
-    """A slate on its way to the disk: the hash of its device for this day, a mask of fields, and a language."""
+    """A slate to be written: the hash of its device for this day, a mask of fields, and a language."""
 
     device: str
     marks: int
@@ -15,7 +15,7 @@ class NewSlate(Struct, frozen=True):
 
 
 class KeptSlate(Struct, frozen=True):
-    """A slate that is durable. `number` says the how many-th of its day it is, from 1 on without a gap."""
+    """A durable slate. `number` is its position within its day, from 1 without gaps."""
 
     number: int
     marks: int
@@ -34,7 +34,7 @@ class DailyStore(Protocol):
     """The slates of all days. A device has one slate per day: the first one that came, on whichever node."""
 
     async def open_day(self, day: int, draw: bytes) -> KeptDay:
-        """Keep the table of a day, unless there is one; return the day as it is kept."""
+        """Store the table of a day, unless there is one; return the stored day."""
 
     async def day(self, day: int) -> KeptDay | None:
         """Return a day, if it has been opened."""
@@ -42,8 +42,8 @@ class DailyStore(Protocol):
     async def add(self, day: int, slates: Sequence[NewSlate], most: int) -> list[KeptSlate | None]:
         """Add slates to an open day in one commit, numbered in order.
 
-        Return what is kept for each device now: if it had a slate before, that one. None: the day has as many as it
-        may have, or is not open, or its slates are gone.
+        Return the slate now stored for each device: the earlier one, if there was one. None: the day is full or not
+        open, or its slates are gone.
         """
 
     async def find(self, day: int, device: str) -> KeptSlate | None:
@@ -53,16 +53,30 @@ class DailyStore(Protocol):
         """Return marks and language of the slates after a number, in order."""
 
     async def unfolded(self, before: int, limit: int) -> list[int]:
-        """Return days before a day whose slates are still there, the oldest first."""
+        """Return days before the given one that still have their slates, oldest first."""
 
     async def fold(self, day: int, sums: bytes) -> None:
-        """Keep sums in the place of a day's slates, in one commit; sums that are there stay."""
+        """Replace a day's slates with their sums, in one commit; existing sums stay."""
 
     async def forget(self, before: int) -> None:
-        """Delete everything about days before a day."""
+        """Delete all data of days before the given one."""
+
+    async def remind(self, device: str, due: int, times: int, subscription: str, most: int) -> bool:
+        """Store when and how many more times to remind a device, replacing its reminder. False: there are too many."""
+
+    async def forget_reminder(self, device: str) -> None:
+        """Delete the reminder of a device."""
+
+    async def take_due(self, now: int, later: int, limit: int) -> list[tuple[str, str]]:
+        """Return the devices and subscriptions that are due, each to one caller only, and move them to a later time in
+        the future, step by step. A reminder that was due for the last time is deleted.
+        """
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
-        """Keep what a ticket opens until a moment; False if so many tickets are waiting. Expired ones go."""
+        """Store the content of a ticket until a given time, and delete expired ones.
+
+        Return False if there are too many.
+        """
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:
-        """Return what a ticket opens, once, unless it has expired."""
+        """Return and delete the content of a ticket, unless it has expired."""

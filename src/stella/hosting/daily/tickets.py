@@ -1,4 +1,4 @@
-"""Tickets that take today's table to another device: its token and calendar, sealed until the ticket is used."""
+"""Tickets that move today's table to another device: its token and calendar, encrypted until the ticket is used."""
 
 from base64 import b64decode, b64encode
 from hashlib import shake_256
@@ -14,9 +14,9 @@ from stella.protocol.codes import Code
 from stella.rules.refusals import Refused
 
 PREFIX: Final = "daily"
-"""What a ticket begins with where a seat's has its table's code; no table is called so."""
-TICKET_MS: Final = 10 * 60 * 1000  # as a seat's
-MOST_TICKETS: Final = 200  # that wait at the same time
+"""The prefix of such a ticket, where a seat's ticket has the code of its table. No table has this code."""
+TICKET_MS: Final = 10 * 60 * 1000  # as for a seat's
+MOST_TICKETS: Final = 200  # unused tickets at a time
 
 
 class Luggage(Struct, frozen=True):
@@ -27,14 +27,14 @@ class Luggage(Struct, frozen=True):
 
 
 class Tickets:
-    """Hands a device's token and calendar over. What waits on disk is sealed with the ticket, which is not kept."""
+    """Moves a device's token and calendar. The stored data is encrypted with the ticket, which is not stored."""
 
     def __init__(self, store: DailyStore, time: Time) -> None:
         self._store = store
         self._time = time
 
     async def issue(self, token: str, calendar: str) -> str:
-        """Return a ticket that opens once and for ten minutes."""
+        """Return a ticket that works once, within ten minutes."""
         secret, now = new_ticket(), self._time.now()
         sealed = b64encode(_mixed(msgspec.json.encode(Luggage(token, calendar)), secret)).decode()
         if not await self._store.keep_ticket(hashed(secret), sealed, now + TICKET_MS, now, MOST_TICKETS):
@@ -42,7 +42,7 @@ class Tickets:
         return f"{PREFIX}.{secret}"
 
     async def use(self, ticket: str) -> Luggage:
-        """Return what a ticket opens; raise `Refused` if it is void."""
+        """Return the content of a ticket; raise `Refused` if it is void."""
         prefix, _, secret = ticket.partition(".")
         sealed = await self._store.take_ticket(hashed(secret), self._time.now()) if prefix == PREFIX else None
         if sealed is None:
@@ -51,6 +51,6 @@ class Tickets:
 
 
 def _mixed(content: bytes, secret: str) -> bytes:
-    """Seal or open something with a secret that is used for nothing else."""
+    """Encrypt or decrypt with a secret that is used for nothing else."""
     stream = shake_256(f"stella daily ticket {secret}".encode()).digest(len(content))
     return bytes([one ^ other for one, other in zip(content, stream, strict=True)])

@@ -7,7 +7,7 @@ import structlog
 from stella.hosting.ports import Measures
 from stella.hosting.room import LiveRoom
 from stella.hosting.viewers import Viewer
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 
 log = structlog.get_logger()
 
@@ -19,23 +19,23 @@ class Effect:
         """Follow a room that was opened with its host's seat."""
 
     def changed(self, live: LiveRoom, change: Change, /) -> None:
-        """Follow a change that is durable and told; `live.is_ours` says whether this node decided it."""
+        """Follow a change that is durable and has been sent; `live.is_ours` says whether this node decided it."""
 
     def joined(self, live: LiveRoom, viewer: Viewer, /) -> None:
-        """Follow a viewer who has been sent the room as it is."""
+        """Follow a viewer who has received the room."""
 
     def left(self, live: LiveRoom, /) -> None:
-        """Follow a viewer's leaving."""
+        """Follow the departure of a viewer."""
 
     def seen(self, live: LiveRoom, /) -> None:
         """Follow a player whose client has shown more: what a clock waits for, or more than the score of a round."""
 
     def slept(self, room: str, /) -> None:
-        """Drop the state of a room that no longer lives on this node; no call about it follows until it lives again."""
+        """Drop the state of a room that has left this node's memory. No call about it follows until it is back."""
 
 
 class Effects:
-    """All effects of a node, called in their order. One that raises is logged and counted; the others still run."""
+    """All effects of a node, called in order. One that raises is logged and counted; the others still run."""
 
     def __init__(self, effects: Iterable[Effect], measures: Measures) -> None:
         self._measures = measures
@@ -46,11 +46,11 @@ class Effects:
         )
 
     def opened(self, live: LiveRoom) -> None:
-        """Tell the effects that a room was opened with its host's seat."""
+        """Notify the effects that a room was opened with its host's seat."""
         self._call(self._opened, live.room.id, live)
 
     def changed(self, live: LiveRoom, change: Change) -> None:
-        """Tell the effects that a room has changed. Written out: this is on the path of every move."""
+        """Notify the effects that a room has changed. Written out, because every move calls it."""
         for call in self._changed:
             try:
                 call(live, change)
@@ -58,19 +58,19 @@ class Effects:
                 self._failed(call, live.room.id, error)
 
     def joined(self, live: LiveRoom, viewer: Viewer) -> None:
-        """Tell the effects that a viewer has joined."""
+        """Notify the effects that a viewer has joined."""
         self._call(self._joined, live.room.id, live, viewer)
 
     def left(self, live: LiveRoom) -> None:
-        """Tell the effects that a viewer has left."""
+        """Notify the effects that a viewer has left."""
         self._call(self._left, live.room.id, live)
 
     def seen(self, live: LiveRoom) -> None:
-        """Tell the effects that a player has seen more."""
+        """Notify the effects that a player has seen more."""
         self._call(self._seen, live.room.id, live)
 
     def slept(self, room: str) -> None:
-        """Tell the effects that a room no longer lives on this node."""
+        """Notify the effects that a room has left this node's memory."""
         self._call(self._slept, room, room)
 
     def _call(self, calls: tuple[Callable[..., None], ...], room: str, *about: object) -> None:

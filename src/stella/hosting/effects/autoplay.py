@@ -1,6 +1,6 @@
 """Lets the program play: bots and stand-ins think for a moment and then move, each from its own seat's view.
 
-It never decides anything: what it wants goes through the room like any command.
+It decides nothing: its moves go through the room like any command.
 """
 
 from functools import partial
@@ -11,18 +11,17 @@ from stella.hosting.ports import Time, Timer
 from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Request
 from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
-from stella.rooms.deciding import Context, decide
-from stella.rooms.folding import Change
+from stella.rooms.decisions import Context, decide
+from stella.rooms.fold import Change
 from stella.rooms.room import Room, Seat
-from stella.rules.box import Colour
+from stella.rules.box import MAX_MARKS, Colour
 from stella.rules.game import Associating, Game
-from stella.rules.judging import MAX_MARKS
 from stella.rules.moves import AgreeToOtherWord, BeReady, Move
 from stella.rules.refusals import Refused
-from stella.rules.showing import view
+from stella.rules.visibility import view
 
-MARKS_WHEN_LATE = 2  # for somebody who has marked nothing when the clock runs out: few, so that nobody plays by waiting
-_Step = tuple[str | None, int, int]  # of which game, and which of its steps
+MARKS_WHEN_LATE = 2  # for a player who has marked nothing when the clock runs out: few, so that waiting does not pay
+_Step = tuple[str | None, int, int]  # the game, and the step within it
 
 
 class _Table:
@@ -46,7 +45,7 @@ class Autoplay(Effect):
         self._tables: dict[str, _Table] = {}
 
     def changed(self, live: LiveRoom, _: object = None, /) -> None:
-        """Let those think whose turn it is, as long as somebody looks."""
+        """Let the bots whose turn it is think, as long as anyone is connected."""
         room = live.room
         if not live.audience.viewers:
             return
@@ -66,7 +65,7 @@ class Autoplay(Effect):
     joined = changed
 
     def slept(self, room: str) -> None:
-        """Let nobody think any more."""
+        """Cancel all moves."""
         table = self._tables.pop(room, None)
         if table is not None:
             for _, timer in table.thinking.values():
@@ -86,7 +85,7 @@ class Autoplay(Effect):
         table.thinking[seat.colour] = (step, self._time.later(seconds, partial(live.queue.ask, request)))
 
     def _answered(self, live: LiveRoom, colour: Colour, step: _Step, change: Change | None, code: Code | None) -> None:
-        """If the store was away, think again; else somebody was faster, and the change itself tells."""
+        """If the store was unavailable, think again; otherwise another move came first, and its change follows."""
         table = self._tables.get(live.room.id)
         if table is None:
             return
@@ -111,7 +110,7 @@ class Autoplay(Effect):
 
 
 def _obvious(game: Game, number: int, seat: Seat) -> Move | None:
-    """Return what a stand-in does without a thought: agree with the others, keep the absent person's marks."""
+    """Return a stand-in's move without thinking: agree with the others, keep the absent person's marks."""
     phase = game.phase
     if seat.is_bot or not isinstance(phase, Associating):
         return None
@@ -121,7 +120,10 @@ def _obvious(game: Game, number: int, seat: Seat) -> Move | None:
 
 
 def _waits_for_people(room: Room, number: int) -> bool:
-    """Tell whether a seat holds back: the other word can be asked for until the first is ready (rules §3.2)."""
+    """Return whether a seat delays being ready, so that people can still ask for the other word.
+
+    They can do so until the first seat is ready (rules §3.2).
+    """
     game = room.game
     if game is None or not isinstance(game.phase, Associating) or game.phase.ready:
         return False

@@ -1,6 +1,6 @@
-"""The clocks of all rooms on this node: each starts when everybody has seen what the table waits for, and fires once.
+"""The clocks of all rooms on this node. Each starts when everyone has seen what the table waits for, and fires once.
 
-Deadlines are in the store's time, so that nodes whose clocks differ agree, and timers are set anew with every change.
+Deadlines are in the store's time, so that nodes whose clocks differ agree. Timers are set again with every change.
 """
 
 import secrets
@@ -14,15 +14,15 @@ from stella.hosting.queue import RETRY_SECONDS, STORE_TROUBLE, Decision, Request
 from stella.hosting.room import LiveRoom
 from stella.protocol.codes import Code
 from stella.rooms.commands import StartClock, StopWaiting, TimeIsUp
-from stella.rooms.deciding import Context, decide
-from stella.rooms.deciding.chance import DRAW_MS
-from stella.rooms.deciding.clock import remaining
-from stella.rooms.folding import Change
+from stella.rooms.decisions import Context, decide
+from stella.rooms.decisions.chance import DRAW_MS
+from stella.rooms.decisions.clock import remaining
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
 from stella.rules.refusals import Refused
 
-LONGEST_SHOW = 20.0  # seconds: after that a clock starts even if somebody has not seen everything
-LONGEST_READ = 90.0  # seconds for the score of the last round, as long as the host reads it too
+LONGEST_SHOW = 20.0  # seconds: after this time a clock starts even if a player has not seen everything
+LONGEST_READ = 90.0  # seconds for the score of the last round, while the host reads it too
 _LATE = 0.01  # seconds: a timer may come a little early
 
 _Key = tuple[object, ...]
@@ -37,7 +37,7 @@ class Clocks(Effect):
         self._due: dict[str, int] = {}  # by room: the moment at which the table began to wait for what it waits for
 
     def changed(self, live: LiveRoom, change: object = None, /) -> None:
-        """Set a room's timer for what comes next; a clock runs only while somebody looks."""
+        """Set a room's timer for the next event. A clock runs only while someone is watching."""
         room, has_clock = live.room, live.room.step_seconds() is not None
         if has_clock and isinstance(change, Change) and change.is_new_step:
             self._due[room.id] = room.moment
@@ -66,7 +66,7 @@ class Clocks(Effect):
         self._due.pop(room, None)
 
     def _is_score_read(self, live: LiveRoom) -> bool:
-        """Tell whether a round has just ended and the host, who is here, still reads its score."""
+        """Return whether a round has just ended and the host, who is here, still reads its score."""
         due = self._due[live.room.id]
         number, pointed = live.room.step()
         is_at_its_start = number > 1 and pointed < 0
@@ -78,7 +78,7 @@ class Clocks(Effect):
             key_and_timer[1].cancel()
 
     def _set(self, live: LiveRoom, key: _Key, seconds: float, decision: Decision) -> None:
-        """Let something be decided after some seconds, unless that is set already."""
+        """Schedule a decision after some seconds, unless it is already scheduled."""
         known = self._timers.get(live.room.id)
         if known is not None:
             if known[0] == key:
@@ -88,7 +88,7 @@ class Clocks(Effect):
         self._timers[live.room.id] = (key, self._time.later(seconds, partial(live.queue.ask, request)))
 
     def _answered(self, live: LiveRoom, key: _Key, change: Change | None, code: Code | None) -> None:
-        """Set the timer again a little later if it was too early or the store was away."""
+        """Set the timer again, a little later, if it was too early or the store was unavailable."""
         known = self._timers.get(live.room.id)
         if known is not None and known[0] == key:
             del self._timers[live.room.id]
@@ -96,12 +96,12 @@ class Clocks(Effect):
             self._time.later(RETRY_SECONDS, partial(self._retry, live))
 
     def _retry(self, live: LiveRoom) -> None:
-        if not live.is_asleep:  # else the room may live here again, with a timer of its own
+        if not live.is_asleep:  # otherwise the room may be back on this node, with another timer
             self.changed(live)
 
     def _end_draw(self, live: LiveRoom, until: int, room: Room) -> Change:
         context = live.context(room, secrets.token_hex(32))
-        now = max(context.now, until)  # its timer has run, whatever somebody has set the wall clock to
+        now = max(context.now, until)  # its timer has run, even if the wall clock was set
         return decide(room, None, StopWaiting(until), replace(context, now=now))
 
     def _start_clock(self, step: tuple[int, int], room: Room) -> Change:
@@ -110,6 +110,6 @@ class Clocks(Effect):
         return decide(room, None, StartClock(), Context(self._time.now()))
 
     def _end_step(self, live: LiveRoom, deadline: int, room: Room) -> Change:
-        now = max(self._time.now(), deadline)  # its timer has run, whatever somebody has set the wall clock to
+        now = max(self._time.now(), deadline)  # its timer has run, even if the wall clock was set
         context = Context(now, away=live.audience.away(room))
         return decide(room, None, TimeIsUp(deadline), context)

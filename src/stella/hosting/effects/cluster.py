@@ -1,4 +1,4 @@
-"""Tells the other nodes which rooms have moved on, who looks at them, and what is not kept. Nothing depends on it."""
+"""Sends other nodes the versions and viewers of rooms, and events that are not stored. Nothing depends on it."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MOST_PARTS = 200  # rooms and other items in one message, if they fit
 
 
 class Tally(Struct, frozen=True):
-    """What those on one node who marked along made of a scored round: how many, their points, marks by field."""
+    """The result of one node's crowd in a scored round: how many people, their points, marks by field."""
 
     seal: str
     round: int
@@ -32,19 +32,19 @@ class News(Struct, frozen=True, omit_defaults=True):
     rooms: dict[str, int] = {}  # room -> version
     people: dict[str, People] = {}
     reactions: tuple[tuple[str, Colour | None, str], ...] = ()
-    forgotten: tuple[str, ...] = ()  # rooms of which nothing is kept any more
-    rewritten: tuple[str, ...] = ()  # rooms whose past reads differently now
-    nudges: tuple[tuple[str, Colour, Colour | None], ...] = ()  # room, who is nudged, by whom; null: who watches
-    tallies: tuple[tuple[str, Tally], ...] = ()  # room, and what its crowd made of a round whose slates are open
+    forgotten: tuple[str, ...] = ()  # deleted rooms
+    rewritten: tuple[str, ...] = ()  # rooms whose history was rewritten
+    nudges: tuple[tuple[str, Colour, Colour | None], ...] = ()  # room, nudged seat, nudging seat; null: a spectator
+    tallies: tuple[tuple[str, Tally], ...] = ()  # room, and the result of its crowd for a round whose slates are open
 
 
 _Part = tuple[str, Any]
-"""The field of the news, and one item of it: of a dictionary, its key and its value."""
+"""A field of the news, and one item of it; for a dictionary, its key and its value."""
 _NOBODY = People()
 
 
 class Cluster(Effect):
-    """One node among others: what it tells them, collected until the end of each turn of the loop."""
+    """This node's messages to the others, collected until the end of each turn of the event loop."""
 
     def __init__(self, node: str, time: Time) -> None:
         self.node = node
@@ -59,15 +59,15 @@ class Cluster(Effect):
 
     @property
     def is_hearing(self) -> bool:
-        """Tell whether this node hears the others, if there can be any."""
+        """Return whether this node receives from the others, if there can be any."""
         return self._switchboard.is_alive
 
     def connect(self, switchboard: Switchboard) -> None:
-        """Tell other nodes what happens here from now on."""
+        """From now on, send what happens here to the other nodes."""
         self._switchboard, self.is_alone = switchboard, False
 
     def changed(self, live: LiveRoom, _: object = None, /) -> None:
-        """Tell the others how far a room is and who looks at it, at the end of this turn."""
+        """Send the others a room's version and the people connected to it, at the end of this turn."""
         if self.is_alone:
             return
         room = live.room
@@ -80,31 +80,31 @@ class Cluster(Effect):
     joined = left = seen = changed
 
     def slept(self, room: str) -> None:
-        """Drop what the others were told of a room's people."""
+        """Drop the record of what was last sent about a room's people."""
         self._told.pop(room, None)
 
     def reacted(self, room: str, colour: Colour | None, emoji: str) -> None:
-        """Tell the others about a reaction."""
+        """Send a reaction to the others."""
         self._add("reactions", (room, colour, emoji))
 
     def nudged(self, room: str, colour: Colour, by: Colour | None) -> None:
-        """Tell the others that somebody nudges a seat."""
+        """Send the others a nudge of a seat."""
         self._add("nudges", (room, colour, by))
 
     def tallied(self, room: str, tally: Tally) -> None:
-        """Tell the others what a room's crowd made of a round."""
+        """Send the others the result of a room's crowd for a round."""
         self._add("tallies", (room, tally))
 
     def forgot(self, room: str) -> None:
-        """Tell the others that nothing is kept of a room any more."""
+        """Notify the others that a room was deleted."""
         self._add("forgotten", room)
 
     def rewrote(self, room: str) -> None:
-        """Tell the others that a room's past reads differently now."""
+        """Notify the others that a room's history was rewritten."""
         self._add("rewritten", room)
 
     def repeat_presence(self, live: LiveRoom) -> None:
-        """Say again who is here, so that others need not take us for dead."""
+        """Repeat the presence, so that other nodes do not consider this one dead."""
         if not self.is_alone and live.audience.viewers:
             self._people[live.room.id] = live.audience.people(live.room)
             self._flush_soon()
@@ -130,7 +130,7 @@ class Cluster(Effect):
             self._send(parts[first : first + MOST_PARTS])
 
     def _send(self, parts: list[_Part]) -> None:
-        """Send news in as many messages as the switchboard's limit asks for."""
+        """Send news in as many messages as the switchboard's limit requires."""
         message = _encode(self.node, parts)
         if len(message) > MOST_BYTES and len(parts) > 1:
             middle = len(parts) // 2
@@ -141,7 +141,7 @@ class Cluster(Effect):
 
 
 def _encode(node: str, parts: list[_Part]) -> bytes:
-    """Return the message that holds parts of news."""
+    """Return the message with parts of the news."""
     fields: dict[str, list[Any]] = {}
     for field, item in parts:
         fields.setdefault(field, []).append(item)

@@ -1,6 +1,7 @@
-"""Those who watch a room and mark along for themselves. Their marks are in memory only and never touch the game.
+"""Spectators who play along. Their marks are in memory only and never affect the game.
 
-Nobody sees them before the slates are open: then everybody hears what the crowd saw, and each of them their own score.
+Nobody sees the marks before the slates are open. Then everyone gets the crowd's result, and each spectator their own
+score.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,34 +20,34 @@ from stella.protocol.codes import Code
 from stella.protocol.crowd import Along, CrowdSaw, MarkAlong
 from stella.protocol.messages import Role
 from stella.protocol.updates import encode
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
-from stella.rules.alongside import Alongside
-from stella.rules.box import TABLE
+from stella.rules.box import MAX_MARKS, TABLE
 from stella.rules.facts import RoundScored
 from stella.rules.fields import FIELDS
 from stella.rules.game import Associating, Game, Revealing
-from stella.rules.judging import MAX_MARKS, mask_of
+from stella.rules.judgement import mask_of
+from stella.rules.one_more_player import OneMorePlayer
 from stella.rules.refusals import Refusal, Refused
 from stella.rules.seals import seed_seal
 
-MOST_PEOPLE = 2_000  # who mark along in one room
-MARKS_AT_ONCE, MARKS_PER_SECOND = 4_000.0, 1_000.0  # of all of them together
-REACTIONS_AT_ONCE, REACTIONS_PER_SECOND = 20.0, 5.0  # of all who watch, together
+MOST_PEOPLE = 2_000  # spectators who play along in one room
+MARKS_AT_ONCE, MARKS_PER_SECOND = 4_000.0, 1_000.0  # in all rooms together
+REACTIONS_AT_ONCE, REACTIONS_PER_SECOND = 20.0, 5.0  # of all spectators together
 
 
 class _Judged(Struct, frozen=True):
-    """A scored round with the marks of everybody here who marked along."""
+    """A scored round with the marks of everyone here who played along."""
 
     seal: str
     round: int
     table: tuple[int, ...]
     marks: dict[str, int]
-    judge: Alongside
+    judge: OneMorePlayer
 
 
 class Crowds(Effect):
-    """The crowds of all rooms on this node, made when somebody marks along."""
+    """The crowds of all rooms on this node, created when a spectator first marks."""
 
     def __init__(self, time: Time, cluster: Cluster) -> None:
         self._time = time
@@ -54,7 +55,7 @@ class Crowds(Effect):
         self._crowds: dict[str, Crowd] = {}  # by room
 
     def of(self, live: LiveRoom) -> "Crowd":
-        """Return those who mark along in a room."""
+        """Return the crowd of a room."""
         crowd = self._crowds.get(live.room.id)
         if crowd is None:
             crowd = self._crowds[live.room.id] = Crowd(self._time, live.spectators)
@@ -89,18 +90,18 @@ class Crowd:
         self._spectators = spectators
         self._marking = Budget(time, MARKS_AT_ONCE, MARKS_PER_SECOND)
         self._reacting = Budget(time, REACTIONS_AT_ONCE, REACTIONS_PER_SECOND)
-        self._word: object = None  # what the marks are about: the game, its round and whether the word was swapped
+        self._word: object = None  # the round that the marks belong to: game, number, and whether the word was swapped
         self._marks: dict[str, int] = {}
         self._judged: _Judged | None = None
         self._tallies: dict[str, Tally] = {}  # by node; "" is this one
         self._told: bytes | None = None
 
     def may_react(self) -> bool:
-        """Tell whether those who watch have not shown too many reactions together."""
+        """Return whether the spectators together are within their limit of reactions."""
         return self._reacting.allows(None)
 
     def mark(self, room: Room, viewer: Viewer, wish: MarkAlong) -> None:
-        """Take somebody's marks; raise `Refused` if that is not possible."""
+        """Store a spectator's marks. Raise `Refused` if that is not possible."""
         if viewer.role is not Role.SPECTATOR:
             raise Refused(Code.ONLY_WATCHERS_MARK_ALONG)
         game = room.game
@@ -108,6 +109,8 @@ class Crowd:
             raise Refused(Code.NO_GAME)
         if not isinstance(game.phase, Associating) or wish.round != game.round.number:
             raise Refused(Code.TOO_LATE_TO_MARK_ALONG)
+        if game.round.card.is_blank:
+            raise Refused(Code.NO_CLUE_YET)
         marks = mask_of(game.round.bits, wish.cards)
         if type(marks) is Refusal:
             raise Refused(marks)
@@ -128,11 +131,11 @@ class Crowd:
             raise Refused(Code.CROWD_FULL)
 
     def open(self, game: Game, scored: RoundScored, told: Callable[[Tally], None]) -> None:
-        """The slates of a round are open: tell everybody what the crowd made of it; `told` hears the tally."""
+        """Send everyone the crowd's result when the slates of a round open. `told` receives the tally."""
         marks = self._marks if self._word == _word(game) else {}
         self._word, self._marks, self._told = None, {}, None
         seal, now = seed_seal(game.round.start.secret), game.round
-        self._judged = _Judged(seal, now.number, now.table, marks, Alongside(scored.marks, game.setup))
+        self._judged = _Judged(seal, now.number, now.table, marks, OneMorePlayer(scored.marks, game.setup))
         self._spectators.work(self._opening(self._judged, told))
 
     def _opening(self, judged: _Judged, told: Callable[[Tally], None]) -> Iterator[None]:
@@ -152,12 +155,12 @@ class Crowd:
             yield
 
     def hear(self, node: str, tally: Tally, game: Game | None) -> None:
-        """Take over what the crowd on another node made of a round; it may be open there a moment sooner than here."""
+        """Store the result of another node's crowd. The slates may open there slightly earlier than here."""
         self._tallies[node] = tally
         if game is not None and seed_seal(game.round.start.secret) == tally.seal:
             opened = game.round.played[tally.round - 1 : tally.round]
             if opened and self._place() != (tally.seal, tally.round):
-                judge = Alongside(opened[0].scored.marks, game.setup)
+                judge = OneMorePlayer(opened[0].scored.marks, game.setup)
                 self._judged = _Judged(tally.seal, tally.round, opened[0].table, {}, judge)
         self._show()
 
@@ -165,7 +168,7 @@ class Crowd:
         return (self._judged.seal, self._judged.round) if self._judged else None
 
     def _show(self) -> None:
-        """Tell everybody what the crowd on all nodes saw in the round whose slates are open."""
+        """Send everyone the result of the crowd on all nodes for the round whose slates are open."""
         judged = self._judged
         tallies = [one for one in self._tallies.values() if (one.seal, one.round) == self._place()]
         people = sum([one.people for one in tallies])
@@ -177,7 +180,7 @@ class Crowd:
             self._spectators.tell_all(self._told, can_be_skipped=False)
 
     def welcome(self, viewer: Viewer, room: Room) -> None:
-        """Tell somebody who comes what the crowd saw last in this game, and who comes back their own marks."""
+        """Send a new viewer the crowd's last result in this game, and a returning spectator their own marks."""
         judged, game = self._judged, room.game
         if game is None:
             return
@@ -198,7 +201,7 @@ class Crowd:
 
 
 def _word(game: Game) -> object:
-    """Return what tells the words of a game apart: marks are about one of them."""
+    """Return an identifier of the clue within a game, because marks belong to one clue."""
     phase = game.phase
     is_swapped = isinstance(phase, Associating | Revealing) and phase.is_swapped
     return (game.round.start.secret, game.round.number, is_swapped)

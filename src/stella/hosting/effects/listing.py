@@ -1,4 +1,4 @@
-"""Which rooms strangers may find: those with a seat to offer, and only a few of one address."""
+"""The public list: rooms that offer a seat, with a limit per address."""
 
 from contextlib import suppress
 
@@ -12,13 +12,13 @@ from stella.rooms.room import Room
 from stella.rooms.views import Phase
 from stella.storage.errors import UNREADABLE
 
-MOST_OF_ONE = 5  # public rooms of one address on one node: a few addresses must not fill the list
-LISTED_MS = 90_000  # a room that was not in use for longer is not listed
-LONELY_MS = 10_000  # a table whose people are all away for longer is nothing to offer
+MOST_OF_ONE = 5  # public rooms of one address on one node, so that a few addresses cannot fill the list
+LISTED_MS = 90_000  # a room that has been unused for longer is not listed
+LONELY_MS = 10_000  # a table whose people have all been away for longer is not listed
 
 
 class Listing(Effect):
-    """The public rooms of one node, and from where each was opened or is played."""
+    """The public rooms of one node, and the address from which each was opened or is played."""
 
     def __init__(self, store: Store, time: Time, supervisor: Supervisor, *, has_limit: bool = True) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Listing(Effect):
         self._told: set[str] = set()  # those that the store lists
 
     def changed(self, live: LiveRoom, _: object = None, /) -> None:
-        """Tell the store when strangers may find a room, and when no longer."""
+        """Notify the store when a room becomes or stops being publicly listed."""
         room = live.room
         is_told = room.id in self._told
         if (is_told or room.options.is_public) and is_told != self.is_listed(live):
@@ -40,27 +40,27 @@ class Listing(Effect):
     opened = joined = left = changed
 
     def slept(self, room: str) -> None:
-        """Drop what is known of a room."""
+        """Drop the data about a room."""
         self._origins.pop(room, None)
         self._listed.discard(room)
         self._told.discard(room)
 
     def came_from(self, room: str, address: str) -> None:
-        """Note from where somebody sat down in a room; the first counts, until a player is connected."""
+        """Store the address of the first person who sat down in a room, until a player is connected."""
         self._origins.setdefault(room, address_key(address))
 
     async def rooms(self, registry: Registry, limit: int) -> list[Room]:
-        """Return the rooms that strangers may join now, on any node."""
+        """Return the public rooms with a free seat, on any node."""
         found = []
         for code in await self._store.listed(limit, self._time.now() - LISTED_MS):
-            with suppress(NoSuchRoom, *UNREADABLE):  # deleted meanwhile, or not to be read: the others are there
+            with suppress(NoSuchRoom, *UNREADABLE):  # deleted meanwhile, or unreadable: the others are listed
                 live = await registry.find(code)
                 if self.is_listed(live):
                     found.append(live.room)
         return found
 
     def is_listed(self, live: LiveRoom) -> bool:
-        """Tell whether strangers may find a room now."""
+        """Return whether a room is publicly listed now."""
         room = live.room.id
         self._listed.discard(room)
         if not is_open(live):
@@ -74,13 +74,13 @@ class Listing(Effect):
 
 
 def is_open(live: LiveRoom) -> bool:
-    """Tell whether a room offers a seat: it is public, somebody waits there, and there is a seat for one more."""
+    """Return whether a room offers a seat: it is public, someone waits there, and a seat is free."""
     room = live.room
     is_waiting = room.phase is Phase.LOBBY and len(room.seats) < room.options.seats
     return room.options.is_public and is_waiting and not room.options.is_locked and _is_anybody_there(live)
 
 
 def _is_anybody_there(live: LiveRoom) -> bool:
-    """Tell whether one of the people at a table is here, or was a moment ago."""
+    """Return whether a person at the table is connected, or was a moment ago."""
     away = live.audience.away(live.room)
     return any(seat.token and away.get(seat.colour, 0) < LONELY_MS for seat in live.room.seats)

@@ -1,4 +1,4 @@
-"""Tells everybody in a room what a round brought for the first time there, never before it is scored."""
+"""Sends everyone in a room what a round brought for the first time there, never before it is scored."""
 
 from stella.hosting.effects import Effect
 from stella.hosting.games import Games
@@ -9,7 +9,7 @@ from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Moments as Message
 from stella.protocol.messages import NewMoment
 from stella.protocol.updates import encode
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.views import Phase
 from stella.rules.game import Game
 from stella.rules.seals import seed_seal
@@ -26,15 +26,15 @@ class _Found:
 
     def __init__(self, record: str) -> None:
         self.record = record
-        self.rounds = 0  # that were looked at
+        self.rounds = 0  # the rounds that were examined
         self.earned: Earned | None = None  # before and in these rounds; None while that is being read
-        self.games: int | None = None  # that its room had played when it was over, if every round was looked at
+        self.games: int | None = None  # how many games its room had played at its end, if every round was examined
         self.moments: list[NewMoment] = []
         self.message = b""
 
 
 class Moments(Effect):
-    """What the rounds of running games brought; what a room had before is read when it wakes."""
+    """What the rounds of running games brought. What a room had before is read when the room wakes."""
 
     def __init__(self, games: Games, supervisor: Supervisor) -> None:
         self._games = games
@@ -42,7 +42,7 @@ class Moments(Effect):
         self._found: dict[str, _Found] = {}  # by room
 
     def changed(self, live: LiveRoom, change: Change) -> None:
-        """Look at a round that was scored."""
+        """Examine a scored round."""
         game = change.room.game
         if game is not None and game.round.played:
             self._look(live, game)
@@ -58,15 +58,15 @@ class Moments(Effect):
             viewer.line.send(found.message)
 
     def slept(self, room: str) -> None:
-        """Drop what a room's game brought."""
+        """Drop the moments of a room's game."""
         self._found.pop(room, None)
 
     def _look(self, live: LiveRoom, game: Game) -> None:
-        """Look at the rounds that were scored since the last look; the introduction is not interrupted."""
+        """Examine the rounds scored since the last call, except in the introduction, which is not interrupted."""
         room, found = live.room, self._found.get(live.room.id)
         scored = len(game.round.played)
         if found and found.rounds == scored and found.record == room.record and room.phase is _PLAYING:
-            return  # no round was scored since the last look
+            return  # no round has been scored since
         if not live.audience.viewers or room.record is None or not room.opening.has_moments:
             return
         if found is None or found.record != room.record:
@@ -105,7 +105,7 @@ class Moments(Effect):
 
 
 def _earned_until(games: int, last: _Found | None) -> Earned | None:
-    """Return what a room's first games have brought, if that is known: there were none, or the last is known whole."""
+    """Return what a room's first games have brought, if it is known: no games, or all of them examined."""
     if not games:
         return set()
     return last.earned if last is not None and last.games == games else None

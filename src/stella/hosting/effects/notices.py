@@ -1,4 +1,4 @@
-"""Notices to people who are away: it is their turn, or a new game begins. Moves never wait for them."""
+"""Notifications to absent people: it is their turn, or a new game begins. Moves never wait for them."""
 
 import asyncio
 from base64 import urlsafe_b64encode
@@ -15,14 +15,14 @@ from stella.hosting.room import LiveRoom
 from stella.hosting.supervision import Supervisor
 from stella.hosting.tokens import hashed
 from stella.protocol.codes import Code
-from stella.protocol.pushing import Notice
+from stella.protocol.push import Notice
 from stella.protocol.updates import encode
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import FIRST_STEP, Room
 from stella.rooms.views import Phase
 from stella.rules.refusals import Refused
 
-PATIENCE = 30.0  # seconds: who is here by then needs no notice; a phone that was put away falls silent before
+PATIENCE = 30.0  # seconds: a player who is here by then needs no notification; a phone in a pocket disconnects earlier
 MOST_QUEUED = 1000
 SENDERS = 4
 DAY = 24 * 60 * 60
@@ -30,14 +30,14 @@ log = structlog.get_logger()
 
 
 class Call(Struct, frozen=True):
-    """One seat that is to hear that its table waits for it."""
+    """One seat to notify that its table waits for it."""
 
     seat: str  # the hash of its token
     is_new_game: bool
 
 
 class _Step:
-    """What a table waits for: since when, and whether that began on this node, which then calls those who are away."""
+    """What a table waits for: since when, and whether it began on this node, which then notifies absent players."""
 
     __slots__ = ("at", "is_ours", "live", "timer")
 
@@ -52,7 +52,7 @@ class _Step:
 
 
 class Notices(Effect):
-    """Who is to be called, and those who have asked for it. A step of a game calls a seat at most once."""
+    """Schedules notifications for the seats that asked for them. A step of a game notifies a seat at most once."""
 
     def __init__(self, store: Store, time: Time, supervisor: Supervisor, patience: float = PATIENCE) -> None:
         self._store = store
@@ -64,25 +64,25 @@ class Notices(Effect):
         self._queue: asyncio.Queue[tuple[Room, Call]] = asyncio.Queue(MOST_QUEUED)
 
     def connect(self, service: PushService) -> None:
-        """Send notices from now on."""
+        """Send notifications from now on."""
         self._service = service
         for number in range(SENDERS):
             self._supervisor.keep_running(f"notices {number + 1}", self._send_next, 0)
 
-    # --- who asks for notices
+    # --- subscriptions
 
     async def subscribe(self, room: Room, token: str, subscription: bytes) -> None:
-        """Send notices to the seat of a token there from now on."""
+        """From now on, send notifications for the seat of a token to this address."""
         await self._store.subscribe(room.id, _seat(room, token), subscription)
 
     async def unsubscribe(self, room: Room, token: str) -> None:
-        """Send no more notices to the seat of a token."""
+        """Send no more notifications to the seat of a token."""
         await self._store.unsubscribe(room.id, [_seat(room, token)])
 
-    # --- who is called
+    # --- whom to notify
 
     def changed(self, live: LiveRoom, change: Change) -> None:
-        """Wait for those whose turn it is. Only the node that decided a change calls anybody because of it."""
+        """Wait for the players whose turn it is. Only the node that decided a change sends notifications for it."""
         if self._service is None:
             return
         room = change.room
@@ -97,7 +97,7 @@ class Notices(Effect):
                 self._waiting[room.id] = _Step(live, timer)
 
     def slept(self, room: str) -> None:
-        """Wait for nobody any more."""
+        """Stop waiting."""
         step = self._waiting.pop(room, None)
         if step is not None:
             step.timer.cancel()
@@ -108,7 +108,7 @@ class Notices(Effect):
             self._supervisor.run_once("notices", self._store.unsubscribe(room.id, gone))
 
     def _look(self, room_id: str) -> None:
-        """Call those for whom a table has waited long enough; if it has moved on, look again when that has been so."""
+        """Notify the seats for which a table has waited long enough. If the table has moved on, check again later."""
         step = self._waiting[room_id]
         left = step.at + self._patience - self._time.monotonic()
         if left > 0:
@@ -144,12 +144,12 @@ class Notices(Effect):
 
 
 def _can_call(room: Room) -> bool:
-    """Tell whether a table is one that calls people back."""
+    """Return whether this kind of table sends notifications."""
     return room.phase is Phase.PLAYING and room.opening.has_notices
 
 
 def notice_of(room: Room, language: str, *, is_new_game: bool) -> Notice:
-    """Return what a notice says: which table it is, and nothing of its game."""
+    """Return the text of a notification: it names the table, and says nothing about its game."""
     event = "game" if is_new_game else "turn"
     return Notice(
         title=message(f"push-{event}", language),
@@ -167,5 +167,5 @@ def _seat(room: Room, token: str) -> str:
 
 
 def _topic(room: Room, seat: str) -> str:
-    """Return the name under which a push service keeps only the newest notice; it tells nothing to others."""
+    """Return the topic under which a push service keeps only the newest notification; it is meaningless to others."""
     return urlsafe_b64encode(sha256(f"{room.id}:{seat}".encode()).digest()[:24]).decode()

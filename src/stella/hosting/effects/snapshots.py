@@ -7,15 +7,15 @@ from contextlib import asynccontextmanager
 from stella.hosting.effects import Effect
 from stella.hosting.ports import Snapshot, Store
 from stella.hosting.room import LiveRoom
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.room import Room
 from stella.storage.entries import encode_room
 
-CHECKPOINT = 40  # entries; a snapshot is kept when a room is one to two checkpoints further
+CHECKPOINT = 40  # entries; a snapshot is written when a room is one to two checkpoints further
 
 
 class Snapshots(Effect):
-    """The last checkpoint of each room, and those that are to be written."""
+    """The last checkpoint of each room, and the snapshots to be written."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Snapshots(Effect):
         self._writing = asyncio.Lock()
 
     def changed(self, _: LiveRoom, change: Change) -> None:
-        """At a checkpoint, keep the room as it was at the one before."""
+        """At a checkpoint, schedule a snapshot of the room as it was at the previous one."""
         room = change.room
         if room.version % CHECKPOINT == 0:
             settled = self._checkpoints.get(room.id)
@@ -37,7 +37,7 @@ class Snapshots(Effect):
         self._checkpoints.pop(room, None)
 
     async def write(self) -> None:
-        """Write the snapshots that have come since the last time, all in one commit."""
+        """Write the snapshots that were scheduled since the last call, all in one commit."""
         async with self._writing:
             rooms, self._due = self._due, {}
             if rooms:
@@ -46,7 +46,7 @@ class Snapshots(Effect):
 
     @asynccontextmanager
     async def held_back(self, room: str) -> AsyncIterator[None]:
-        """Write no snapshot while a room's past is rewritten, and none afterwards of how it read before."""
+        """Write no snapshot while a room's history is rewritten, and none of the old history afterwards."""
         async with self._writing:
             yield
             self._due.pop(room, None)

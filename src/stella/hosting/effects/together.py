@@ -1,6 +1,6 @@
-"""Lets the screens of a room go on together: when all players have left the score of a round, or begun the next game.
+"""Lets the screens of a room leave a score, or begin the next game, at the same time.
 
-Nothing of it is kept, and no move waits for it: a client that hears nothing goes on alone.
+None of this is stored, and no move waits for it: a client that receives no message continues alone.
 """
 
 from functools import partial
@@ -11,7 +11,7 @@ from stella.hosting.room import LiveRoom
 from stella.hosting.viewers import Viewer
 from stella.protocol.messages import Together as Message
 from stella.protocol.updates import encode
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 from stella.rooms.views import Phase
 from stella.rules.facts import GameStarted, RoundScored
 from stella.rules.seals import seed_seal
@@ -20,7 +20,7 @@ FINALE_SECONDS = 15.0  # how long players who want to see the finale wait for th
 
 
 class _Moment:
-    """What all players have to leave behind, and whether they have."""
+    """What all players have to leave, and whether they have."""
 
     __slots__ = ("due", "is_over", "is_told", "message", "timer")
 
@@ -40,10 +40,11 @@ class Together(Effect):
         self._moments: dict[str, _Moment] = {}
 
     def changed(self, live: LiveRoom, change: Change) -> None:
-        """Note a round that was scored, or a game that began."""
+        """Record a scored round, or the start of a game."""
         for happening in change.happenings:
-            if isinstance(happening.fact, RoundScored | GameStarted):
-                number = happening.fact.round if isinstance(happening.fact, RoundScored) else 0
+            fact = happening.fact
+            if type(fact) is RoundScored or type(fact) is GameStarted:
+                number = fact.round if type(fact) is RoundScored else 0
                 message = encode(Message(seed_seal(happening.after.round.start.secret), number))
                 self.slept(live.room.id)
                 is_over = change.room.phase is Phase.FINISHED
@@ -51,19 +52,19 @@ class Together(Effect):
                 self._look(live)
 
     def joined(self, live: LiveRoom, viewer: Viewer) -> None:
-        """Tell a viewer who comes later that the others have gone on."""
+        """Notify a viewer who joins later that the others have continued."""
         moment = self._moments.get(live.room.id)
         if moment is not None and moment.is_told:
             viewer.line.send(moment.message)
 
     def left(self, live: LiveRoom) -> None:
-        """Wait no longer for somebody who has gone."""
+        """Stop waiting for a player who has left."""
         self._look(live)
 
     seen = left
 
     def slept(self, room: str) -> None:
-        """Drop what a room waits for."""
+        """Drop the state of a room."""
         moment = self._moments.pop(room, None)
         if moment is not None and moment.timer is not None:
             moment.timer.cancel()

@@ -1,4 +1,4 @@
-"""Lets bots think about custom words: on one thread that is there for it, after the game has begun."""
+"""Lets bots learn custom words, on a separate thread, after the game has begun."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -8,13 +8,13 @@ import structlog
 from stella.hosting.catalogue import Catalogue
 from stella.hosting.effects import Effect
 from stella.hosting.room import LiveRoom
-from stella.rooms.folding import Change
+from stella.rooms.fold import Change
 
 log = structlog.get_logger()
 
 
 class Vocabulary(Effect):
-    """At most one room's words at a time; a game that begins while it is busy does without."""
+    """Handles one room's words at a time. Bots of a game that begins meanwhile do not learn its words."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -22,7 +22,7 @@ class Vocabulary(Effect):
         self._is_busy = False
 
     def changed(self, _: LiveRoom, change: Change) -> None:
-        """Think about the words of a game that has begun, if its bots do not know them."""
+        """Learn the words of a game that has begun, if its bots do not know them."""
         room = change.room
         if room.record == change.before.record or room.record is None or self._is_busy:
             return
@@ -33,7 +33,7 @@ class Vocabulary(Effect):
         learning.add_done_callback(self._learned)
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _learned(self, learning: "asyncio.Future[None]") -> None:

@@ -1,4 +1,4 @@
-"""`python -m stella.lab.atlas` writes docs/atlas.md and prints what must be shown; `take` and `add` take answers in."""
+"""`python -m stella.lab.atlas` writes docs/atlas.md and prints its numbers. `take` and `add` import answers."""
 
 import json
 import sys
@@ -6,24 +6,24 @@ import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from stella.bots.table import Table, load_table
+from stella.bots.table import AffinityTable, load_table
 from stella.content.decks import load_deck
 from stella.content.words import load_words
 from stella.lab.affinity import build
 from stella.lab.atlas.held_out import Foretold, foretold
-from stella.lab.atlas.looking import FOLDER, HELD_OUT, Atlas, load_atlas, load_first_edition
-from stella.lab.atlas.measuring import measured
+from stella.lab.atlas.intake import add, take
+from stella.lab.atlas.lookers import FOLDER, HELD_OUT, Atlas, load_atlas, load_first_edition
+from stella.lab.atlas.measures import measured
 from stella.lab.atlas.page import Findings, page
 from stella.lab.atlas.reach import agreement, alone, divided, named, reach
-from stella.lab.atlas.seeing import load_lookers
-from stella.lab.atlas.taking import add, take
+from stella.lab.atlas.sight import load_lookers
 
 TABLES = 60
 PAGE = FOLDER.parents[1] / "docs" / "atlas.md"
 
 
 def findings() -> Findings:
-    """Compute all that the page tells, of the deck and the words that are shipped."""
+    """Compute everything on the page from the shipped deck and words."""
     deck, words, table = load_deck(), load_words(), load_table()
     first, atlas = load_first_edition(), load_atlas().only(card.id for card in deck.cards)
     reserve = tomllib.loads((FOLDER / "reserve.toml").read_text("utf-8"))["words"]
@@ -46,7 +46,7 @@ def findings() -> Findings:
     )
 
 
-def _foretold(atlas: Atlas, words: list[str], table: Table) -> Foretold:
+def _foretold(atlas: Atlas, words: list[str], table: AffinityTable) -> Foretold:
     def fit(card: str, word: str) -> float:
         return sum(table.fit(card, word) or ())
 
@@ -58,7 +58,7 @@ def _is_asked(atlas: Atlas, word: str) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Take answers in, or write the page."""
+    """Import answers, or write the page."""
     if arguments:
         how, answers, key = arguments[0], *map(Path, arguments[1:3])
         written = add(answers, key) if how == "add" else take(answers, key, arguments[3])

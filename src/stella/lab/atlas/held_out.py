@@ -1,10 +1,10 @@
-"""How well a table of fits foretells the marks of somebody whose answers it has never seen."""
+"""How well a table of fits predicts the marks of a looker whose answers it does not contain."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from stella.bots.chance import uniform
-from stella.lab.atlas.looking import Atlas
+from stella.lab.atlas.lookers import Atlas
 from stella.lab.atlas.reach import USUAL_SLATE
 from stella.rules.box import TABLE
 
@@ -12,7 +12,7 @@ Fit = Callable[[str, str], float]
 
 
 class Foretold(NamedTuple):
-    """How often a marked card ranks above an unmarked one, and how many marks are among as many best cards."""
+    """How often a marked card ranks above an unmarked one, and how many of the k marks are among the k best cards."""
 
     auc: float
     hits: float
@@ -21,7 +21,7 @@ class Foretold(NamedTuple):
 
 
 def own_marks(atlas: Atlas, name: str, word: str, table: Sequence[str], seed: str) -> frozenset[str]:
-    """Return what a looker marks on a table: all that is sure, then maybes, drawn at random, up to the fifth mark."""
+    """Return a looker's marks on a table: all sure cards, then random maybes up to the fifth mark."""
     given = {card: atlas.given(card, word).get(name, 0.0) for card in table}
     sure = [card for card, value in given.items() if value == 1.0]
     maybe = sorted((c for c, value in given.items() if 0 < value < 1), key=lambda card: uniform(seed, word, card))
@@ -29,7 +29,7 @@ def own_marks(atlas: Atlas, name: str, word: str, table: Sequence[str], seed: st
 
 
 def foretold(atlas: Atlas, name: str, words: Sequence[str], fit: Fit, *, tables: int) -> Foretold:
-    """Lay random tables, ask for every word on each, and compare a looker's marks with the fits."""
+    """Lay random tables, use every word on each, and compare a looker's marks with the fits."""
     aucs, hit, marked, slates = 0.0, 0.0, 0, 0
     for number in range(tables):
         label = f"held out:{number}"
@@ -52,7 +52,7 @@ def auc(marked: Iterable[float], others: Sequence[float]) -> float:
 
 
 def hits(fits: dict[str, float], marks: frozenset[str]) -> float:
-    """Return how many marks are among as many best cards; cards that tie at the edge share the last places."""
+    """Return how many of the k marks are among the k best cards. Cards that tie at the edge share the last places."""
     edge = sorted(fits.values(), reverse=True)[len(marks) - 1]
     better = [card for card, value in fits.items() if value > edge]
     tied = [card for card, value in fits.items() if value == edge]

@@ -1,4 +1,4 @@
-"""Writes docs/atlas.md: what the atlas says, before and after. It computes nothing of its own."""
+"""Writes docs/atlas.md: the results of the atlas, before and after. It computes nothing itself."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeVar
@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from stella.lab.atlas.held_out import Foretold
-from stella.lab.atlas.measuring import FEWEST, LEAST, MEAN, MOST, Edition
+from stella.lab.atlas.measures import FEWEST, LEAST, MEAN, MOST, Edition
 from stella.lab.atlas.reach import Pair
-from stella.lab.atlas.seeing import Looker
+from stella.lab.atlas.sight import Looker
 
 Number = TypeVar("Number", int, float)
 
@@ -17,31 +17,32 @@ _SHOWN: Final = 12
 
 _OPENING = """# The association atlas
 
-What lookers see in our pictures, and which words reach them. The data is in `atelier/atlas`, with who they are (played
-characters, not people) and how to look at a new card; `make atlas` writes this page. Do not edit it by hand.
+This page shows what *lookers* see in our pictures, and how many pictures fit each word. Lookers are played characters,
+not people. The folder `atelier/atlas` has their answers, describes them, and says how to look at a new card. `make
+atlas` writes this page. Do not edit it by hand.
 
-- **Reach** of a word: how many cards a player marks on fifteen random ones, on average over all lookers and tables.
-  A player marks every picture of which they are sure and then, up to the fifth mark (a usual slate), pictures that may
-  fit: those they gave as a maybe, and those that two others gave. The last is there because a looker goes through
-  hundreds of words for one picture and passes some over: of what all three others see, a looker names {three:.0%}, of
-  what two of them see, {two:.0%}. With it the first edition's words have a mean reach of {before_mean:.1f}; a reviewer
-  who marked six tables for twelve of them came to 2.8. *Plain* is the reach without that rule: sure 1, maybe one half.
-- **Openness** of a card: how many words it answers. It answers a word if lookers make two marks together for it, a
-  maybe counting half: two who are sure, or one and two maybes, or four maybes. *Touched* counts every word that two
-  lookers give at all.
+- **Reach** of a word: how many of fifteen random cards a player marks, on average over all lookers and tables.
+  A player marks every picture that surely fits. Up to the fifth mark (a usual slate), the player adds pictures that may
+  fit: those that the looker called a maybe, and those that two other lookers named. The second group is needed because
+  a looker goes through hundreds of words for one picture and misses some. If all three others see a word in a picture,
+  a looker names it in {three:.0%} of all cases; if two of them do, in {two:.0%}. With this rule, the first edition's
+  words have a mean reach of {before_mean:.1f}. A reviewer who marked six tables for twelve of those words came to 2.8.
+  *Plain* is the reach without this rule: a sure card counts 1, a maybe one half.
+- **Openness** of a card: how many words it answers. A card answers a word if the lookers' answers add up to two marks,
+  with a maybe counting half. *Touched* counts every word that at least two lookers name, even as a maybe.
 - Wanted: every word reaches {least:g} to {most:g}, their mean is at least {mean:g}, and a card answers at least
   {fewest} words and at most a third of all.
 """
 
 
 class Findings(Struct, frozen=True):
-    """What the page tells."""
+    """The content of the page."""
 
     before: Edition
     after: Edition
     reserve: Mapping[str, float]
     lookers: Mapping[str, Looker]
-    named: Mapping[int, float]  # how often a looker gives what so many others give
+    named: Mapping[int, float]  # how often a looker gives a word, by the number of others who give it
     agreement: Mapping[str, Mapping[tuple[str, str], float]]
     alone: Mapping[str, Sequence[Pair]]
     divided: Sequence[Pair]
@@ -96,17 +97,20 @@ def _held_out(found: Findings) -> str:
     ]
     head = ("", "AUC", "top-k hits", "tables", "slates")
     text = (
-        "The table that bots use is built from the other lookers; the held-out one's marks on random tables, for\n"
-        "every word, are compared with it: all that is sure, then maybes up to the fifth. AUC: how often a marked\n"
-        "card ranks above an unmarked one (wanted .88). Top-k hits: how many of the k marks are among the table's k\n"
-        "best cards (wanted .70). The encoder alone, which reads only the cards' texts, is what bots had before."
+        "The table that bots use is built from the other lookers. Here it is compared with the held-out looker's\n"
+        "marks on random tables, for every word: all sure cards, then maybes up to the fifth mark. AUC: how often a\n"
+        "marked card ranks above an unmarked one (wanted .88). Top-k hits: the share of the k marks that are among\n"
+        "the table's k best cards (wanted .70). Before the atlas, bots used the encoder alone, which reads only the\n"
+        "cards' texts."
     )
     return "\n".join(["## The held-out looker", "", text, "", *_table(head, rows), ""])
 
 
 def _who(found: Findings) -> str:
     people = [f"- **{name}**, {who.age}: {who.temperament}" + _role(who) for name, who in found.lookers.items()]
-    text = "Which share of what one of two lookers gives do both give (Jaccard)?"
+    text = (
+        "Agreement of two lookers: of everything that at least one of them names, the share that both name (Jaccard)."
+    )
     pairs = list(next(iter(found.agreement.values())))
     rows = [(f"{a} and {b}", *[f"{shares[a, b]:.2f}" for shares in found.agreement.values()]) for a, b in pairs]
     return "\n".join(["## Who looked", "", *people, "", text, "", *_table(("", *found.agreement), rows), ""])
@@ -144,7 +148,7 @@ def _cards(found: Findings) -> str:
     ]
     head = ("card", "openness", "touched", "with the first edition's words")
     gone = ", ".join(f"{card} {value}" for card, value in _by_value(before) if card not in after.openness) or "none"
-    text = "A redrawn card keeps its name, and its last column is about the picture before."
+    text = "A redrawn card keeps its name. The last column is then about the earlier picture."
     lines = ["## Openness of all cards", "", text, "", *_table(head, rows), "", f"Cards that are gone: {gone}."]
     return "\n".join([*lines, ""])
 

@@ -1,4 +1,4 @@
-"""`python -m stella.lab.benchmark` lays the tables of the benchmark again, after the atlas, deck or words changed."""
+"""`python -m stella.lab.benchmark` lays the tables of the benchmark. Run it when the atlas, deck or words change."""
 
 from stella.content.decks import load_deck
 from stella.content.words import load_words

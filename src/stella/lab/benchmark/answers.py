@@ -1,4 +1,4 @@
-"""What an agent answers for a table: how well each picture fits, how many to mark, and in which order to point."""
+"""An agent's answers for a table: how well each picture fits, how many to mark, and in which order to point."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -6,12 +6,12 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
-from stella.lab.benchmark.tables import MAX_MARKS, Table
-from stella.rules.box import TABLE
+from stella.lab.benchmark.tables import Table
+from stella.rules.box import MAX_MARKS, TABLE
 
 
 class WrongAnswer(ValueError):  # noqa: N818 - reads as the sentence it is
-    """An answer that cannot be judged; the message is a sentence."""
+    """An answer cannot be judged; the message is a sentence."""
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -32,7 +32,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self.order or tuple(sorted(table.given, key=lambda field: (-self.scores[field], field)))
 
     def check(self, table: Table) -> None:
-        """Raise `WrongAnswer` if this cannot be judged."""
+        """Raise `WrongAnswer` if this answer cannot be judged."""
         if len(self.scores) != TABLE:
             raise WrongAnswer(f"{self.table}: there are {len(self.scores)} scores, and {TABLE} pictures.")
         if not all(abs(score) < 1e9 for score in self.scores):
@@ -44,7 +44,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 def read_answers(lines: Iterable[bytes], tables: Iterable[Table]) -> dict[str, Answer]:
-    """Return the answers of JSON lines by table; raise `WrongAnswer` unless there is a good one for every table.
+    """Return the answers in JSON Lines, by table. Raise `WrongAnswer` unless every table has a valid one.
 
     Answers to other tables are ignored.
     """

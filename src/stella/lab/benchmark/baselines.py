@@ -1,4 +1,4 @@
-"""Simple agents for the benchmark: chance, popularity, bots, the sentence encoder, and one that knows all."""
+"""Simple agents for the benchmark: chance, popularity, bots, the sentence encoder, and an oracle."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,8 +11,8 @@ from stella.bots.encoders import encoder_for
 from stella.content.decks import Deck
 from stella.content.words import WordList
 from stella.lab.benchmark.answers import Answer
-from stella.lab.benchmark.tables import MAX_MARKS, Benchmark, Split, Table
-from stella.rules.box import TABLE, WordCard
+from stella.lab.benchmark.tables import Benchmark, Split, Table
+from stella.rules.box import MAX_MARKS, TABLE, WordCard
 from stella.rules.moves import SubmitSlate
 from stella.rules.views import SeatView, Step, TableView, View
 
@@ -21,7 +21,7 @@ Answers = Mapping[str, Answer]
 
 
 def baselines(benchmark: Benchmark, deck: Deck, words: WordList) -> Iterator[tuple[str, Answers]]:
-    """Give every baseline that can be computed here, with its answers to all tables."""
+    """Yield every baseline that can be computed here, with its answers to all tables."""
     tables = benchmark.tables
     yield "random", {table.id: at_random(table) for table in tables}
     popular = popularity(benchmark.of(Split.TRAIN))
@@ -43,7 +43,7 @@ def at_random(table: Table) -> Answer:
 
 
 def knowing_all(table: Table) -> Answer:
-    """Answer with the slates of the company in hand, and mark all that they hold: more than anybody can foretell."""
+    """Mark every card on the company's slates: an upper bound that no agent can reach by prediction."""
     shared = [sum(field in slate for slate in table.company.values()) for field in range(TABLE)]
     return Answer(table.id, tuple(map(float, shared)), min(sum(map(bool, shared)), MAX_MARKS))
 
@@ -59,13 +59,13 @@ def popularity(tables: Sequence[Table]) -> dict[str, float]:
 
 
 def greedy(table: Table, popular: Mapping[str, float]) -> Answer:
-    """Mark as many as allowed, the popular cards first; a card that was never seen is as good as the average."""
+    """Mark as many as allowed, popular cards first. An unseen card counts as average."""
     usual = sum(popular.values()) / len(popular)
     return Answer(table.id, tuple([popular.get(card, usual) for card in table.cards]), MAX_MARKS)
 
 
 def by_bot(table: Table, number: int, level: int, knowledge: Knowledge, places: Mapping[str, int]) -> Answer:
-    """Answer as a bot of a level does; the characters take turns. It points at what it likes best first."""
+    """Answer like a bot of a level, with rotating characters. It points at its favourite cards first."""
     cards = tuple([places[card] for card in table.cards])
     bot = Bot(CHARACTERS[number % len(CHARACTERS)], level, f"benchmark:{table.id}", knowledge)
     laid = TableView(1, Step.ASSOCIATE, cards, WordCard("", table.clue), table.clue, 0, "", (0,) * SEATS)
@@ -77,14 +77,15 @@ def by_bot(table: Table, number: int, level: int, knowledge: Knowledge, places: 
 def by_encoder(tables: Sequence[Table], deck: Deck, words: WordList, places: Mapping[str, int]) -> Answers:
     """Answer by the sentence encoder, which reads the clue in the table's language and the cards' English texts.
 
-    It was not taught Bulgarian and Czech: there it knows nothing. Without `stella[words]` there are no answers.
+    It was not trained on Bulgarian and Czech, so its answers there are uninformed. There are none without
+    `stella[words]`.
     """
     encoder = encoder_for(deck, words)
     if encoder is None:
         return {}
     answers = {}
     for table in tables:
-        fits = encoder.fits(words.text(table.clue, table.language), table.language)
+        fits = encoder.fits(words.plain(table.clue, table.language), table.language)
         scores = [0.0] * TABLE if fits is None else [sum(fits[places[card]]) / 4 for card in table.cards]
         count = sum(score > THRESHOLD[SEATS] for score in scores)
         answers[table.id] = Answer(table.id, tuple(scores), min(max(count, MIN_MARKS), MAX_MARKS))

@@ -14,17 +14,16 @@ from stella.content.languages import LANGUAGES
 from stella.content.words import WordList
 from stella.lab.atlas import Atlas
 from stella.lab.atlas.held_out import own_marks
-from stella.rules.box import TABLE
+from stella.rules.box import MAX_MARKS, TABLE
 
 FILE: Final = Path(__file__).parent / "tables.json"
 VERSION: Final = 1
-MAX_MARKS: Final = 10  # rules §3.3
 _GIVEN: Final = 6
 _HELD_BACK: Final = 4  # every fourth card and word is new in the test
 
 
 class Split(StrEnum):
-    """Which tables: by whether their cards and their word occur in the tables to learn from."""
+    """Groups of tables, by whether their cards and their word occur in the training tables."""
 
     TRAIN = "train"
     NEW_CARDS = "new-cards"
@@ -41,11 +40,11 @@ class Table(Struct, frozen=True):
     language: str
     first_scout: int  # 0 is the agent, then the company
     cards: tuple[str, ...]
-    given: tuple[int, ...]  # a slate to point at in order: half of it nobody else marked, if there are as many
+    given: tuple[int, ...]  # a slate to point at in order: half of it unmarked by others, if possible
     company: dict[str, tuple[int, ...]]
 
 
-class Pile(Struct, frozen=True):
+class EditionName(Struct, frozen=True):
     """The edition of a deck or a word list."""
 
     id: str
@@ -56,8 +55,8 @@ class Benchmark(Struct, frozen=True):
     """All tables, and the deck and the words that they were laid with."""
 
     version: int
-    deck: Pile
-    words: Pile
+    deck: EditionName
+    words: EditionName
     tables: tuple[Table, ...]
 
     def of(self, *splits: Split) -> tuple[Table, ...]:
@@ -72,7 +71,7 @@ def load_benchmark(path: Path = FILE) -> Benchmark:
 
 
 def lay(atlas: Atlas, deck: Deck, words: WordList) -> Benchmark:
-    """Lay two tables for every word that all cards were looked at for: one of known cards, and one of new ones."""
+    """Lay two tables for every word that all cards were looked at for: one with known cards and one with new ones."""
     atlas = atlas.only(card.id for card in deck.cards)
     keys = [key for key in words.words if all(atlas.knows(card, key) for card in atlas.cards)]
     new_words = frozenset(_some(keys, "words"))
@@ -89,7 +88,7 @@ def lay(atlas: Atlas, deck: Deck, words: WordList) -> Benchmark:
             name = f"{key}-{'new' if are_new else 'known'}"
             scout, given = number % (1 + len(company)), _given(company, label)
             tables.append(Table(name, split, key, language, scout, cards, given, company))
-    return Benchmark(VERSION, Pile(deck.id, deck.hash), Pile(words.id, words.hash), tuple(tables))
+    return Benchmark(VERSION, EditionName(deck.id, deck.hash), EditionName(words.id, words.hash), tuple(tables))
 
 
 _SPLITS: Final = {
@@ -106,7 +105,7 @@ def _some(names: list[str], label: str) -> list[str]:
 
 
 def _slate(atlas: Atlas, name: str, word: str, cards: tuple[str, ...], label: str) -> tuple[int, ...]:
-    """Return what a looker marks, sure pictures first; at least what the others see most, and at most ten."""
+    """Return a looker's marks, sure pictures first: at least the others' favourite, at most ten."""
     given = {card: atlas.given(card, word) for card in cards}
     marks = own_marks(atlas, name, word, cards, label)
     order = sorted(cards, key=lambda card: (-given[card].get(name, 0.0), uniform(label, name, card)))
@@ -127,7 +126,7 @@ def _given(company: dict[str, tuple[int, ...]], label: str) -> tuple[int, ...]:
 
 
 def write(benchmark: Benchmark, path: Path = FILE) -> None:
-    """Write the tables, one per line, so that a change shows which ones it is about."""
+    """Write the tables, one per line, so that a diff shows which ones changed."""
     head = {"version": benchmark.version, "deck": benchmark.deck, "words": benchmark.words}
     lines = ",\n".join(msgspec.json.encode(table).decode() for table in benchmark.tables)
     text = msgspec.json.encode(head).decode()[:-1]

@@ -1,4 +1,4 @@
-"""The ways to open a table, by name. A new one adds a file beside this one and its line in `OPENINGS`."""
+"""The ways to open a table, by name. To add one, write a file beside this one and add its line to `OPENINGS`."""
 
 from typing import Final
 
@@ -24,16 +24,16 @@ OPENINGS: Final[dict[str, Opening]] = {}
 
 
 def register(opening: Opening) -> None:
-    """Make an opening known; raise `ValueError` if another one has its name."""
+    """Register an opening. Raise `ValueError` if its name is taken."""
     if OPENINGS.setdefault(opening.name, opening) is not opening:
         raise ValueError(f"there is another opening called {opening.name!r}")
 
 
 def known(name: str) -> str:
-    """Return the name of an opening; raise `ValueError` if this release has none of this name.
+    """Return the name of an opening. Raise `ValueError` if this release has no such opening.
 
-    Stored facts call it: the sentence is how msgspec begins when a value is not known, so that a room of a newer
-    release is refused as such.
+    Stored facts call it. The message begins like msgspec's for an unknown value, so that a room of a newer release is
+    refused as such.
     """
     if name not in OPENINGS:
         raise ValueError(f"Invalid value {name!r}: there is no such opening")

@@ -1,18 +1,17 @@
-"""The lesson: a table for a class or a group in care. It asks for no names, and keeps nothing.
+"""The lesson: a table for a class or a group in care. It asks for no names, and stores nothing permanently.
 
-Everybody is given an animal's name. There are no notes and no custom words, because nobody could look at them before
-the others do.
+Everyone gets an animal's name. Notes, custom words and new names appear only after the host has approved them.
 """
 
 from typing import Final
 
 from stella.rooms.openings.opening import Opening
-from stella.rules.box import WordSource
 
 LESSON: Final = Opening(
     name="lesson",
-    fixed={"is_public": False, "has_notes": False, "source": WordSource.DRAWN},
+    fixed={"is_public": False, "asks_consent": False},
     gives_names=True,
+    needs_nod=True,
     is_kept=False,
     has_history=False,
     is_rated=False,

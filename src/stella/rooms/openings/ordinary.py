@@ -1,4 +1,4 @@
-"""The ordinary table: whoever has its code sits down, the host chooses the options, and everything counts."""
+"""The ordinary table: anyone with its code can sit down, the host chooses the options, and everything counts."""
 
 from typing import Final
 

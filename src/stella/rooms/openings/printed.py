@@ -1,7 +1,7 @@
-"""With the printed cards: fifteen real cards lie on the table, phones are the slates, and the program counts.
+"""With printed cards: fifteen real cards lie on the table, phones are the slates, and the program counts.
 
-Its game is an ordinary one whose pictures nobody but the people at the table sees. Bots cannot see them at all, and
-a clock would let the program mark for somebody: there are neither.
+The game is an ordinary one whose pictures only the people at the table see. There are no bots, which could not see
+them, and no clock, because the program could not mark for a player.
 """
 
 from typing import Final
@@ -13,4 +13,6 @@ PRINTED_CARDS: Final = Opening(
     name="printed",
     fixed={"deck": PRINTED, "associate_seconds": None, "point_seconds": None},
     has_bots=False,
+    types_clues=True,
+    takes_photos=True,
 )

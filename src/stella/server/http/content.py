@@ -1,5 +1,6 @@
 """What the server offers over HTTP: decks, pictures, words and bots, in the language asked for."""
 
+from functools import lru_cache
 from typing import Annotated, cast
 
 import msgspec
@@ -11,20 +12,22 @@ from stella.bots import CHARACTERS, temperament
 from stella.content.decks import Deck
 from stella.content.languages import LANGUAGES
 from stella.content.words import WordList
+from stella.hosting.catalogue import Catalogue
 from stella.protocol import bodies, messages
 from stella.protocol.codes import Code
+from stella.protocol.updates import encode
 from stella.rules.refusals import Refused
-from stella.server.http.asking import AnyRequest, DeckId, language_of, server_address
+from stella.server.http.requests import AnyRequest, DeckId, language_of, server_address
 from stella.server.pages import KEEP_FOR_EVER, build
 from stella.server.services import Services
 
 COVER_CARDS = 7
-Edition = Annotated[str | None, Parameter(pattern="^[0-9a-f]{64}$")]
+Edition = Annotated[str | None, Parameter(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 @get("/info")
 async def info(request: AnyRequest, services: Services, language: str | None = None) -> bodies.Info:
-    """Say what this server offers."""
+    """Describe what this server offers."""
     spoken = language_of(request, language)
     decks, root = services.node.catalogue.decks.values(), services.settings.root_path
     return bodies.Info(
@@ -48,7 +51,7 @@ def _deck_info(deck: Deck, language: str, root: str) -> bodies.DeckInfo:
 
 
 def _cover(deck: Deck, root: str) -> tuple[str, ...]:
-    """Return a few pictures from all over a deck, in the smallest size there is."""
+    """Return a few pictures from all parts of a deck, in the smallest size."""
     step = max(1, len(deck.cards) // COVER_CARDS)
     chosen = deck.cards[step - 1 :: step][:COVER_CARDS]
     return tuple([_address(root, deck, card.pictures[min(card.pictures)]) for card in chosen])
@@ -73,18 +76,28 @@ def _words_info(words: WordList, language: str) -> bodies.WordsInfo:
 async def deck_texts(
     request: AnyRequest, deck: DeckId, services: Services, language: str | None = None, edition: Edition = None
 ) -> Response[bodies.DeckTexts]:
-    """Say what the pictures of a deck show, and where they are: of the edition that a game names, else of today's."""
+    """Describe the pictures of a deck, with their addresses, in the edition that a game names, or else in today's."""
     found = services.node.catalogue.edition(deck, edition)
     if found is None:
         raise Refused(Code.UNKNOWN_DECK)
     spoken, root = language_of(request, language), services.settings.root_path
+    texts = _texts(services.node.catalogue, found.id, found.hash, spoken, root)
+    return Response(texts, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=32)
+def _texts(catalogue: Catalogue, deck: str, edition: str, language: str, root: str) -> bytes:
+    """Write the texts of an edition once for everyone who asks."""
+    found = catalogue.edition(deck, edition)
+    if found is None:
+        raise Refused(Code.UNKNOWN_DECK)
     cards = []
     for number, card in enumerate(found.cards):
-        text = found.text(number, spoken)
+        text = found.text(number, language)
         pictures = {str(width): _address(root, found, file) for width, file in card.pictures.items()}
         told = (text.title, text.description, pictures, text.objects, text.themes, text.moods)
         cards.append(bodies.CardText(card.id, *told))
-    return Response(bodies.DeckTexts(found.id, found.hash, tuple(cards)), headers={"cache-control": "no-cache"})
+    return encode(bodies.DeckTexts(found.id, found.hash, tuple(cards)))
 
 
 @get("/words")
@@ -94,7 +107,7 @@ async def words_of(
     words: DeckId = "stella",
     language: str | None = None,
 ) -> dict[str, str]:
-    """Give all words that a word list has or had in a language, by their keys."""
+    """Return all words that a word list has or had in a language, by their keys."""
     spoken, known = language_of(request, language), services.node.catalogue.words.get(words)
     if known is None:
         raise Refused(Code.UNKNOWN_DECK)
@@ -103,7 +116,7 @@ async def words_of(
 
 @get("/words/{words:str}")
 async def word_cards(words: DeckId, services: Services) -> Response[bodies.WholeWords]:
-    """Give a word list whole, as the very bytes that its hash is made of: draws of words can be repeated with it."""
+    """Return the exact bytes that the hash of a word list covers. With them, draws of words can be repeated."""
     known = services.node.catalogue.words.get(words)
     if known is None:
         raise Refused(Code.UNKNOWN_DECK)

@@ -1,4 +1,4 @@
-"""What a room remembers, over HTTP: its games, what a round could have been, and forgetting by the host."""
+"""A room's history over HTTP: its games, insights into its rounds, and deletion by the host."""
 
 from hashlib import sha256
 from typing import Annotated, cast
@@ -10,20 +10,20 @@ from stella.protocol import bodies
 from stella.protocol.codes import Code
 from stella.protocol.updates import encode
 from stella.rules.refusals import Refused
-from stella.rules.showing import round_view
-from stella.server.http.asking import BY_TOKEN, AnyRequest, RoomCode, address_of, bearer_of, find_room, studied
+from stella.rules.visibility import round_view
+from stella.server.http.requests import BY_TOKEN, AnyRequest, RoomCode, address_of, bearer_of, find_room, studied
 from stella.server.services import Services
 from stella.statistics.groups import Group
 from stella.statistics.insight import RoundInsight, insight
 from stella.statistics.tables import games_csv
 
 RoundInQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=4)]
-_ASK_AGAIN = "private, no-cache"  # an answer may be kept, and is used again only if nothing has changed
+_ASK_AGAIN = "private, no-cache"  # clients may cache it, but must check that nothing has changed
 
 
 @get("/rooms/{code:str}/games", may_answer=(304,))
 async def read_games(request: AnyRequest, code: RoomCode, services: Services) -> Response[Group]:
-    """Give all that a room remembers of its games; with an `If-None-Match` that still holds, nothing."""
+    """Return the history of a room; nothing if its `ETag` matches `If-None-Match`."""
     live = await find_room(request, services, code)
     group = await services.node.games.group(live.room.id)
     tag = f'W/"{sha256(encode(group)).hexdigest()[:24]}"'
@@ -35,7 +35,7 @@ async def read_games(request: AnyRequest, code: RoomCode, services: Services) ->
 
 @get("/rooms/{code:str}/games.csv", media_type="text/csv")
 async def read_games_csv(request: AnyRequest, code: RoomCode, services: Services) -> Response[str]:
-    """Give the games of a room as CSV, one line for every player and game."""
+    """Return the games of a room as CSV, one line per player and game."""
     live = await find_room(request, services, code)
     services.admission.may_study(address_of(request))
     games = await services.node.games.of(live.room.id)
@@ -48,7 +48,7 @@ async def read_games_csv(request: AnyRequest, code: RoomCode, services: Services
 async def read_insight(
     request: AnyRequest, code: RoomCode, services: Services, round_number: RoundInQuery = None
 ) -> Response[RoundInsight]:
-    """Say what a scored round of the present game could have been; without a round, the last one that was scored."""
+    """Return the insight into a scored round of the present game, by default the last one."""
     live = await find_room(request, services, code)
     played = live.room.game.round.played if live.room.game else ()
     scored = {one.scored.round: one for one in played}
@@ -60,7 +60,7 @@ async def read_insight(
 
 @delete("/rooms/{code:str}", security=BY_TOKEN)
 async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -> None:
-    """Forget a room, everything about it and for good; only by its host."""
+    """Delete a room and everything about it permanently; only for its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
     await services.node.deletion.forget_room(await find_room(request, services, code), token)
@@ -68,7 +68,7 @@ async def forget_room(request: AnyRequest, code: RoomCode, services: Services) -
 
 @post("/rooms/{code:str}/names/forget", status_code=204, security=BY_TOKEN)
 async def forget_name(request: AnyRequest, code: RoomCode, data: bodies.ForgetName, services: Services) -> None:
-    """Take a person's name out of a room's past; only by its host."""
+    """Delete a person's name from a room's history; only for its host."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
     await services.node.deletion.forget_name(await find_room(request, services, code), token, data.name)

@@ -1,24 +1,24 @@
-"""Whether this node answers, whether it can do its work, and its numbers."""
+"""Whether this node is alive, whether it is ready, and its metrics."""
 
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from stella.protocol.codes import Code
 from stella.rules.refusals import Refused
-from stella.server.http.asking import AnyRequest, address_of
+from stella.server.http.requests import AnyRequest, address_of
 from stella.server.making.hosts import is_here
 from stella.server.services import Services
 
 
 @get("/health/live", media_type=MediaType.TEXT, include_in_schema=False)
 async def is_alive() -> str:
-    """Say that the process answers."""
+    """Report that the process is alive."""
     return "alive"
 
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def is_ready(services: Services) -> Response[str]:
-    """Say that all background work is well, the test write of the last seconds too, and that other nodes are heard."""
+    """Report that all background work is well, the last test write succeeded, and messages from other nodes arrive."""
     node = services.node
     ailing = node.supervisor.ailing
     if not node.cluster.is_hearing and "other nodes" not in ailing:
@@ -32,9 +32,9 @@ async def is_ready(services: Services) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
-    """Give the numbers of this process to Prometheus: on this machine, or everywhere if the host says so.
+    """Return this process's numbers for Prometheus: only on this machine, or everywhere if the operator allows it.
 
-    What a tunnel or a proxy on this machine hands on comes from elsewhere.
+    A request forwarded by a tunnel or a proxy on this machine does not count as local.
     """
     if not services.settings.has_open_metrics and not is_here(address_of(request), request.headers):
         raise Refused(Code.NOT_FOUND)

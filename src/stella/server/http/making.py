@@ -1,4 +1,4 @@
-"""Decks of the host's own over HTTP: who may make them, pictures one by one, packing and how far it is."""
+"""The operator's own decks over HTTP: who may make them, pictures one by one, packing and its progress."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from stella.protocol import making
 from stella.protocol.codes import Code
 from stella.rules.refusals import Refused
-from stella.server.http.asking import AnyRequest, address_of
+from stella.server.http.requests import AnyRequest, address_of
 from stella.server.making.drafts import MOST_BYTES, Draft
 from stella.server.services import Services
 
@@ -18,19 +18,19 @@ PICTURES = ("image/jpeg", "image/png", "image/webp")
 
 @get("/host")
 async def host_info(request: AnyRequest, services: Services) -> making.HostInfo:
-    """Say whether whoever asks may make decks here."""
+    """Return whether the client may make decks here."""
     return making.HostInfo(_is_host(request, services), services.hosts.has_password)
 
 
 @post("/host/password")
 async def give_password(request: AnyRequest, data: making.GivePassword, services: Services) -> making.HostPass:
-    """Let somebody in who knows the host's password."""
+    """Grant access to a person with the server password."""
     return making.HostPass(services.hosts.let_in(address_of(request), data.password))
 
 
 @post("/host/decks")
 async def open_draft(request: AnyRequest, services: Services) -> making.DraftOpened:
-    """Begin a deck."""
+    """Start a deck."""
     _demand_host(request, services)
     return making.DraftOpened(services.drafts.open())
 
@@ -44,13 +44,13 @@ async def add_picture(request: AnyRequest, draft: Name, services: Services) -> m
 
 @delete("/host/decks/{draft:str}/pictures/{picture:str}")
 async def remove_picture(request: AnyRequest, draft: Name, picture: Name, services: Services) -> None:
-    """Take a picture out of a deck in the making."""
+    """Remove a picture from a deck in the making."""
     services.drafts.remove(_draft(request, draft, services), picture)
 
 
 @post("/host/decks/{draft:str}/pack", status_code=202, request_max_body_size=2_000_000)
 async def pack(request: AnyRequest, draft: Name, data: making.PackDeck, services: Services) -> making.DraftState:
-    """Begin to pack a deck."""
+    """Start packing a deck."""
     found = _draft(request, draft, services)
     services.node.supervisor.run_once("decks", services.drafts.pack(found, data))
     return found.state()
@@ -58,13 +58,13 @@ async def pack(request: AnyRequest, draft: Name, data: making.PackDeck, services
 
 @get("/host/decks/{draft:str}")
 async def draft_state(request: AnyRequest, draft: Name, services: Services) -> making.DraftState:
-    """Say how far a deck in the making is."""
+    """Return the progress of a deck in the making."""
     return _draft(request, draft, services).state()
 
 
 @delete("/host/decks/{draft:str}")
 async def drop_draft(request: AnyRequest, draft: Name, services: Services) -> None:
-    """Forget a deck in the making."""
+    """Delete a deck in the making."""
     if _draft(request, draft, services).phase is making.DraftPhase.PACKING:
         raise Refused(Code.DRAFT_CLOSED)
     services.drafts.drop(draft)

@@ -1,4 +1,4 @@
-"""The printed game over HTTP: a PDF is asked for until it is ready, and then fetched."""
+"""The printed game over HTTP: a PDF is requested until it is ready, and then fetched."""
 
 from typing import Annotated, cast
 
@@ -10,15 +10,15 @@ from stella.printing.files import Wish
 from stella.protocol.codes import Code
 from stella.protocol.printing import PrintState
 from stella.rules.refusals import Refused
-from stella.server.http.asking import AnyRequest, address_of
+from stella.server.http.requests import AnyRequest, address_of
 from stella.server.services import Services
 
-PrintKey = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+PrintKey = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
 @post("/prints", status_code=200)
 async def ask_for_print(request: AnyRequest, data: Wish, services: Services) -> PrintState:
-    """Begin a PDF, or say how far it is: asking again costs nothing."""
+    """Start making a PDF, or return its progress: repeating the request costs nothing."""
     catalogue, press = services.node.catalogue, services.press
     deck, words = catalogue.decks.get(data.deck), catalogue.words.get(data.words)
     if deck is None or words is None:

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: the record, what `stella verify` says of it, and its steps for a replay."""
+"""Finished games over HTTP: the record, the findings of `stella verify`, and the steps for a replay."""
 
 from typing import Annotated, cast
 
@@ -10,12 +10,12 @@ from stella.protocol import bodies, messages
 from stella.protocol.codes import Code
 from stella.protocol.updates import table_change
 from stella.records import Record, WrongRecord, encode, record_of, verify
-from stella.rooms.folding import fold_game
+from stella.rooms.fold import fold_game
 from stella.rules.facts import CardsMarked, Fact, GameStarted
 from stella.rules.refusals import Refused
-from stella.rules.showing import round_view, seat_view, show, table_view
 from stella.rules.views import TableView
-from stella.server.http.asking import AnyRequest, studied
+from stella.rules.visibility import round_view, seat_view, show, table_view
+from stella.server.http.requests import AnyRequest, studied
 from stella.server.services import Services
 from stella.statistics.insight import RoundInsight, insight
 
@@ -32,14 +32,14 @@ async def _facts(services: Services, record: str) -> tuple[Fact, ...]:
 
 @get("/records/{record:str}")
 async def read_record(record: RecordId, services: Services) -> Response[Record]:
-    """Give the record of a finished game, in the format of the release that began it."""
+    """Return the record of a finished game, in the format of the release that began it."""
     document = encode(record_of(await _facts(services, record)))
     return Response(cast("Record", msgspec.Raw(document)), media_type=MediaType.JSON)
 
 
 @get("/records/{record:str}/verdict")
 async def read_verdict(request: AnyRequest, record: RecordId, services: Services) -> Response[bodies.Verdict]:
-    """Check a finished game's record, as anybody can with `stella verify`."""
+    """Check a finished game's record, as anyone can with `stella verify`."""
     facts = await _facts(services, record)
     return await studied(request, services, lambda: _verdict(facts))
 
@@ -54,7 +54,7 @@ def _verdict(facts: tuple[Fact, ...]) -> bodies.Verdict:
 
 @get("/records/{record:str}/insight")
 async def read_insight(request: AnyRequest, record: RecordId, services: Services) -> Response[list[RoundInsight]]:
-    """Say what the rounds of a finished game could have been."""
+    """Return what the rounds of a finished game could have been."""
     facts = await _facts(services, record)
     return await studied(request, services, lambda: _insights(facts))
 
@@ -67,7 +67,7 @@ def _insights(facts: tuple[Fact, ...]) -> list[RoundInsight]:
 async def read_steps(
     request: AnyRequest, record: RecordId, services: Services, seat: Seat = None
 ) -> Response[bodies.Steps]:
-    """Tell a finished game step by step, as a seat or a spectator saw it."""
+    """Return a finished game step by step, as a seat or a spectator saw it."""
     facts = await _facts(services, record)
     start = facts[0]
     if not isinstance(start, GameStarted) or (seat is not None and seat >= len(start.players)):

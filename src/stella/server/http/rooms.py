@@ -10,14 +10,14 @@ from litestar.params import QueryParameter
 
 from stella.hosting.registry import NoSuchRoom
 from stella.hosting.tokens import hashed
-from stella.protocol import bodies, visiting
+from stella.protocol import bodies, visits
 from stella.protocol.codes import Code
-from stella.rooms.deciding.seats import without_bot
+from stella.rooms.decisions.seats import without_bot
 from stella.rooms.room import Room
-from stella.rooms.showing import seat_info
+from stella.rooms.visibility import seat_info
 from stella.rules.box import Colour
 from stella.rules.refusals import Refused
-from stella.server.http.asking import (
+from stella.server.http.requests import (
     BY_TOKEN,
     AnyRequest,
     RoomCode,
@@ -33,7 +33,7 @@ LIST_LENGTH = 50
 
 
 def summary(room: Room) -> bodies.RoomSummary:
-    """Return a room as one sees it before entering."""
+    """Return a room as people see it before they enter."""
     seats = without_bot(room).seats
     taken = {seat.colour for seat in seats}
     is_full = len(seats) >= room.options.seats
@@ -81,13 +81,13 @@ async def open_introduction(request: AnyRequest, data: bodies.NewIntroduction, s
 
 @get("/rooms")
 async def public_rooms(services: Services) -> list[bodies.RoomSummary]:
-    """List the rooms that anybody may join."""
+    """List the public rooms."""
     return [summary(room) for room in await services.node.listing.rooms(services.node.registry, LIST_LENGTH)]
 
 
 @get("/rooms/{code:str}")
 async def look_at_room(request: AnyRequest, code: RoomCode, services: Services) -> bodies.RoomSummary:
-    """Show a room before one enters it."""
+    """Show a room to someone who has not entered it yet."""
     return summary((await find_room(request, services, code)).room)
 
 
@@ -103,7 +103,7 @@ async def sit_down(request: AnyRequest, code: RoomCode, data: bodies.TakeSeat, s
 
 @post("/rooms/{code:str}/takeover")
 async def take_seat_over(
-    request: AnyRequest, code: RoomCode, data: visiting.TakeOver, services: Services
+    request: AnyRequest, code: RoomCode, data: visits.TakeOver, services: Services
 ) -> bodies.Seated:
     """Take over a bot's seat in a running game, or one whose person has left."""
     services.admission.may_join(address_of(request))
@@ -114,7 +114,7 @@ async def take_seat_over(
 
 @post("/rooms/{code:str}/ticket", security=BY_TOKEN)
 async def issue_ticket(request: AnyRequest, code: RoomCode, services: Services) -> bodies.Ticket:
-    """Issue a ticket that moves one's seat to another device."""
+    """Issue a ticket that moves the seat to another device."""
     services.admission.may_join(address_of(request))
     token = bearer_of(request)
     live = await find_room(request, services, code)
@@ -144,7 +144,7 @@ async def invitation_qr(request: AnyRequest, code: RoomCode, services: Services)
 
 @post("/tickets/qr", media_type="image/svg+xml", status_code=200, response_headers={"cache-control": "no-store"})
 async def ticket_qr(request: AnyRequest, data: bodies.UseTicket, services: Services) -> bytes:
-    """Draw a hand-over link as a QR code; the ticket is asked for in the body, where no log and no cache keeps it."""
+    """Draw a hand-over link as a QR code. The ticket is in the body, so that no log and no cache stores it."""
     services.admission.may_join(address_of(request))
     return await services.desk.work(_qr, f"{server_address(request, services)}/t/{data.ticket}")
 
@@ -164,7 +164,7 @@ async def reasons(
     language: str | None = None,
     round_number: Annotated[int | None, QueryParameter(name="round", ge=1, le=4)] = None,
 ) -> list[bodies.Reason]:
-    """Say why bots marked their cards in a round (without one, in the last scored); of the running one, as it may."""
+    """Return why bots marked their cards in a round (by default the last scored one), as far as that is public."""
     live = await find_room(request, services, code)
     found = services.node.history.reasons(live.room, language_of(request, language), round_number)
     return [bodies.Reason(*reason) for reason in found]

@@ -1,4 +1,4 @@
-"""The description of the socket for programs, beside that of HTTP (`/schema/openapi.json`)."""
+"""The machine-readable description of the socket, beside that of HTTP (`/schema/openapi.json`)."""
 
 from litestar import get
 
@@ -8,7 +8,7 @@ from stella.protocol.updates import encode
 
 @get("/schema/socket.json", media_type="application/schema+json", include_in_schema=False)
 async def read_socket_schema() -> bytes:
-    """Give the messages of the socket as JSON Schema."""
+    """Return the messages of the socket as JSON Schema."""
     return encode(socket_schema())
 
 

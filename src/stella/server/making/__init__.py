@@ -1,1 +1,1 @@
-"""Decks made in the browser, by whoever may: on the serving machine, or with the host's password."""
+"""Decks made in the browser: on the machine of the server, or with the server password."""

@@ -1,4 +1,4 @@
-"""Decks in the making: pictures come one by one and are looked at as they come; a deck is there when it is packed."""
+"""Decks in the making: each picture is checked when it arrives, and packing makes the deck available."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 from stella.content.decks import Deck, DeckError
-from stella.content.decks.packing import pack_deck
+from stella.content.decks.packer import pack_deck
 from stella.content.decks.pictures import PictureError, ending_of, open_picture, quiet_decoders
 from stella.content.decks.source import MAX_PICTURES
 from stella.content.slugs import ascii_slug
@@ -20,13 +20,14 @@ from stella.protocol.codes import Code
 from stella.protocol.making import CardWish, DraftPhase, DraftState, PackDeck
 from stella.rules.box import PICTURES_PER_GAME, PRINTED
 from stella.rules.refusals import Refused
+from stella.server.uploads import whole
 
 MOST_DRAFTS = 3
 MOST_BYTES = 16_000_000  # of one picture
 MOST_BYTES_OF_ALL = 1_500_000_000
 LEAST_FREE = 500_000_000
 IDLE_SECONDS = 2 * 60 * 60.0
-PREFIX = ".draft-"  # a name with a dot is no deck to anyone
+PREFIX = ".draft-"  # a folder whose name has a dot is never loaded as a deck
 log = structlog.get_logger()
 
 
@@ -37,7 +38,7 @@ class Draft:
         self.folder = folder
         self.used_at = now
         self.files: dict[str, str] = {}  # pictures by their ids
-        self.prints: dict[str, str] = {}  # the SHA-256 of each picture, and whose it is
+        self.prints: dict[str, str] = {}  # the SHA-256 of each picture, and its id
         self.size = 0
         self.phase = DraftPhase.OPEN
         self.done = 0
@@ -45,7 +46,7 @@ class Draft:
         self.deck: str | None = None
 
     def state(self) -> DraftState:
-        """Return how far it is."""
+        """Return the progress."""
         return DraftState(self.phase, self.done, self.total, self.deck)
 
 
@@ -53,7 +54,7 @@ class Drafts:
     """All decks in the making on this server."""
 
     def __init__(self, decks: Path, offer: Callable[[Deck], None], clock: Callable[[], float] = monotonic) -> None:
-        """Forget what a server that ended has left; `offer` takes a deck when it is packed."""
+        """Delete what an earlier server process left behind. `offer` receives a deck when it is packed."""
         self._decks = decks
         self._offer = offer
         self._clock = clock
@@ -63,7 +64,7 @@ class Drafts:
             shutil.rmtree(left, ignore_errors=True)
 
     def open(self) -> str:
-        """Begin a deck and return the name of its draft."""
+        """Start a deck and return the name of its draft."""
         for name, draft in list(self._drafts.items()):
             is_idle = self._clock() - draft.used_at > IDLE_SECONDS
             if draft.phase is DraftPhase.PACKED or (is_idle and draft.phase is not DraftPhase.PACKING):
@@ -85,23 +86,23 @@ class Drafts:
         return draft
 
     def drop(self, name: str) -> None:
-        """Forget a draft and its pictures."""
+        """Delete a draft and its pictures."""
         draft = self._drafts.pop(name, None)
         if draft is not None:
             shutil.rmtree(draft.folder, ignore_errors=True)
 
     async def add(self, draft: Draft, content: AsyncIterator[bytes]) -> str:
-        """Take in a picture, look at it, and return its id; what is wrong with it is a code."""
+        """Check a picture, add it, and return its id; an unsuitable picture raises its code."""
         self._demand_room(draft)
-        data = await _whole(content)
-        async with self._decoding:  # a large picture takes some hundred megabytes while it is open
+        data = await whole(content, MOST_BYTES)
+        async with self._decoding:  # a large picture takes several hundred megabytes while it is open
             self._demand_room(draft)
             picture = await self._look_at(draft, data)
             draft.size += len(data)
             return picture
 
     def remove(self, draft: Draft, picture: str) -> None:
-        """Take a picture out again."""
+        """Remove a picture."""
         _demand_open(draft)
         if picture in draft.files:
             self._unlink(draft, picture)
@@ -113,7 +114,7 @@ class Drafts:
         draft.prints = {print_: owner for print_, owner in draft.prints.items() if owner != picture}
 
     def pack(self, draft: Draft, wish: PackDeck) -> Coroutine[Any, Any, None]:
-        """Close a draft and return the work of packing it; `state` tells how far it is."""
+        """Close a draft and return the task of packing it; `state` returns the progress."""
         _demand_open(draft)
         pictures = {card.picture for card in wish.cards}
         if not pictures <= draft.files.keys() or len(pictures) < len(wish.cards):
@@ -125,7 +126,7 @@ class Drafts:
         return self._pack(draft, table_of(draft, deck_id, wish), pictures)
 
     def _deck_id(self, title: str) -> str:
-        """Return an id that no deck has: made of the title, or of chance if the title has no Latin letters."""
+        """Return an unused id for a deck: from the title, or random if the title has no Latin letters."""
         deck_id = ascii_slug(title)[:60].strip("-")
         if not deck_id:
             return f"deck-{secrets.token_hex(3)}"
@@ -184,7 +185,7 @@ class Drafts:
 
 
 def table_of(draft: Draft, deck_id: str, wish: PackDeck) -> dict[str, Any]:
-    """Return what the deck's deck.toml would say."""
+    """Return the content of the deck's deck.toml."""
     cards = {draft.files[card.picture]: _card(card) for card in wish.cards}
     return {
         "id": deck_id,
@@ -204,15 +205,6 @@ def _card(card: CardWish) -> dict[str, Any]:
 def _demand_open(draft: Draft) -> None:
     if draft.phase not in {DraftPhase.OPEN, DraftPhase.FAILED}:
         raise Refused(Code.DRAFT_CLOSED)
-
-
-async def _whole(content: AsyncIterator[bytes]) -> bytes:
-    data = bytearray()
-    async for part in content:
-        data += part
-        if len(data) > MOST_BYTES:
-            raise Refused(Code.PICTURE_TOO_LARGE)
-    return bytes(data)
 
 
 def _check(path: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Who may do what only the host may: whoever sits at the serving machine, or knows the host's password."""
+"""Grants access to the operator: a person at the server's machine, or with the server password."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -17,38 +17,38 @@ from stella.server.settings import Settings
 
 PASS_SECONDS = 12 * 60 * 60.0
 MOST_PASSES = 100
-# A request that came through somebody else's hands says so in one of these.
+# A forwarded request has one of these headers.
 _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
     "cf-connecting-ip", "true-client-ip")  # fmt: skip
 
 
 class Hosts:
-    """The host's password, and the passes that were given for it."""
+    """The server password, and the passes that were issued for it."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self._password = _print(settings.host_password) if settings.host_password else None
-        # Behind a proxy or a tunnel everybody seems to sit at this machine.
+        # Behind a proxy or a tunnel, every request seems to come from this machine.
         self._is_private = not settings.public_url and not settings.proxies
         self._clock = clock
         self._passes: dict[bytes, float] = {}
-        self._known: dict[str, None] = {}  # addresses of those who knew the password
+        self._known: dict[str, None] = {}  # addresses that have sent the right password
         self._guesses = Limits(5, 1 / 60, clock)  # of one address
         self._all_guesses = Bucket(60, 1 / 10, clock())
 
     @property
     def has_password(self) -> bool:
-        """Tell whether there is a password that lets somebody in."""
+        """Return whether there is a password that grants access."""
         return self._password is not None
 
     def admits(self, address: str, headers: Mapping[str, str]) -> bool:
-        """Tell whether a request from an address is the host's."""
+        """Return whether a request from an address is the operator's."""
         return (self._is_private and is_here(address, headers)) or self._has_pass(headers)
 
     def let_in(self, address: str, password: str) -> str:
-        """Return a pass for the password; wrong ones are counted, for each address and for all together.
+        """Return a pass for the password. Wrong ones are counted per address and in total.
 
-        The first try of an address is always heard, and every try of one that knew the password lately: strangers who
-        guess from many addresses cannot keep the host out.
+        The first try of an address is always checked, and so is every try of one that recently sent the right one.
+        Guessing from many addresses therefore cannot lock the operator out.
         """
         now, key = self._clock(), address_key(address)
         is_trusted = key in self._known or not self._guesses.has_tried(address)
@@ -75,7 +75,7 @@ class Hosts:
 
 
 def is_here(address: str, headers: Mapping[str, str]) -> bool:
-    """Tell whether a request was made on this machine: the connection itself says so, and nothing was handed on."""
+    """Return whether a request was made on this machine, according to the connection, and was not forwarded."""
     if any(name in headers for name in _FORWARDED):
         return False
     name = urlsplit(f"//{headers.get('host', '')}").hostname or ""

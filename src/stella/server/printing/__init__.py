@@ -1,1 +1,1 @@
-"""PDFs made for browsers: one at a time, each by a process of its own."""
+"""PDFs made for browsers: one at a time, each in a separate process."""

@@ -1,4 +1,4 @@
-"""Makes PDFs one after the other in a process beside the server, and keeps the last few to be fetched."""
+"""Makes PDFs one after the other in a separate process, and keeps the last few for download."""
 
 import asyncio
 import shutil
@@ -18,14 +18,14 @@ from stella.protocol.printing import PrintPhase, PrintState
 from stella.rules.refusals import Refused
 
 MOST_WAITING = 8
-MOST_KEPT = 12  # PDFs; the largest, a deck of 84 cards, has some 30 MB
+MOST_KEPT = 12  # PDFs; the largest, a deck of 84 cards, has about 30 MB
 LONGEST_SECONDS = 600.0
-LEAST_FREE = 500_000_000  # bytes on the disk
+LEAST_FREE = 500_000_000  # bytes on disk
 log = structlog.get_logger()
 
 
 class Print:
-    """One PDF that somebody wants."""
+    """One requested PDF."""
 
     def __init__(self, key: str, wish: Wish) -> None:
         self.key = key
@@ -37,21 +37,24 @@ class Print:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether nothing more happens to it."""
+        """Return whether it is finished, successfully or not."""
         return self.phase in {PrintPhase.READY, PrintPhase.FAILED}
 
 
 class Press:
-    """The PDFs of one node. The same wish gives the same PDF, so that asking again shows how far it is."""
+    """The PDFs of one node. The same request returns the same PDF, so that repeating it shows the progress."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
         self._folder = Path(tempfile.mkdtemp(prefix="stella-print-"))
-        self._prints: dict[str, Print] = {}  # the one asked for last is the last
+        self._prints: dict[str, Print] = {}  # the most recently requested comes last
         self._machine = asyncio.Semaphore(1)
 
     def find(self, wish: Wish, editions: tuple[str, str]) -> Print | None:
-        """Return the PDF of a wish if it is here or on its way. A deck or list that has changed is another wish."""
+        """Return the PDF of a request if it is ready or in progress.
+
+        A changed deck or list makes it another request.
+        """
         key = _key(wish, editions)
         found = self._prints.pop(key, None)
         if found is None or found.phase is PrintPhase.FAILED:
@@ -60,7 +63,7 @@ class Press:
         return found
 
     def begin(self, wish: Wish, editions: tuple[str, str]) -> tuple[Print, Coroutine[Any, Any, None]]:
-        """Take a wish on and return the work that makes its PDF.
+        """Accept a request and return the task that makes its PDF.
 
         Raises Refused if too many are waiting.
         """
@@ -77,7 +80,7 @@ class Press:
         return new, self._make(new)
 
     def file(self, key: str) -> tuple[Path, str]:
-        """Return where a finished PDF lies, and what it is called.
+        """Return the path and the name of a finished PDF.
 
         Raises Refused if it is not here.
         """
@@ -87,7 +90,7 @@ class Press:
         return self._file(key), found.wish.file_name
 
     def state(self, one: Print, root: str) -> PrintState:
-        """Say how far a PDF is.
+        """Return the progress of a PDF.
 
         Raises Refused if it cannot be printed.
         """

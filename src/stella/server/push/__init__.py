@@ -1,1 +1,1 @@
-"""Web Push: notices encrypted for one browser (RFC 8291), signed by this server (RFC 8292), sent to its service."""
+"""Web Push: notifications encrypted for one browser (RFC 8291), signed by this server (RFC 8292) and sent."""

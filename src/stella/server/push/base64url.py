@@ -1,4 +1,4 @@
-"""Base64 as Web Push writes it: for addresses, without padding."""
+"""Base64 as Web Push uses it: safe for addresses, without padding."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
@@ -9,6 +9,6 @@ def encoded(content: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Read base64url with or without padding; raise ValueError for what is none."""
+    """Read base64url with or without padding; raise ValueError for anything else."""
     bare = text.rstrip("=")
     return urlsafe_b64decode(bare + "=" * (-len(bare) % 4))

@@ -13,21 +13,21 @@ SocketOptions = Iterable[httpcore.SOCKET_OPTION]
 
 
 def is_outside(endpoint: str) -> bool:
-    """Tell whether an address can be one of a push service: https, a name or a public address, the usual port."""
+    """Return whether an address can be that of a push service: https, a name or a public address, the usual port."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
     except ValueError:
         return False
     host = (parts.hostname or "").rstrip(".")
-    is_plain = parts.scheme == "https" and port in {None, 443} and "@" not in parts.netloc
+    is_plain = endpoint.isprintable() and parts.scheme == "https" and port in {None, 443} and "@" not in parts.netloc
     if is_address(host):
         return is_plain and is_public(host)
     return is_plain and "." in host and not host.endswith((".local", ".localhost", ".internal", ".home.arpa"))
 
 
 class OutsideBackend(httpcore.AsyncNetworkBackend):
-    """Looks a name up and connects to the very address that was checked, so that a name cannot change in between."""
+    """Looks a name up and connects to exactly the address that was checked, so that a name cannot change in between."""
 
     def __init__(self) -> None:
         self._inner = httpcore.AnyIOBackend()

@@ -1,4 +1,4 @@
-"""The key by which push services know this server: RFC 8292. All nodes share it, and a browser subscribes to it."""
+"""The key with which this server signs (RFC 8292). All nodes share it, and browsers subscribe to it."""
 
 import json
 from urllib.parse import urlsplit
@@ -8,15 +8,15 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from stella.server.push.base64url import decoded, encoded
-from stella.server.push.encrypting import CURVE, point
+from stella.server.push.encryption import CURVE, point
 
 VALID_SECONDS = 12 * 60 * 60
-RENEWED_SECONDS = 60 * 60  # before it runs out
+RENEWED_SECONDS = 60 * 60  # before it expires
 MOST_KEPT = 200
 
 
 def new_secret() -> str:
-    """Make a key, written as it is kept."""
+    """Create a key, in the form in which it is stored."""
     number = ec.generate_private_key(CURVE).private_numbers().private_value
     return encoded(number.to_bytes(32, "big"))
 
@@ -30,7 +30,7 @@ class Vapid:
         self.public_key = encoded(point(self._key.public_key()))
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
-        """Return the header that says who sends something to an endpoint; `now` is in seconds since 1970."""
+        """Return the header that names the sender to an endpoint; `now` is in seconds since 1970."""
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
         until, header = self._kept.get((audience, contact), (0, ""))

@@ -1,1 +1,1 @@
-"""WebSockets on `websockets`' Sans-I/O protocol, without ASGI. They know nothing about rooms."""
+"""WebSockets on `websockets`' Sans-I/O protocol, without ASGI. They do not depend on rooms."""

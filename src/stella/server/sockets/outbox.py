@@ -1,4 +1,4 @@
-"""What waits for a line that is full: frames in order, up to a bound. It writes nothing itself."""
+"""Frames that wait for a slow reader: in order, up to a limit. It writes nothing itself."""
 
 from collections import deque
 
@@ -18,7 +18,7 @@ class Outbox:
         return len(self._frames)
 
     def keep(self, frame: bytes) -> bool:
-        """Keep a frame; False if that is more than may wait."""
+        """Add a frame; return False if too much is already waiting."""
         if len(self._frames) >= self._most_messages or self.size + len(frame) > self._most_bytes:
             return False
         self._frames.append(frame)
@@ -26,7 +26,7 @@ class Outbox:
         return True
 
     def next(self, most_bytes: int) -> bytes:
-        """Take out the next frames, joined: at least one, and no more than so many bytes if that is possible."""
+        """Remove and join the next frames: at least one, and at most this many bytes if possible."""
         taken = [self._frames.popleft()]
         size = len(taken[0])
         while self._frames and size + len(self._frames[0]) <= most_bytes:

@@ -1,7 +1,7 @@
-"""Gathers what one turn of the loop brings to many lines, so that all of it is handled in one go.
+"""Collects what many connections receive in one turn of the event loop, and handles all of it together.
 
-Program and kernel get into each other's way: under load it costs far less processor time to read everything, then hear
-it, then write the answers, than to go from one to the other with every message (decision 9).
+Under load it costs far less processor time to read everything, then handle it, then write the answers, than to switch
+between program and kernel for every message (decision 9).
 """
 
 import asyncio
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 
 class Turn(dict[T, bytes]):
-    """The bytes that each line has to handle when this turn of the loop ends."""
+    """The bytes that each connection has to handle when this turn of the loop ends."""
 
     __slots__ = ("_handle",)
 
@@ -24,15 +24,15 @@ class Turn(dict[T, bytes]):
         self._handle = handle
 
     def begin(self) -> None:
-        """See to it that the turn ends; to be called before anything is put in."""
+        """Schedule the end of the turn; call this before adding anything."""
         asyncio.get_running_loop().call_soon(self.end)
 
     def end(self) -> None:
-        """Let all lines handle their bytes now."""
+        """Let all connections handle their bytes now."""
         waiting, handle = self.copy(), self._handle
         self.clear()
         for line, data in waiting.items():
             try:
                 handle(line, data)
-            except Exception:  # one line's trouble must not keep the others waiting
+            except Exception:  # an error in one connection must not delay the others
                 log.exception("socket failed")

@@ -23,6 +23,18 @@ _KEEP_TICKET = """WITH gone AS (DELETE FROM daily_tickets WHERE until <= $4)
     INSERT INTO daily_tickets SELECT $1, $2, $3
     WHERE (SELECT count(*) FROM daily_tickets WHERE until > $4) < $5 RETURNING ticket"""
 
+_REMIND = """INSERT INTO daily_reminders SELECT $1, $2, $3, $4
+    WHERE (SELECT count(*) FROM daily_reminders WHERE device <> $1) < $5
+    ON CONFLICT (device) DO UPDATE
+    SET due = excluded.due, times = excluded.times, subscription = excluded.subscription
+    RETURNING device"""
+_TAKE_DUE = """WITH due AS (
+        SELECT device FROM daily_reminders WHERE due <= $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+    )
+    UPDATE daily_reminders SET times = times - 1,
+        due = daily_reminders.due + $2::BIGINT * (($1::BIGINT - daily_reminders.due) / $2 + 1)
+    FROM due WHERE due.device = daily_reminders.device RETURNING daily_reminders.device, subscription"""
+
 
 class PostgresDaily:
     """Implements the port of today's table."""
@@ -87,6 +99,21 @@ class PostgresDaily:
     async def forget(self, before: int) -> None:
         """Delete all data of days before the given one."""
         await self._pool.write(_FORGET, before)
+
+    async def remind(self, device: str, due: int, times: int, subscription: str, most: int) -> bool:
+        """Store the reminder of a device."""
+        return bool(await self._pool.write(_REMIND, device, due, times, subscription, most))
+
+    async def forget_reminder(self, device: str) -> None:
+        """Delete the reminder of a device."""
+        await self._pool.write("DELETE FROM daily_reminders WHERE device = $1", device)
+
+    async def take_due(self, now: int, later: int, limit: int) -> list[tuple[str, str]]:
+        """Return whom to remind now, and schedule the next time."""
+        taken = [(row[0], row[1]) for row in await self._pool.write(_TAKE_DUE, now, later, limit)]
+        if taken:
+            await self._pool.write("DELETE FROM daily_reminders WHERE times <= 0")
+        return taken
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
         """Store the content of a ticket until its expiry."""

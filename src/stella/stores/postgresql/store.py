@@ -6,12 +6,13 @@ import asyncpg
 
 from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, Summary
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
-from stella.stores.postgresql.appending import Writer
+from stella.stores.postgresql.appends import Writer
 from stella.stores.postgresql.daily import PostgresDaily
-from stella.stores.postgresql.migrating import migrate
-from stella.stores.postgresql.patience import Patience
+from stella.stores.postgresql.papers import PostgresPapers
 from stella.stores.postgresql.pool import Pool
-from stella.stores.reading import in_order
+from stella.stores.postgresql.timeouts import Timeouts
+from stella.stores.postgresql.upgrade import migrate
+from stella.stores.reads import in_order
 
 _GAMES = "SELECT record, ended_at, first_version, last_version, entry FROM games"
 _OPEN = """WITH room AS (
@@ -41,6 +42,7 @@ _FORGET = (
     "DELETE FROM snapshots WHERE room = {room}",
     "DELETE FROM games WHERE room = {room}",
     "DELETE FROM subscriptions WHERE room = {room}",
+    "DELETE FROM papers WHERE room = {room}",
 )
 _REWRITE = """WITH entries AS (
         UPDATE log SET entry = now.entry FROM unnest($2::INTEGER[], $3::TEXT[]) AS now (version, entry)
@@ -65,14 +67,15 @@ class PostgresStore:
         self._writer = writer
         self._pool = pool
         self.daily = PostgresDaily(pool)
+        self.papers = PostgresPapers(pool)
 
     @classmethod
-    async def connect(cls, address: str, patience: Patience = Patience()) -> "PostgresStore":  # noqa: B008 - immutable
+    async def connect(cls, address: str, timeouts: Timeouts = Timeouts()) -> "PostgresStore":  # noqa: B008 - immutable
         """Connect to a database; create it or migrate its schema as needed. Wait briefly for a server that is
         starting.
         """
-        pool = await Pool.connect(address, patience)
-        store = cls(Writer(address, patience), pool)
+        pool = await Pool.connect(address, timeouts)
+        store = cls(Writer(address, timeouts), pool)
         try:
             await pool.migrate(migrate)
         except BaseException:

@@ -8,9 +8,9 @@ from time import monotonic
 import structlog
 
 from stella.hosting.ports import MOST_BYTES, StoreUnavailable
+from stella.stores.postgresql.dedicated import Connection, DedicatedConnection
 from stella.stores.postgresql.errors import TROUBLE
-from stella.stores.postgresql.line import Connection, Line
-from stella.stores.postgresql.patience import Patience
+from stella.stores.postgresql.timeouts import Timeouts
 
 log = structlog.get_logger()
 
@@ -33,15 +33,15 @@ class PostgresSwitchboard:
         self,
         address: str,
         hear: Callable[[bytes], Awaitable[None]],
-        patience: Patience = Patience(),  # noqa: B008 - immutable
+        timeouts: Timeouts = Timeouts(),  # noqa: B008 - immutable
         pulse_seconds: float = PULSE_SECONDS,
     ) -> None:
         self.dropped = 0  # messages that were never sent
         self._hear = hear
-        self._patience = patience
+        self._timeouts = timeouts
         self._pulse_seconds = pulse_seconds
-        self._speaking = Line(address, patience)
-        self._listening = Line(address, patience)
+        self._speaking = DedicatedConnection(address, timeouts)
+        self._listening = DedicatedConnection(address, timeouts)
         self._waiting: deque[str] = deque()
         self._has_waiting = asyncio.Event()
         self._hearing: set[asyncio.Task[None]] = set()
@@ -74,7 +74,7 @@ class PostgresSwitchboard:
                 hearing.cancel()
 
     async def _for_ever(self, part: Callable[[], Awaitable[None]]) -> None:
-        pauses = self._patience.pauses()
+        pauses = self._timeouts.pauses()
         while True:
             began = monotonic()
             try:
@@ -83,8 +83,8 @@ class PostgresSwitchboard:
                 log.warning("the switchboard has lost its line", part=part.__name__, error=str(error))
             except Exception:
                 log.exception("the switchboard met something unexpected", part=part.__name__)
-            if monotonic() - began > self._patience.longest_pause + self._patience.connecting:
-                pauses = self._patience.pauses()
+            if monotonic() - began > self._timeouts.longest_pause + self._timeouts.connecting:
+                pauses = self._timeouts.pauses()
             await asyncio.sleep(next(pauses))
 
     # --- sending
@@ -104,7 +104,7 @@ class PostgresSwitchboard:
         self._waiting.clear()
         self._has_waiting.clear()
         try:
-            async with asyncio.timeout(self._patience.answer):
+            async with asyncio.timeout(self._timeouts.answer):
                 await connection.execute(_NOTIFY, CHANNEL, list(packed(lines)))
         except BaseException:
             self._drop(len(lines))
@@ -120,7 +120,7 @@ class PostgresSwitchboard:
     async def _listen(self) -> None:
         try:
             connection = await self._listening.connection()
-            async with asyncio.timeout(self._patience.answer):
+            async with asyncio.timeout(self._timeouts.answer):
                 await connection.add_listener(CHANNEL, self._heard)
             while True:
                 await self._feel_pulse(connection)
@@ -130,7 +130,7 @@ class PostgresSwitchboard:
             self._listening.drop()
 
     async def _feel_pulse(self, connection: Connection) -> None:
-        async with asyncio.timeout(self._patience.answer):
+        async with asyncio.timeout(self._timeouts.answer):
             await connection.execute("SELECT 1")
         self._alive_at = monotonic()
 
@@ -147,7 +147,7 @@ class PostgresSwitchboard:
 
     async def _pass_on(self, message: bytes) -> None:
         try:
-            async with asyncio.timeout(self._patience.connecting + self._patience.answer):
+            async with asyncio.timeout(self._timeouts.connecting + self._timeouts.answer):
                 await self._hear(message)
         except Exception:
             log.exception("a message of another node could not be heard")

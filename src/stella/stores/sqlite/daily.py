@@ -12,6 +12,8 @@ Query = Callable[..., Awaitable[list[Any]]]
 _DAY = "SELECT draw, slates, sums FROM daily_days WHERE day = ?"
 _OF_DEVICE = "SELECT number, marks, language FROM daily_slates WHERE day = ? AND device = ?"
 
+_LATER = """UPDATE daily_reminders SET due = due + ?1 * ((?2 - due) / ?1 + 1), times = times - 1 WHERE device = ?3"""
+
 
 class SqliteDaily:
     """Implements the port of today's table."""
@@ -92,6 +94,40 @@ class SqliteDaily:
             writer.execute("DELETE FROM daily_days WHERE day < ?", (before,))
 
         await self._write(write)
+
+    async def remind(self, device: str, due: int, times: int, subscription: str, most: int) -> bool:
+        """Store the reminder of a device."""
+        kept: list[bool] = []
+
+        def write(writer: sqlite3.Connection) -> None:
+            ((others,),) = writer.execute("SELECT count(*) FROM daily_reminders WHERE device != ?", (device,))
+            kept.append(others < most)
+            if kept[0]:
+                row = (device, due, times, subscription)
+                writer.execute("INSERT OR REPLACE INTO daily_reminders VALUES (?, ?, ?, ?)", row)
+
+        await self._write(write)
+        return kept[0]
+
+    async def forget_reminder(self, device: str) -> None:
+        """Delete the reminder of a device."""
+        await self._write(lambda writer: writer.execute("DELETE FROM daily_reminders WHERE device = ?", (device,)))
+
+    async def take_due(self, now: int, later: int, limit: int) -> list[tuple[str, str]]:
+        """Return whom to remind now, and schedule the next time."""
+        taken: list[tuple[str, str]] = []
+
+        def write(writer: sqlite3.Connection) -> None:
+            sql = "SELECT device, subscription FROM daily_reminders WHERE due <= ? ORDER BY due LIMIT ?"
+            taken.extend(writer.execute(sql, (now, limit)).fetchall())
+            if not taken:
+                return
+            devices = [(later, now, device) for device, _ in taken]
+            writer.executemany(_LATER, devices)
+            writer.execute("DELETE FROM daily_reminders WHERE times <= 0")
+
+        await self._write(write)
+        return taken
 
     async def keep_ticket(self, ticket: str, sealed: str, until: int, now: int, most: int) -> bool:
         """Store the content of a ticket until its expiry."""

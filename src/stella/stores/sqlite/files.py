@@ -21,7 +21,7 @@ class AlreadyServed(Exception):  # noqa: N818 - reads as the sentence it is
     """Another Stella server uses this data directory."""
 
 
-class Claim:
+class DirectoryLock:
     """Exclusive use of a data directory by this process, until it releases the directory or dies."""
 
     def __init__(self, database: Path) -> None:

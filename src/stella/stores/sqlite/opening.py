@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stella.hosting.ports import StoreUnavailable
-from stella.stores.sqlite.appending import Appending
-from stella.stores.sqlite.checkpointing import MOST_PAGES, Checkpoints
-from stella.stores.sqlite.connecting import connect, migrate, refuse_old_schema
+from stella.stores.sqlite.appends import Appending
+from stella.stores.sqlite.checkpointer import MOST_PAGES, Checkpoints
+from stella.stores.sqlite.connections import connect, migrate, refuse_old_schema
 from stella.stores.sqlite.errors import known_errors
-from stella.stores.sqlite.files import Claim
-from stella.stores.sqlite.placing import place_new
+from stella.stores.sqlite.files import DirectoryLock
+from stella.stores.sqlite.places import place_new
 
 
 class Opened(NamedTuple):
@@ -19,13 +19,13 @@ class Opened(NamedTuple):
     reader: sqlite3.Connection
     writer: sqlite3.Connection | None = None
     appending: Appending | None = None
-    claim: Claim | None = None
+    claim: DirectoryLock | None = None
 
 
 def open_to_serve(path: Path, busy_seconds: float) -> Opened:
     """Claim the directory, create or migrate the database, and record that it exists."""
     with known_errors():
-        claim = Claim(path)
+        claim = DirectoryLock(path)
         try:
             claim.prepare()
             opened = _connect_all(path, busy_seconds, claim)
@@ -50,7 +50,7 @@ def open_to_read(path: Path, busy_seconds: float) -> Opened:
         return Opened(reader)
 
 
-def _connect_all(path: Path, busy_seconds: float, claim: Claim) -> Opened:
+def _connect_all(path: Path, busy_seconds: float, claim: DirectoryLock) -> Opened:
     writer = connect(path, busy_seconds)
     try:
         migrate(writer)

@@ -12,15 +12,16 @@ import structlog
 
 from stella.hosting.ports import Append, CodeTaken, Loaded, Snapshot, StoreUnavailable, Summary
 from stella.storage.errors import Damaged
-from stella.stores.gathering import Batch, Gathering, all_alike, unexplained
+from stella.stores.batches import Batch, Gathering, all_alike, unexplained
 from stella.stores.numbers import is_plain, is_room, number_of, room_of
-from stella.stores.reading import in_order
-from stella.stores.sqlite.appending import add_game, padded, values
-from stella.stores.sqlite.connecting import now_ms, transaction
+from stella.stores.reads import in_order
+from stella.stores.sqlite.appends import add_game, padded, values
+from stella.stores.sqlite.connections import now_ms, transaction
 from stella.stores.sqlite.daily import SqliteDaily
 from stella.stores.sqlite.errors import known_errors
 from stella.stores.sqlite.opening import Opened, open_to_read, open_to_serve
-from stella.stores.sqlite.placing import ENTRIES, delete_entries, rewrite_entries
+from stella.stores.sqlite.papers import SqlitePapers
+from stella.stores.sqlite.places import ENTRIES, delete_entries, rewrite_entries
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -45,6 +46,7 @@ class SqliteStore:
         self.append: Callable[[Append], None] = self._gathering.add
         self._is_closed = False
         self.daily = SqliteDaily(self._write, self._query)
+        self.papers = SqlitePapers(self._write, self._query)
 
     @classmethod
     async def open_file(cls, path: Path, *, only_reads: bool = False, busy_seconds: float = 5.0) -> "SqliteStore":
@@ -131,6 +133,7 @@ class SqliteStore:
             writer.execute("DELETE FROM snapshots WHERE room = ?", (number,))
             writer.execute("DELETE FROM games WHERE room = ?", (number,))
             writer.execute("DELETE FROM subscriptions WHERE room = ?", (number,))
+            writer.execute("DELETE FROM papers WHERE room = ?", (number,))
             writer.execute("DELETE FROM rooms WHERE id = ?", (number,))
 
         await self._write(write)

@@ -1,0 +1,21 @@
+-- What belongs to a room for a while, beside its log: photos of its table, slates that are compared. Never in a record.
+CREATE TABLE papers (
+    room BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    content BYTEA NOT NULL,
+    PRIMARY KEY (room, kind, name)
+);
+
+CREATE INDEX papers_until ON papers (until);
+
+-- Devices that are reminded of today's table: when next, and how many more times before they are asked again.
+CREATE TABLE daily_reminders (
+    device TEXT PRIMARY KEY,
+    due BIGINT NOT NULL,
+    times INTEGER NOT NULL,
+    subscription TEXT NOT NULL
+);
+
+CREATE INDEX daily_reminders_due ON daily_reminders (due);
