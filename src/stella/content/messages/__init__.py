@@ -29,7 +29,12 @@ def message(message_id: str, language: str, /, **values: str | float) -> str:
 
     Raises UnknownMessageError or MessageArgumentsError.
     """
-    bundle = _bundle(language if is_language(language) else DEFAULT_LANGUAGE)
+    return message_in(FOLDER, message_id, language, **values)
+
+
+def message_in(folder: Path, message_id: str, language: str, /, **values: str | float) -> str:
+    """Say a message of another folder, which has one Fluent file per language."""
+    bundle = _bundle(language if is_language(language) else DEFAULT_LANGUAGE, folder)
     if not bundle.has_message(message_id):
         raise UnknownMessageError(message_id)
     pattern = bundle.get_message(message_id).value
@@ -42,8 +47,8 @@ def message(message_id: str, language: str, /, **values: str | float) -> str:
 
 
 @cache
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(language: Language, folder: Path = FOLDER) -> FluentBundle:
     # Marks around inserted values help browsers, which set them themselves; terminals would show them.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(spaced_messages((FOLDER / f"{language}.ftl").read_text("utf-8"), language)))
+    bundle.add_resource(FluentResource(spaced_messages((folder / f"{language}.ftl").read_text("utf-8"), language)))
     return bundle

@@ -49,7 +49,7 @@ refusal-not-your-slate = Seřadit můžeš jen obrázky, které máš označené
 refusal-kept-out = Hostitel zablokoval tomuto zařízení přístup ke stolu.
 refusal-room-locked = Hostitel uzavřel tento stůl pro nové hráče.
 refusal-host-is-here = Hostitel tu pořád je, takže jeho roli nikdo nemůže převzít.
-refusal-heir-must-wait = Hostitelem jsi teprve necelý den. Stůl můžeš smazat zítra.
+refusal-heir-must-wait = Hostitelem jsi teprve necelý den. Smazat to půjde až zítra.
 refusal-ticket-void = Tento odkaz už neplatí. Vytvoř na druhém zařízení nový.
 refusal-enough-time = Víc času už přidat nejde.
 
@@ -73,7 +73,7 @@ error-seat-moved = Tvoje místo je teď na jiném zařízení.
 error-seat-removed = Hostitel tvoje místo uvolnil nebo ho dal někomu jinému. Můžeš se dívat, nebo si znovu sednout.
 error-unknown-emoji = Takovou reakci tu nemáme. Vyber jinou.
 error-unknown-fate = Nemáme jistotu, že se to uložilo. Podívej se za chvilku na stůl.
-error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Podrobnosti jsou v protokolu serveru.
+error-damaged = Data tohoto stolu jsou poškozená a nejde ho otevřít. Kdo server provozuje, najde podrobnosti v jeho protokolu.
 error-too-new = Tento stůl uložila novější verze Stelly a tento server ho zatím neumí přečíst. Kdo server provozuje, musí ho aktualizovat.
 error-push-not-usable = Na tuto adresu nejde posílat upozornění. Vypni je a znovu zapni.
 error-host-only = To jde jen na počítači, na kterém běží server, nebo s heslem serveru.
@@ -81,16 +81,18 @@ error-wrong-password = To není heslo serveru. Zkus to znovu.
 error-too-many-drafts = Právě vzniká příliš mnoho balíčků. Nejdřív jeden dokonči.
 error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránku znovu a začni od začátku.
 error-draft-closed = Tento balíček se už vytváří.
-error-deck-of-wrong-size = Balíček má 30 až 500 obrázků. Několik jich přidej nebo odeber.
+error-deck-of-wrong-size = Balíček musí mít 30 až 500 obrázků. Několik jich přidej nebo odeber.
 error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
-error-not-a-picture = To není obrázek ve formátu JPEG, PNG nebo WebP. Vyber jiný soubor.
+error-not-a-picture = To není obrázek ve formátu JPEG, PNG ani WebP. Vyber jiný soubor.
 error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů.
 error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
 error-picture-moves = Animované obrázky použít nejde. Vyber nehybný.
 error-picture-broken = Tento obrázek je poškozený a nejde otevřít. Vyber jiný.
 error-picture-twice = Tento obrázek už v balíčku je.
 error-disk-full = Disk serveru je skoro plný. Kdo server provozuje, musí uvolnit místo.
-error-deck-on-every-node = Tento server má několik uzlů: nainstaluj balíček na každý z nich příkazem stella deck pack.
+error-deck-on-every-node = Tento server má několik uzlů: nainstaluj balíček na každý z nich příkazem „stella deck pack“.
+push-daily = Stůl dne je prostřený
+push-daily-explained = Jedna slovní nápověda, patnáct obrázků, pár minut.
 push-turn = Jsi na řadě
 push-turn-explained = Stůl { $code } čeká na tebe.
 push-game = Začíná nová hra
@@ -124,6 +126,7 @@ sit-down = Posadit se
 watch = Dívat se
 just-watch = Jen se dívat
 or = nebo
+or-alone = nebo bez společnosti
 new-table = Otevřít nový stůl
 light-the-table = Otevřít stůl
 play-with-bots = Hrát s boty
@@ -168,7 +171,7 @@ watch-instead = Můžeš se dívat.
 seat-moved = Tvoje místo je teď na jiném zařízení
 seat-gone = Už tu nemáš místo
 back-to-this-table = Zpět k tomuto stolu
-ticket-void = Tento odkaz už někdo použil
+ticket-void = Tento odkaz už neplatí
 hand-over = Hrát na jiném zařízení
 hand-over-open = Otevři tento odkaz na druhém zařízení:
 hand-over-explained = Tvoje místo se přesune na toto zařízení a to druhé ho uvolní.
@@ -207,7 +210,7 @@ share-link = Poslat odkaz
 link-copied = Odkaz zkopírován.
 copy-link = Zkopírovat odkaz
 qr-of = QR kód pro { $link }
-join-with = Přidej se, kód:
+join-with = Přidej se s kódem
 options = Nastavení
 words-from = Slovní nápovědy
 words-drawn = Z krabice
@@ -220,9 +223,10 @@ use-discovery = Použít karty objevení
 own-words = Vlastní slova
 own-words-count = { $count } z 10 karet
 own-words-explained = Napiš na prázdné slovní karty po jednom nebo po dvou slovech. Nikdo je neuvidí dřív, než se karta otočí.
+own-words-paste = Můžeš taky vložit seznam: jedna slovní karta na řádek, obě slova oddělená lomítkem.
 word = Slovo
 other-word = Druhé slovo
-other-word-wipes = Když budou všichni souhlasit, křížky se smažou a platí druhé slovo.
+other-word-wipes = Když budou všichni souhlasit, křížky se smažou a bude platit druhé slovo.
 word-top = Karta { $card }, slovo
 word-bottom = Karta { $card }, druhé slovo
 clock-associate = Časový limit na křížky
@@ -247,12 +251,12 @@ players-here = { $count ->
 waiting-for-host = Čekáme, až hostitel spustí hru.
 seat-for-a-friend = Pro přátele
 learn-while-waiting = Naučit se hru, než začnete
-public-explained = Kdokoli z úvodní stránky si může přisednout, dokud není stůl plný a hra nezačala.
+public-explained = Kdokoli si může z úvodní stránky přisednout, dokud se stůl nezaplní nebo nezačne hra.
 locked-table = Bez nových hráčů
 word-list = Seznam slov
 words-missing = V tomto seznamu slov chybí: { $missing }. Slova se místo toho zobrazí v jazyce: { $first }.
 use-own-words = Přimíchat je
-words-unused = Vlastní slova tu jsou, ale s touto volbou se nehrají.
+words-unused = Vlastní slova tu jsou, ale s touto volbou se nepoužijí.
 words-use-how = Jak s vlastními slovy hrát?
 words-host-chooses = O tom, zda se hraje s vlastními slovy, rozhoduje hostitel.
 words-later = Teď ne
@@ -337,8 +341,8 @@ your-turn = Jsi na řadě
 your-turn-point = Jsi na průzkumu: ukaž na obrázek se svým křížkem.
 scout-chooses = Na průzkumu je { $name }: vybírá obrázek.
 you-have-fallen = Padáš. Tvoje křížky se ostatním dál počítají.
-point-at = Ukázat na „{ $title }“
-point-now = Ano, ukázat na „{ $title }“
+point-at = Ukázat: „{ $title }“
+point-now = Ano, ukázat: „{ $title }“
 choose-a-glowing-picture = Vyber zářící obrázek
 points = { $name } ukazuje
 spark = Jiskra
@@ -354,7 +358,7 @@ later = Níž: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Kolik křížků má každý?
+how-many-marked = Kdo má kolik křížků?
 someone-in-the-dark = { $name } je ve tmě
 you-in-the-dark = Jsi ve tmě
 in-the-dark-explained = Nejvyšší číslo, { $number }, má jediný hráč. Pád ve tmě bere z každé jiskry a super jiskry jednu hvězdičku.
@@ -393,6 +397,7 @@ most-alike = { $count ->
 }
 united = Tady jste se shodli
 divided = Tady jste se neshodli
+nobody-pointed = Viděli jste ho společně, ale nikdo na něj neukázal
 marked-by = Hráči s křížkem: { $count } z celkem { $of }
 play-again = Hrát znovu
 back-to-lobby = Změnit místa nebo nastavení
@@ -436,7 +441,7 @@ notify-failed = Tvůj prohlížeč tě zatím může upozorňovat, jen když je 
 
 decks-title = Vlastní balíček
 decks-intro = Přetáhni sem aspoň 30 obrázků, popiš je a hraj s nimi. Zůstanou na tomto serveru.
-decks-host-only = Balíčky se dělají na počítači, na kterém běží server. Odjinud potřebuješ heslo serveru.
+decks-host-only = Balíčky se vytvářejí na počítači, na kterém běží server. Odjinud potřebuješ heslo serveru.
 decks-password = Heslo serveru
 decks-let-me-in = Dál
 decks-drop = Přetáhni obrázky sem
@@ -467,9 +472,10 @@ decks-need-more = { $count ->
 }
 decks-need-name = Dej balíčku název.
 decks-packing = Vytváří se: { $done } z celkem { $total }
-decks-failed = Balíček se nepodařilo vytvořit. Zkus to znovu; podrobnosti jsou v protokolu serveru.
+decks-failed = Balíček se nepodařilo vytvořit. Zkus to znovu; kdo server provozuje, najde podrobnosti v jeho protokolu.
 decks-made = Balíček „{ $title }“ je hotový
-decks-made-explained = Až otevřeš stůl, vyber ho v poli „Obrázky“.
+decks-made-explained = Vybereš ho v poli „Obrázky“, až otevřeš stůl.
+decks-use = Použít u stolu { $code }
 decks-another = Vytvořit další balíček
 open-tv = Zobrazit stůl na televizi
 open-tv-type = Na televizi zadej tuto adresu:
@@ -477,26 +483,26 @@ open-in-new-tab = Otevřít tady na nové kartě prohlížeče
 get-up = Odejít od stolu
 get-up-explained = Běží-li hra, bude za tebe dál hrát náhradník.
 keys = Klávesy
-key-arrows = Od obrázku k obrázku
+key-arrows = Přecházet mezi obrázky
 key-enter = Označit obrázek nebo na něj ukázat
 key-space = Zvětšit obrázek, nebo ho zavřít
 key-ready = Hotovo, nebo upravit křížky
 key-other-word = Navrhnout druhé slovo
 key-cards = Přejít k obrázkům
 key-next = Dál
-key-score = Přečíst stav
-key-situation = Říct, jak hra stojí
+key-score = Přečíst stav bodů
+key-situation = Popsat situaci ve hře
 key-again = Zopakovat poslední větu
 key-before = Zopakovat větu před ní
 key-menu = Nabídka
 key-escape = Zavřít
 key-help = Zobrazit tyto klávesy
 
-## Tisk hry: co stojí na papíře (sheet-) a stránka, která dělá soubory PDF (print-).
+## Printing the game: what stands on paper (sheet-), and the page that makes the PDFs (print-).
 
-error-print-busy = Právě se dělají jiné soubory PDF. Zkus to za minutu znovu.
-error-no-such-print = Tento soubor PDF už tu není. Udělej ho znovu.
-error-word-not-printable = Tiskové písmo nemá všechna písmena tvých slov.
+error-print-busy = Právě se vytvářejí jiné soubory PDF. Zkus to za minutu znovu.
+error-no-such-print = Tento soubor PDF už tu není. Vytvoř ho znovu.
+error-word-not-printable = Některá písmena tvých slov nejde vytisknout. Zvol jiná slova.
 sheet-title-cards = { $name }: obrázkové karty
 sheet-title-words = { $name }: slovní karty
 sheet-title-slates = Stella: herní destičky
@@ -505,12 +511,12 @@ sheet-title-lanterns = Stella: lucerny a ukazatele
 sheet-title-scores = Stella: bodovací destička
 sheet-title-rules = Stella: pravidla
 sheet-title-calibration = Stella: zkušební stránka pro oboustranný tisk
-sheet-slug = { $title } · { $page } z { $pages } · 100 %
+sheet-slug = { $title } · { $page }/{ $pages } · 100 %
 sheet-card = Obrázek { $number }
 sheet-card-back = Rub obrázkové karty
 sheet-word-back = Rub slovní karty
 sheet-blank = Vlastní slova
-sheet-slate = Herní destička, { $colour }: tři řady po pěti polích, každé se dvěma hvězdičkami a bonusovou hvězdou. Nad nimi leží deska s čísly, vedle řad jsou kola.
+sheet-slate = Herní destička, { $colour }: tři řady po pěti polích, každé se dvěma hvězdičkami a bonusovou hvězdou. Nad nimi leží deska s čísly, vedle řad jsou čísla kol.
 sheet-name = Jméno
 sheet-total = Celkem
 sheet-player = Hráč
@@ -524,24 +530,24 @@ sheet-box-1 = 84 obrázkových karet.
 sheet-box-2 = Slovní karty, každá se dvěma slovy: 96 obyčejných, 4 slovní karty objevení s číslem a 10 prázdných pro vlastní slova.
 sheet-box-3 = 6 herních destiček a 6 luceren v šesti barvách. Lucerna má světlou a tmavou stranu.
 sheet-box-4 = Deska s čísly 1 až 10, 4 ukazatele kol, figurka prvního průzkumníka a bodovací destička.
-sheet-box-5 = Každý potřebuje také tužku. V průhledném obalu se dá herní destička smazat; jinak vytiskněte jednu na každé kolo.
-sheet-setup-board = Deska leží nad horní řadou, stejně jako na tvé herní destičce. Ukazatele kol leží vlevo, odspodu nahoru: I vedle spodní řady, IV vedle desky.
+sheet-box-5 = Každý potřebuje také fix. Herní destička v průhledném obalu se dá smazat; bez obalu vytiskněte na každé kolo novou.
+sheet-setup-board = Deska leží nad horní řadou, stejně jako na tvé herní destičce. Ukazatele kol leží vlevo, zdola nahoru: I vedle spodní řady, IV vedle desky.
 sheet-other-word = Když někdo slovo nezná nebo se mu nelíbí, můžete společně vzít druhé slovo z karty. Pak všichni začnou znovu.
-sheet-ready = Až budeš mít hotovo, polož tužku. Když leží všechny tužky, nikdo už nic nemění.
+sheet-ready = Až budeš mít hotovo, polož fix. Když leží všechny fixy, nikdo už nic nemění.
 sheet-table = Stůl: deska nad třemi řadami po pěti obrázkových kartách, vlevo ukazatele kol, vpravo dobírací balíček
 sheet-board-short = Deska
 sheet-markers-short = Ukazatele kol
 sheet-draw-pile = Dobírací balíček
-sheet-calibration-1 = 1. Vytiskni tyto dvě stránky na obě strany jednoho listu, na 100 % a s otočením podél delší strany.
-sheet-calibration-2 = 2. Změř pravítko dole: 100 mm musí být 100 mm. Pokud není, vypni každé zmenšování.
+sheet-calibration-1 = 1. Vytiskni tyto dvě stránky na obě strany jednoho listu, v měřítku 100 % a s otočením podél delšího okraje.
+sheet-calibration-2 = 2. Změř pravítko dole: musí měřit přesně 100 mm. Pokud neměří, vypni přizpůsobení velikosti.
 sheet-calibration-3 = 3. Podrž list proti světlu a dívej se na stranu se stupnicí.
-sheet-calibration-4 = 4. Odečti, kde kříž z této strany protíná stupnici. Zadej x a y, až budeš dělat PDF, a ruby se o tolik posunou.
+sheet-calibration-4 = 4. Odečti, kde kříž z této strany protíná stupnici. Zadej x a y při vytváření PDF a rubové strany se o tolik posunou.
 sheet-cross = Kříž uprostřed stránky
 sheet-ruler = Pravítko dlouhé 100 milimetrů
 sheet-scale = Stupnice od −10 do +10 milimetrů, doprava a dolů
 sheet-this-side = Na tuto stranu se dívej proti světlu
 print-title = Vytisknout hru
-print-intro = Udělej soubory PDF balíčku a všeho, co k němu patří. Vytiskni je na 100 % na silný papír, rozřež podle značek a hrajte s opravdovými kartami.
+print-intro = Vytvoř soubory PDF balíčku a všeho, co k němu patří. Vytiskni je v měřítku 100 % na silný papír, rozřež podle značek a zahrajte si s opravdovými kartami.
 print-deck = Balíček
 print-words-list = Seznam slov
 print-what = Co vytisknout
@@ -555,24 +561,24 @@ print-rules = Pravidla na dvou stránkách
 print-calibration = Zkušební stránka pro oboustranný tisk
 print-paper = Papír
 print-letter = US Letter
-print-layout = Ruby
+print-layout = Rubové strany
 print-gutter = Přeložit a slepit: líc i rub na jedné straně listu
-print-separate = Nejdřív líce, pak ruby, ke slepení
+print-separate = Nejdřív lícové, pak rubové strany, ke slepení
 print-duplex = Oboustranně: tiskárna list otočí
-print-single = Jedna na stránku se spadávkou, pro tiskárnu
+print-single = Jedna na stránku se spadávkou, pro profesionální tisk
 print-language = Jazyk
 print-second = Druhý jazyk na slovních kartách
 print-none = Žádný
 print-own-words = Vlastní slova, jedno na řádek
-print-offset = Posunout ruby, v milimetrech
+print-offset = Posunout rubové strany, v milimetrech
 print-offset-x = Doprava (x)
 print-offset-y = Dolů (y)
-print-make = Udělat PDF
-print-waiting = Čeká na jiné soubory PDF…
-print-making = Vzniká stránka { $done } z { $total }
+print-make = Vytvořit PDF
+print-waiting = Čekáme na jiné soubory PDF…
+print-making = Vzniká stránka { $done } z celkem { $total }
 print-ready = PDF je hotové.
 print-save = Uložit: { $title }
-print-failed = PDF se nepodařilo udělat. Zkus to znovu; kdo spravuje server, najde podrobnosti v jeho protokolu.
+print-failed = PDF se nepodařilo vytvořit. Zkus to znovu; kdo server provozuje, najde podrobnosti v jeho protokolu.
 to-print = Vytisknout hru
 
 ## Said to those who listen.
@@ -598,15 +604,15 @@ learn-mark = Označ.
 learn-mark-text = Slovní nápověda je „{ $clue }“. Označ dva zářící obrázky, které se k ní hodí.
 learn-mark-phone-text = Slovní nápověda je „{ $clue }“. Klepni na zářící obrázek a zvětší se. Dalším klepnutím ho označíš.
 learn-mark-other = Dobře.
-learn-mark-other-text = Teď druhý zářící obrázek. Chceš vidět to, co vidí ostatní.
-learn-own = Jeden tvůj.
+learn-mark-other-text = Teď druhý zářící obrázek. Jde o to vidět totéž co ostatní.
+learn-own = Tvoje volba.
 learn-own-text = Označ ještě jeden obrázek, který se podle tebe k nápovědě „{ $clue }“ hodí.
 learn-ready = Stačí?
-learn-ready-text = Víc křížků může přinést víc hvězdiček, ale i pád. Řekni, že máš hotovo.
+learn-ready-text = Víc křížků může přinést víc hvězdiček, ale i pád. Až to bude stačit, stiskni „Mám hotovo“.
 learn-wait = Hotovo.
-learn-wait-text = Až se rozsvítí všechny lucerny, křížky už změnit nejde.
+learn-wait-text = Až se rozsvítí všechny lucerny, křížky už nepůjde změnit.
 learn-announce = Ohlášení.
-learn-announce-text = Každý řekne, kolik obrázků má označených. Které, to zůstává tajemstvím.
+learn-announce-text = Každý řekne, kolik obrázků má označených. Které to jsou, zůstává tajemstvím.
 learn-dark = Tma.
 learn-dark-text = Kdo má jako jediný nejvyšší číslo, je ve tmě. Pád tam bere z každé jiskry a super jiskry jednu hvězdičku.
 learn-point = Jsi na průzkumu.
@@ -647,7 +653,7 @@ rules-aim-1 = Na stole leží patnáct obrázků a k nim jedna slovní nápověd
 rules-aim-2 = Čtyři kola pro tři a více hráčů; vyhrává, kdo má nejvíc hvězdiček. Domácí pravidlo: u stolu je šest míst, pro každou lucernu jedno.
 rules-setup = Příprava
 rules-setup-1 = Z 84 obrázkových karet jich 15 leží odkrytých ve třech řadách po pěti. Ostatní tvoří dobírací balíček.
-rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma slovy. Pro vaši první hru jsou čtyři slovní karty objevení, hrají se od 1 do 4. Vlastní slova můžete napsat nejvýš na deset prázdných karet.
+rules-setup-2 = Lícem dolů se losují čtyři slovní karty, každá se dvěma slovy. Pro první hru použijte čtyři slovní karty objevení v pořadí od 1 do 4. Vlastní slova můžete napsat nejvýš na deset prázdných karet.
 rules-setup-3 = Prvního průzkumníka určí los. Všichni začínají bez bodů.
 rules-associate-1 = První průzkumník otočí slovní kartu; její horní slovo je slovní nápověda. Každý tajně označí 1 až 10 obrázků, které se hodí.
 rules-associate-2 = Času máte, kolik chcete. Domácí pravidlo: u stolu se může hrát s časovým limitem.
@@ -666,7 +672,7 @@ rules-reveal-7 = Krok končí, když už nikdo nemůže na nic ukázat. Příkla
 rules-score-1 = Každá vyplněná hvězdička je jeden bod.
 rules-score-2 = Ve tmě a bez pádu: boduje se jako obvykle.
 rules-score-3 = Ve tmě a s pádem: z každé vyplněné jiskry a super jiskry se smaže jedna hvězdička. Jiskra má pak hodnotu 1, super jiskra 2.
-rules-score-4 = Všichni ostatní si nechají, co vyplnili před pádem. Příklad: 3 jiskry a 1 super jiskra je 9 hvězdiček; po pádu ve tmě jich zbude 5.
+rules-score-4 = Kdo padl, ale ne ve tmě, nechá si hvězdičky z doby před pádem. Příklad: 3 jiskry a 1 super jiskra je 9 hvězdiček; po pádu ve tmě jich zbude 5.
 rules-between = Mezi koly
 rules-between-1 = Slovní karta se vrátí do krabice a figurka prvního průzkumníka se posune o jedno místo po směru hodinových ručiček.
 rules-between-2 = Pět obrázků opustí hru a nahradí je pět nových. Domácí pravidlo: po I. kole spodní řada, po II. prostřední, po III. horní.
@@ -686,7 +692,12 @@ told-my-marks = Tvoje křížky: { $marks }.
 told-mark-at = { $title } (řada { $row }, sloupec { $column })
 told-marked = Označeno, { $count } z 10.
 told-unmarked = Křížek zrušen, { $count } z 10.
-told-time-left = Zbývá sekund: { $seconds }.
+told-time-left = { $seconds ->
+    [one] Zbývá jedna sekunda.
+    [few] Zbývají { $seconds } sekundy.
+    [many] Zbývá { $seconds } sekundy.
+   *[other] Zbývá { $seconds } sekund.
+}
 told-more-time = Teď máte víc času.
 
 ## Playing by ear, by key and by switch.
@@ -700,36 +711,37 @@ key-press-new = Stiskni novou klávesu.
 key-change-explained = Vyber tu písmeno a pak stiskni klávesu, která ti vyhovuje víc.
 key-reset = Zpět k obvyklým klávesám
 undo = Vzít zpět: „{ $title }“
-told-held = „{ $title }“ za tři sekundy. Stiskni znovu a vezmeš to zpět.
+told-held = Na obrázek „{ $title }“ se ukáže za tři sekundy. Stiskni znovu a vezmeš to zpět.
 told-undone = Vzato zpět. Na nic se neukázalo.
-told-you-not-ready = Znovu označuješ.
-told-you-asked = Žádáš o druhé slovo.
+told-you-not-ready = Znovu vybíráš.
+told-you-mark = Ještě vybíráš.
+told-you-asked = Navrhuješ druhé slovo.
 told-you-spark = Ukazuješ na obrázek „{ $title }“. Jiskra, křížek mají i: { $names }. 2 hvězdičky.
 told-you-super-spark = Ukazuješ na obrázek „{ $title }“. Super jiskra, křížek má i: { $names }. 3 hvězdičky.
 told-you-fall = Ukazuješ na obrázek „{ $title }“. Nikdo jiný tu křížek nemá: padáš. V tomto kole už neukazuješ a nedostaneš nové hvězdičky; tvoje křížky se ostatním dál počítají.
-told-yours-too = Křížek tu máš i ty, ale po pádu bez hvězdiček.
-told-place = Místo { $place }: { $names }, { $stars }.
+told-yours-too = Křížek tu máš i ty, ale po pádu hvězdičky nedostáváš.
+told-place = { $place }. místo: { $names }, { $stars }.
 told-you-won = Konec hry. Vyhráváš.
-told-you-share = Konec hry. Dělíš se o vítězství, vyhrávají i: { $names }.
+told-you-share = Konec hry. Vyhráváš a s tebou: { $names }.
 told-waits = Stůl čeká na tebe: stiskni „Dál“ nebo příslušnou klávesu.
 access-on = Zapnuto
 access-none = Vypnuto
 access-seconds = { NUMBER($seconds) } s
 access-listening = Poslech
-access-ear = Hraju po sluchu
-access-ear-explained = Hra pokračuje, až je všechno přečtené.
-access-verbosity = O každém obrázku říct
+access-ear = Hraju poslechem
+access-ear-explained = Hra pokračuje, teprve když je všechno přečtené.
+access-verbosity = U každého obrázku číst
 access-verbosity-title = Název
-access-verbosity-objects = Název a co na něm je
+access-verbosity-objects = Název a co je vidět
 access-verbosity-description = Celý popis
-access-reactions = Říkat reakce
-access-pressing = Mačkání
+access-reactions = Číst reakce
+access-pressing = Stisk kláves
 access-keys = Písmenné klávesy
-access-cool-down = Druhý stisk nevnímat po dobu
-access-cool-down-explained = Ukázat znamená stisknout dvakrát. Chvění ruky ani držená klávesa tak neudělají obojí naráz.
+access-cool-down = Ignorovat druhý stisk po dobu
+access-cool-down-explained = Ukazuje se dvojím stiskem. Třesoucí se ruka ani přidržená klávesa tak neprovede oba stisky naráz.
 access-switches = Spínače
 access-scanning = Skenování
-access-scanning-explained = Řady obrázků a tlačítka se postupně rozsvěcují. Mezerník nebo Enter řadu otevře a pak v ní vybere. Se dvěma spínači jde mezerník dál a Enter vybírá.
+access-scanning-explained = Řady obrázků a tlačítka se postupně rozsvěcují. Mezerník nebo Enter otevře řadu a pak z ní vybere. Se dvěma spínači přechází mezerník dál a Enter vybírá.
 access-switch-count = { $count ->
     [one] Jeden spínač
     [few] { $count } spínače
@@ -738,15 +750,20 @@ access-switch-count = { $count ->
 }
 access-step = Každý krok trvá
 access-undo = Vzít ukázání zpět
-access-undo-explained = Tři sekundy po ukázání ho můžeš vzít zpět. Do té doby ho nikdo nevidí.
-access-by-ear = Hraní po sluchu
+access-undo-explained = Ještě tři sekundy po ukázání ho můžeš vzít zpět. Do té doby ho nikdo jiný nevidí.
+access-reading = Čtení
+access-font = Písmo
+access-font-drawn = Dvě písma Stelly
+access-font-plain = Všude jednoduchá písmena
+access-font-device = Písmo tohoto zařízení
+access-by-ear = Hraní poslechem
 access-by-ear-grid = Každý obrázek má název a popis. Obrázky tvoří mřížku o třech řadách a pěti sloupcích: vstup do ní a odečítač předá šipky hře (režim fokusu nebo formulářů). Enter označí, mezerník přečte celý popis.
-access-by-ear-keys = { $pictures } vede k obrázkům. { $situation } řekne, jak hra stojí, { $again } zopakuje poslední větu, { $log } otevře, co se stalo, { $command } otevře příkazové pole, { $next } pokračuje, { $help } vyjmenuje všechny klávesy.
-access-by-ear-pace = S tempem „Počkat na mě“ se nic nepohne dál, dokud neřekneš. Časomíra běží, jen když ji hostitel zapne.
-command-label = Příkaz (pomoc je vyjmenuje)
+access-by-ear-keys = { $pictures } vede k obrázkům. { $situation } popíše situaci ve hře, { $again } zopakuje poslední větu, { $log } otevře „Co se stalo“, { $command } otevře příkazové pole, { $next } pokračuje, { $help } vyjmenuje všechny klávesy.
+access-by-ear-pace = S tempem „Počkat na mě“ hra nepokračuje, dokud nestiskneš „Dál“. Čas se měří, jen když to hostitel zapne.
+command-label = Příkaz („pomoc“ vyjmenuje všechny)
 command-send = Odeslat
 command-at = { $place }: { $title }.
-command-unknown = Neznámý příkaz: { $text }. Napiš pomoc.
+command-unknown = Neznámý příkaz: { $text }. Napiš „pomoc“.
 command-which = Který obrázek? Napiš jeho pole, třeba b3, nebo název.
 command-found = { $count ->
     [one] Jeden obrázek:
@@ -754,20 +771,20 @@ command-found = { $count ->
     [many] { $count } obrázku:
    *[other] { $count } obrázků:
 } { $pictures }
-command-not-found = Na stole není obrázek s: { $text }.
+command-not-found = Žádný obrázek na stole neodpovídá: { $text }.
 command-not-now = Teď ne.
 command-full = Označit můžeš nejvýš deset obrázků.
 command-empty = Nic.
 command-shortlist-is = Seznam: { $pictures }
-command-sure = Ukázat na „{ $title }“? Napiš ano.
-command-sure-other = Všechny křížky by se smazaly. Napiš ano a požádáš o druhé slovo.
+command-sure = Ukázat na obrázek „{ $title }“? Napiš „ano“.
+command-sure-other = Všechny křížky by se smazaly. Napiš „ano“ a navrhneš druhé slovo.
 command-done = Hotovo.
-command-help-text = Obrázky leží na polích a1 až e3: písmeno je sloupec, číslice řada. b3 přečte obrázek, b3+ ho označí, b3- křížek smaže. všechny a nové čtou názvy a tři věci z každého obrázku; řada 2 přečte řadu; najdi voda hledá. nech b3 a zahoď b3 mění tvůj seznam; seznam ho přečte; moje přečte tvé křížky. hotovo; jiné žádá o druhé slovo, ponechat nechá toto. ukaž b3, pak ano. dál pokračuje. body, kdo, stav, poslední, deník. Jde to i s názvem: označ liška.
+command-help-text = Obrázky leží na polích a1 až e3: písmeno je sloupec, číslice řada. Nebo je počítej řadu po řadě od 1 do 15. „b3“ přečte obrázek, „b3+“ ho označí, „b3-“ křížek smaže. „všechny“ a „nové“ čtou názvy a tři věci z každého obrázku; „řada 2“ přečte řadu; „najdi voda“ hledá. „nech b3“ a „zahoď b3“ mění tvůj seznam; „seznam“ ho přečte; „moje“ přečte tvoje křížky. „hotovo“ ukončí označování; „druhé“ navrhne druhé slovo, „ponech“ nechá toto. „ukaž b3“, pak „ano“. „dál“ pokračuje. Dále: „body“, „kdo“, „stav“, „poslední“, „deník“. Jde to i s názvem: „označ liška“.
 command-word-read = přečti, čti
 command-word-mark = označ
 command-word-unmark = smaž, odznač
 command-word-row = řada
-command-word-all = všechny
+command-word-all = všechny, stůl
 command-word-new = nové
 command-word-find = najdi, hledej
 command-word-keep = nech
@@ -777,29 +794,29 @@ command-word-mine = moje
 command-word-point = ukaž
 command-word-yes = ano
 command-word-ready = hotovo
-command-word-other = jiné
-command-word-decline = ponechat
+command-word-other = druhé, jiné
+command-word-decline = ponech, ponechat
 command-word-next = dál
 command-word-score = body
 command-word-who = kdo
 command-word-state = stav
-command-word-last = poslední
+command-word-last = poslední, znovu
 command-word-log = deník
 command-word-help = pomoc
-learn-mark-ear = Slovní nápověda je „{ $clue }“. Hodí se k ní dva obrázky: { $titles }. { $pictures } vede k obrázkům, šipky jdou dál, mezerník čte popis, Enter označí. Označ oba.
-learn-mark-other-ear = Teď druhý: { $titles }. Chceš vidět to, co vidí ostatní.
-learn-own-ear = Označ ještě jeden obrázek, který ti říká „{ $clue }“. Mezerníkem si poslechneš popisy.
-learn-ready-ear = Víc křížků může přinést víc hvězdiček, ale i pád. { $ready } řekne, že máš hotovo.
+learn-mark-ear = Slovní nápověda je „{ $clue }“. Hodí se k ní dva obrázky: { $titles }. { $pictures } vede k obrázkům, šipky přecházejí mezi nimi, mezerník čte popis, Enter označí. Označ oba.
+learn-mark-other-ear = Teď druhý: { $titles }. Jde o to vidět totéž co ostatní.
+learn-own-ear = Označ ještě jeden obrázek, který se podle tebe k nápovědě „{ $clue }“ hodí. Mezerníkem si poslechneš popisy.
+learn-ready-ear = Víc křížků může přinést víc hvězdiček, ale i pád. Až to bude stačit, stiskni { $ready }.
 learn-point-ear = Ukaž na obrázek { $titles }: { $pictures } tam vede, Enter ho vybere, druhý Enter na něj ukáže. Pak uslyšíš, kdo další tam má křížek.
-learn-point-own-ear = Zbývá jen tvůj obrázek: { $titles }. Vynechat nemůžeš, tak na něj dvakrát Enterem ukaž.
-learn-crosses-ear = Každý postupně řekne, jestli tam má křížek i on.
+learn-point-own-ear = Zbývá jen tvůj obrázek: { $titles }. Vynechat nejde, tak na něj ukaž: stiskni dvakrát Enter.
+learn-crosses-ear = Každý postupně řekne, jestli tam má taky křížek.
 learn-next-ear = Dál: { $next }.
-decks-description-hint = Bez popisu s ním nemohou hrát lidé, kteří obrázek nevidí.
+decks-description-hint = Bez popisu nemohou s obrázkem hrát lidé, kteří ho nevidí.
 decks-undescribed = { $count ->
-    [one] { $count } obrázek nemá popis: to vylučuje všechny, kdo hrají po sluchu.
-    [few] { $count } obrázky nemají popis: to vylučuje všechny, kdo hrají po sluchu.
-    [many] { $count } obrázku nemá popis: to vylučuje všechny, kdo hrají po sluchu.
-   *[other] { $count } obrázků nemá popis: to vylučuje všechny, kdo hrají po sluchu.
+    [one] { $count } obrázek nemá popis: to vylučuje všechny, kdo hrají poslechem.
+    [few] { $count } obrázky nemají popis: to vylučuje všechny, kdo hrají poslechem.
+    [many] { $count } obrázku nemá popis: to vylučuje všechny, kdo hrají poslechem.
+   *[other] { $count } obrázků nemá popis: to vylučuje všechny, kdo hrají poslechem.
 }
 
 ## The drama: pointing, falling, who saw what, the finale.
@@ -876,7 +893,7 @@ whole-table = Celý stůl
 new-moment = Nově: { $moment }
 save-table = Stáhnout jako CSV
 delete-table = Smazat tento stůl
-delete-table-warning = Všechno o tomto stole se navždy smaže: hry, záznamy i místa, pro všechny. Nejde to vrátit.
+delete-table-warning = Všechna data tohoto stolu se navždy smažou: hry, záznamy i místa, pro všechny. Nejde to vrátit.
 delete-for-good = Smazat navždy
 table-deleted = Stůl je smazaný.
 forget-a-name = Vymazat jméno
@@ -896,6 +913,7 @@ refusal-note-too-long = Poznámka může mít nejvýš 60 znaků.
 refusal-note-hidden = Hostitel tuto poznámku skryl.
 refusal-notes-are-off = U tohoto stolu jsou poznámky vypnuté.
 refusal-no-such-note = Není tam poznámka, kterou by viděli všichni.
+refusal-no-such-proposal = Na tvé schválení už to nečeká.
 
 ## What a table refuses: people who come and go.
 
@@ -903,6 +921,7 @@ refusal-seat-not-free = Na tom místě ještě někdo hraje.
 refusal-seat-full = Na tomto místě už nemůže hrát další zařízení.
 refusal-clock-paused = Měření času je pozastavené.
 refusal-clock-not-paused = Měření času není pozastavené.
+refusal-not-asked = Tento stůl se na tvůj souhlas neptá.
 refusal-nudged-already = Tento hráč už dostal znamení. Dej mu chvilku.
 
 ## People come and go.
@@ -938,7 +957,7 @@ nudge-name = Dát znamení: { $name }
 nudged = Stůl čeká na tebe
 nudged-by = { $name } ti dává znamení: všichni čekají na tebe.
 nudged-by-watcher = Někdo z diváků ti dává znamení: všichni čekají na tebe.
-told-nudged = Znamení odesláno: { $name }.
+told-nudged = { $name } dostává znamení.
 told-replaced = Místo u stolu přebírá { $name }.
 told-ended-early = Hra byla předčasně ukončena. Nikdo nevyhrál.
 game-ended-early = Hra byla předčasně ukončena
@@ -956,7 +975,7 @@ people-watching = Diváci
 people-nobody-watches = Nikdo se nedívá.
 people-for-host = Pro hostitele
 people-hand-over = Nahradit hráče
-people-keep-out = Zablokovat toto zařízení
+people-keep-out = Zablokovat zařízení tohoto hráče
 people-to-bot = Předat místo botovi
 people-to = Předat místo: { $name }
 people-remove = Odebrat
@@ -992,10 +1011,10 @@ without-stars-explained = Všichni vidí, kdo co viděl: žádné body, žádná
 soft-announced = Teď si ukažte, co jste viděli.
 soft-announced-explained = Není co ztratit: dojde na každý označený obrázek.
 soft-seen = { $count ->
-    [one] Vidí ho jeden
-    [few] Vidí ho { $count }
-    [many] Vidí ho { $count }
-   *[other] Vidí ho { $count }
+    [one] Viděl ho jeden
+    [few] Viděli ho { $count }
+    [many] Vidělo ho { $count }
+   *[other] Vidělo ho { $count }
 }
 soft-told-seen = { $name } ukazuje na obrázek „{ $title }“. Viděli ho i: { $names }.
 soft-told-alone = { $name } ukazuje na obrázek „{ $title }“. Nikdo jiný ho neviděl.
@@ -1011,7 +1030,7 @@ soft-nobody-shared = Každý viděl něco jiného.
 
 host-without-playing = Být hostitelem a nehrát
 you-host-without-playing = Jsi hostitelem a nehraješ. Vidíš to, co diváci.
-stop-hosting = Předat roli hostitele někomu u stolu
+stop-hosting = Přestat být hostitelem
 stop-hosting-explained = Hostitelem se stane někdo u stolu.
 
 ## Teams.
@@ -1030,8 +1049,11 @@ team-yellow = Žlutý tým
 choose-a-team = Který tým?
 any-team = Nejmenší tým
 join-team = Přidat se
-team-waits = Tvůj tým ještě není připraven: { $names }.
-ready-for-team = Připraveno za celý tým
+team-waits = Tvůj tým ještě nemá hotovo: { $names }.
+team-ready = Z tvého týmu už mají hotovo: { $names }.
+team-marked = { $titles }: označeno ve tvém týmu. { $count } z 10.
+team-unmarked = { $titles }: křížek zrušen ve tvém týmu. { $count } z 10.
+ready-for-team = Celý tým má hotovo
 you-point-for-team = Teď ukazuješ za svůj tým ty.
 mate-points = { $name } teď ukazuje za tvůj tým. Poraďte se.
 tip-associate-team = Označte spolu 1 až 10 obrázků. Křížky vidí jen váš tým.
@@ -1039,8 +1061,25 @@ tip-associate-team = Označte spolu 1 až 10 obrázků. Křížky vidí jen vá�
 ## Lessons.
 
 lesson-open = Pro třídu
-lesson-explained = Každý dostane jméno zvířete. Nejsou tu poznámky, vlastní slova, hodnocení ani historie a stůl se smaže, až všichni odejdou, nejpozději po dni.
-lesson-name-is-given = Dostaneš tu jméno zvířete. Na tvoje se nikdo neptá.
+lesson-explained = Každý dostane zvířecí jméno. Poznámky, vlastní slova a jiná jména se objeví, až je schválíš. Není tu hodnocení ani historie a stůl se smaže, až všichni odejdou, nejpozději za den.
+lesson-name-is-given = Dostaneš tu zvířecí jméno. Na tvoje vlastní se nikdo neptá.
+nod-count = { $count ->
+    [one] Jeden text čeká na tebe
+    [few] { $count } texty čekají na tebe
+    [many] { $count } textu čeká na tebe
+   *[other] { $count } textů čeká na tebe
+}
+nod-look = Podívat se
+nod-title = Čeká na tebe
+nod-explained = Nikdo jiný to zatím nevidí. Poznámka se objeví, až někdo ukáže na její obrázek.
+nod-note-by = Poznámka: { $name }
+nod-words-by = Slova: { $name }
+nod-name-for = { $name } se chce jmenovat:
+nod-show = Zobrazit
+nod-leave-out = Vynechat
+nod-note-first = Poznámku si nejdřív přečte hostitel. Pak se objeví, až někdo ukáže na obrázek.
+nod-words-first = Hostitel si tvoje slova nejdřív přečte.
+nod-name-first = Hostitel si tvoje jméno nejdřív přečte. Do té doby ti zůstane to nynější.
 round-on-paper = Vytisknout toto kolo
 
 ## Pass and play.
@@ -1053,28 +1092,28 @@ i-am = Já jsem { $name }
 ## What if?
 
 what-if = Co kdyby?
-insight-explained = Křížky ostatních se nemění. S menším počtem křížků se počítají obrázky, na které se ukázalo nejdřív; s větším přibudou ty, které označilo nejvíc ostatních.
+insight-explained = Křížky ostatních se nemění. S menším počtem křížků se počítají obrázky, na které se ukázalo nejdřív; s větším přibudou ty, které označilo nejvíc ostatních hráčů.
 insight-chart = Hvězdičky při 1 až 10 křížcích: { $points }
 insight-axis = Křížky
 insight-picture = „{ $title }“
 insight-best = Žádný jiný počet křížků by nepřinesl víc.
 insight-fewer = { $points ->
-    [one] Kdyby křížků bylo jen { $marks }, byla by to jedna hvězdička.
-    [few] Kdyby křížků bylo jen { $marks }, byly by to { $points } hvězdičky.
-    [many] Kdyby křížků bylo jen { $marks }, bylo by to { $points } hvězdičky.
-   *[other] Kdyby křížků bylo jen { $marks }, bylo by to { $points } hvězdiček.
+    [one] Méně křížků, jen { $marks }: byla by to jedna hvězdička.
+    [few] Méně křížků, jen { $marks }: byly by to { $points } hvězdičky.
+    [many] Méně křížků, jen { $marks }: bylo by to { $points } hvězdičky.
+   *[other] Méně křížků, jen { $marks }: bylo by to { $points } hvězdiček.
 }
 insight-more = { $points ->
-    [one] Kdyby křížků bylo { $marks } i s tím, co viděla většina, byla by to jedna hvězdička.
-    [few] Kdyby křížků bylo { $marks } i s tím, co viděla většina, byly by to { $points } hvězdičky.
-    [many] Kdyby křížků bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdičky.
-   *[other] Kdyby křížků bylo { $marks } i s tím, co viděla většina, bylo by to { $points } hvězdiček.
+    [one] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: byla by to jedna hvězdička.
+    [few] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: byly by to { $points } hvězdičky.
+    [many] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdičky.
+   *[other] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdiček.
 }
 insight-safer = { $points ->
-    [one] Nechat { $titles } na konec by vyneslo jednu hvězdičku.
-    [few] Nechat { $titles } na konec by vyneslo { $points } hvězdičky.
-    [many] Nechat { $titles } na konec by vyneslo { $points } hvězdičky.
-   *[other] Nechat { $titles } na konec by vyneslo { $points } hvězdiček.
+    [one] Ukázat až nakonec: { $titles }. Byla by to jedna hvězdička.
+    [few] Ukázat až nakonec: { $titles }. Byly by to { $points } hvězdičky.
+    [many] Ukázat až nakonec: { $titles }. Bylo by to { $points } hvězdičky.
+   *[other] Ukázat až nakonec: { $titles }. Bylo by to { $points } hvězdiček.
 }
 insight-dark-cost = { $stars ->
     [one] Tma stála jednu hvězdičku.
@@ -1114,10 +1153,10 @@ fair-proved = Férové: losování nemohl nikdo sám ovlivnit a všechny obrázk
 fair-in-part = Všechno, co tvoje zařízení mohlo porovnat, odpovídá tomu, co bylo zapečetěno. Porovnat ale nemohlo všechno, takže hru mohl někdo ovlivnit. Nakukování vyloučit nejde.
 fair-without-part = Všechno odpovídá tomu, co bylo zapečetěno. Tvoje zařízení se ale losování neúčastnilo, takže ho mohl ovlivnit někdo jiný. Nakukování vyloučit nejde.
 fair-late = Všechno, co tvoje zařízení vidělo, odpovídá záznamu. Připojilo se ale až po zapečetění losování, takže ho někdo mohl ovlivnit. Nakukování vyloučit nejde.
-fair-record-only = Záznam je sám o sobě v pořádku, od losování po poslední hvězdičku. Tvoje zařízení ale nemá z této hry žádné pečeti, takže neví, jestli ho někdo později nezměnil. Nakukování vyloučit nejde.
+fair-record-only = Záznam je sám o sobě v pořádku, od losování po poslední hvězdičku. Tvoje zařízení ale nemá z této hry žádné pečeti, takže neví, jestli záznam někdo později nezměnil. Nakukování vyloučit nejde.
 fair-server-alone = Všechno odpovídá tomu, co bylo zapečetěno. Server ale losoval sám, takže mohl losování ovlivnit. Nakukování vyloučit nejde.
 fair-introduction = V úvodu mají všichni stejné obrázky a všechny křížky a hvězdičky odpovídají pravidlům. Nakukování vyloučit nejde.
-fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení tu nebylo; u nich musí věřit záznamu.
+fair-lacks-slates = Když se některé křížky pečetily, tvoje zařízení nebylo připojené; u nich musí věřit záznamu.
 fair-lacks-words = Slova zkontrolovat nešlo: jejich seznam už na tomto serveru není.
 fair-lacks-box = Tvoje zařízení předem nevědělo, s jakými obrázky a slovy se bude hrát.
 fair-lacks-held-back = Tvoje zařízení nemohlo ověřit všechny dřívější hry u tohoto stolu, takže neví, jestli byly na později odloženy ty správné obrázky a slova.
@@ -1155,13 +1194,13 @@ crowd-for-yourself = Jen pro tebe
 crowd-tip = Vybírej si taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
 crowd-watching = Diváci
 crowd-one = { $points ->
-    [one] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by jednu hvězdičku.
-    [few] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdičky.
-    [many] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdičky.
-   *[other] Jeden divák si taky vybíral, viděl „{ $title }“ a měl by { $points } hvězdiček.
+    [one] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by jednu hvězdičku.
+    [few] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
+    [many] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
+   *[other] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdiček.
 }
 crowd-saw = { $people ->
-    [one] Jeden divák si taky vybíral a viděl „{ $title }“.
+    [one] Jeden divák si taky vybíral a viděl obrázek „{ $title }“.
     [few] Vybírali si i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
     [many] Vybíralo si i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
    *[other] Vybíralo si i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
@@ -1183,9 +1222,9 @@ crowd-how-counted = Počítáno, jako by hrál jeden hráč navíc a nejdřív u
 # --- programs that declared themselves when they sat down
 agent = Program
 agent-named = Program: { $model }
-told-agent-came = { $name } usedá ke stolu: je to program, který hraje s { $model }.
+told-agent-came = { $name } usedá ke stolu: je to program, který používá model { $model }.
 
-## Stůl dne: jedna slovní nápověda a patnáct obrázků denně.
+## Today’s table: one clue and fifteen pictures a day.
 
 refusal-daily-is-off = Tento server stůl dne nenabízí.
 refusal-no-such-day = Pro ten den žádný stůl není. Vyber si jiný v kalendáři.
@@ -1194,27 +1233,27 @@ refusal-slate-not-sent = Nejdřív pošli svou destičku. Do té doby zůstává
 refusal-day-full = Dnes se sem další destička nevejde. Přijď zítra.
 todays-table = Stůl dne
 daily-of-day = Stůl ze dne { $date }
-daily-how = Dnes mají všichni stejné slovo a stejné obrázky. Dej jeden až deset křížků, jednou pošli destičku a podívej se, kdo viděl totéž.
-daily-archive-note = Z archivu: do tvé řady se nepočítá.
+daily-how = Dnes mají všichni stejné slovo a stejné obrázky. Označ jeden až deset obrázků, jednou pošli destičku a podívej se, kdo viděl totéž.
+daily-archive-note = Z archivu: do tvé série se nepočítá.
 daily-send = Poslat destičku
-daily-sending = Posílá se …
+daily-sending = Odesílá se…
 daily-guest-blue = Kapka
 daily-guest-pink = Srdce
 daily-guest-green = Jedle
 daily-skip = K výsledku
 daily-watch-again = Přehrát znovu
 daily-nth = { $number ->
-    [one] Je to první destička dneška.
+    [one] Tvoje destička je dnes první.
     [few] Tvoje destička je dnes číslo { $number }.
     [many] Tvoje destička je dnes číslo { $number }.
    *[other] Tvoje destička je dnes číslo { $number }.
 }
 daily-your-table = Tvůj stůl
 daily-since = { $points ->
-    [one] Od té doby přišli další. S nimi by to byla jedna hvězdička.
-    [few] Od té doby přišli další. S nimi by to byly { $points } hvězdičky.
-    [many] Od té doby přišli další. S nimi by to bylo { $points } hvězdičky.
-   *[other] Od té doby přišli další. S nimi by to bylo { $points } hvězdiček.
+    [one] Od té doby hráli další. S nimi by to byla jedna hvězdička.
+    [few] Od té doby hráli další. S nimi by to byly { $points } hvězdičky.
+    [many] Od té doby hráli další. S nimi by to bylo { $points } hvězdičky.
+   *[other] Od té doby hráli další. S nimi by to bylo { $points } hvězdiček.
 }
 daily-everyone = Co viděli všichni
 daily-people-so-far = { $people ->
@@ -1253,8 +1292,8 @@ daily-streak = { $days ->
    *[other] { $days } dní v řadě
 }
 daily-calendar = Kalendář
-daily-earlier = Dřívější měsíc
-daily-later = Pozdější měsíc
+daily-earlier = Předchozí měsíc
+daily-later = Další měsíc
 daily-day-played = { $stars ->
     [one] { $date }: jedna hvězdička
     [few] { $date }: { $stars } hvězdičky
@@ -1262,49 +1301,135 @@ daily-day-played = { $stars ->
    *[other] { $date }: { $stars } hvězdiček
 }
 daily-day-open = { $date }: bez hry
-daily-yesterday = Jak dopadl včerejšek
-daily-show-crowd = Jen ukázat, co viděli všichni
-daily-play-this = Hrát tento stůl
+daily-yesterday = Jak dopadl včerejší stůl
+daily-show-crowd = Jen zobrazit, co viděli všichni
+daily-play-this = Hrát u tohoto stolu
 daily-to-today = Ke stolu dne
 daily-share = Sdílet
 daily-copy = Zkopírovat jako text
-daily-copied = Zkopírováno. Neprozradí slovo ani obrázky.
+daily-copied = Zkopírováno. Text neprozradí slovo ani obrázky.
 daily-picture = Jako obrázek
 daily-squares = Tvých patnáct čtverečků: { $rows }
 daily-square-super = super jiskra
 daily-square-spark = jiskra
 daily-square-lone = jen ty
 daily-square-none = bez křížku
-daily-next-at = Další stůl se prostře v { $time }.
+daily-next-at = Další stůl bude připravený od { $time }.
 daily-move = Také na jiném zařízení
-daily-move-tip = Naskenuj to druhým zařízením, nebo tam do deseti minut otevři odkaz. Dostane tvoje destičky a kalendář.
-daily-ten-at-most = Nejvýše deset obrázků.
-daily-unpack = Vzít sem destičky a kalendář
+daily-move-tip = Naskenuj to druhým zařízením, nebo tam do deseti minut otevři odkaz. Přenesou se tam tvoje destičky a kalendář.
+daily-ten-at-most = Nejvýš deset obrázků.
+daily-unpack = Přenést sem destičky a kalendář
 daily-unpack-tip = Tvoje destičky a kalendář z druhého zařízení budou i na tomto.
 daily-moved = Tvoje destičky a kalendář jsou teď na tomto zařízení.
-## S tištěnými kartami.
+daily-remind = Připomínat denně
+daily-remind-never = Vypnuto
+daily-reminded = Denní připomínka je nastavená na { $time }.
+daily-remind-off = Připomínky už nebudou.
+daily-remind-blocked = Tento prohlížeč upozornění zobrazit neumí.
+daily-compare-tip = Ukaž tady svou destičku a uvidíš destičky ostatních u tohoto stolu, kteří svou také ukazují.
+daily-compare-waiting = { $count ->
+    [one] Jeden člověk ukazuje destičku.
+    [few] { $count } lidé ukazují destičky.
+    [many] { $count } člověka ukazuje destičky.
+   *[other] { $count } lidí ukazuje destičky.
+}
+daily-compare-show = Ukázat mou destičku
+daily-compare-hide = Znovu skrýt mou destičku
+daily-compare-nobody = Nikdo jiný zatím destičku neukazuje.
+daily-compare-common = { $count ->
+    [one] Jeden obrázek společný s tebou
+    [few] { $count } obrázky společné s tebou
+    [many] { $count } obrázku společného s tebou
+   *[other] { $count } obrázků společných s tebou
+}
+daily-compare-marks = { $count ->
+    [one] Jeden označený obrázek
+    [few] { $count } označené obrázky
+    [many] { $count } označeného obrázku
+   *[other] { $count } označených obrázků
+}
+daily-compare-places = Označené: { $places }
+daily-compare-yesterday = Včerejší stůl
+## With the printed cards.
 
-refusal-no-bots = Boti tištěné karty nevidí. U tohoto stolu hrají jen lidé.
-printed-cards = S tištěnými kartami
-printed-explained = Na stole leží opravdové obrázkové karty a vaše telefony jsou herní destičky. Program vede lucerny, pořadí a body.
-printed-setup = Vyložte tři řady po pěti obrázkových kartách. Deska leží nad horní řadou: ať všichni vědí, která strana to je.
+refusal-no-bots = Boti opravdové karty nevidí. U tohoto stolu hrají jen lidé.
+printed-cards = S opravdovými kartami
+printed-explained = Na stole leží opravdové obrázkové karty a vaše telefony jsou herní destičky. Stella se stará o lucerny, pořadí a body.
+printed-setup = Vyložte tři řady po pěti obrázkových kartách. Deska leží nad horní řadou: domluvte se, kde je nahoře.
 printed-bottom-row = Dejte pět nových obrázkových karet do spodní řady.
 printed-middle-row = Dejte pět nových obrázkových karet do prostřední řady.
 printed-top-row = Dejte pět nových obrázkových karet do horní řady.
+words-typed = Opsané z opravdových slovních karet
+words-typed-explained = První průzkumník každého kola otočí opravdovou slovní kartu a napíše obě její slova.
+clue-awaited = { $name } píše slovní nápovědu
+clue-awaited-you = Slovní nápovědu píšeš ty
+type-clue = Napsat slovní nápovědu
+type-clue-explained = Otoč opravdovou slovní kartu a napiš její slova tak, jak na ní stojí. Dokud je neodešleš, nikdo je neuvidí.
+type-clue-top = Horní slovo
+type-clue-bottom = Dolní slovo, vzhůru nohama (pokud tam je)
+type-clue-send = Zobrazit všem
+tip-clue-awaited = Jakmile tu bude slovní nápověda, můžete dělat křížky.
+told-clue-awaited = Kolo { $round }. { $name } píše slovní nápovědu.
+told-clue-awaited-you = Kolo { $round }. Otoč slovní kartu a napiš slovní nápovědu.
+refusal-no-clue-yet = První průzkumník slovní nápovědu ještě nenapsal.
+refusal-clue-not-usable = Slovo musí mít 1 až 40 znaků.
+refusal-no-typed-clues = Slovní nápovědy se píší jen u stolů s opravdovými kartami.
+take-photo = Vyfotit karty
+told-photo = Fotka karet je tady.
+photo-title = Fotka karet
+photo-explained = Jeden telefon ji pořídí za všechny. Vidí ji jen lidé u tohoto stolu a po hře se smaže.
+photo-which = Co je na fotce
+photo-all = Všech patnáct karet
+photo-row-0 = Horní řada
+photo-row-1 = Prostřední řada
+photo-row-2 = Spodní řada
+photo-choose = Vyfotit nebo vybrat fotku
+photo-another = Jiná fotka
+photo-unreadable = Tento soubor nejde použít jako fotku. Vyber jiný.
+photo-found = Karty se našly. Zkontroluj rohy.
+photo-not-found = Karty se nenašly. Posuň kroužky na jejich rohy.
+photo-corners = Prstem nebo šipkami posuň kroužky na vnější rohy karet. Na žluté straně leží deska.
+photo-corner-0 = Levý horní roh
+photo-corner-1 = Pravý horní roh
+photo-corner-2 = Pravý dolní roh
+photo-corner-3 = Levý dolní roh
+photo-preview = Karty tak, jak je všichni uvidí
+photo-board-side = Deska
+photo-turn = Otočit
+photo-send = Ukázat všem
+photo-sending = Odesílá se…
+refusal-no-photos = Fotky se pořizují jen u stolů s opravdovými kartami.
+error-no-such-photo = Fotka této karty tu není.
+fair-lacks-clues = Slovní nápovědy jsou opsané z opravdových slovních karet, takže nikdo neověří, jak byly vylosovány.
 
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
 time-up-marked = { $count ->
-    [one] Čas vypršel: jeden obrázek byl označen za tebe.
-    [2] Čas vypršel: dva obrázky byly označeny za tebe.
-    [few] Čas vypršel: { $count } obrázky byly označeny za tebe.
-    [many] Čas vypršel: { $count } obrázku bylo označeno za tebe.
-   *[other] Čas vypršel: { $count } obrázků bylo označeno za tebe.
+    [one] Čas vypršel: hra za tebe označila jeden obrázek.
+    [2] Čas vypršel: hra za tebe označila dva obrázky.
+    [few] Čas vypršel: hra za tebe označila { $count } obrázky.
+    [many] Čas vypršel: hra za tebe označila { $count } obrázku.
+   *[other] Čas vypršel: hra za tebe označila { $count } obrázků.
 }
 time-up-kept = Čas vypršel: tvoje křížky platí tak, jak jsou.
-time-up-pointed = Čas vypršel: na jeden obrázek se ukázalo za tebe.
+time-up-pointed = Čas vypršel: hra za tebe ukázala na jeden obrázek.
 finale-soon = Finále za chvíli začne pro všechny
 next-game-begun = Další hra začala.
 lobby-again = Stůl se chystá na další hru.
 go-there = Přejít tam
-back-to-your-table = Zpět k tvému stolu
+back-to-your-table = Zpět ke svému stolu
+
+## Games for research.
+
+ask-for-games = Požádat o export her
+ask-for-games-explained = Všichni dostanou otázku, zda se jejich hry mohou exportovat pro výzkum, bez jmen. Hra se exportuje jen tehdy, když všichni souhlasí.
+export-my-games = Export mých her
+consent-title = Souhlasíš s exportem svých her?
+consent-what = Hostitel chce hry tohoto stolu exportovat pro výzkum, bez jmen: obrázky, slovní nápovědy, křížky a body všech a u každého hráče jazyk a barvu. Jména, poznámky a vlastní slova se vynechají.
+consent-who = Odpovídáš jen za sebe a nikomu jinému u stolu se tvoje odpověď neukáže. Hra se exportuje jen tehdy, když řeknou ano všichni, kdo ji hráli.
+consent-until = Tvoje odpověď platí pro všechny tvoje hry u tohoto stolu. Dokud máš své místo, můžeš ji v nabídce změnit. Co už bylo exportováno, nejde vzít zpět.
+consent-yes = Ano, souhlasím
+consent-no = Ne
+consent-said-yes = Tvoje odpověď: ano.
+consent-said-no = Tvoje odpověď: ne.
+consent-take-back = Vzít souhlas zpět

@@ -49,7 +49,7 @@ refusal-not-your-slate = Du kannst nur Bilder ordnen, die du angekreuzt hast.
 refusal-kept-out = Der Host hat dieses Gerät für diesen Tisch gesperrt.
 refusal-room-locked = Der Host hat diesen Tisch für Neue geschlossen.
 refusal-host-is-here = Der Host ist noch da, deshalb kann niemand anders übernehmen.
-refusal-heir-must-wait = Du bist noch keinen Tag Host. Löschen kannst du morgen.
+refusal-heir-must-wait = Du bist noch keinen Tag lang Host. Löschen kannst du erst morgen.
 refusal-ticket-void = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
 refusal-enough-time = Mehr Zeit geht nicht.
 
@@ -60,10 +60,10 @@ error-bad-request = Das hat nicht geklappt. Lade die Seite neu und versuche es n
 error-forbidden = Anfragen von dieser Seite sind nicht erlaubt. Öffne Stella unter der Adresse des Servers.
 error-not-found = Hier ist nichts. Prüfe die Adresse.
 error-method-not-allowed = Das geht hier nicht. Lade die Seite neu.
-error-too-large = Das ist zu groß. Versuche es etwas kleiner.
+error-too-large = Das ist zu groß. Versuche es mit etwas Kleinerem.
 error-slow-down = Das ging zu schnell. Warte kurz und versuche es noch einmal.
 error-try-again = Der Server holt kurz Luft. Versuche es gleich noch einmal.
-error-no-such-room = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
+error-no-such-room = Zu diesem Code gibt es keinen Tisch. Prüfe den Code und versuche es noch einmal.
 error-no-such-record = Zu diesem Link gibt es keine beendete Partie. Prüfe den Link.
 error-bad-message = Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
 error-hello-first = Die Verbindung wurde nicht richtig aufgebaut. Lade die Seite neu.
@@ -89,8 +89,10 @@ error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindesten
 error-picture-moves = Animierte Bilder gehen nicht. Nimm eins, das sich nicht bewegt.
 error-picture-broken = Dieses Bild ist beschädigt und lässt sich nicht öffnen. Nimm ein anderes.
 error-picture-twice = Dieses Bild ist schon im Deck.
-error-disk-full = Der Speicher des Servers ist fast voll. Wer ihn betreibt, muss Platz schaffen.
-error-deck-on-every-node = Dieser Server hat mehrere Knoten: Installiere das Deck auf jedem mit stella deck pack.
+error-disk-full = Der Speicher des Servers ist fast voll. Wer den Server betreibt, muss Platz schaffen.
+error-deck-on-every-node = Dieser Server hat mehrere Knoten: Installiere das Deck mit „stella deck pack“ auf jedem davon.
+push-daily = Der Tisch des Tages ist gedeckt
+push-daily-explained = Ein Hinweiswort, fünfzehn Bilder, ein paar Minuten.
 push-turn = Du bist dran
 push-turn-explained = Tisch { $code } wartet auf dich.
 push-game = Eine neue Partie beginnt
@@ -124,6 +126,7 @@ sit-down = Platz nehmen
 watch = Zuschauen
 just-watch = Nur zuschauen
 or = oder
+or-alone = oder allein
 new-table = Neuen Tisch eröffnen
 light-the-table = Tisch eröffnen
 play-with-bots = Mit Bots spielen
@@ -166,10 +169,10 @@ watch-instead = Du kannst zuschauen.
 seat-moved = Dein Platz ist jetzt auf einem anderen Gerät
 seat-gone = Du hast hier keinen Platz mehr
 back-to-this-table = Zurück an diesen Tisch
-ticket-void = Dieser Link wurde schon benutzt
+ticket-void = Dieser Link funktioniert nicht mehr
 hand-over = Auf anderem Gerät weiterspielen
 hand-over-open = Öffne diesen Link auf dem anderen Gerät:
-hand-over-explained = Dein Platz zieht auf dieses Gerät um. Auf dem anderen endet das Spiel.
+hand-over-explained = Dein Platz zieht auf dieses Gerät um; das andere gibt ihn ab.
 take-seat-here = Hier weiterspielen
 
 ## The lobby.
@@ -218,6 +221,7 @@ use-discovery = Mit Einstiegswörtern spielen
 own-words = Eigene Wörter
 own-words-count = { $count } von 10 Karten
 own-words-explained = Beschrifte leere Wortkarten mit je einem oder zwei Wörtern. Niemand sieht sie, bevor sie aufgedeckt werden.
+own-words-paste = Du kannst auch eine Liste einfügen: eine Wortkarte pro Zeile, die zwei Wörter durch einen Schrägstrich getrennt.
 word = Wort
 other-word = Anderes Wort
 other-word-wipes = Wenn alle einverstanden sind, werden alle Kreuze gelöscht, und das andere Wort gilt.
@@ -371,6 +375,7 @@ most-alike = { $count ->
 }
 united = Hier wart ihr euch einig
 divided = Hier wart ihr geteilter Meinung
+nobody-pointed = Gemeinsam gesehen, aber niemand hat darauf gezeigt
 marked-by = Angekreuzt von { $count } von { $of }
 play-again = Noch eine Partie
 back-to-lobby = Plätze oder Einstellungen ändern
@@ -444,6 +449,7 @@ decks-packing = Wird erstellt: { $done } von { $total }
 decks-failed = Das Deck konnte nicht erstellt werden. Versuche es noch einmal; Einzelheiten stehen im Protokoll des Servers.
 decks-made = „{ $title }“ ist fertig
 decks-made-explained = Wähle es unter „Bilder“, wenn du einen Tisch eröffnest.
+decks-use = An Tisch { $code } damit spielen
 decks-another = Noch ein Deck erstellen
 open-tv = Tisch auf dem Fernseher zeigen
 open-tv-type = Gib am Fernseher diese Adresse ein:
@@ -470,7 +476,7 @@ key-help = Diese Übersicht zeigen
 
 error-print-busy = Gerade werden andere PDFs erstellt. Versuche es in einer Minute noch einmal.
 error-no-such-print = Dieses PDF ist nicht mehr da. Erstelle es noch einmal.
-error-word-not-printable = Die Druckschriften haben nicht alle Buchstaben deiner Wörter.
+error-word-not-printable = Manche Zeichen in deinen Wörtern lassen sich nicht drucken. Wähle andere Wörter.
 sheet-title-cards = { $name }: Bildkarten
 sheet-title-words = { $name }: Wortkarten
 sheet-title-slates = Stella: Schreibtableaus
@@ -498,24 +504,24 @@ sheet-box-1 = 84 Bildkarten.
 sheet-box-2 = Wortkarten mit je zwei Wörtern: 96 gewöhnliche, 4 Einstiegs-Wortkarten mit einer Zahl und 10 leere Karten für eigene Wörter.
 sheet-box-3 = 6 Schreibtableaus und 6 Laternen in sechs Farben. Eine Laterne hat eine helle und eine dunkle Seite.
 sheet-box-4 = Ein Zahlenplan von 1 bis 10, 4 Rundenmarker, die Figur des Ersten Kundschafters und ein Punktetableau.
-sheet-box-5 = Dazu braucht jeder einen Stift. In einer Klarsichthülle lässt sich ein Schreibtableau abwischen; sonst druckt ihr eines je Runde.
+sheet-box-5 = Dazu brauchen alle einen Stift. In einer Klarsichthülle lässt sich ein Schreibtableau abwischen; sonst druckt ihr eines je Runde.
 sheet-setup-board = Der Zahlenplan liegt über der oberen Reihe, genau wie auf deinem Schreibtableau. Die Rundenmarker liegen links, von unten nach oben: I neben der unteren Reihe, IV neben dem Zahlenplan.
 sheet-other-word = Versteht oder mag jemand das Wort nicht, könnt ihr gemeinsam das andere Wort der Karte nehmen. Dann fangen alle noch einmal an.
-sheet-ready = Leg den Stift hin, wenn du bereit bist. Liegen alle Stifte, ändert niemand mehr etwas.
+sheet-ready = Lege den Stift hin, wenn du bereit bist. Liegen alle Stifte, ändert niemand mehr etwas.
 sheet-table = Der Tisch: der Zahlenplan über drei Reihen zu fünf Bildkarten, links die Rundenmarker, rechts der Nachziehstapel
 sheet-board-short = Zahlenplan
 sheet-markers-short = Rundenmarker
 sheet-draw-pile = Nachziehstapel
 sheet-calibration-1 = 1. Drucke diese zwei Seiten auf beide Seiten eines Blattes, mit 100 % und an der langen Kante gewendet.
-sheet-calibration-2 = 2. Miss das Lineal unten nach: 100 mm müssen 100 mm sein. Sonst schalte jede Skalierung aus.
+sheet-calibration-2 = 2. Miss das Lineal unten nach: Es muss genau 100 mm lang sein. Wenn nicht, schalte jede Skalierung aus.
 sheet-calibration-3 = 3. Halte das Blatt gegen das Licht und sieh auf die Seite mit der Skala.
-sheet-calibration-4 = 4. Lies ab, wo das Kreuz dieser Seite die Skala trifft. Gib x und y an, wenn du das PDF erstellst; um so viel rücken die Rückseiten.
+sheet-calibration-4 = 4. Lies ab, wo das Kreuz dieser Seite die Skala trifft. Gib x und y an, wenn du das PDF erstellst; um so viel werden die Rückseiten verschoben.
 sheet-cross = Ein Kreuz in der Mitte der Seite
 sheet-ruler = Ein Lineal von 100 Millimetern
 sheet-scale = Eine Skala von −10 bis +10 Millimetern, nach rechts und nach unten
-sheet-this-side = Diese Seite gegen das Licht halten
+sheet-this-side = Halte das Blatt mit dieser Seite zu dir gegen das Licht
 print-title = Das Spiel drucken
-print-intro = Erstelle PDFs eines Decks und von allem, was dazugehört. Drucke sie mit 100 % auf dickes Papier, schneide entlang der Marken und spielt mit echten Karten.
+print-intro = Erstelle PDFs von einem Deck und allem, was dazugehört. Drucke sie mit 100 % auf dickes Papier, schneide sie an den Marken zu und spiele am echten Tisch.
 print-deck = Deck
 print-words-list = Wortliste
 print-what = Was gedruckt wird
@@ -532,8 +538,8 @@ print-letter = US Letter
 print-layout = Rückseiten
 print-gutter = Falten und kleben: Vorder- und Rückseite auf einer Seite des Blattes
 print-separate = Erst Vorderseiten, dann Rückseiten, zum Zusammenkleben
-print-duplex = Beidseitig: der Drucker wendet das Blatt
-print-single = Eine je Seite mit Beschnitt, für die Druckerei
+print-duplex = Beidseitig: Der Drucker wendet das Blatt
+print-single = Ein Teil je Seite, mit Beschnitt, für die Druckerei
 print-language = Sprache
 print-second = Zweite Sprache auf Wortkarten
 print-none = Keine
@@ -582,7 +588,7 @@ learn-wait-text = Wenn alle Laternen leuchten, stehen die Kreuze fest.
 learn-announce = Ankündigen.
 learn-announce-text = Alle sagen, wie viele Bilder sie angekreuzt haben. Welche, bleibt geheim.
 learn-dark = Die Dunkelheit.
-learn-dark-text = Wer allein die höchste Zahl hat, ist in der Dunkelheit. Ein Sturz kostet dort von jedem Funken und Super-Funken einen Stern.
+learn-dark-text = Wer allein die höchste Zahl hat, ist in der Dunkelheit. Wer dort stürzt, verliert von jedem Funken und Super-Funken einen Stern.
 learn-point = Du bist Kundschafter.
 learn-point-text = Zeige auf das Bild mit dem Handsymbol. Haben andere es auch angekreuzt?
 learn-point-again = Du bist wieder dran.
@@ -594,11 +600,11 @@ learn-crosses-text = Jede Laterne, die aufleuchtet, steht für ein weiteres Kreu
 learn-watch = Enthüllen.
 learn-watch-text = Reihum zeigen alle auf je ein Bild. Hast du es auch angekreuzt, bekommst du ebenfalls Sterne.
 learn-spark = Ein Funke.
-learn-spark-text = Drei oder mehr haben es angekreuzt: zwei Sterne für alle, die es haben.
+learn-spark-text = Drei oder mehr haben es angekreuzt: je zwei Sterne für alle, die es haben.
 learn-super-spark = Ein Super-Funke!
-learn-super-spark-text = Genau zwei haben es angekreuzt: drei Sterne für beide. Mehr geht nicht.
+learn-super-spark-text = Genau zwei haben es angekreuzt: je drei Sterne für beide. Mehr geht nicht.
 learn-fall = Ein Sturz.
-learn-fall-text = Sonst hat es niemand angekreuzt. In dieser Runde gibt es kein Zeigen und keine neuen Sterne mehr; die bisherigen bleiben.
+learn-fall-text = Sonst hat es niemand angekreuzt. Wer stürzt, zeigt in dieser Runde nicht mehr und bekommt keine neuen Sterne; die bisherigen bleiben.
 learn-fallen = Du bist gestürzt.
 learn-fallen-text = Deine Sterne bleiben, und deine Kreuze zählen weiter für die anderen.
 learn-score = Das war eine Runde.
@@ -610,7 +616,7 @@ recap-mark = Kreuze heimlich 1 bis 10 Bilder an, die zum Hinweiswort passen.
 recap-announce = Alle sagen, wie viele, aber nicht welche.
 recap-spark = Drei oder mehr haben es: je zwei Sterne.
 recap-super-spark = Genau zwei haben es: je drei Sterne.
-recap-fall = Sonst hat es niemand: In dieser Runde ist Schluss mit Zeigen und neuen Sternen.
+recap-fall = Sonst hat es niemand. Wer stürzt, zeigt in dieser Runde nicht mehr und bekommt keine neuen Sterne.
 recap-dark = Wer allein die höchste Zahl hat und stürzt, verliert von jedem Funken und Super-Funken einen Stern.
 
 ## The rules on one sheet.
@@ -621,18 +627,18 @@ rules-aim-1 = Fünfzehn Bilder liegen auf dem Tisch, dazu gibt es ein Hinweiswor
 rules-aim-2 = Vier Runden, ab drei Personen; wer die meisten Sterne hat, gewinnt. Hausregel: Ein Tisch hat sechs Plätze, einen für jede Laterne.
 rules-setup = Aufbau
 rules-setup-1 = Von 84 Bildkarten liegen 15 offen in drei Reihen zu fünf. Die übrigen bilden den Nachziehstapel.
-rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden verdeckt gezogen. Für eure erste Partie gibt es vier Einstiegs-Wortkarten, gespielt von 1 bis 4. Auf bis zu zehn leere Karten könnt ihr eigene Wörter schreiben.
+rules-setup-2 = Vier Wortkarten mit je zwei Wörtern werden verdeckt gezogen. Für eure erste Partie nehmt der Reihe nach die Einstiegs-Wortkarten 1 bis 4. Auf bis zu zehn leere Karten könnt ihr eigene Wörter schreiben.
 rules-setup-3 = Der Erste Kundschafter wird ausgelost. Alle beginnen mit null Punkten.
 rules-associate-1 = Der Erste Kundschafter deckt eine Wortkarte auf; ihr oberes Wort ist das Hinweiswort. Alle kreuzen heimlich 1 bis 10 passende Bilder an.
 rules-associate-2 = Nehmt euch so viel Zeit, wie ihr wollt. Hausregel: Ein Tisch kann mit Uhr spielen.
-rules-associate-3 = Versteht oder mag jemand das Wort nicht, könnt ihr gemeinsam das andere Wort der Karte nehmen. Hausregel: Alle dürfen es vorschlagen, einmal je Runde und nur, solange niemand bereit ist. Alle Menschen am Tisch müssen zustimmen; Bots stimmen nicht mit. Danach werden alle Kreuze gelöscht.
+rules-associate-3 = Versteht oder mag jemand das Wort nicht, könnt ihr gemeinsam das andere Wort der Karte nehmen. Hausregel: Alle dürfen es vorschlagen, einmal je Runde und nur, solange niemand bereit ist. Alle Menschen am Tisch müssen zustimmen; Bots stimmen nicht mit ab. Danach werden alle Kreuze gelöscht.
 rules-associate-4 = Du kannst deine Kreuze ändern, bis alle bereit sind. Dann werden alle Schreibtableaus auf einmal gesperrt.
 rules-announce-1 = Alle sagen, wie viele Bilder sie angekreuzt haben, aber nicht welche, und stellen ihre Laterne auf diese Zahl.
 rules-announce-2 = Wer allein die höchste Zahl hat, ist in der Dunkelheit und dreht die Laterne auf die dunkle Seite. Das zählt erst bei der Punktwertung.
 rules-announce-3 = Teilen sich mehrere die höchste Zahl, ist niemand in der Dunkelheit. Beispiel: Bei 8, 6, 5 und 3 ist die 8 in der Dunkelheit, bei 6, 6, 5 und 3 niemand.
 rules-reveal-1 = Der Kundschafter zeigt auf ein selbst angekreuztes Bild, auf das in dieser Runde noch niemand gezeigt hat. Passen geht nicht.
-rules-reveal-2 = Zwei oder mehr andere haben es angekreuzt: ein Funke. Der Kundschafter und alle mit Kreuz malen je 2 Sterne aus.
-rules-reveal-3 = Genau eine andere Person hat es angekreuzt: ein Super-Funke. Beide malen 3 Sterne aus, den Bonusstern eingeschlossen.
+rules-reveal-2 = Zwei oder mehr andere haben es angekreuzt: ein Funke. Der Kundschafter und alle, die es auch haben, malen je 2 Sterne aus.
+rules-reveal-3 = Genau eine andere Person hat es angekreuzt: ein Super-Funke. Beide malen je 3 Sterne aus, den Bonusstern eingeschlossen.
 rules-reveal-4 = Sonst hat es niemand: ein Sturz. Der Kundschafter malt in dieser Runde keine Sterne mehr aus und wird nicht wieder Kundschafter.
 rules-reveal-5 = Die Kreuze der Gestürzten zählen weiter für die anderen, bringen den Gestürzten selbst aber nichts.
 rules-reveal-6 = Nach jedem Bild geht es im Uhrzeigersinn weiter. Wer gestürzt ist oder nichts mehr zum Zeigen hat, wird übersprungen.
@@ -640,13 +646,13 @@ rules-reveal-7 = Der Schritt endet, wenn niemand mehr zeigen kann. Beispiel: Ana
 rules-score-1 = Jeder ausgemalte Stern ist ein Punkt.
 rules-score-2 = In der Dunkelheit und nicht gestürzt: normale Wertung.
 rules-score-3 = In der Dunkelheit und gestürzt: Von jedem Funken und Super-Funken, den du ausgemalt hast, wird ein Stern gelöscht. Ein Funke zählt dann 1, ein Super-Funke 2.
-rules-score-4 = Alle anderen behalten, was sie vor ihrem Sturz ausgemalt haben. Beispiel: 3 Funken und 1 Super-Funke sind 9 Sterne; nach einem Sturz in der Dunkelheit bleiben davon 5.
+rules-score-4 = Alle anderen Gestürzten behalten, was sie vor ihrem Sturz ausgemalt haben. Beispiel: 3 Funken und 1 Super-Funke sind 9 Sterne; nach einem Sturz in der Dunkelheit bleiben davon 5.
 rules-between = Zwischen den Runden
 rules-between-1 = Die Wortkarte kommt zurück in die Schachtel, und die Figur des Ersten Kundschafters rückt im Uhrzeigersinn einen Platz weiter.
 rules-between-2 = Fünf Bilder verlassen das Spiel, fünf neue kommen dafür. Hausregel: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
 rules-between-3 = Die Schreibtableaus werden sauber gewischt, und alle Laternen leuchten wieder.
 rules-end = Das Ende
-rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand teilt ihr euch den Sieg. Beispiel: 7, 11, 5 und 9 ergeben 32 Punkte.
+rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt. Beispiel: 7, 11, 5 und 9 ergeben 32 Punkte.
 
 ## By ear and by keyboard, and without a line.
 
@@ -677,7 +683,8 @@ undo = Zurücknehmen: „{ $title }“
 told-held = „{ $title }“ in drei Sekunden. Noch einmal drücken, um es zurückzunehmen.
 told-undone = Zurückgenommen. Es wurde auf nichts gezeigt.
 told-you-not-ready = Du kreuzt wieder an.
-told-you-asked = Du hast um das andere Wort gebeten.
+told-you-mark = Du kreuzt noch an.
+told-you-asked = Du hast das andere Wort vorgeschlagen.
 told-you-spark = Du zeigst auf „{ $title }“. Ein Funke mit { $names }: 2 Sterne.
 told-you-super-spark = Du zeigst auf „{ $title }“. Ein Super-Funke mit { $names }: 3 Sterne.
 told-you-fall = Du zeigst auf „{ $title }“. Sonst hat es niemand angekreuzt: Du stürzt. In dieser Runde zeigst du nicht mehr und bekommst keine neuen Sterne; für die anderen zählen deine Kreuze weiter.
@@ -694,27 +701,32 @@ access-ear = Ich spiele nach Gehör
 access-ear-explained = Das Spiel geht erst weiter, wenn alles vorgelesen ist.
 access-verbosity = Zu jedem Bild vorlesen
 access-verbosity-title = Den Titel
-access-verbosity-objects = Den Titel und was darauf ist
+access-verbosity-objects = Den Titel und was zu sehen ist
 access-verbosity-description = Die ganze Beschreibung
 access-reactions = Reaktionen vorlesen
 access-pressing = Drücken
 access-keys = Tastenkürzel
-access-cool-down = Zweiten Druck nicht beachten für
-access-cool-down-explained = Zeigen braucht zwei Tastendrücke. So löst eine zitternde Hand oder eine gehaltene Taste nicht gleich beide aus.
+access-cool-down = Zweiten Tastendruck ignorieren für
+access-cool-down-explained = Zeigen braucht zwei Tastendrücke. So löst eine zitternde Hand oder eine gedrückt gehaltene Taste nicht gleich beide aus.
 access-switches = Schalter
-access-scanning = Abtasten
-access-scanning-explained = Bildreihen und Knöpfe leuchten nacheinander auf. Leertaste oder Enter öffnet die Reihe und wählt dann darin. Mit zwei Schaltern geht die Leertaste weiter, und Enter wählt.
+access-scanning = Scannen
+access-scanning-explained = Bildreihen und Knöpfe leuchten nacheinander auf. Leertaste oder Enter öffnet die Reihe und wählt dann darin. Mit zwei Schaltern führt die Leertaste weiter, und Enter wählt aus.
 access-switch-count = { $count ->
     [one] Ein Schalter
    *[other] { $count } Schalter
 }
 access-step = Jeder Schritt dauert
 access-undo = Zeigen zurücknehmen
-access-undo-explained = Drei Sekunden lang kannst du es zurücknehmen. Vorher sieht es niemand.
+access-undo-explained = Nach dem Zeigen kannst du es drei Sekunden lang zurücknehmen. So lange sieht es sonst niemand.
+access-reading = Lesen
+access-font = Schrift
+access-font-drawn = Stellas zwei Schriften
+access-font-plain = Überall schlichte Buchstaben
+access-font-device = Die Schrift dieses Geräts
 access-by-ear = Nach Gehör spielen
 access-by-ear-grid = Jedes Bild hat einen Titel und eine Beschreibung. Die Bilder sind ein Raster aus drei Reihen und fünf Spalten: Gehe hinein, dann gibt dein Screenreader die Pfeiltasten an das Spiel weiter (Fokus- oder Formularmodus). Enter kreuzt an, die Leertaste liest die ganze Beschreibung vor.
-access-by-ear-keys = { $pictures } führt zu den Bildern. { $situation } sagt, wie das Spiel steht, { $again } wiederholt den letzten Satz, { $log } öffnet, was geschehen ist, { $command } öffnet die Befehlszeile, { $next } geht weiter, { $help } nennt alle Tasten.
-access-by-ear-pace = Mit „Auf mich warten“ als Spieltempo geht nichts weiter, bevor du es sagst. Ohne Zutun des Hosts gibt es keine Uhr.
+access-by-ear-keys = { $pictures } führt zu den Bildern. { $situation } sagt, wie das Spiel steht, { $again } wiederholt den letzten Satz, { $log } zeigt, was geschehen ist, { $command } öffnet die Befehlszeile, mit { $next } geht es weiter, { $help } nennt alle Tasten.
+access-by-ear-pace = Mit „Auf mich warten“ als Spieltempo geht nichts weiter, bevor du es sagst. Eine Uhr gibt es nur, wenn der Host eine einstellt.
 command-label = Befehl (hilfe nennt alle)
 command-send = Senden
 command-at = { $place }: { $title }.
@@ -730,14 +742,14 @@ command-full = Du kannst höchstens zehn Bilder ankreuzen.
 command-empty = Keine.
 command-shortlist-is = Auswahl: { $pictures }
 command-sure = Auf „{ $title }“ zeigen? Tippe ja.
-command-sure-other = Alle Kreuze würden gelöscht. Tippe ja, um um das andere Wort zu bitten.
+command-sure-other = Alle Kreuze würden gelöscht. Tippe ja, um das andere Wort vorzuschlagen.
 command-done = Erledigt.
-command-help-text = Die Bilder liegen auf a1 bis e3: Der Buchstabe ist die Spalte, die Ziffer die Reihe. b3 liest ein Bild vor, b3+ kreuzt es an, b3- nimmt das Kreuz weg. alle und neu lesen Titel und drei Dinge auf jedem Bild vor; reihe 2 eine Reihe; finde wasser sucht. merke b3 und vergiss b3 ändern deine Auswahl; auswahl liest sie vor; meine liest deine Kreuze vor. fertig; anderes bittet um das andere Wort, behalten bleibt bei diesem. zeige b3, dann ja. weiter geht weiter. punkte, wer, stand, letztes, verlauf. Auch der Titel eines Bildes geht: kreuz fuchs.
+command-help-text = Die Bilder liegen auf a1 bis e3: Der Buchstabe ist die Spalte, die Ziffer die Reihe. Oder zähle sie Reihe für Reihe von 1 bis 15. b3 liest ein Bild vor, b3+ kreuzt es an, b3- nimmt das Kreuz weg. alle und neu lesen Titel und drei Dinge auf jedem Bild vor; reihe 2 eine Reihe; finde wasser sucht. merke b3 und vergiss b3 ändern deine Auswahl; auswahl liest sie vor; meine liest deine Kreuze vor. bereit; anderes schlägt das andere Wort vor, behalten bleibt bei diesem. zeige b3, dann ja. weiter setzt das Spiel fort. punkte, wer, stand, letztes, verlauf. Auch der Titel eines Bildes geht: kreuz fuchs.
 command-word-read = lies, lesen
 command-word-mark = kreuz, ankreuzen
 command-word-unmark = weg, wegnehmen
 command-word-row = reihe
-command-word-all = alle
+command-word-all = alle, tisch
 command-word-new = neu, neue
 command-word-find = finde, suche
 command-word-keep = merke, merken
@@ -746,25 +758,25 @@ command-word-shortlist = auswahl
 command-word-mine = meine
 command-word-point = zeige, zeigen
 command-word-yes = ja
-command-word-ready = fertig
+command-word-ready = bereit, fertig
 command-word-other = anderes
 command-word-decline = behalten
 command-word-next = weiter
 command-word-score = punkte
 command-word-who = wer
 command-word-state = stand
-command-word-last = letztes
+command-word-last = letztes, nochmal
 command-word-log = verlauf
 command-word-help = hilfe
-learn-mark-ear = Das Hinweiswort ist „{ $clue }“. Zwei Bilder passen dazu: { $titles }. { $pictures } führt zu den Bildern, die Pfeiltasten gehen weiter, die Leertaste liest eine Beschreibung vor, Enter kreuzt an. Kreuze beide an.
+learn-mark-ear = Das Hinweiswort ist „{ $clue }“. Zwei Bilder passen dazu: { $titles }. { $pictures } führt zu den Bildern, mit den Pfeiltasten gehst du von Bild zu Bild, die Leertaste liest eine Beschreibung vor, Enter kreuzt an. Kreuze beide an.
 learn-mark-other-ear = Jetzt das andere: { $titles }. Du willst sehen, was auch die anderen sehen.
-learn-own-ear = Kreuze noch ein Bild an, das für dich „{ $clue }“ bedeutet. Mit der Leertaste hörst du die Beschreibungen.
-learn-ready-ear = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. { $ready } sagt, dass du fertig bist.
+learn-own-ear = Kreuze noch ein Bild an, das für dich zu „{ $clue }“ passt. Mit der Leertaste hörst du die Beschreibungen.
+learn-ready-ear = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. { $ready } sagt, dass du bereit bist.
 learn-point-ear = Zeige auf { $titles }: { $pictures } führt hin, Enter wählt es, noch einmal Enter zeigt darauf. Dann hörst du, wer es noch angekreuzt hat.
-learn-point-own-ear = Nur noch dein eigenes Bild ist übrig: { $titles }. Du kannst nicht aussetzen, also zeige mit zweimal Enter darauf.
+learn-point-own-ear = Nur noch dein eigenes Bild ist übrig: { $titles }. Passen geht nicht, also zeige mit zweimal Enter darauf.
 learn-crosses-ear = Alle sagen der Reihe nach, ob sie es auch angekreuzt haben.
 learn-next-ear = Weiter geht es mit { $next }.
-decks-description-hint = Ohne sie kann niemand mit dem Bild spielen, der es nicht sieht.
+decks-description-hint = Ohne Beschreibung kann nicht mitspielen, wer das Bild nicht sieht.
 decks-undescribed = { $count ->
     [one] { $count } Bild hat keine Beschreibung: Das schließt alle aus, die nach Gehör spielen.
    *[other] { $count } Bilder haben keine Beschreibung: Das schließt alle aus, die nach Gehör spielen.
@@ -811,17 +823,17 @@ stat-sparks = Funken
 stat-super-sparks = Super-Funken
 stat-falls = Stürze
 stat-dark = In der Dunkelheit
-stat-dark-cost = Sterne im Dunkeln verloren
+stat-dark-cost = In der Dunkelheit verlorene Sterne
 stat-best-round = Beste Runde
 stat-marks = Kreuze pro Runde
 stat-streak = Längste Serie ohne Sturz
 stat-rating = Wertung
 rating-range = { $value } ± { $uncertainty }
-rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000 und erscheint nach drei Partien. Siege gegen Stärkere zählen mehr. Die Zahl nach ± sagt, wie ungenau sie ist.
+rating-explained = Die Wertung (OpenSkill) beginnt für alle bei 1000 und erscheint nach drei Partien. Siege gegen Stärkere zählen mehr. Die Zahl nach ± sagt, wie ungenau die Wertung ist.
 boldest = Am mutigsten: { $name }
 most-careful = Am vorsichtigsten: { $name }
 think-alike = Wer denkt ähnlich?
-think-alike-explained = 100 % heißt so ähnlich wie möglich, 0 % ist reiner Zufall. Wie viele Bilder ihr ankreuzt, spielt keine Rolle.
+think-alike-explained = 100 % heißt: so ähnlich wie möglich; 0 % heißt: reiner Zufall. Wie viele Bilder ihr ankreuzt, spielt keine Rolle.
 think-alike-later = Spielt drei Partien zusammen, dann seht ihr es hier.
 think-alike-most = { $a } und { $b } denken am ähnlichsten.
 likeness = Ähnlichkeit
@@ -862,13 +874,15 @@ refusal-note-too-long = Eine Notiz darf höchstens 60 Zeichen lang sein.
 refusal-note-hidden = Der Host hat diese Notiz ausgeblendet.
 refusal-notes-are-off = An diesem Tisch sind Notizen ausgeschaltet.
 refusal-no-such-note = Dort gibt es keine Notiz, die alle sehen.
+refusal-no-such-proposal = Das wartet nicht mehr auf deine Zustimmung.
 
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Auf diesem Platz spielt noch jemand.
-refusal-seat-full = An diesem Platz können keine weiteren Geräte spielen.
+refusal-seat-full = Auf diesem Platz können keine weiteren Geräte spielen.
 refusal-clock-paused = Die Uhr ist angehalten.
 refusal-clock-not-paused = Die Uhr ist nicht angehalten.
+refusal-not-asked = Dieser Tisch bittet nicht um deine Einwilligung.
 refusal-nudged-already = Diese Person wurde gerade angestupst. Gib ihr einen Moment.
 
 ## People come and go.
@@ -918,7 +932,7 @@ people-watching = Publikum
 people-nobody-watches = Niemand schaut zu.
 people-for-host = Für den Host
 people-hand-over = Platz neu besetzen
-people-keep-out = Dieses Gerät sperren
+people-keep-out = Gerät dieser Person sperren
 people-to-bot = An einen Bot geben
 people-to = An { $name } geben
 people-remove = Entfernen
@@ -964,20 +978,20 @@ soft-told-round = Die Runde ist vorbei. Seht, wer was gesehen hat.
 soft-to-the-end = Was ihr gemeinsam gesehen habt
 soft-end = Was ihr gemeinsam gesehen habt
 soft-end-explained = Ohne Sterne gewinnt niemand.
-soft-tap-a-name = Wähle einen Namen, um die Bilder dazu zu sehen.
+soft-tap-a-name = Wähle einen Namen, um die Bilder dieser Person zu sehen.
 soft-nobody-shared = Alle haben etwas anderes gesehen.
 
 ## A host without a seat.
 
 host-without-playing = Host sein, ohne mitzuspielen
 you-host-without-playing = Du bist Host und spielst nicht mit. Du siehst, was alle sehen, die zuschauen.
-stop-hosting = Host abgeben
-stop-hosting-explained = Jemand am Tisch wird Host.
+stop-hosting = Host-Rolle abgeben
+stop-hosting-explained = Jemand anders am Tisch wird Host.
 
 ## Teams.
 
-refusal-not-the-speaker = Das kann nur jemand sagen, der für das Team spricht.
-refusal-another-member-points = Diesmal zeigt jemand anderes aus deinem Team.
+refusal-not-the-speaker = Das kann nur sagen, wer für dein Team spricht.
+refusal-another-member-points = Diesmal zeigt jemand anders aus deinem Team.
 play-in-teams = In Teams spielen
 play-in-teams-explained = Bis zu sechs Personen teilen sich einen Platz. Sie sehen ihre Kreuze gegenseitig und zeigen abwechselnd.
 how-many-teams = Teams
@@ -991,7 +1005,10 @@ choose-a-team = Welches Team?
 any-team = Das kleinste Team
 join-team = Mitspielen
 team-waits = Dein Team ist noch nicht bereit: { $names }.
-ready-for-team = Bereit fürs ganze Team
+team-ready = Schon bereit in deinem Team: { $names }.
+team-marked = { $titles }: in deinem Team angekreuzt. { $count } von 10.
+team-unmarked = { $titles }: Kreuz in deinem Team entfernt. { $count } von 10.
+ready-for-team = Das ganze Team ist bereit
 you-point-for-team = Jetzt zeigst du für dein Team.
 mate-points = { $name } zeigt jetzt für dein Team. Beratet euch.
 tip-associate-team = Kreuzt gemeinsam 1 bis 10 Bilder an. Die Kreuze sieht nur euer Team.
@@ -999,21 +1016,36 @@ tip-associate-team = Kreuzt gemeinsam 1 bis 10 Bilder an. Die Kreuze sieht nur e
 ## Lessons.
 
 lesson-open = Für eine Klasse
-lesson-explained = Alle bekommen einen Tiernamen. Es gibt keine Notizen, eigenen Wörter, Wertungen und keinen Verlauf, und der Tisch wird gelöscht, wenn alle gegangen sind, spätestens nach einem Tag.
+lesson-explained = Alle bekommen einen Tiernamen. Notizen, eigene Wörter und neue Namen erscheinen erst, wenn du zugestimmt hast. Es gibt keine Wertungen und keinen Verlauf, und der Tisch wird gelöscht, wenn alle gegangen sind, spätestens nach einem Tag.
 lesson-name-is-given = Hier bekommst du einen Tiernamen. Niemand fragt nach deinem.
+nod-count = { $count ->
+    [one] Ein Text wartet auf dich
+   *[other] { $count } Texte warten auf dich
+}
+nod-look = Ansehen
+nod-title = Wartet auf dich
+nod-explained = Sonst sieht das noch niemand. Eine Notiz erscheint, wenn auf ihr Bild gezeigt wird.
+nod-note-by = Notiz von { $name }
+nod-words-by = Wörter von { $name }
+nod-name-for = Neuer Name für { $name }
+nod-show = Zeigen
+nod-leave-out = Weglassen
+nod-note-first = Der Host liest die Notiz zuerst. Danach erscheint sie, wenn auf das Bild gezeigt wird.
+nod-words-first = Der Host liest deine Wörter zuerst.
+nod-name-first = Der Host liest deinen Namen zuerst. Bis dahin behältst du deinen jetzigen.
 round-on-paper = Diese Runde drucken
 
 ## Pass and play.
 
-share-this-device = Jemand spielt auf diesem Gerät mit
-share-this-device-explained = Diese Person bekommt einen eigenen Platz. Ihr reicht das Gerät herum, und ein Vorhang verbirgt dazwischen die Kreuze.
-pass-the-device = Gib das Gerät weiter an { $name }
+share-this-device = Dieses Gerät mit jemandem teilen
+share-this-device-explained = Diese Person bekommt einen eigenen Platz. Ihr reicht das Gerät herum, und ein Vorhang verbirgt zwischendurch die Kreuze.
+pass-the-device = Gib das Gerät an { $name } weiter
 i-am = Ich bin { $name }
 
 ## What if?
 
 what-if = Was wäre, wenn?
-insight-explained = Die Kreuze der anderen bleiben gleich. Bei weniger Kreuzen zählen die Bilder, auf die zuerst gezeigt wurde; bei mehr kommen die dazu, die die meisten anderen angekreuzt haben.
+insight-explained = Die Kreuze der anderen bleiben gleich. Bei weniger Kreuzen zählen die Bilder, auf die zuerst gezeigt wurde; bei mehr kommen die beliebtesten Bilder der anderen dazu.
 insight-chart = Sterne mit 1 bis 10 Kreuzen: { $points }
 insight-axis = Kreuze
 insight-picture = „{ $title }“
@@ -1029,8 +1061,8 @@ insight-fewer = { $marks ->
     }
 }
 insight-more = { $points ->
-    [one] Mit { $marks } Kreuzen, auch bei dem, was die meisten sahen, wäre es ein Stern gewesen.
-   *[other] Mit { $marks } Kreuzen, auch bei dem, was die meisten sahen, wären es { $points } Sterne gewesen.
+    [one] Mit { $marks } Kreuzen, ergänzt um die beliebtesten Bilder der anderen, wäre es ein Stern gewesen.
+   *[other] Mit { $marks } Kreuzen, ergänzt um die beliebtesten Bilder der anderen, wären es { $points } Sterne gewesen.
 }
 insight-safer = { $points ->
     [one] Mit { $titles } zum Schluss wäre es ein Stern gewesen.
@@ -1068,15 +1100,15 @@ fair-proved = Fair: Niemand konnte die Ziehung allein manipulieren, und alle Bil
 fair-in-part = Alles, was dein Gerät vergleichen konnte, passt zu dem, was versiegelt war. Es konnte aber nicht alles vergleichen; die Partie könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-without-part = Alles passt zu dem, was versiegelt war. Dein Gerät war an der Ziehung aber nicht beteiligt; andere könnten sie manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein. Es kam aber erst nach dem Versiegeln dazu; die Ziehung könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
-fair-record-only = Die Aufzeichnung ist stimmig, von der Ziehung bis zum letzten Stern. Dein Gerät hat aber keine Siegel dieser Partie und kann nicht sagen, ob sie nachträglich geändert wurde. Ob jemand gespickt hat, lässt sich nicht prüfen.
-fair-server-alone = Alles passt zu dem, was versiegelt war. Der Server hat aber allein gezogen und könnte manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-record-only = Die Aufzeichnung ist stimmig, von der Ziehung bis zum letzten Stern. Dein Gerät hat aber keine Siegel dieser Partie und kann nicht sagen, ob die Aufzeichnung nachträglich geändert wurde. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-server-alone = Alles passt zu dem, was versiegelt war. Der Server hat aber allein gezogen und könnte die Ziehung manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-introduction = In der Einführung liegen für alle dieselben Bilder, und alle Kreuze und Sterne folgen den Regeln. Ob jemand gespickt hat, lässt sich nicht prüfen.
-fair-lacks-slates = Dein Gerät war nicht da, als einige Kreuze versiegelt wurden; dort muss es der Aufzeichnung vertrauen.
+fair-lacks-slates = Dein Gerät war offline, als einige Kreuze versiegelt wurden; dort muss es der Aufzeichnung vertrauen.
 fair-lacks-words = Die Wörter ließen sich nicht prüfen: Ihre Liste gibt es hier nicht mehr.
 fair-lacks-box = Deinem Gerät wurde vorher nicht gesagt, mit welchen Bildern und Wörtern gespielt wird.
 fair-lacks-held-back = Dein Gerät konnte nicht alle früheren Partien an diesem Tisch prüfen und kann nicht sagen, ob die richtigen Bilder und Wörter für später aufgehoben wurden.
 fair-lacks-part = Nicht jedes Gerät hat den Teil der Ziehung geöffnet, den es versiegelt hatte; jemand hätte also unter mehreren Ziehungen wählen können.
-fair-lacks-bundle = Diese Partie wurde noch auf die alte Art gezogen: Der Server kannte die Teile aller Geräte, bevor alles andere feststand.
+fair-lacks-bundle = Bei dieser Partie wurde noch auf die alte Art gezogen: Der Server kannte die Teile aller Geräte, bevor alles andere feststand.
 unfair-unreadable = Hier stimmt etwas nicht: Dein Gerät kann die Aufzeichnung des Servers nicht lesen.
 unfair-part-changed = Nicht fair: Der Server hat seinen Teil der Ziehung nach dem Versiegeln ausgetauscht.
 unfair-part-missing = Nicht fair: Der Server hat den Teil deines Geräts bei der Ziehung weggelassen.
@@ -1129,20 +1161,20 @@ crowd-how-counted = Gezählt, als hättest du mitgespielt und zuerst auf Bilder 
 # --- programs that declared themselves when they sat down
 agent = Programm
 agent-named = Programm: { $model }
-told-agent-came = { $name } hat sich an den Tisch gesetzt: ein Programm, das mit { $model } spielt.
+told-agent-came = { $name } hat sich an den Tisch gesetzt: ein Programm, das { $model } nutzt.
 
 ## Der Tisch des Tages: ein Hinweiswort und fünfzehn Bilder am Tag.
 
 refusal-daily-is-off = Dieser Server bietet keinen Tisch des Tages an.
 refusal-no-such-day = Für diesen Tag gibt es keinen Tisch. Wähle einen im Kalender.
 refusal-slate-already-sent = Von diesem Gerät kam für diesen Tag schon ein Schreibtableau.
-refusal-slate-not-sent = Schicke zuerst dein Tableau ab. Vorher bleibt das der anderen geheim.
-refusal-day-full = Heute passt kein Tableau mehr dazu. Komm morgen wieder.
+refusal-slate-not-sent = Schicke erst dein Schreibtableau ab. Bis dahin bleibt geheim, was andere sahen.
+refusal-day-full = Der Tisch des Tages nimmt keine Schreibtableaus mehr an. Komm morgen wieder.
 todays-table = Tisch des Tages
 daily-of-day = Tisch vom { $date }
-daily-how = Heute für alle dasselbe Wort und dieselben Bilder. Kreuze ein bis zehn Bilder an, schicke dein Tableau einmal ab und sieh, wer dasselbe gesehen hat.
+daily-how = Heute für alle dasselbe Wort und dieselben Bilder. Kreuze ein bis zehn Bilder an, schicke dein Schreibtableau einmal ab und sieh, wer dasselbe gesehen hat.
 daily-archive-note = Aus dem Archiv: zählt nicht für deine Serie.
-daily-send = Tableau abschicken
+daily-send = Schreibtableau abschicken
 daily-sending = Wird abgeschickt …
 daily-guest-blue = Tropfen
 daily-guest-pink = Herz
@@ -1150,13 +1182,13 @@ daily-guest-green = Tanne
 daily-skip = Zum Ergebnis
 daily-watch-again = Noch einmal ansehen
 daily-nth = { $number ->
-    [one] Du bist heute die erste Person.
+    [one] Du bist heute Nummer eins.
    *[other] Du bist heute Nummer { $number }.
 }
 daily-your-table = Dein Tisch
 daily-since = { $points ->
-    [one] Seitdem sind andere gekommen. Mit ihnen hättest du einen Stern.
-   *[other] Seitdem sind andere gekommen. Mit ihnen hättest du { $points } Sterne.
+    [one] Seitdem haben andere gespielt. Mit ihnen hättest du einen Stern.
+   *[other] Seitdem haben andere gespielt. Mit ihnen hättest du { $points } Sterne.
 }
 daily-everyone = Was alle gesehen haben
 daily-people-so-far = { $people ->
@@ -1185,8 +1217,8 @@ daily-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 daily-calendar = Kalender
-daily-earlier = Früherer Monat
-daily-later = Späterer Monat
+daily-earlier = Voriger Monat
+daily-later = Nächster Monat
 daily-day-played = { $stars ->
     [one] { $date }: ein Stern
    *[other] { $date }: { $stars } Sterne
@@ -1205,22 +1237,87 @@ daily-square-super = Super-Funke
 daily-square-spark = Funke
 daily-square-lone = nur du
 daily-square-none = nicht angekreuzt
-daily-next-at = Der nächste Tisch wird um { $time } gedeckt.
+daily-next-at = Der nächste Tisch wird um { $time } Uhr gedeckt.
 daily-move = Auch auf einem anderen Gerät
-daily-move-tip = Scanne das mit dem anderen Gerät oder öffne dort innerhalb von zehn Minuten den Link. Es bekommt deine Tableaus und deinen Kalender.
+daily-move-tip = Scanne das mit dem anderen Gerät oder öffne dort innerhalb von zehn Minuten den Link. Es bekommt deine Schreibtableaus und deinen Kalender.
 daily-ten-at-most = Höchstens zehn Bilder.
-daily-unpack = Tableaus und Kalender holen
-daily-unpack-tip = Deine Tableaus und dein Kalender vom anderen Gerät kommen auch auf dieses.
-daily-moved = Deine Tableaus und dein Kalender sind jetzt auf diesem Gerät.
+daily-unpack = Schreibtableaus und Kalender holen
+daily-unpack-tip = Deine Schreibtableaus und dein Kalender vom anderen Gerät kommen auch auf dieses.
+daily-moved = Deine Schreibtableaus und dein Kalender sind jetzt auf diesem Gerät.
+daily-remind = Täglich erinnern
+daily-remind-never = Aus
+daily-reminded = Du wirst täglich um { $time } Uhr erinnert.
+daily-remind-off = Du wirst nicht mehr erinnert.
+daily-remind-blocked = Dieser Browser kann keine Benachrichtigungen anzeigen.
+daily-compare-tip = Zeige dein Schreibtableau hier, dann siehst du die Schreibtableaus aller an diesem Tisch, die ihres zeigen.
+daily-compare-waiting = { $count ->
+    [one] Eine Person zeigt ihr Schreibtableau.
+   *[other] { $count } Leute zeigen ihr Schreibtableau.
+}
+daily-compare-show = Mein Schreibtableau zeigen
+daily-compare-hide = Mein Schreibtableau wieder verbergen
+daily-compare-nobody = Sonst zeigt noch niemand ein Schreibtableau.
+daily-compare-common = { $count ->
+    [one] Ein Bild mit dir gemeinsam
+   *[other] { $count } Bilder mit dir gemeinsam
+}
+daily-compare-marks = { $count ->
+    [one] Ein Bild angekreuzt
+   *[other] { $count } Bilder angekreuzt
+}
+daily-compare-places = Angekreuzt: { $places }
+daily-compare-yesterday = Der Tisch von gestern
 ## Mit den gedruckten Karten.
 
 refusal-no-bots = Bots sehen keine gedruckten Karten. An diesem Tisch spielen nur Menschen.
 printed-cards = Mit gedruckten Karten
-printed-explained = Echte Bildkarten liegen auf eurem Tisch, und eure Handys sind die Schreibtableaus. Das Programm führt Laternen, Reihenfolge und Punkte.
-printed-setup = Legt drei Reihen zu fünf Bildkarten aus. Der Zahlenplan liegt über der oberen Reihe: Alle sollten wissen, welche Seite das ist.
+printed-explained = Echte Bildkarten liegen auf eurem Tisch, und eure Handys sind die Schreibtableaus. Um Laternen, Reihenfolge und Punkte kümmert sich Stella.
+printed-setup = Legt drei Reihen zu fünf Bildkarten aus. Der Zahlenplan liegt über der oberen Reihe: Einigt euch, wo oben ist.
 printed-bottom-row = Legt fünf neue Bildkarten in die untere Reihe.
 printed-middle-row = Legt fünf neue Bildkarten in die mittlere Reihe.
 printed-top-row = Legt fünf neue Bildkarten in die obere Reihe.
+words-typed = Von echten Wortkarten abgetippt
+words-typed-explained = Der Erste Kundschafter jeder Runde deckt eine echte Wortkarte auf und tippt ihre beiden Wörter ein.
+clue-awaited = { $name } tippt das Hinweiswort ein
+clue-awaited-you = Du tippst das Hinweiswort ein
+type-clue = Hinweiswort eintippen
+type-clue-explained = Decke eine echte Wortkarte auf und tippe ihre Wörter ein, wie sie dastehen. Bis du sie abschickst, sieht sie niemand.
+type-clue-top = Das aufrechte Wort
+type-clue-bottom = Das kopfstehende Wort (falls es eins gibt)
+type-clue-send = Allen zeigen
+tip-clue-awaited = Sobald das Hinweiswort da ist, könnt ihr ankreuzen.
+told-clue-awaited = Runde { $round }. { $name } tippt das Hinweiswort ein.
+told-clue-awaited-you = Runde { $round }. Decke eine Wortkarte auf und tippe das Hinweiswort ein.
+refusal-no-clue-yet = Der Erste Kundschafter hat das Hinweiswort noch nicht eingetippt.
+refusal-clue-not-usable = Ein Wort muss 1 bis 40 Zeichen lang sein.
+refusal-no-typed-clues = Hinweiswörter werden nur an Tischen mit gedruckten Karten eingetippt.
+take-photo = Karten fotografieren
+told-photo = Das Foto der Karten ist da.
+photo-title = Ein Foto der Karten
+photo-explained = Ein Handy macht es für alle. Nur die Leute an diesem Tisch sehen es, und nach der Partie wird es gelöscht.
+photo-which = Was auf dem Foto ist
+photo-all = Alle fünfzehn Karten
+photo-row-0 = Die obere Reihe
+photo-row-1 = Die mittlere Reihe
+photo-row-2 = Die untere Reihe
+photo-choose = Foto machen oder auswählen
+photo-another = Anderes Foto
+photo-unreadable = Diese Datei lässt sich nicht als Foto verwenden. Wähle eine andere.
+photo-found = Die Karten wurden gefunden. Prüfe die Ecken.
+photo-not-found = Die Karten wurden nicht gefunden. Schiebe die Kreise auf ihre Ecken.
+photo-corners = Schiebe die Kreise auf die äußeren Ecken der Karten, mit dem Finger oder den Pfeiltasten. An der gelben Seite liegt der Zahlenplan.
+photo-corner-0 = Ecke oben links
+photo-corner-1 = Ecke oben rechts
+photo-corner-2 = Ecke unten rechts
+photo-corner-3 = Ecke unten links
+photo-preview = Die Karten, wie alle sie sehen werden
+photo-board-side = Zahlenplan
+photo-turn = Drehen
+photo-send = Allen zeigen
+photo-sending = Wird gesendet …
+refusal-no-photos = Fotos gibt es nur an Tischen mit gedruckten Karten.
+error-no-such-photo = Von dieser Karte gibt es kein Foto.
+fair-lacks-clues = Die Hinweiswörter wurden von echten Wortkarten abgetippt. Wie sie gezogen wurden, kann niemand prüfen.
 
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
@@ -1234,5 +1331,20 @@ time-up-pointed = Die Zeit ist um: Für dich wurde auf ein Bild gezeigt.
 finale-soon = Gleich beginnt für alle das Finale
 next-game-begun = Die nächste Partie hat begonnen.
 lobby-again = Der Tisch bereitet die nächste Partie vor.
-go-there = Dorthin
+go-there = Hingehen
 back-to-your-table = Zurück an deinen Tisch
+
+## Games for research.
+
+ask-for-games = Um Export der Partien bitten
+ask-for-games-explained = Alle werden gefragt, ob ihre Partien ohne Namen für die Forschung exportiert werden dürfen. Eine Partie wird nur exportiert, wenn alle zustimmen.
+export-my-games = Export meiner Partien
+consent-title = Dürfen deine Partien exportiert werden?
+consent-what = Der Host möchte die Partien dieses Tisches ohne Namen für die Forschung exportieren: die Bilder, die Hinweiswörter, alle Kreuze und Punkte sowie Sprache und Farbe jeder Person. Namen, Notizen und eigene Wörter bleiben außen vor.
+consent-who = Du antwortest nur für dich, und niemandem sonst am Tisch wird deine Antwort gezeigt. Eine Partie wird nur exportiert, wenn alle Ja sagen, die mitgespielt haben.
+consent-until = Deine Antwort gilt für alle deine Partien an diesem Tisch. Solange du deinen Platz hast, kannst du sie im Menü ändern. Was schon exportiert ist, lässt sich nicht zurückholen.
+consent-yes = Ja, exportieren
+consent-no = Nein
+consent-said-yes = Du hast Ja gesagt.
+consent-said-no = Du hast Nein gesagt.
+consent-take-back = Zustimmung zurücknehmen

@@ -31,7 +31,7 @@ refusal-seat-taken = Someone already has that colour.
 refusal-no-such-seat = Nobody is sitting there.
 refusal-name-not-usable = Choose a name of 1 to 24 characters.
 refusal-name-taken = Someone here already has that name.
-refusal-agent-not-usable = Say which model plays, in readable letters.
+refusal-agent-not-usable = Give the name of the model in readable characters.
 refusal-language-unknown = Stella doesn’t speak that language yet.
 refusal-game-running = A game is already in progress here. You can watch it.
 refusal-no-game = No game is in progress here.
@@ -72,9 +72,9 @@ error-restarting = The server is restarting. The game will continue in a moment.
 error-seat-moved = Your seat is now on another device.
 error-seat-removed = The host has freed your seat or given it to someone else. You can watch or sit down again.
 error-unknown-emoji = That reaction isn’t available. Choose another one.
-error-unknown-fate = We’re not sure that was saved. Check the table in a moment.
+error-unknown-fate = We’re not sure whether that was saved. Check the table in a moment.
 error-damaged = This table’s data is damaged, so it can’t be opened. Whoever runs the server will find details in its log.
-error-too-new = A newer version of Stella has saved this table, and this server can’t read it yet. Whoever runs the server needs to update it.
+error-too-new = This table was saved by a newer version of Stella, and this server can’t read it yet. Whoever runs the server needs to update it.
 error-push-not-usable = Notifications can’t be sent to that address. Turn them off and on again.
 error-host-only = You can only do that on the machine that runs the server, or with the server password.
 error-wrong-password = That isn’t the server password. Try again.
@@ -90,7 +90,9 @@ error-picture-moves = Animated pictures can’t be used. Choose a still one.
 error-picture-broken = That picture is damaged and can’t be opened. Choose another one.
 error-picture-twice = That picture is already in the deck.
 error-disk-full = The server’s disk is nearly full. Ask whoever runs it to free up space.
-error-deck-on-every-node = This server has several nodes: install the deck on each of them with stella deck pack.
+error-deck-on-every-node = This server has several nodes: install the deck on each of them with “stella deck pack”.
+push-daily = Today’s table is laid
+push-daily-explained = One clue, fifteen pictures, a few minutes.
 push-turn = It’s your turn
 push-turn-explained = Table { $code } is waiting for you.
 push-game = A new game begins
@@ -124,6 +126,7 @@ sit-down = Take a seat
 watch = Watch
 just-watch = Just watch
 or = or
+or-alone = or on your own
 new-table = Open a new table
 light-the-table = Open the table
 play-with-bots = Play with bots
@@ -166,7 +169,7 @@ watch-instead = You can watch it.
 seat-moved = Your seat is now on another device
 seat-gone = You no longer have a seat here
 back-to-this-table = Back to this table
-ticket-void = This link has already been used
+ticket-void = This link no longer works
 hand-over = Play on another device
 hand-over-open = Open this link on the other device:
 hand-over-explained = Your seat moves to this device, and the other one gives it up.
@@ -218,9 +221,10 @@ use-discovery = Use the discovery words
 own-words = Custom words
 own-words-count = { $count } of 10 cards
 own-words-explained = Fill blank word cards with one or two words each. Nobody sees them until they’re turned over.
+own-words-paste = You can also paste a list: one word card per line, its two words separated by a slash.
 word = Word
 other-word = Other word
-other-word-wipes = If everyone agrees, all marks are wiped and the other word is the clue.
+other-word-wipes = If everyone agrees, all marks are cleared and the other word becomes the clue.
 word-top = Card { $card }, word
 word-bottom = Card { $card }, other word
 clock-associate = Time limit for marking
@@ -371,6 +375,7 @@ most-alike = { $count ->
 }
 united = This one united the table
 divided = This one split the table
+nobody-pointed = Shared, but nobody pointed at it
 marked-by = Marked by { $count } of { $of }
 play-again = Play again
 back-to-lobby = Change seats or options
@@ -444,6 +449,7 @@ decks-packing = Making the deck: { $done } of { $total }
 decks-failed = The deck couldn’t be made. Try again; whoever runs the server will find details in its log.
 decks-made = “{ $title }” is ready
 decks-made-explained = Choose it under “Pictures” when you open a table.
+decks-use = Use it at table { $code }
 decks-another = Make another deck
 open-tv = Show the table on a TV
 open-tv-type = Type this address on the TV:
@@ -470,7 +476,7 @@ key-help = Show these keys
 
 error-print-busy = Other PDFs are being made. Try again in a minute.
 error-no-such-print = That PDF is no longer here. Make it again.
-error-word-not-printable = The printed fonts don’t have all the letters of your words.
+error-word-not-printable = Some letters in your words can’t be printed. Choose other words.
 sheet-title-cards = { $name }: picture cards
 sheet-title-words = { $name }: word cards
 sheet-title-slates = Stella: slates
@@ -479,12 +485,12 @@ sheet-title-lanterns = Stella: lanterns and markers
 sheet-title-scores = Stella: score sheet
 sheet-title-rules = Stella: the rules
 sheet-title-calibration = Stella: test page for two-sided printing
-sheet-slug = { $title } · { $page } of { $pages } · 100 %
+sheet-slug = { $title } · { $page } of { $pages } · 100%
 sheet-card = Picture { $number }
 sheet-card-back = Back of a picture card
 sheet-word-back = Back of a word card
 sheet-blank = Your own words
-sheet-slate = Slate, { $colour }: three rows of five fields, each with two stars and a bonus star. The board lies above them, the rounds stand beside the rows.
+sheet-slate = Slate, { $colour }: three rows of five fields, each with two stars and a bonus star. The board lies above them, and the rounds stand beside the rows.
 sheet-name = Name
 sheet-total = Total
 sheet-player = Player
@@ -498,24 +504,24 @@ sheet-box-1 = 84 picture cards.
 sheet-box-2 = Word cards with two words each: 96 ordinary ones, 4 discovery cards with a number, and 10 blank cards for your own words.
 sheet-box-3 = 6 slates and 6 lanterns in six colours. A lantern has a light side and a dark side.
 sheet-box-4 = A board with the numbers 1 to 10, 4 round markers, the first scout’s pawn and a score sheet.
-sheet-box-5 = You also need a pen for everyone. In a clear sleeve a slate can be wiped clean; otherwise print one for each round.
-sheet-setup-board = The board lies above the top row, just as on your slate. The round markers lie at the left, from bottom to top: I beside the bottom row, IV beside the board.
+sheet-box-5 = You also need a pen for each player. A slate in a clear sleeve can be wiped clean; otherwise, print one for each round.
+sheet-setup-board = The board lies above the top row, just as on your slate. The round markers lie on the left, from bottom to top: I beside the bottom row, IV beside the board.
 sheet-other-word = If someone doesn’t know or like the word, you may decide together to use the other word on the card. Then everyone starts over.
 sheet-ready = Put your pen down when you’re ready. Once every pen is down, nobody may change anything.
-sheet-table = The table: the board above three rows of five picture cards, round markers at the left, the draw pile at the right
+sheet-table = The table: the board above three rows of five picture cards, round markers on the left, the draw pile on the right
 sheet-board-short = Board
 sheet-markers-short = Round markers
 sheet-draw-pile = Draw pile
-sheet-calibration-1 = 1. Print these two pages on both sides of one sheet, at 100 % and turned at the long edge.
-sheet-calibration-2 = 2. Measure the ruler below: 100 mm must be 100 mm. If they aren’t, switch off any scaling.
-sheet-calibration-3 = 3. Hold the sheet against the light and look at the side with the scale.
-sheet-calibration-4 = 4. Read where the cross of this side meets the scale. Enter x and y when you make the PDF, and the backs will move by as much.
+sheet-calibration-1 = 1. Print these two pages on both sides of one sheet, at 100%, flipped on the long edge.
+sheet-calibration-2 = 2. Measure the ruler below: it must be exactly 100 mm long. If it isn’t, turn off any scaling.
+sheet-calibration-3 = 3. Hold the sheet up to the light and look at the side with the scale.
+sheet-calibration-4 = 4. Read where the cross from this side meets the scale. Enter x and y when you make the PDF, and the backs will move by that much.
 sheet-cross = A cross in the middle of the page
 sheet-ruler = A ruler of 100 millimetres
 sheet-scale = A scale from −10 to +10 millimetres, to the right and downwards
-sheet-this-side = Look at this side against the light
+sheet-this-side = Hold this side towards you, up to the light
 print-title = Print the game
-print-intro = Make PDFs of a deck and everything that belongs to it. Print them at 100 % on thick paper, cut along the marks, and play at a real table.
+print-intro = Make PDFs of a deck and everything that belongs to it. Print them at 100% on thick paper, cut along the marks, and play at a real table.
 print-deck = Deck
 print-words-list = Word list
 print-what = What to print
@@ -532,12 +538,12 @@ print-letter = US Letter
 print-layout = Backs
 print-gutter = Fold and glue: front and back on one side of the sheet
 print-separate = Fronts first, then backs, to glue together
-print-duplex = Two-sided: the printer turns the sheet
+print-duplex = Two-sided: the printer flips the sheet
 print-single = One per page with bleed, for a print shop
 print-language = Language
 print-second = Second language on word cards
 print-none = None
-print-own-words = Words of your own, one per line
+print-own-words = Custom words, one per line
 print-offset = Move the backs, in millimetres
 print-offset-x = To the right (x)
 print-offset-y = Down (y)
@@ -584,7 +590,7 @@ learn-announce-text = Everyone says how many pictures they marked. Which ones th
 learn-dark = The dark.
 learn-dark-text = Whoever is alone at the highest number is in the dark. Falling there costs a star from every spark and super-spark.
 learn-point = You’re the scout.
-learn-point-text = Point at the picture marked with a hand. Did the others mark it too?
+learn-point-text = Point at the picture with the hand on it. Did the others mark it too?
 learn-point-again = Your turn again.
 learn-point-again-text = Now point at this one.
 learn-point-own = Your own picture.
@@ -625,12 +631,12 @@ rules-setup-2 = Four word cards with two words each are drawn face down. For you
 rules-setup-3 = The first scout is drawn at random. Everyone starts with no points.
 rules-associate-1 = The first scout turns over a word card, and its top word is the clue. In secret, everyone marks 1 to 10 pictures that fit.
 rules-associate-2 = Take all the time you like. House rule: a table may play with a clock.
-rules-associate-3 = If someone doesn’t know or like the word, the group may use the other word on the card. House rule: anyone can ask, once a round and only while nobody is ready. Every human player must agree; bots don’t vote. All marks are then cleared.
+rules-associate-3 = If someone doesn’t know or like the word, the group may use the other word on the card. House rule: anyone can ask, once per round and only while nobody is ready. Every human player must agree; bots don’t vote. All marks are then cleared.
 rules-associate-4 = You can change your marks until everyone is ready. Then all slates lock at once.
 rules-announce-1 = Everyone says how many pictures they marked, not which, and puts their lantern on that number.
 rules-announce-2 = Whoever is alone at the highest number is in the dark and turns the lantern to its dark side. That only matters when you score.
-rules-announce-3 = If two or more share the highest number, nobody is in the dark. Example: at 8, 6, 5 and 3, the 8 is in the dark; at 6, 6, 5 and 3, nobody is.
-rules-reveal-1 = The scout points at one picture they marked that nobody has pointed at this round. You can’t pass.
+rules-announce-3 = If two or more share the highest number, nobody is in the dark. Example: with 8, 6, 5 and 3, the 8 is in the dark; with 6, 6, 5 and 3, nobody is.
+rules-reveal-1 = The scout points at one picture they marked that nobody has pointed at yet this round. You can’t pass.
 rules-reveal-2 = Two or more others marked it: a spark. The scout and everyone who marked it fill 2 stars each.
 rules-reveal-3 = Exactly one other player marked it: a super-spark. Both fill 3 stars, including the bonus star.
 rules-reveal-4 = Nobody else marked it: a fall. The scout gets no more stars and can’t be scout again this round.
@@ -640,7 +646,7 @@ rules-reveal-7 = The step ends when nobody can point any more. Example: Ana poin
 rules-score-1 = Every filled star is one point.
 rules-score-2 = In the dark without a fall: scored as usual.
 rules-score-3 = A fall in the dark: one star is wiped from every spark and super-spark you filled. A spark is then worth 1, a super-spark 2.
-rules-score-4 = Everyone else keeps what they filled before their fall. Example: 3 sparks and 1 super-spark make 9 stars; after a fall in the dark, 5 of them are left.
+rules-score-4 = Anyone else who fell keeps what they filled before the fall. Example: 3 sparks and 1 super-spark make 9 stars; after a fall in the dark, 5 of them are left.
 rules-between = Between rounds
 rules-between-1 = The word card goes back into the box, and the first scout’s pawn moves one seat clockwise.
 rules-between-2 = Five pictures leave the game and five new ones take their place. House rule: the bottom row after round I, the middle row after II, the top row after III.
@@ -677,6 +683,7 @@ undo = Undo: “{ $title }”
 told-held = “{ $title }” in three seconds. Press again to undo.
 told-undone = Undone. Nothing was pointed at.
 told-you-not-ready = You’re marking again.
+told-you-mark = You’re still marking.
 told-you-asked = You’ve asked for the other word.
 told-you-spark = You point at “{ $title }”. A spark with { $names }: 2 stars.
 told-you-super-spark = You point at “{ $title }”. A super-spark with { $names }: 3 stars.
@@ -685,22 +692,22 @@ told-yours-too = You marked it too, but you’ve fallen: no stars for you.
 told-place = Place { $place }: { $names }, { $stars }.
 told-you-won = The game is over. You win.
 told-you-share = The game is over. You share the win with { $names }.
-told-waits = The table waits for you: press Continue, or its key.
+told-waits = The table is waiting for you: press Continue or its key.
 access-on = On
 access-none = Off
 access-seconds = { NUMBER($seconds) } s
 access-listening = Listening
 access-ear = I play by ear
 access-ear-explained = The game continues only when everything has been read out.
-access-verbosity = Say of each picture
+access-verbosity = Read out for each picture
 access-verbosity-title = The title
-access-verbosity-objects = The title and what’s on it
+access-verbosity-objects = The title and what’s in the picture
 access-verbosity-description = The whole description
-access-reactions = Say reactions
+access-reactions = Read out reactions
 access-pressing = Pressing
 access-keys = Letter keys
 access-cool-down = Ignore a second press for
-access-cool-down-explained = Pointing takes two presses. This keeps a trembling or held key from doing both.
+access-cool-down-explained = Pointing takes two presses. This keeps a trembling hand or a held key from doing both.
 access-switches = Switches
 access-scanning = Scanning
 access-scanning-explained = Rows of pictures and buttons light up in turn. Space or Enter opens the row, then chooses in it. With two switches, Space moves on and Enter chooses.
@@ -710,11 +717,16 @@ access-switch-count = { $count ->
 }
 access-step = Each step lasts
 access-undo = Undo pointing
-access-undo-explained = For three seconds after you point, you can take it back. Nobody sees it before that.
+access-undo-explained = For three seconds after you point, you can take it back. During that time, nobody else sees it.
+access-reading = Reading
+access-font = Letters
+access-font-drawn = Stella’s two fonts
+access-font-plain = Plain letters everywhere
+access-font-device = The font of this device
 access-by-ear = Playing by ear
-access-by-ear-grid = Every picture has a title and a description. The pictures are a grid of three rows and five columns: enter it, and your screen reader passes the arrow keys to the game (focus or forms mode). Enter marks, Space reads the whole description.
-access-by-ear-keys = { $pictures } goes to the pictures. { $situation } says where the game stands, { $again } repeats the last sentence, { $log } opens what happened, { $command } opens the command field, { $next } continues, { $help } lists all keys.
-access-by-ear-pace = “Wait for me” as the game speed lets nothing continue before you say so. There’s no clock unless the host sets one.
+access-by-ear-grid = Every picture has a title and a description. The pictures are a grid of three rows and five columns: enter it, and your screen reader passes the arrow keys to the game (focus or forms mode). Enter marks, and Space reads the whole description.
+access-by-ear-keys = { $pictures } goes to the pictures. { $situation } says where the game stands, { $again } repeats the last sentence, { $log } opens “What happened”, { $command } opens the command field, { $next } continues, { $help } lists all keys.
+access-by-ear-pace = With “Wait for me” as the game speed, nothing continues until you say so. There’s no clock unless the host sets one.
 command-label = Command (help lists them)
 command-send = Send
 command-at = { $place }: { $title }.
@@ -730,14 +742,14 @@ command-full = You can mark ten pictures at most.
 command-empty = None.
 command-shortlist-is = Shortlist: { $pictures }
 command-sure = Point at “{ $title }”? Type yes.
-command-sure-other = All marks would be wiped. Type yes to ask for the other word.
+command-sure-other = This would clear all marks. Type yes to ask for the other word.
 command-done = Done.
-command-help-text = Pictures lie at a1 to e3: the letter is the column, the digit the row. b3 reads a picture, b3+ marks it, b3- unmarks it. all and new read titles and three things on each picture; row 2 reads a row; find water searches. keep b3 and drop b3 change your shortlist; shortlist reads it; mine reads your marks. ready; other asks for the other word, decline keeps this one. point b3, then yes. next continues. score, who, state, last, log. A picture’s title works too: mark fox.
+command-help-text = Pictures lie at a1 to e3: the letter is the column, the digit the row. Or count them row by row from 1 to 15. b3 reads a picture, b3+ marks it, b3- unmarks it. all and new read titles and three things on each picture; row 2 reads a row; find water searches. keep b3 and drop b3 change your shortlist; shortlist reads it; mine reads your marks. ready; other asks for the other word, decline keeps this one. point b3, then yes. next continues. score, who, state, last, log. A picture’s title works too: mark fox.
 command-word-read = read, say
 command-word-mark = mark
 command-word-unmark = unmark
 command-word-row = row
-command-word-all = all
+command-word-all = all, table
 command-word-new = new
 command-word-find = find, search
 command-word-keep = keep
@@ -753,7 +765,7 @@ command-word-next = next, continue
 command-word-score = score
 command-word-who = who
 command-word-state = state
-command-word-last = last
+command-word-last = last, again
 command-word-log = log
 command-word-help = help
 learn-mark-ear = The clue is “{ $clue }”. Two pictures fit it: { $titles }. { $pictures } goes to the pictures, the arrow keys move, Space reads a description, Enter marks. Mark both.
@@ -824,7 +836,7 @@ think-alike = Who thinks alike?
 think-alike-explained = 100% is as alike as can be; 0% is pure chance. How many pictures you mark makes no difference.
 think-alike-later = Play three games together to find out.
 think-alike-most = { $a } and { $b } think most alike.
-likeness = How alike
+likeness = Similarity
 pictures-unite = Pictures that unite you
 pictures-divide = Pictures that divide you
 moments = Moments
@@ -862,6 +874,7 @@ refusal-note-too-long = A note can be at most 60 characters long.
 refusal-note-hidden = The host has hidden this note.
 refusal-notes-are-off = Notes are turned off at this table.
 refusal-no-such-note = There’s no note there that everyone can see.
+refusal-no-such-proposal = That’s no longer waiting for your approval.
 
 ## What a table refuses: people who come and go.
 
@@ -869,6 +882,7 @@ refusal-seat-not-free = Someone is still playing that seat.
 refusal-seat-full = This seat can’t have any more devices.
 refusal-clock-paused = The clock is paused.
 refusal-clock-not-paused = The clock isn’t paused.
+refusal-not-asked = This table doesn’t ask for your consent.
 refusal-nudged-already = They’ve just been nudged. Give them a moment.
 
 ## People come and go.
@@ -918,7 +932,7 @@ people-watching = Spectators
 people-nobody-watches = Nobody’s watching.
 people-for-host = For the host
 people-hand-over = Replace player
-people-keep-out = Block this device
+people-keep-out = Block their device
 people-to-bot = Give the seat to a bot
 people-to = Give the seat to { $name }
 people-remove = Remove
@@ -960,7 +974,7 @@ soft-seen = { $count ->
 soft-told-seen = { $name } points at “{ $title }”. Also seen by { $names }.
 soft-told-alone = { $name } points at “{ $title }”. Nobody else saw it.
 soft-seen-by = Seen by { $names }.
-soft-told-round = The round is over. Look who saw what.
+soft-told-round = The round is over. See who saw what.
 soft-to-the-end = See what you shared
 soft-end = What you saw together
 soft-end-explained = A game without stars has no winner.
@@ -972,7 +986,7 @@ soft-nobody-shared = Everyone saw something different.
 host-without-playing = Host without playing
 you-host-without-playing = You host this table and don’t play. You see what spectators see.
 stop-hosting = Stop hosting
-stop-hosting-explained = Someone at the table becomes host.
+stop-hosting-explained = Someone else at the table becomes the host.
 
 ## Teams.
 
@@ -991,16 +1005,34 @@ choose-a-team = Which team?
 any-team = The smallest team
 join-team = Join
 team-waits = Your team isn’t ready yet: { $names }.
-ready-for-team = Ready for the whole team
-you-point-for-team = You point for your team now.
-mate-points = { $name } points for your team now. Help choose.
+team-ready = Ready on your team: { $names }.
+team-marked = { $titles }: marked on your team. { $count } of 10.
+team-unmarked = { $titles }: unmarked on your team. { $count } of 10.
+ready-for-team = The whole team is ready
+you-point-for-team = You’re pointing for your team now.
+mate-points = { $name } is pointing for your team. Help choose.
 tip-associate-team = Mark 1 to 10 pictures together. Only your team can see the marks.
 
 ## Lessons.
 
 lesson-open = For a class
-lesson-explained = Everyone gets an animal’s name. There are no notes, custom words, ratings or history, and the table is deleted when everyone has left, or after a day.
-lesson-name-is-given = You get an animal’s name here. Nobody asks for yours.
+lesson-explained = Everyone gets an animal name. Notes, custom words and new names appear only after you have approved them. There are no ratings and no history, and the table is deleted when everyone has left, or after a day.
+lesson-name-is-given = You get an animal name here. Nobody asks for yours.
+nod-count = { $count ->
+    [one] One text is waiting for you
+   *[other] { $count } texts are waiting for you
+}
+nod-look = Have a look
+nod-title = Waiting for you
+nod-explained = Nobody else sees these yet. A note appears when its picture is pointed at.
+nod-note-by = Note by { $name }
+nod-words-by = Words by { $name }
+nod-name-for = New name for { $name }
+nod-show = Show
+nod-leave-out = Leave out
+nod-note-first = The host reads it first. It is then shown when the picture is pointed at.
+nod-words-first = The host reads your words first.
+nod-name-first = The host reads your name first. Until then you keep the one you have.
 round-on-paper = Print this round
 
 ## Pass and play.
@@ -1013,7 +1045,7 @@ i-am = I’m { $name }
 ## What if?
 
 what-if = What if?
-insight-explained = Everyone else’s marks stay the same. With fewer marks, the pictures pointed at first count; with more, we add the ones most others marked.
+insight-explained = Everyone else’s marks stay the same. With fewer marks, the pictures pointed at first count; with more, we add the ones the others marked most often.
 insight-chart = Stars with 1 to 10 marks: { $points }
 insight-axis = Marks
 insight-picture = “{ $title }”
@@ -1029,8 +1061,8 @@ insight-fewer = { $marks ->
     }
 }
 insight-more = { $points ->
-    [one] { $marks } marks, adding what most others saw, would have scored one star.
-   *[other] { $marks } marks, adding what most others saw, would have scored { $points } stars.
+    [one] { $marks } marks, adding what the others saw most often, would have scored one star.
+   *[other] { $marks } marks, adding what the others saw most often, would have scored { $points } stars.
 }
 insight-safer = { $points ->
     [one] Pointing at { $titles } last would have scored one star.
@@ -1076,25 +1108,25 @@ fair-lacks-words = The words couldn’t be checked: their list is no longer on t
 fair-lacks-box = Your device wasn’t told beforehand which pictures and words the game would use.
 fair-lacks-held-back = Your device couldn’t check every earlier game at this table, so it can’t tell whether the right pictures and words were saved for later.
 fair-lacks-part = Not every device opened the part of the draw it had sealed, so someone could have chosen among several draws.
-fair-lacks-bundle = This game was drawn in an older way: the server knew every device’s part before everything else was settled.
+fair-lacks-bundle = The draw for this game was made in an older way: the server knew every device’s part before everything else was settled.
 unfair-unreadable = Something is wrong: your device can’t read the server’s record of this game.
 unfair-part-changed = Not fair: the server swapped its part of the draw after sealing it.
 unfair-part-missing = Not fair: the server left your device’s part out of the draw.
 unfair-part-replaced = Not fair: a part of the draw isn’t the one that was sealed ({ $name }).
-unfair-bundle-changed = Not fair: the server changed what the draw depends on after sealing it, or made the draw again.
+unfair-bundle-changed = Not fair: after sealing it, the server changed what the draw depends on, or made the draw again.
 unfair-players = Not fair: the record names players your device didn’t see at this table.
-unfair-seed-mixed = Not fair: the draw wasn’t made of the parts in the record.
+unfair-seed-mixed = Not fair: the draw wasn’t made from the parts in the record.
 unfair-seed-changed = Not fair: the draw isn’t the one that was sealed when the game began.
 unfair-box-changed = Something is wrong: the pictures or the word list aren’t the ones this table offered.
 unfair-pictures = Not fair: the pictures in round { $round } don’t match the draw.
 unfair-words = Not fair: the word in round { $round } doesn’t match the draw.
-unfair-scout = Not fair: in round { $round } someone else should have been first scout.
+unfair-scout = Not fair: in round { $round }, someone else should have been first scout.
 unfair-held-back = Not fair: the server held back the wrong pictures or words.
-unfair-slate = Not fair: in round { $round } marks were changed after they were sealed ({ $name }).
-unfair-own-slate = Not fair: in round { $round } the record’s marks aren’t the ones you made.
+unfair-slate = Not fair: in round { $round }, marks were changed after they were sealed ({ $name }).
+unfair-own-slate = Not fair: in round { $round }, the record’s marks aren’t the ones you made.
 unfair-announced = Not fair: the numbers announced in round { $round } don’t match the marks.
-unfair-pointing = Not fair: in round { $round } a turn doesn’t match the marks.
-unfair-score = Not fair: in round { $round } a score doesn’t match the marks ({ $name }).
+unfair-pointing = Not fair: in round { $round }, a turn doesn’t match the marks.
+unfair-score = Not fair: in round { $round }, a score doesn’t match the marks ({ $name }).
 unfair-winners = Not fair: the totals or the winners don’t match the rounds.
 unfair-other-game = Not fair: the record of round { $round } isn’t what your device saw.
 unfair-digest = Something is wrong: the record was changed after it was written.
@@ -1129,7 +1161,7 @@ crowd-how-counted = Scored as if you’d had a seat and pointed at shared pictur
 # --- programs that declared themselves when they sat down
 agent = Program
 agent-named = Program: { $model }
-told-agent-came = { $name } has sat down: a program that plays with { $model }.
+told-agent-came = { $name } has sat down: a program that uses { $model }.
 
 ## Today’s table: one clue and fifteen pictures a day.
 
@@ -1139,15 +1171,15 @@ refusal-slate-already-sent = This device has already sent a slate for this day.
 refusal-slate-not-sent = Send your own slate first. What others saw stays secret until then.
 refusal-day-full = Today’s table can’t take any more slates. Come back tomorrow.
 todays-table = Today’s table
-daily-of-day = Table of { $date }
+daily-of-day = Table for { $date }
 daily-how = The same word and the same pictures for everyone today. Mark one to ten pictures, send your slate once, and see who saw what you saw.
-daily-archive-note = From the archive: it doesn’t count for your streak.
+daily-archive-note = From the archive: it doesn’t count towards your streak.
 daily-send = Send my slate
-daily-sending = Sending …
+daily-sending = Sending…
 daily-guest-blue = Drop
 daily-guest-pink = Heart
 daily-guest-green = Fir
-daily-skip = To the result
+daily-skip = Skip to the result
 daily-watch-again = Watch again
 daily-nth = { $number ->
     [one] You’re the first today.
@@ -1155,8 +1187,8 @@ daily-nth = { $number ->
 }
 daily-your-table = Your table
 daily-since = { $points ->
-    [one] Others have come since. With them you’d have one star.
-   *[other] Others have come since. With them you’d have { $points } stars.
+    [one] Others have played since. With them, you’d have one star.
+   *[other] Others have played since. With them, you’d have { $points } stars.
 }
 daily-everyone = What everyone saw
 daily-people-so-far = { $people ->
@@ -1172,21 +1204,21 @@ daily-seen-by = { $title }: marked by { $percent }
 daily-yours = your mark
 daily-only-you = Only you
 daily-alone = { $count ->
-    [one] Only you saw one of your pictures.
-   *[other] Only you saw { $count } of your pictures.
+    [one] One of your pictures was seen only by you.
+   *[other] { $count } of your pictures were seen only by you.
 }
 daily-by-language = By language
 daily-language-saw = { $people ->
     [one] { $language } (one person): “{ $title }”
-   *[other] { $language } ({ $people } people): most of all “{ $title }”
+   *[other] { $language } ({ $people } people): most often “{ $title }”
 }
 daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
 daily-calendar = Calendar
-daily-earlier = Earlier month
-daily-later = Later month
+daily-earlier = Previous month
+daily-later = Next month
 daily-day-played = { $stars ->
     [one] { $date }: one star
    *[other] { $date }: { $stars } stars
@@ -1195,10 +1227,10 @@ daily-day-open = { $date }: not played
 daily-yesterday = How yesterday ended
 daily-show-crowd = Just show what everyone saw
 daily-play-this = Play this table
-daily-to-today = To today’s table
+daily-to-today = Go to today’s table
 daily-share = Share
 daily-copy = Copy as text
-daily-copied = Copied. It gives neither the word nor the pictures away.
+daily-copied = Copied. It gives away neither the word nor the pictures.
 daily-picture = As a picture
 daily-squares = Your fifteen squares: { $rows }
 daily-square-super = super-spark
@@ -1210,17 +1242,82 @@ daily-move = On another device too
 daily-move-tip = Scan this with the other device, or open the link there within ten minutes. It gets your slates and your calendar.
 daily-ten-at-most = Ten pictures at most.
 daily-unpack = Bring slates and calendar here
-daily-unpack-tip = Your slates and your calendar of the other device come to this one too.
+daily-unpack-tip = The slates and the calendar from your other device will be copied to this one.
 daily-moved = Your slates and your calendar are on this device now.
+daily-remind = Remind me daily
+daily-remind-never = Off
+daily-reminded = You’ll be reminded daily at { $time }.
+daily-remind-off = You won’t get any more reminders.
+daily-remind-blocked = This browser can’t show notifications.
+daily-compare-tip = Show your slate here, and you’ll see the slate of everyone at this table who shows theirs.
+daily-compare-waiting = { $count ->
+    [one] One person is showing their slate.
+   *[other] { $count } people are showing their slates.
+}
+daily-compare-show = Show my slate
+daily-compare-hide = Hide my slate again
+daily-compare-nobody = Nobody else is showing a slate yet.
+daily-compare-common = { $count ->
+    [one] One picture in common with you
+   *[other] { $count } pictures in common with you
+}
+daily-compare-marks = { $count ->
+    [one] One picture marked
+   *[other] { $count } pictures marked
+}
+daily-compare-places = Marked: { $places }
+daily-compare-yesterday = Yesterday’s table
 ## With the printed cards.
 
 refusal-no-bots = Bots can’t see real picture cards. Only people can play at this table.
 printed-cards = With real picture cards
-printed-explained = Real picture cards lie on your table, and your phones are the slates. The program keeps the lanterns, the order and the score.
-printed-setup = Lay out three rows of five picture cards. The board lies above the top row: sit so that everyone knows which side that is.
+printed-explained = Real picture cards lie on your table, and your phones are the slates. Stella keeps track of the lanterns, the order and the score.
+printed-setup = Lay out three rows of five picture cards. The board lies above the top row: make sure everyone knows which side that is.
 printed-bottom-row = Put five new picture cards in the bottom row.
 printed-middle-row = Put five new picture cards in the middle row.
 printed-top-row = Put five new picture cards in the top row.
+words-typed = Typed in from real word cards
+words-typed-explained = The first scout of each round turns over a real word card and types in its two words.
+clue-awaited = { $name } is typing in the clue
+clue-awaited-you = Your turn: type in the clue
+type-clue = Type in the clue
+type-clue-explained = Turn over a real word card and type in its words exactly as printed. Nobody sees them until you send them.
+type-clue-top = The upright word
+type-clue-bottom = The upside-down word, if any
+type-clue-send = Show it to everyone
+tip-clue-awaited = Marking starts as soon as the clue is in.
+told-clue-awaited = Round { $round }. { $name } is typing in the clue.
+told-clue-awaited-you = Round { $round }. Turn over a word card and type in the clue.
+refusal-no-clue-yet = The first scout hasn’t typed in the clue yet.
+refusal-clue-not-usable = A word must be 1 to 40 characters long.
+refusal-no-typed-clues = Clues are typed in only at tables with real picture cards.
+take-photo = Take a photo of the picture cards
+told-photo = The photo of the picture cards is here.
+photo-title = A photo of the picture cards
+photo-explained = One phone takes it for everyone. Only the people at this table see it, and it’s deleted when the game is over.
+photo-which = What’s in the photo
+photo-all = All fifteen picture cards
+photo-row-0 = The top row
+photo-row-1 = The middle row
+photo-row-2 = The bottom row
+photo-choose = Take or choose a photo
+photo-another = Another photo
+photo-unreadable = This file can’t be used as a photo. Choose another one.
+photo-found = The picture cards were found. Check the corners.
+photo-not-found = The picture cards weren’t found. Move the corners to them.
+photo-corners = Move the circles to the outer corners of the picture cards, with a finger or the arrow keys. The yellow side is where the board lies.
+photo-corner-0 = Top left corner
+photo-corner-1 = Top right corner
+photo-corner-2 = Bottom right corner
+photo-corner-3 = Bottom left corner
+photo-preview = The picture cards as everyone will see them
+photo-board-side = The board
+photo-turn = Rotate
+photo-send = Show to everyone
+photo-sending = Sending…
+refusal-no-photos = Photos are taken only at tables with real picture cards.
+error-no-such-photo = There’s no photo of this picture card.
+fair-lacks-clues = The clues were typed in from real word cards, so nobody can check how they were drawn.
 
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
@@ -1236,3 +1333,18 @@ next-game-begun = The next game has begun.
 lobby-again = The table is getting ready for the next game.
 go-there = Go there
 back-to-your-table = Back to your table
+
+## Games for research.
+
+ask-for-games = Ask to export games
+ask-for-games-explained = Everyone is asked whether their games may be exported for research, without names. A game is exported only if all agree.
+export-my-games = Export of my games
+consent-title = May your games be exported?
+consent-what = The host would like to export the games of this table for research, without names: the pictures, the clues, everyone’s marks and points, and each player’s language and colour. Names, notes and custom words are left out.
+consent-who = You answer only for yourself, and nobody else at the table is shown your answer. A game is exported only if everyone who played in it says yes.
+consent-until = Your answer counts for all your games at this table. As long as you have your seat, you can change it in the menu. Games that have already been exported can’t be recalled.
+consent-yes = Yes, export them
+consent-no = No, don’t
+consent-said-yes = You said yes.
+consent-said-no = You said no.
+consent-take-back = Take it back

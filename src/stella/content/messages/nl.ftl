@@ -70,18 +70,18 @@ error-hello-first = De verbinding kwam niet goed tot stand. Laad de pagina opnie
 error-old-client = Stella is bijgewerkt. Laad de pagina opnieuw.
 error-restarting = De server start opnieuw. Het spel gaat zo verder.
 error-seat-moved = Je plek is nu op een ander apparaat.
-error-seat-removed = De host heeft je plek vrijgemaakt of aan iemand anders gegeven. Je kunt kijken of weer gaan zitten.
+error-seat-removed = De host heeft je plek vrijgemaakt of aan iemand anders gegeven. Je kunt meekijken of opnieuw aanschuiven.
 error-unknown-emoji = Die reactie hebben we hier niet. Kies een andere.
-error-unknown-fate = Misschien is dat niet opgeslagen. Kijk zo even op de tafel.
+error-unknown-fate = Misschien is dat niet opgeslagen. Controleer zo even de tafel.
 error-damaged = De gegevens van deze tafel zijn beschadigd, dus deze tafel kan niet worden geopend. Wie de server beheert, vindt meer in het logboek.
 error-too-new = Een nieuwere versie van Stella heeft deze tafel opgeslagen en deze server kan hem nog niet lezen. Wie de server beheert, moet hem bijwerken.
 error-push-not-usable = Naar dat adres kunnen geen meldingen worden gestuurd. Zet ze uit en weer aan.
 error-host-only = Dat kan alleen op de computer waarop de server draait, of met het serverwachtwoord.
 error-wrong-password = Dat is niet het serverwachtwoord. Probeer het nog eens.
 error-too-many-drafts = Er worden nu te veel kaartensets gemaakt. Maak er eerst een af.
-error-no-such-draft = Deze kaartenset is er niet meer. Laad de pagina opnieuw en begin van voren af aan.
+error-no-such-draft = Deze onvoltooide kaartenset is er niet meer. Laad de pagina opnieuw en begin van voren af aan.
 error-draft-closed = Deze kaartenset wordt al gemaakt.
-error-deck-of-wrong-size = Een kaartenset heeft 30 tot en met 500 plaatjes. Voeg plaatjes toe of haal er weg.
+error-deck-of-wrong-size = Een kaartenset heeft 30 tot en met 500 plaatjes. Voeg plaatjes toe of haal er een paar weg.
 error-deck-exists = Er is al een kaartenset met die naam. Kies een andere.
 error-not-a-picture = Dat is geen JPEG-, PNG- of WebP-plaatje. Kies een ander bestand.
 error-picture-too-large = Dat plaatje is te groot: hoogstens 16 MB en 60 miljoen pixels.
@@ -90,7 +90,9 @@ error-picture-moves = Bewegende plaatjes werken niet. Kies een stilstaand plaatj
 error-picture-broken = Dat plaatje is beschadigd en kan niet worden geopend. Kies een ander.
 error-picture-twice = Dat plaatje zit al in de kaartenset.
 error-disk-full = De schijf van de server is bijna vol. Vraag de beheerder om ruimte te maken.
-error-deck-on-every-node = Deze server heeft meerdere nodes: installeer de kaartenset op elk ervan met stella deck pack.
+error-deck-on-every-node = Deze server heeft meerdere nodes: installeer de kaartenset op elke node met ‘stella deck pack’.
+push-daily = De tafel van de dag staat klaar
+push-daily-explained = Eén aanwijzingswoord, vijftien plaatjes, een paar minuten.
 push-turn = Jij bent aan de beurt
 push-turn-explained = Tafel { $code } wacht op je.
 push-game = Er begint een nieuw spel
@@ -124,6 +126,7 @@ sit-down = Aanschuiven
 watch = Meekijken
 just-watch = Alleen meekijken
 or = of
+or-alone = of in je eentje
 new-table = Nieuwe tafel openen
 light-the-table = Tafel openen
 play-with-bots = Met bots spelen
@@ -156,7 +159,7 @@ server-gone = De server reageert niet
 server-gone-explained = Controleer of hij draait en of je op hetzelfde netwerk zit, en probeer het dan nog eens.
 server-does-not-answer = We wachten nog op de server…
 server-updated = Stella is bijgewerkt.
-reconnecting = Verbinding herstellen… Je kruisjes zijn veilig.
+reconnecting = Verbinding wordt hersteld… Je kruisjes zijn veilig.
 no-such-page = Hier is niets
 no-such-table = Tafel { $code } bestaat niet
 no-such-table-explained = Controleer de code of open een nieuwe tafel.
@@ -166,11 +169,11 @@ watch-instead = Je kunt meekijken.
 seat-moved = Je plek is nu op een ander apparaat
 seat-gone = Je hebt hier geen plek meer
 back-to-this-table = Terug naar deze tafel
-ticket-void = Deze link is al gebruikt
+ticket-void = Deze link werkt niet meer
 hand-over = Verder op een ander apparaat
 hand-over-open = Open deze link op het andere apparaat:
 hand-over-explained = Je plek verhuist naar dit apparaat; op het andere speel je dan niet meer mee.
-take-seat-here = Hier verder spelen
+take-seat-here = Hier verderspelen
 
 ## The lobby.
 
@@ -210,7 +213,7 @@ options = Instellingen
 words-from = Aanwijzingswoorden
 words-drawn = Uit de doos
 words-discovery = Ontdekkingswoorden
-words-custom-mixed = Uit de doos en eigen
+words-custom-mixed = Gemengd met eigen woorden
 words-custom-first = Eerst eigen woorden
 words-only-custom = Alleen eigen woorden
 first-time = Jullie eerste potje?
@@ -218,6 +221,7 @@ use-discovery = Met ontdekkingswoorden spelen
 own-words = Eigen woorden
 own-words-count = { $count } van 10 kaarten
 own-words-explained = Vul lege woordkaarten in met elk één of twee woorden. Niemand ziet ze voordat ze worden omgedraaid.
+own-words-paste = Je kunt ook een lijst plakken: één woordkaart per regel, met een schuine streep tussen de twee woorden.
 word = Woord
 other-word = Ander woord
 other-word-wipes = Als iedereen het ermee eens is, worden alle kruisjes gewist en geldt het andere woord.
@@ -302,7 +306,7 @@ more-time = Meer tijd
 has-stand-in = Invaller speelt
 ask-for-stand-in = Invaller roepen
 stand-in-plays = Een invaller speelt nu voor jou.
-take-seat-back = Zelf verder spelen
+take-seat-back = Zelf verderspelen
 fallen = Gevallen
 scout = Verkenner
 first-scout = Startverkenner
@@ -371,6 +375,7 @@ most-alike = { $count ->
 }
 united = Hierover waren jullie het eens
 divided = Hierover waren jullie verdeeld
+nobody-pointed = Samen gezien, maar niemand wees het aan
 marked-by = Door { $count } van { $of } aangekruist
 play-again = Nog een potje
 back-to-lobby = Plekken of instellingen wijzigen
@@ -387,7 +392,7 @@ step-on = Eén stap vooruit
 run = Afspelen
 pause = Pauzeren
 step-of = Stap { $step } van { $of }
-whose-eyes = Weergave
+whose-eyes = Bekijken als
 as-spectator = Toeschouwer
 
 ## Menu and keys.
@@ -440,10 +445,11 @@ decks-need-more = { $count ->
    *[other] Voeg nog { $count } plaatjes toe.
 }
 decks-need-name = Geef de kaartenset een naam.
-decks-packing = Bezig met maken: { $done } van { $total }
+decks-packing = Kaartenset wordt gemaakt: { $done } van { $total }
 decks-failed = De kaartenset kon niet worden gemaakt. Probeer het nog eens; details staan in het logboek van de server.
 decks-made = ‘{ $title }’ is klaar
 decks-made-explained = Kies hem onder ‘Plaatjes’ als je een tafel opent.
+decks-use = Gebruiken aan tafel { $code }
 decks-another = Nog een kaartenset maken
 open-tv = Tafel op een tv tonen
 open-tv-type = Typ op de tv dit adres:
@@ -470,7 +476,7 @@ key-help = Deze toetsen tonen
 
 error-print-busy = Er worden andere pdf’s gemaakt. Probeer het over een minuut opnieuw.
 error-no-such-print = Die pdf is er niet meer. Maak hem opnieuw.
-error-word-not-printable = De drukletters hebben niet alle letters van je woorden.
+error-word-not-printable = Sommige letters in je woorden kunnen niet worden afgedrukt. Kies andere woorden.
 sheet-title-cards = { $name }: beeldkaarten
 sheet-title-words = { $name }: woordkaarten
 sheet-title-slates = Stella: schrijfborden
@@ -479,7 +485,7 @@ sheet-title-lanterns = Stella: lantaarns en fiches
 sheet-title-scores = Stella: uitslagenbord
 sheet-title-rules = Stella: de regels
 sheet-title-calibration = Stella: testpagina voor dubbelzijdig afdrukken
-sheet-slug = { $title } · { $page } van { $pages } · 100 %
+sheet-slug = { $title } · { $page } van { $pages } · 100%
 sheet-card = Plaatje { $number }
 sheet-card-back = Achterkant van een beeldkaart
 sheet-word-back = Achterkant van een woordkaart
@@ -506,16 +512,16 @@ sheet-table = De tafel: het getallenbord boven drie rijen van vijf beeldkaarten,
 sheet-board-short = Getallenbord
 sheet-markers-short = Rondefiches
 sheet-draw-pile = Trekstapel
-sheet-calibration-1 = 1. Druk deze twee pagina’s af op beide kanten van één vel, op 100 % en omgeslagen over de lange kant.
-sheet-calibration-2 = 2. Meet de liniaal hieronder na: 100 mm moet 100 mm zijn. Zet anders elke schaling uit.
+sheet-calibration-1 = 1. Druk deze twee pagina’s af op beide kanten van één vel, op 100% en omgeslagen over de lange kant.
+sheet-calibration-2 = 2. Meet de liniaal hieronder na: die moet precies 100 mm lang zijn. Zet anders elke schaling uit.
 sheet-calibration-3 = 3. Houd het vel tegen het licht en kijk naar de kant met de schaal.
 sheet-calibration-4 = 4. Lees af waar het kruis van deze kant de schaal raakt. Vul x en y in als je de pdf maakt; zoveel schuiven de achterkanten op.
 sheet-cross = Een kruis in het midden van de pagina
 sheet-ruler = Een liniaal van 100 millimeter
 sheet-scale = Een schaal van −10 tot +10 millimeter, naar rechts en naar beneden
-sheet-this-side = Houd deze kant tegen het licht
+sheet-this-side = Bekijk deze kant tegen het licht
 print-title = Het spel afdrukken
-print-intro = Maak pdf’s van een kaartenset en alles wat erbij hoort. Druk ze af op 100 % op dik papier, snijd langs de tekens en speel met echte kaarten.
+print-intro = Maak pdf’s van een kaartenset en alles wat erbij hoort. Druk ze af op 100% op dik papier, snijd langs de snijtekens en speel aan een echte tafel.
 print-deck = Kaartenset
 print-words-list = Woordenlijst
 print-what = Wat je afdrukt
@@ -541,8 +547,8 @@ print-own-words = Eigen woorden, één per regel
 print-offset = Achterkanten verschuiven, in millimeters
 print-offset-x = Naar rechts (x)
 print-offset-y = Naar beneden (y)
-print-make = Maak de pdf
-print-waiting = Wacht op andere pdf’s…
+print-make = Pdf maken
+print-waiting = Wachten op andere pdf’s…
 print-making = Pagina { $done } van { $total } wordt gemaakt
 print-ready = De pdf is klaar.
 print-save = { $title } opslaan
@@ -580,7 +586,7 @@ learn-ready-text = Meer kruisjes kunnen meer sterren opleveren, maar ook een val
 learn-wait = Klaar.
 learn-wait-text = Als alle lantaarns branden, liggen de kruisjes vast.
 learn-announce = Aankondigen.
-learn-announce-text = Iedereen zegt hoeveel kruisjes het zijn, maar niet bij welke plaatjes.
+learn-announce-text = Alle spelers zeggen hoeveel plaatjes ze hebben aangekruist, maar niet welke.
 learn-dark = Het donker.
 learn-dark-text = Wie als enige het hoogste getal heeft, is in het donker. Een val kost daar een ster van elke vonk en supervonk.
 learn-point = Jij bent de verkenner.
@@ -598,7 +604,7 @@ learn-spark-text = Drie of meer spelers hebben het aangekruist: twee sterren voo
 learn-super-spark = Een supervonk!
 learn-super-spark-text = Precies twee spelers hebben het aangekruist: drie sterren voor allebei. Beter kan niet.
 learn-fall = Een val.
-learn-fall-text = Niemand anders heeft het aangekruist. Deze ronde mag je niets meer aanwijzen en krijg je geen nieuwe sterren; wat je had, blijft.
+learn-fall-text = Niemand anders heeft het aangekruist. Wie valt, wijst deze ronde niets meer aan en krijgt geen nieuwe sterren; eerdere sterren blijven.
 learn-fallen = Je bent gevallen.
 learn-fallen-text = Je sterren blijven en je kruisjes tellen nog voor de anderen.
 learn-score = Dat was een ronde.
@@ -617,7 +623,7 @@ recap-dark = Wie als enige het hoogste getal heeft en valt, verliest een ster va
 
 rules-title = De spelregels
 rules-aim = Waar het om gaat
-rules-aim-1 = Vijftien plaatjes liggen op tafel en er is één aanwijzingswoord. Kruis aan wat past en probeer te zien wat de anderen zien.
+rules-aim-1 = Er liggen vijftien plaatjes op tafel en er is één aanwijzingswoord. Kruis aan wat past en probeer te zien wat de anderen zien.
 rules-aim-2 = Vier rondes voor drie of meer spelers; wie de meeste sterren heeft, wint. Huisregel: een tafel heeft zes plekken, één voor elke lantaarn.
 rules-setup = Klaarzetten
 rules-setup-1 = Van 84 beeldkaarten liggen er 15 open in drie rijen van vijf. De rest is de trekstapel.
@@ -626,27 +632,27 @@ rules-setup-3 = De startverkenner wordt geloot. Iedereen begint met nul punten.
 rules-associate-1 = De startverkenner draait een woordkaart om; het bovenste woord is het aanwijzingswoord. Iedereen kruist in het geheim 1 tot en met 10 passende plaatjes aan.
 rules-associate-2 = Neem zo veel tijd als je wilt. Huisregel: een tafel mag met een klok spelen.
 rules-associate-3 = Kent iemand het woord niet of vindt iemand het niks, dan mogen jullie samen het andere woord van de kaart nemen. Huisregel: iedereen mag dat voorstellen, één keer per ronde en alleen zolang niemand klaar is. Alle mensen aan tafel moeten akkoord gaan; bots stemmen niet mee. Daarna worden alle kruisjes gewist.
-rules-associate-4 = Je mag je kruisjes veranderen tot iedereen klaar is. Dan liggen alle schrijfborden tegelijk vast.
-rules-announce-1 = Iedereen zegt hoeveel plaatjes er zijn aangekruist, maar niet welke, en zet de eigen lantaarn op dat getal.
+rules-associate-4 = Je mag je kruisjes veranderen tot iedereen klaar is. Dan gaan alle schrijfborden tegelijk op slot.
+rules-announce-1 = Alle spelers zeggen hoeveel plaatjes ze hebben aangekruist, maar niet welke, en zetten hun lantaarn op dat getal.
 rules-announce-2 = Wie als enige het hoogste getal heeft, is in het donker en draait de lantaarn naar de donkere kant. Dat telt pas bij het scoren.
 rules-announce-3 = Delen twee of meer spelers het hoogste getal, dan is niemand in het donker. Voorbeeld: bij 8, 6, 5 en 3 is de 8 in het donker; bij 6, 6, 5 en 3 niemand.
 rules-reveal-1 = De verkenner wijst een zelf aangekruist plaatje aan dat deze ronde nog niemand heeft aangewezen. Passen mag niet.
-rules-reveal-2 = Twee of meer anderen hebben het aangekruist: een vonk. De verkenner en iedereen met een kruisje kleuren elk 2 sterren in.
+rules-reveal-2 = Twee of meer anderen hebben het aangekruist: een vonk. De verkenner en iedereen die het ook heeft, kleuren elk 2 sterren in.
 rules-reveal-3 = Precies één andere speler heeft het aangekruist: een supervonk. Beiden kleuren 3 sterren in, de bonusster meegeteld.
 rules-reveal-4 = Niemand anders heeft het aangekruist: een val. De verkenner kleurt deze ronde geen sterren meer in en wordt niet meer verkenner.
 rules-reveal-5 = De kruisjes van een gevallen speler tellen nog voor de anderen, maar leveren die speler zelf niets op.
 rules-reveal-6 = Na elk plaatje is met de klok mee de volgende aan de beurt. Wie gevallen is of niets meer kan aanwijzen, wordt overgeslagen.
-rules-reveal-7 = De stap eindigt als niemand meer iets kan aanwijzen. Voorbeeld: Ana wijst de brug aan, en Ben en Eva hebben die ook: een vonk, elk 2 sterren. Ben wijst de vos aan, en alleen Ana heeft die: een supervonk, elk 3 sterren. Eva wijst de maan aan en is de enige: een val. Eva houdt 2 sterren en wijst niet nog een keer aan.
+rules-reveal-7 = De stap eindigt als niemand meer iets kan aanwijzen. Voorbeeld: Ana wijst de brug aan, en Ben en Eva hebben die ook: een vonk, elk 2 sterren. Ben wijst de vos aan, en alleen Ana heeft die: een supervonk, elk 3 sterren. Eva wijst de maan aan en is de enige: een val. Eva houdt 2 sterren en wijst niets meer aan.
 rules-score-1 = Elke ingekleurde ster is één punt.
 rules-score-2 = In het donker en niet gevallen: gewone telling.
 rules-score-3 = In het donker en gevallen: van elke vonk en supervonk die je had ingekleurd, wordt één ster gewist. Een vonk is dan 1 waard, een supervonk 2.
-rules-score-4 = Alle anderen houden wat ze vóór hun val hadden ingekleurd. Voorbeeld: 3 vonken en 1 supervonk zijn 9 sterren; na een val in het donker blijven er 5 over.
+rules-score-4 = Alle anderen die zijn gevallen, houden wat ze vóór hun val hadden ingekleurd. Voorbeeld: 3 vonken en 1 supervonk zijn 9 sterren; na een val in het donker blijven er 5 over.
 rules-between = Tussen de rondes
 rules-between-1 = De woordkaart gaat terug in de doos en de pion van de startverkenner schuift met de klok mee één plek door.
 rules-between-2 = Vijf plaatjes gaan uit het spel en vijf nieuwe komen ervoor in de plaats. Huisregel: na ronde I de onderste rij, na II de middelste, na III de bovenste.
 rules-between-3 = De schrijfborden worden gewist en alle lantaarns branden weer.
 rules-end = Het einde
-rules-end-1 = Na vier rondes worden de punten opgeteld. Het hoogste totaal wint; bij gelijke stand delen jullie de overwinning. Voorbeeld: 7, 11, 5 en 9 zijn samen 32 punten.
+rules-end-1 = Na vier rondes worden de punten opgeteld. Het hoogste totaal wint; bij een gelijke stand wordt de overwinning gedeeld. Voorbeeld: 7, 11, 5 en 9 zijn samen 32 punten.
 
 ## By ear and by keyboard, and without a line.
 
@@ -666,18 +672,19 @@ told-more-time = Jullie hebben nu meer tijd.
 ## Playing by ear, by key and by switch.
 
 accessibility = Toegankelijkheid
-what-happened = Wat er gebeurde
-key-log = Lezen wat er gebeurde
+what-happened = Wat er is gebeurd
+key-log = Lezen wat er is gebeurd
 key-command = Een opdracht typen
 key-change = Wijzigen
 key-press-new = Druk op de nieuwe toets.
 key-change-explained = Kies hier een letter en druk dan op de toets die je liever gebruikt.
 key-reset = Terug naar de gewone toetsen
-undo = Terugnemen: ‘{ $title }’
-told-held = ‘{ $title }’ over drie seconden. Druk nog eens om het terug te nemen.
-told-undone = Teruggenomen. Er is niets aangewezen.
+undo = Ongedaan maken: ‘{ $title }’
+told-held = ‘{ $title }’ over drie seconden. Druk nog eens om het ongedaan te maken.
+told-undone = Ongedaan gemaakt. Er is niets aangewezen.
 told-you-not-ready = Je kruist weer aan.
-told-you-asked = Je hebt om het andere woord gevraagd.
+told-you-mark = Je kruist nog aan.
+told-you-asked = Je hebt het andere woord voorgesteld.
 told-you-spark = Je wijst ‘{ $title }’ aan. Een vonk met { $names }: 2 sterren.
 told-you-super-spark = Je wijst ‘{ $title }’ aan. Een supervonk met { $names }: 3 sterren.
 told-you-fall = Je wijst ‘{ $title }’ aan. Niemand anders heeft het aangekruist: je valt. Deze ronde wijs je niets meer aan en krijg je geen nieuwe sterren; je kruisjes tellen nog voor de anderen.
@@ -692,52 +699,57 @@ access-seconds = { NUMBER($seconds) } s
 access-listening = Luisteren
 access-ear = Ik speel op gehoor
 access-ear-explained = Het spel gaat pas verder als alles is voorgelezen.
-access-verbosity = Bij elk plaatje zeggen
+access-verbosity = Bij elk plaatje voorlezen
 access-verbosity-title = De titel
 access-verbosity-objects = De titel en wat erop staat
 access-verbosity-description = De hele beschrijving
-access-reactions = Reacties zeggen
+access-reactions = Reacties voorlezen
 access-pressing = Drukken
 access-keys = Lettertoetsen
-access-cool-down = Tweede druk negeren gedurende
-access-cool-down-explained = Aanwijzen kost twee drukken. Zo doet een trillende hand of een ingedrukte toets ze niet allebei.
+access-cool-down = Tweede toetsdruk negeren gedurende
+access-cool-down-explained = Om aan te wijzen druk je twee keer. Zo gebeurt dat niet per ongeluk door een trillende hand of een ingedrukte toets.
 access-switches = Schakelaars
 access-scanning = Scannen
-access-scanning-explained = Rijen plaatjes en knoppen lichten om de beurt op. Spatie of Enter opent de rij en kiest er daarna in. Met twee schakelaars gaat spatie verder en kiest Enter.
+access-scanning-explained = Rijen plaatjes en knoppen lichten om de beurt op. Spatie of Enter opent de rij en kiest daarna binnen die rij. Met twee schakelaars gaat spatie verder en kiest Enter.
 access-switch-count = { $count ->
     [one] Eén schakelaar
    *[other] { $count } schakelaars
 }
 access-step = Elke stap duurt
-access-undo = Aanwijzen terugnemen
-access-undo-explained = Drie seconden lang kun je het terugnemen. Tot dan ziet niemand het.
+access-undo = Aanwijzen ongedaan maken
+access-undo-explained = Na het aanwijzen kun je het drie seconden lang ongedaan maken. Zolang ziet niemand anders het.
+access-reading = Lezen
+access-font = Lettertype
+access-font-drawn = De twee lettertypen van Stella
+access-font-plain = Overal eenvoudige letters
+access-font-device = Het lettertype van dit apparaat
 access-by-ear = Spelen op gehoor
 access-by-ear-grid = Elk plaatje heeft een titel en een beschrijving. De plaatjes vormen een raster van drie rijen en vijf kolommen: ga erin, dan geeft je schermlezer de pijltjestoetsen door aan het spel (focus- of formuliermodus). Enter kruist aan, spatie leest de hele beschrijving voor.
-access-by-ear-keys = { $pictures } gaat naar de plaatjes. { $situation } zegt hoe het spel ervoor staat, { $again } herhaalt de laatste zin, { $log } opent wat er gebeurde, { $command } opent het opdrachtveld, { $next } gaat verder, { $help } noemt alle toetsen.
-access-by-ear-pace = Met ‘Op mij wachten’ als speltempo gaat niets verder voordat jij het zegt. Er is geen klok, tenzij de host er een instelt.
-command-label = Opdracht (hulp noemt ze alle)
-command-send = Verstuur
+access-by-ear-keys = { $pictures } gaat naar de plaatjes. { $situation } zegt hoe het spel ervoor staat, { $again } herhaalt de laatste zin, { $log } toont wat er is gebeurd, { $command } opent het opdrachtveld, { $next } gaat verder, { $help } noemt alle toetsen.
+access-by-ear-pace = Met ‘Op mij wachten’ als speltempo gaat het spel pas verder als jij het zegt. Er is geen klok, tenzij de host er een instelt.
+command-label = Opdracht (hulp noemt ze allemaal)
+command-send = Versturen
 command-at = { $place }: { $title }.
 command-unknown = Onbekende opdracht: { $text }. Typ hulp.
-command-which = Welk plaatje? Noem zijn plek, zoals b3, of zijn titel.
+command-which = Welk plaatje? Noem de plek, zoals b3, of de titel.
 command-found = { $count ->
     [one] Eén plaatje:
    *[other] { $count } plaatjes:
 } { $pictures }
 command-not-found = Geen plaatje op tafel met: { $text }.
 command-not-now = Nu niet.
-command-full = Je kunt hooguit tien plaatjes aankruisen.
+command-full = Je kunt hoogstens tien plaatjes aankruisen.
 command-empty = Geen.
 command-shortlist-is = Lijstje: { $pictures }
 command-sure = ‘{ $title }’ aanwijzen? Typ ja.
-command-sure-other = Alle kruisjes zouden gewist worden. Typ ja om het andere woord te vragen.
+command-sure-other = Alle kruisjes worden dan gewist. Typ ja om het andere woord voor te stellen.
 command-done = Gedaan.
-command-help-text = De plaatjes liggen op a1 tot e3: de letter is de kolom, het cijfer de rij. b3 leest een plaatje voor, b3+ kruist het aan, b3- haalt het kruisje weg. alle en nieuw lezen titels en drie dingen op elk plaatje voor; rij 2 leest een rij; zoek water zoekt. bewaar b3 en schrap b3 veranderen je lijstje; lijstje leest het voor; mijn leest je kruisjes voor. klaar; ander vraagt om het andere woord, houden houdt dit. wijs b3, dan ja. verder gaat verder. punten, wie, stand, laatste, verloop. De titel van een plaatje kan ook: kruis vos.
+command-help-text = De plaatjes liggen op a1 tot e3: de letter is de kolom, het cijfer de rij. Of tel ze rij voor rij van 1 tot 15. b3 leest een plaatje voor, b3+ kruist het aan, b3- haalt het kruisje weg. alle en nieuw lezen titels en drie dingen op elk plaatje voor; rij 2 leest een rij; zoek water zoekt. bewaar b3 en schrap b3 veranderen je lijstje; lijstje leest het voor; mijn leest je kruisjes voor. klaar; ander stelt het andere woord voor, houden blijft bij dit woord. wijs b3, dan ja. verder zet het spel voort. punten, wie, stand, laatste, verloop. De titel van een plaatje kan ook: kruis vos.
 command-word-read = lees, lezen
 command-word-mark = kruis, aankruisen
 command-word-unmark = wis, weghalen
 command-word-row = rij
-command-word-all = alle, alles
+command-word-all = alle, alles, tafel
 command-word-new = nieuw
 command-word-find = zoek, vind
 command-word-keep = bewaar
@@ -753,17 +765,17 @@ command-word-next = verder
 command-word-score = punten
 command-word-who = wie
 command-word-state = stand
-command-word-last = laatste
+command-word-last = laatste, opnieuw
 command-word-log = verloop
 command-word-help = hulp
-learn-mark-ear = Het aanwijzingswoord is ‘{ $clue }’. Twee plaatjes passen erbij: { $titles }. { $pictures } gaat naar de plaatjes, de pijltjestoetsen gaan verder, spatie leest een beschrijving voor, Enter kruist aan. Kruis ze allebei aan.
+learn-mark-ear = Het aanwijzingswoord is ‘{ $clue }’. Twee plaatjes passen erbij: { $titles }. { $pictures } gaat naar de plaatjes, met de pijltjestoetsen ga je van plaatje naar plaatje, spatie leest een beschrijving voor, Enter kruist aan. Kruis ze allebei aan.
 learn-mark-other-ear = Nu het andere: { $titles }. Je wilt zien wat de anderen zien.
-learn-own-ear = Kruis nog één plaatje aan dat voor jou ‘{ $clue }’ betekent. Met spatie hoor je de beschrijvingen.
+learn-own-ear = Kruis nog één plaatje aan dat voor jou bij ‘{ $clue }’ past. Met spatie hoor je de beschrijvingen.
 learn-ready-ear = Meer kruisjes kunnen meer sterren opleveren, maar ook een val. { $ready } zegt dat je klaar bent.
 learn-point-ear = Wijs { $titles } aan: { $pictures } gaat erheen, Enter kiest het, nog eens Enter wijst het aan. Dan hoor je wie het nog meer heeft aangekruist.
-learn-point-own-ear = Alleen je eigen plaatje is over: { $titles }. Je kunt niet overslaan, dus wijs het aan met twee keer Enter.
-learn-crosses-ear = Iedereen zegt om de beurt of hij het ook heeft aangekruist.
-learn-next-ear = { $next } gaat verder.
+learn-point-own-ear = Alleen je eigen plaatje is nog over: { $titles }. Passen mag niet, dus wijs het aan met twee keer Enter.
+learn-crosses-ear = De spelers zeggen één voor één of ze dit plaatje ook hebben aangekruist.
+learn-next-ear = Met { $next } ga je verder.
 decks-description-hint = Zonder beschrijving kunnen mensen die het plaatje niet zien er niet mee spelen.
 decks-undescribed = { $count ->
     [one] { $count } plaatje heeft geen beschrijving: dat sluit iedereen buiten die op gehoor speelt.
@@ -799,7 +811,7 @@ games-in-all = { $count ->
     [one] Tot nu toe één potje
    *[other] Tot nu toe { $count } potjes
 }
-name-is-person = We tellen op naam: wie met dezelfde naam terugkomt, telt gewoon door.
+name-is-person = We tellen op naam: wie met dezelfde naam terugkomt, ziet alles bij elkaar opgeteld.
 all-games = Alle potjes
 more-games = Alle { $count } tonen
 ended-early = Voortijdig gestopt
@@ -862,14 +874,16 @@ refusal-note-too-long = Een notitie mag hoogstens 60 tekens lang zijn.
 refusal-note-hidden = De host heeft deze notitie verborgen.
 refusal-notes-are-off = Aan deze tafel staan notities uit.
 refusal-no-such-note = Daar staat geen notitie die iedereen kan zien.
+refusal-no-such-proposal = Dat wacht niet meer op je goedkeuring.
 
 ## What a table refuses: people who come and go.
 
 refusal-seat-not-free = Op die plek speelt nog iemand.
-refusal-seat-full = Op deze plek kunnen geen apparaten meer meespelen.
+refusal-seat-full = Op deze plek kunnen niet nog meer apparaten meespelen.
 refusal-clock-paused = De klok staat stil.
 refusal-clock-not-paused = De klok staat niet stil.
-refusal-nudged-already = Diegene kreeg net een seintje. Geef die speler even tijd.
+refusal-not-asked = Deze tafel vraagt niet om je toestemming.
+refusal-nudged-already = Die speler kreeg net een seintje. Wacht even.
 
 ## People come and go.
 
@@ -911,14 +925,14 @@ who-is-here = Wie is er?
 people-now = Nu spelen, op de plek van een bot
 people-now-explained = De kruisjes en sterren van die plek blijven staan.
 people-next = Aanschuiven voor het volgende spel
-people-next-explained = Tot dan kijk je mee; je plek is gereserveerd.
+people-next-explained = Tot die tijd kijk je mee; je plek is gereserveerd.
 people-full = Er is hier nu geen plek vrij.
 people-waiting = Voor het volgende spel
 people-watching = Toeschouwers
 people-nobody-watches = Niemand kijkt mee.
 people-for-host = Voor de host
 people-hand-over = Speler vervangen
-people-keep-out = Dit apparaat blokkeren
+people-keep-out = Apparaat van deze speler blokkeren
 people-to-bot = Aan een bot geven
 people-to = Aan { $name } geven
 people-remove = Verwijderen
@@ -938,7 +952,7 @@ told-saying = { $name }: ‘{ $text }’
 quote-marks = ‘’“”
 note-on = Jouw notitie bij ‘{ $title }’
 note-why = Waarom dit plaatje?
-note-secret = Geheim tot iemand het aanwijst.
+note-secret = Geheim tot iemand het plaatje aanwijst.
 note-public = Iedereen kan dit lezen.
 note-explained = Schrijf in een paar woorden waarom je een plaatje hebt aangekruist. Dat blijft geheim tot iemand het aanwijst.
 note-kept = Notitie opgeslagen.
@@ -954,7 +968,7 @@ without-stars-explained = Iedereen ziet wie wat zag: geen punten, geen donker, g
 soft-announced = Laat elkaar nu zien wat jullie zagen.
 soft-announced-explained = Er valt niets te verliezen: elk aangekruist plaatje komt aan de beurt.
 soft-seen = { $count ->
-    [one] Door één gezien
+    [one] Door één speler gezien
    *[other] Door { $count } gezien
 }
 soft-told-seen = { $name } wijst ‘{ $title }’ aan. Ook gezien door { $names }.
@@ -972,14 +986,14 @@ soft-nobody-shared = Iedereen zag iets anders.
 host-without-playing = Host zijn zonder mee te spelen
 you-host-without-playing = Je bent host van deze tafel en speelt niet mee. Je ziet wat toeschouwers zien.
 stop-hosting = Stoppen als host
-stop-hosting-explained = Iemand aan tafel wordt host.
+stop-hosting-explained = Iemand anders aan tafel wordt host.
 
 ## Teams.
 
 refusal-not-the-speaker = Alleen wie voor het team spreekt, kan dat voor iedereen zeggen.
 refusal-another-member-points = Deze keer wijst iemand anders uit je team aan.
 play-in-teams = In teams spelen
-play-in-teams-explained = Tot zes mensen delen een plek. Ze zien elkaars kruisjes en wijzen om de beurt aan.
+play-in-teams-explained = Hoogstens zes mensen delen een plek. Ze zien elkaars kruisjes en wijzen om de beurt aan.
 how-many-teams = Teams
 team-orange = Team Oranje
 team-pink = Team Roze
@@ -991,7 +1005,10 @@ choose-a-team = Welk team?
 any-team = Het kleinste team
 join-team = Meedoen
 team-waits = Je team is nog niet klaar: { $names }.
-ready-for-team = Klaar voor het hele team
+team-ready = Al klaar in je team: { $names }.
+team-marked = { $titles }: aangekruist in je team. { $count } van 10.
+team-unmarked = { $titles }: kruisje weggehaald in je team. { $count } van 10.
+ready-for-team = Het hele team is klaar
 you-point-for-team = Jij wijst nu aan voor je team.
 mate-points = { $name } wijst nu aan voor je team. Overleg samen.
 tip-associate-team = Kruis samen 1 tot en met 10 plaatjes aan. Alleen jullie team ziet de kruisjes.
@@ -999,21 +1016,36 @@ tip-associate-team = Kruis samen 1 tot en met 10 plaatjes aan. Alleen jullie tea
 ## Lessons.
 
 lesson-open = Voor een klas
-lesson-explained = Iedereen krijgt een dierennaam. Er zijn geen notities, eigen woorden, ratings of geschiedenis, en de tafel wordt gewist als iedereen weg is, uiterlijk na een dag.
-lesson-name-is-given = Je krijgt hier een dierennaam. Niemand vraagt naar de jouwe.
-round-on-paper = Deze ronde printen
+lesson-explained = Iedereen krijgt een dierennaam. Notities, eigen woorden en nieuwe namen verschijnen pas als jij ze hebt goedgekeurd. Er zijn geen ratings en er is geen geschiedenis, en de tafel wordt verwijderd als iedereen weg is, uiterlijk na een dag.
+lesson-name-is-given = Je krijgt hier een dierennaam. Niemand vraagt naar je eigen naam.
+nod-count = { $count ->
+    [one] Eén tekst wacht op je
+   *[other] { $count } teksten wachten op je
+}
+nod-look = Bekijken
+nod-title = Wacht op je
+nod-explained = Niemand anders ziet dit nog. Een notitie verschijnt als het plaatje wordt aangewezen.
+nod-note-by = Notitie van { $name }
+nod-words-by = Woorden van { $name }
+nod-name-for = Nieuwe naam voor { $name }
+nod-show = Tonen
+nod-leave-out = Weglaten
+nod-note-first = De host leest de notitie eerst. Daarna verschijnt die als het plaatje wordt aangewezen.
+nod-words-first = De host leest je woorden eerst.
+nod-name-first = De host leest je naam eerst. Tot die tijd houd je de naam die je hebt.
+round-on-paper = Deze ronde afdrukken
 
 ## Pass and play.
 
-share-this-device = Nog iemand speelt op dit apparaat
-share-this-device-explained = Die krijgt een eigen plek. Jullie geven het apparaat door, en een gordijn verbergt de kruisjes.
+share-this-device = Nog iemand op dit apparaat laten spelen
+share-this-device-explained = Die speler krijgt een eigen plek. Jullie geven het apparaat door en een gordijn verbergt tussendoor de kruisjes.
 pass-the-device = Geef het apparaat aan { $name }
 i-am = Ik ben { $name }
 
 ## What if?
 
 what-if = Wat als?
-insight-explained = De kruisjes van de anderen blijven gelijk. Bij minder kruisjes tellen de plaatjes die het eerst zijn aangewezen; bij meer komen de plaatjes erbij die de meeste anderen hadden.
+insight-explained = De kruisjes van de anderen blijven gelijk. Bij minder kruisjes tellen de plaatjes die het eerst zijn aangewezen; bij meer komen de plaatjes erbij die de anderen het vaakst hadden.
 insight-chart = Sterren met 1 tot en met 10 kruisjes: { $points }
 insight-axis = Kruisjes
 insight-picture = ‘{ $title }’
@@ -1029,8 +1061,8 @@ insight-fewer = { $marks ->
     }
 }
 insight-more = { $points ->
-    [one] Met { $marks } kruisjes, aangevuld met wat de meesten zagen, was het één ster geweest.
-   *[other] Met { $marks } kruisjes, aangevuld met wat de meesten zagen, waren het { $points } sterren geweest.
+    [one] Met { $marks } kruisjes, aangevuld met wat de anderen het vaakst zagen, was het één ster geweest.
+   *[other] Met { $marks } kruisjes, aangevuld met wat de anderen het vaakst zagen, waren het { $points } sterren geweest.
 }
 insight-safer = { $points ->
     [one] { $titles } als laatste aanwijzen had één ster opgeleverd.
@@ -1066,24 +1098,24 @@ fair-checking = Je apparaat controleert het spel…
 fair-unreachable = De server reageert niet, dus je apparaat kon het spel niet controleren. Probeer het zo nog eens.
 fair-proved = Eerlijk: niemand kon de loting op eigen houtje manipuleren, en alle plaatjes, woorden, kruisjes en sterren kloppen met wat verzegeld was. Of iemand heeft gespiekt, is niet te controleren.
 fair-in-part = Alles wat je apparaat kon vergelijken, klopt met wat verzegeld was. Maar het kon niet alles vergelijken; het spel kan zijn gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
-fair-without-part = Alles klopt met wat verzegeld was. Je apparaat deed alleen niet mee aan de loting; anderen kunnen die hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
-fair-late = Alles wat je apparaat zag, klopt met het verslag. Het kwam alleen pas na het verzegelen; de loting kan zijn gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
-fair-record-only = Het verslag klopt met zichzelf, van de loting tot de laatste ster. Je apparaat heeft alleen geen zegels van dit spel en weet niet of het later is veranderd. Of iemand heeft gespiekt, is niet te controleren.
-fair-server-alone = Alles klopt met wat verzegeld was. Maar de server heeft op eigen houtje geloot en kan hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-without-part = Alles klopt met wat verzegeld was. Maar je apparaat deed niet mee aan de loting; anderen kunnen die hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-late = Alles wat je apparaat zag, klopt met het verslag. Maar je apparaat kwam er pas na het verzegelen bij; de loting kan zijn gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
+fair-record-only = Het verslag is consistent, van de loting tot de laatste ster. Maar je apparaat heeft geen zegels van dit spel en weet niet of het verslag later is veranderd. Of iemand heeft gespiekt, is niet te controleren.
+fair-server-alone = Alles klopt met wat verzegeld was. Maar de server heeft op eigen houtje geloot en kan de loting hebben gemanipuleerd. Of iemand heeft gespiekt, is niet te controleren.
 fair-introduction = In de uitleg liggen voor iedereen dezelfde plaatjes, en alle kruisjes en sterren volgen de regels. Of iemand heeft gespiekt, is niet te controleren.
-fair-lacks-slates = Je apparaat was er niet toen sommige kruisjes werden verzegeld; daarvoor vertrouwt het op het verslag.
-fair-lacks-words = De woorden zijn niet gecontroleerd: hun lijst is er niet meer.
+fair-lacks-slates = Je apparaat was offline toen sommige kruisjes werden verzegeld; daarvoor moet het op het verslag vertrouwen.
+fair-lacks-words = De woorden konden niet worden gecontroleerd: de lijst staat niet meer op deze server.
 fair-lacks-box = Je apparaat wist vooraf niet met welke plaatjes en woorden er gespeeld zou worden.
 fair-lacks-held-back = Je apparaat kon niet alle eerdere potjes aan deze tafel controleren en kan niet zeggen of de juiste plaatjes en woorden voor later zijn bewaard.
 fair-lacks-part = Niet elk apparaat heeft het deel van de loting geopend dat het had verzegeld, dus iemand had uit meerdere lotingen kunnen kiezen.
 fair-lacks-bundle = Voor dit spel is nog op de oude manier geloot: de server kende de delen van alle apparaten voordat al het andere vaststond.
 unfair-unreadable = Er klopt iets niet: je apparaat kan het verslag van de server niet lezen.
-unfair-part-changed = Niet eerlijk: de server heeft zijn deel van de loting na het verzegelen verwisseld.
+unfair-part-changed = Niet eerlijk: de server heeft zijn deel van de loting na het verzegelen vervangen.
 unfair-part-missing = Niet eerlijk: de server heeft het deel van je apparaat uit de loting weggelaten.
 unfair-part-replaced = Niet eerlijk: een deel van de loting is niet het deel dat was verzegeld ({ $name }).
 unfair-bundle-changed = Niet eerlijk: de server heeft na het verzegelen veranderd waar de loting van afhangt, of opnieuw geloot.
 unfair-players = Niet eerlijk: het verslag noemt andere spelers dan je apparaat aan deze tafel heeft gezien.
-unfair-seed-mixed = Niet eerlijk: de loting is niet gemaakt van de delen die in het verslag staan.
+unfair-seed-mixed = Niet eerlijk: de loting volgt niet uit de delen die in het verslag staan.
 unfair-seed-changed = Niet eerlijk: dit is niet de loting die aan het begin van het spel werd verzegeld.
 unfair-box-changed = Er klopt iets niet: deze tafel bood andere plaatjes of een andere woordenlijst aan.
 unfair-pictures = Niet eerlijk: in ronde { $round } levert de loting andere plaatjes op.
@@ -1102,15 +1134,15 @@ unfair-digest = Er klopt iets niet: het verslag is achteraf veranderd.
 ## Those who watch and mark along.
 
 refusal-only-watchers-mark-along = Alleen toeschouwers kunnen voor zichzelf meespelen.
-refusal-too-late-to-mark-along = De kruisjes liggen vast. Speel volgende ronde weer voor jezelf mee.
+refusal-too-late-to-mark-along = De kruisjes liggen vast. Speel de volgende ronde weer voor jezelf mee.
 refusal-crowd-full = Hier spelen al te veel toeschouwers mee.
-error-too-many-watch = Er kijken al te veel mensen naar deze tafel. Probeer het later nog eens.
+error-too-many-watch = Er kijken al te veel mensen mee aan deze tafel. Probeer het later nog eens.
 crowd-for-yourself = Alleen voor jou
 crowd-tip = Speel gerust voor jezelf mee. Je kruisjes hebben geen invloed op het spel; na de ronde zie je wat ze hadden opgeleverd.
 crowd-watching = Toeschouwers
 crowd-one = { $points ->
-    [one] Eén toeschouwer speelde mee, zag ‘{ $title }’ en had één ster gehaald.
-   *[other] Eén toeschouwer speelde mee, zag ‘{ $title }’ en had { $points } sterren gehaald.
+    [one] Eén toeschouwer speelde mee, zag ‘{ $title }’ en zou één ster hebben gehaald.
+   *[other] Eén toeschouwer speelde mee, zag ‘{ $title }’ en zou { $points } sterren hebben gehaald.
 }
 crowd-saw = { $people ->
     [one] Eén toeschouwer speelde mee en zag ‘{ $title }’.
@@ -1121,29 +1153,29 @@ crowd-scored = { $points ->
    *[other] Gemiddeld had dat { $points } sterren opgeleverd.
 }
 crowd-you = { $points ->
-    [one] Jij had één ster gehaald.
-   *[other] Jij had { $points } sterren gehaald.
+    [one] Jij zou één ster hebben gehaald.
+   *[other] Jij zou { $points } sterren hebben gehaald.
 }
-crowd-how-counted = Geteld alsof je had meegespeeld en eerst gedeelde plaatjes had aangewezen.
+crowd-how-counted = Geteld alsof je had meegespeeld en eerst plaatjes had aangewezen die anderen ook hadden.
 
 # --- programs that declared themselves when they sat down
 agent = Programma
 agent-named = Programma: { $model }
-told-agent-came = { $name } is aangeschoven: een programma dat met { $model } speelt.
+told-agent-came = { $name } is aangeschoven: een programma dat { $model } gebruikt.
 
 ## De tafel van de dag: één aanwijzingswoord en vijftien plaatjes per dag.
 
 refusal-daily-is-off = Deze server heeft geen tafel van de dag.
 refusal-no-such-day = Voor die dag is er geen tafel. Kies er een uit de kalender.
 refusal-slate-already-sent = Dit apparaat heeft voor deze dag al een schrijfbord verstuurd.
-refusal-slate-not-sent = Verstuur eerst je eigen schrijfbord. Tot dan blijft geheim wat anderen zagen.
+refusal-slate-not-sent = Verstuur eerst je schrijfbord. Tot die tijd blijft geheim wat anderen zagen.
 refusal-day-full = Vandaag past er geen schrijfbord meer bij. Kom morgen terug.
 todays-table = Tafel van de dag
 daily-of-day = Tafel van { $date }
-daily-how = Vandaag voor iedereen hetzelfde woord en dezelfde plaatjes. Zet één tot tien kruisjes, verstuur je schrijfbord één keer en zie wie hetzelfde zag.
+daily-how = Vandaag voor iedereen hetzelfde woord en dezelfde plaatjes. Zet één tot tien kruisjes, verstuur je schrijfbord één keer en kijk wie hetzelfde zag.
 daily-archive-note = Uit het archief: telt niet mee voor je reeks.
 daily-send = Schrijfbord versturen
-daily-sending = Versturen …
+daily-sending = Wordt verstuurd…
 daily-guest-blue = Druppel
 daily-guest-pink = Hart
 daily-guest-green = Den
@@ -1155,8 +1187,8 @@ daily-nth = { $number ->
 }
 daily-your-table = Jouw tafel
 daily-since = { $points ->
-    [one] Er zijn sindsdien anderen gekomen. Met hen had je één ster.
-   *[other] Er zijn sindsdien anderen gekomen. Met hen had je { $points } sterren.
+    [one] Sindsdien hebben anderen gespeeld. Met hen erbij had je één ster.
+   *[other] Sindsdien hebben anderen gespeeld. Met hen erbij had je { $points } sterren.
 }
 daily-everyone = Wat iedereen zag
 daily-people-so-far = { $people ->
@@ -1193,34 +1225,99 @@ daily-day-played = { $stars ->
 }
 daily-day-open = { $date }: niet gespeeld
 daily-yesterday = Hoe het gisteren afliep
-daily-show-crowd = Laat alleen zien wat iedereen zag
-daily-play-this = Speel deze tafel
+daily-show-crowd = Alleen tonen wat iedereen zag
+daily-play-this = Aan deze tafel spelen
 daily-to-today = Naar de tafel van de dag
 daily-share = Delen
 daily-copy = Kopiëren als tekst
-daily-copied = Gekopieerd. Het verraadt het woord en de plaatjes niet.
+daily-copied = Gekopieerd. De tekst verraadt het woord en de plaatjes niet.
 daily-picture = Als afbeelding
 daily-squares = Jouw vijftien vierkantjes: { $rows }
 daily-square-super = supervonk
 daily-square-spark = vonk
 daily-square-lone = alleen jij
 daily-square-none = geen kruisje
-daily-next-at = De volgende tafel wordt gedekt om { $time }.
+daily-next-at = De volgende tafel wordt om { $time } gedekt.
 daily-move = Ook op een ander apparaat
 daily-move-tip = Scan dit met het andere apparaat, of open daar binnen tien minuten de link. Het krijgt je schrijfborden en je kalender.
 daily-ten-at-most = Hoogstens tien plaatjes.
 daily-unpack = Schrijfborden en kalender ophalen
 daily-unpack-tip = Je schrijfborden en je kalender van het andere apparaat komen ook op dit apparaat.
 daily-moved = Je schrijfborden en je kalender staan nu op dit apparaat.
+daily-remind = Dagelijks herinneren
+daily-remind-never = Uit
+daily-reminded = Je krijgt elke dag om { $time } een herinnering.
+daily-remind-off = Er komen geen herinneringen meer.
+daily-remind-blocked = Deze browser toont geen meldingen.
+daily-compare-tip = Toon je schrijfbord hier, dan zie je de schrijfborden van iedereen aan deze tafel die dat ook doet.
+daily-compare-waiting = { $count ->
+    [one] Eén persoon toont een schrijfbord.
+   *[other] { $count } mensen tonen hun schrijfbord.
+}
+daily-compare-show = Mijn schrijfbord tonen
+daily-compare-hide = Mijn schrijfbord weer verbergen
+daily-compare-nobody = Verder toont nog niemand een schrijfbord.
+daily-compare-common = { $count ->
+    [one] Eén plaatje met jou gemeen
+   *[other] { $count } plaatjes met jou gemeen
+}
+daily-compare-marks = { $count ->
+    [one] Eén plaatje aangekruist
+   *[other] { $count } plaatjes aangekruist
+}
+daily-compare-places = Aangekruist: { $places }
+daily-compare-yesterday = De tafel van gisteren
 ## Met de gedrukte kaarten.
 
 refusal-no-bots = Bots zien geen gedrukte kaarten. Aan deze tafel spelen alleen mensen.
 printed-cards = Met gedrukte kaarten
-printed-explained = Er liggen echte beeldkaarten op tafel en jullie telefoons zijn de schrijfborden. Het programma houdt lantaarns, volgorde en punten bij.
+printed-explained = Er liggen echte beeldkaarten op tafel en jullie telefoons zijn de schrijfborden. Stella houdt lantaarns, volgorde en punten bij.
 printed-setup = Leg drie rijen van vijf beeldkaarten neer. Het getallenbord ligt boven de bovenste rij: zorg dat iedereen weet welke kant dat is.
 printed-bottom-row = Leg vijf nieuwe beeldkaarten in de onderste rij.
 printed-middle-row = Leg vijf nieuwe beeldkaarten in de middelste rij.
 printed-top-row = Leg vijf nieuwe beeldkaarten in de bovenste rij.
+words-typed = Overgetypt van echte woordkaarten
+words-typed-explained = De startverkenner van elke ronde draait een echte woordkaart om en typt de twee woorden in.
+clue-awaited = { $name } typt het aanwijzingswoord in
+clue-awaited-you = Jij typt het aanwijzingswoord in
+type-clue = Aanwijzingswoord intypen
+type-clue-explained = Draai een echte woordkaart om en typ de woorden in zoals ze er staan. Niemand ziet ze voordat je ze verstuurt.
+type-clue-top = Het woord dat rechtop staat
+type-clue-bottom = Het woord op zijn kop (als dat er is)
+type-clue-send = Aan iedereen laten zien
+tip-clue-awaited = Zodra het aanwijzingswoord er is, kunnen jullie kruisjes zetten.
+told-clue-awaited = Ronde { $round }. { $name } typt het aanwijzingswoord in.
+told-clue-awaited-you = Ronde { $round }. Draai een woordkaart om en typ het aanwijzingswoord in.
+refusal-no-clue-yet = De startverkenner heeft het aanwijzingswoord nog niet ingetypt.
+refusal-clue-not-usable = Een woord moet 1 tot en met 40 tekens lang zijn.
+refusal-no-typed-clues = Aanwijzingswoorden typ je alleen in aan tafels met gedrukte kaarten.
+take-photo = Foto van de kaarten maken
+told-photo = De foto van de kaarten is er.
+photo-title = Een foto van de kaarten
+photo-explained = Eén telefoon maakt hem voor iedereen. Alleen de mensen aan deze tafel zien hem, en na het spel wordt hij verwijderd.
+photo-which = Wat er op de foto staat
+photo-all = Alle vijftien kaarten
+photo-row-0 = De bovenste rij
+photo-row-1 = De middelste rij
+photo-row-2 = De onderste rij
+photo-choose = Foto maken of kiezen
+photo-another = Andere foto
+photo-unreadable = Dit bestand kan niet als foto dienen. Kies een ander.
+photo-found = De kaarten zijn gevonden. Controleer de hoeken.
+photo-not-found = De kaarten zijn niet gevonden. Zet de cirkels op hun hoeken.
+photo-corners = Zet de cirkels op de buitenste hoeken van de kaarten, met een vinger of de pijltjestoetsen. Het getallenbord ligt aan de gele kant.
+photo-corner-0 = Hoek linksboven
+photo-corner-1 = Hoek rechtsboven
+photo-corner-2 = Hoek rechtsonder
+photo-corner-3 = Hoek linksonder
+photo-preview = De kaarten zoals iedereen ze zal zien
+photo-board-side = Getallenbord
+photo-turn = Draaien
+photo-send = Aan iedereen tonen
+photo-sending = Wordt verstuurd…
+refusal-no-photos = Foto’s maak je alleen aan tafels met gedrukte kaarten.
+error-no-such-photo = Van deze kaart is er geen foto.
+fair-lacks-clues = De aanwijzingswoorden zijn overgetypt van echte woordkaarten. Hoe ze zijn getrokken, kan niemand controleren.
 
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
@@ -1234,5 +1331,20 @@ time-up-pointed = De tijd is om: er is voor jou een plaatje aangewezen.
 finale-soon = De finale begint zo voor iedereen
 next-game-begun = Het volgende spel is begonnen.
 lobby-again = De tafel maakt zich klaar voor het volgende spel.
-go-there = Ga erheen
+go-there = Erheen gaan
 back-to-your-table = Terug naar je tafel
+
+## Games for research.
+
+ask-for-games = Toestemming voor export vragen
+ask-for-games-explained = Iedereen krijgt de vraag of de gespeelde potjes zonder namen voor onderzoek geëxporteerd mogen worden. Een potje wordt alleen geëxporteerd als iedereen het goedvindt.
+export-my-games = Export van mijn potjes
+consent-title = Mogen jouw potjes geëxporteerd worden?
+consent-what = De host wil de potjes van deze tafel zonder namen voor onderzoek exporteren: de plaatjes, de aanwijzingswoorden, ieders kruisjes en punten, en van elke speler de taal en de kleur. Namen, notities en eigen woorden gaan niet mee.
+consent-who = Je antwoordt alleen voor jezelf, en niemand anders aan tafel krijgt je antwoord te zien. Een potje wordt alleen geëxporteerd als iedereen die meespeelde ja zegt.
+consent-until = Je antwoord geldt voor al jouw potjes aan deze tafel. Zolang je je plek hebt, kun je het in het menu veranderen. Wat al geëxporteerd is, kan niet worden teruggehaald.
+consent-yes = Ja, dat mag
+consent-no = Nee
+consent-said-yes = Je hebt ja gezegd.
+consent-said-no = Je hebt nee gezegd.
+consent-take-back = Toestemming intrekken

@@ -10,7 +10,7 @@ refusal-card-twice = Ta sama ilustracja jest wybrana dwa razy.
 refusal-already-marked = Na tej ilustracji masz już krzyżyk.
 refusal-card-not-marked = Na tej ilustracji nie masz krzyżyka.
 refusal-already-ready = Już czekasz na pozostałych.
-refusal-not-ready = Najpierw naciśnij „Gotowe”.
+refusal-not-ready = Krzyżyki możesz nadal zmieniać.
 refusal-bots-do-not-vote = Boty nie głosują w sprawie drugiego hasła.
 refusal-other-word-closed = Ktoś jest już gotowy, więc hasło zostaje.
 refusal-other-word-already-used = Drugie hasło już jest w grze.
@@ -31,7 +31,7 @@ refusal-seat-taken = Ktoś już ma ten kolor.
 refusal-no-such-seat = Nikt tam nie siedzi.
 refusal-name-not-usable = Wybierz imię o długości od 1 do 24 znaków.
 refusal-name-taken = Ktoś tutaj już ma takie imię.
-refusal-agent-not-usable = Podaj czytelnymi znakami, który model gra.
+refusal-agent-not-usable = Podaj nazwę modelu czytelnymi znakami.
 refusal-language-unknown = Stella nie mówi jeszcze w tym języku.
 refusal-game-running = Trwa tu gra. Możesz ją oglądać.
 refusal-no-game = Nie trwa tu żadna gra.
@@ -40,7 +40,7 @@ refusal-unknown-character = Nie ma bota o takim imieniu.
 refusal-unknown-deck = Na tym serwerze nie ma takiej talii.
 refusal-unknown-opening = Ten serwer nie zna takiego rodzaju stołu.
 refusal-word-not-usable = Hasło musi mieć od 1 do 40 znaków.
-refusal-too-many-words = Wszystkie puste karty haseł są już zapisane.
+refusal-too-many-words = Nie ma już pustych kart na własne hasła.
 refusal-seat-not-away = Daj tej osobie jeszcze chwilę.
 refusal-nobody-waits = Nikt teraz nie czeka na tę osobę.
 refusal-no-stand-in = Nikt cię teraz nie zastępuje.
@@ -49,7 +49,7 @@ refusal-not-your-slate = Możesz ułożyć tylko ilustracje ze swoimi krzyżykam
 refusal-kept-out = Gospodarz zablokował temu urządzeniu dostęp do stołu.
 refusal-room-locked = Gospodarz zamknął ten stół dla nowych osób.
 refusal-host-is-here = Gospodarz nadal tu jest, więc nikt nie może przejąć jego roli.
-refusal-heir-must-wait = Rolę gospodarza masz od niecałej doby. Stół możesz usunąć jutro.
+refusal-heir-must-wait = Rolę gospodarza masz od niecałej doby. Usuwanie będzie możliwe dopiero jutro.
 refusal-ticket-void = Ten link jest już nieważny. Utwórz nowy na drugim urządzeniu.
 refusal-enough-time = Czasu nie da się już wydłużyć.
 
@@ -63,7 +63,7 @@ error-method-not-allowed = Tego nie można tu zrobić. Odśwież stronę.
 error-too-large = To jest za duże. Spróbuj z czymś mniejszym.
 error-slow-down = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-try-again = Serwer łapie oddech. Spróbuj za chwilę.
-error-no-such-room = Nie ma stołu o takim kodzie. Sprawdź go i spróbuj ponownie.
+error-no-such-room = Nie ma stołu o takim kodzie. Sprawdź kod i spróbuj ponownie.
 error-no-such-record = Pod tym linkiem nie ma zakończonej gry. Sprawdź link.
 error-bad-message = Coś się nie udało. Odśwież stronę i spróbuj ponownie.
 error-hello-first = Nie udało się poprawnie nawiązać połączenia. Odśwież stronę.
@@ -72,8 +72,8 @@ error-restarting = Serwer uruchamia się ponownie. Gra zaraz potoczy się dalej.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
 error-seat-removed = Gospodarz zwolnił twoje miejsce albo oddał je komuś innemu. Możesz oglądać albo usiąść ponownie.
 error-unknown-emoji = Nie mamy tu takiej reakcji. Wybierz inną.
-error-unknown-fate = Nie mamy pewności, czy to się zapisało. Sprawdź za chwilę na stole.
-error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Szczegóły są w dzienniku serwera.
+error-unknown-fate = Nie mamy pewności, czy to się zapisało. Za chwilę sprawdź, co widać na stole.
+error-damaged = Dane tego stołu są uszkodzone i nie można go otworzyć. Osoba prowadząca serwer znajdzie szczegóły w jego dzienniku.
 error-too-new = Ten stół zapisała nowsza wersja Stelli i ten serwer jeszcze nie potrafi go odczytać. Osoba prowadząca serwer musi go zaktualizować.
 error-push-not-usable = Na ten adres nie można wysyłać powiadomień. Wyłącz je i włącz ponownie.
 error-host-only = Można to zrobić tylko na komputerze, na którym działa serwer, albo po podaniu hasła dostępu.
@@ -90,7 +90,9 @@ error-picture-moves = Animowane ilustracje się nie nadają. Wybierz nieruchomą
 error-picture-broken = Ta ilustracja jest uszkodzona i nie da się jej otworzyć. Wybierz inną.
 error-picture-twice = Ta ilustracja jest już w talii.
 error-disk-full = Dysk serwera jest prawie pełny. Poproś osobę prowadzącą serwer, żeby zwolniła miejsce.
-error-deck-on-every-node = Ten serwer ma kilka węzłów: zainstaluj talię na każdym z nich poleceniem stella deck pack.
+error-deck-on-every-node = Ten serwer ma kilka węzłów: zainstaluj talię na każdym z nich poleceniem „stella deck pack”.
+push-daily = Stół dnia czeka
+push-daily-explained = Jedno hasło, piętnaście ilustracji, kilka minut.
 push-turn = Twoja kolej
 push-turn-explained = Stół { $code } czeka na ciebie.
 push-game = Zaczyna się nowa gra
@@ -124,6 +126,7 @@ sit-down = Usiądź
 watch = Oglądaj
 just-watch = Tylko oglądaj
 or = albo
+or-alone = albo w pojedynkę
 new-table = Otwórz nowy stół
 light-the-table = Otwórz stół
 play-with-bots = Zagraj z botami
@@ -155,7 +158,7 @@ more-tables = Pokaż wszystkie stoły
 ## Errors with a way out.
 
 server-gone = Serwer nie odpowiada
-server-gone-explained = Sprawdź, czy działa i czy jesteście w tej samej sieci, a potem spróbuj ponownie.
+server-gone-explained = Sprawdź, czy serwer działa i czy to urządzenie jest w tej samej sieci, a potem spróbuj ponownie.
 server-does-not-answer = Wciąż czekamy na serwer…
 server-updated = Stella została zaktualizowana.
 reconnecting = Wznawiamy połączenie… Twoje krzyżyki są bezpieczne.
@@ -168,7 +171,7 @@ watch-instead = Możesz oglądać grę.
 seat-moved = Twoje miejsce jest teraz na innym urządzeniu
 seat-gone = Nie masz już tu miejsca
 back-to-this-table = Wróć do tego stołu
-ticket-void = Ten link został już użyty
+ticket-void = Ten link jest już nieważny
 hand-over = Graj na innym urządzeniu
 hand-over-open = Otwórz ten link na drugim urządzeniu:
 hand-over-explained = Twoje miejsce przejdzie na to urządzenie, a tamto je zwolni.
@@ -191,9 +194,9 @@ free-seat = Wolne miejsce
 host = Gospodarz
 bot = Bot
 you = ty
-away = Zaraz wraca
+away = Nie ma przy stole
 make-host = Przekaż rolę gospodarza
-ask-to-get-up = Usuń od stołu: { $name }
+ask-to-get-up = Usuń gracza: { $name }
 add-a-bot = Dodaj bota
 how-well = Jak dobrze mają grać boty?
 level-1 = Marzycielsko
@@ -207,7 +210,7 @@ share-link = Wyślij link
 link-copied = Link skopiowany.
 copy-link = Skopiuj link
 qr-of = Kod QR do { $link }
-join-with = Dołącz, kod:
+join-with = Kod do gry:
 options = Ustawienia
 words-from = Hasła
 words-drawn = Z pudełka
@@ -219,7 +222,8 @@ first-time = To wasza pierwsza partia?
 use-discovery = Weź hasła „Odkrywanie świata”
 own-words = Własne hasła
 own-words-count = { $count } z 10 kart
-own-words-explained = Na każdej pustej karcie haseł wpisz jedno lub dwa hasła. Nikt ich nie zobaczy, dopóki nie zostaną odkryte.
+own-words-explained = Na każdej pustej karcie hasła wpisz jedno lub dwa hasła. Nikt ich nie zobaczy, dopóki nie zostaną odkryte.
+own-words-paste = Możesz też wkleić listę: jedna karta hasła w wierszu, dwa hasła rozdzielone ukośnikiem.
 word = Hasło
 other-word = Drugie hasło
 other-word-wipes = Jeśli wszyscy się zgodzą, krzyżyki znikną i zagracie drugim hasłem.
@@ -250,7 +254,7 @@ learn-while-waiting = Czekasz? Poznaj grę
 public-explained = Każdy może się dosiąść ze strony głównej, dopóki stół się nie zapełni albo gra się nie zacznie.
 locked-table = Bez nowych osób
 word-list = Lista haseł
-words-missing = Na tej liście haseł brakuje: { $missing }. Zamiast tego pojawi się: { $first }.
+words-missing = Brakujące języki na tej liście haseł: { $missing }. Hasła pojawią się w języku: { $first }.
 use-own-words = Dołącz je
 words-unused = Są własne hasła, ale przy tym wyborze nie wejdą do gry.
 words-use-how = Jak wykorzystać własne hasła?
@@ -258,7 +262,7 @@ words-host-chooses = O tym, czy gracie z własnymi hasłami, decyduje gospodarz.
 words-later = Nie teraz
 remove = Usuń
 remove-and-keep-out = Usuń i zablokuj
-keep-out-explained = Po zablokowaniu z tego urządzenia nie będzie można się tu dosiąść.
+keep-out-explained = Zablokowana osoba nie dosiądzie się tu ponownie ze swojego urządzenia.
 table-locked = Ten stół jest zamknięty dla nowych osób
 game-begun-at = Twoja gra przy stole { $code } już trwa.
 
@@ -344,13 +348,13 @@ go-on = Dalej
 order-your-marks = Ustal kolejność wskazywania
 order-explained = Gdy przyjdzie twoja kolej, gra wskaże pierwszą z tych ilustracji, która jest jeszcze wolna.
 point-in-this-order = Wskazuj w tej kolejności
-choose-myself = Wybieraj za każdym razem
+choose-myself = Pytaj mnie za każdym razem
 earlier = W górę: { $title }
 later = W dół: { $title }
 
 ## Announce, score and end.
 
-how-many-marked = Ile krzyżyków ma każdy?
+how-many-marked = Kto ile ma krzyżyków?
 someone-in-the-dark = { $name } jest w ciemności
 you-in-the-dark = Jesteś w ciemności
 in-the-dark-explained = Najwyższą liczbę, { $number }, ma tylko jedna osoba. Porażka w ciemności zabiera po jednej gwiazdce z każdej iskry i superiskry.
@@ -389,6 +393,7 @@ most-alike = { $count ->
 }
 united = To was połączyło
 divided = Tu zdania były podzielone
+nobody-pointed = Zobaczone wspólnie, ale nikt tego nie wskazał
 marked-by = Zaznaczone przez { $count } z { $of } osób
 play-again = Zagraj jeszcze raz
 back-to-lobby = Zmień miejsca lub ustawienia
@@ -403,7 +408,7 @@ replay = Powtórka
 step-back = Krok wstecz
 step-on = Krok dalej
 run = Odtwórz
-pause = Zatrzymaj
+pause = Wstrzymaj
 step-of = Krok { $step } z { $of }
 whose-eyes = Czyimi oczami?
 as-spectator = Widz
@@ -463,9 +468,10 @@ decks-need-more = { $count ->
 }
 decks-need-name = Nadaj talii nazwę.
 decks-packing = Tworzenie talii: { $done } z { $total }
-decks-failed = Nie udało się utworzyć talii. Spróbuj ponownie; szczegóły są w dzienniku serwera.
+decks-failed = Nie udało się utworzyć talii. Spróbuj ponownie; osoba prowadząca serwer znajdzie szczegóły w jego dzienniku.
 decks-made = Talia „{ $title }” jest gotowa
 decks-made-explained = Gdy otworzysz stół, wybierz ją w polu „Ilustracje”.
+decks-use = Użyj przy stole { $code }
 decks-another = Utwórz kolejną talię
 open-tv = Pokaż stół na telewizorze
 open-tv-type = Wpisz na telewizorze ten adres:
@@ -473,26 +479,26 @@ open-in-new-tab = Otwórz tutaj w nowej karcie przeglądarki
 get-up = Odejdź od stołu
 get-up-explained = Jeśli trwa gra, dokończy ją za ciebie bot.
 keys = Klawisze
-key-arrows = Od ilustracji do ilustracji
+key-arrows = Przechodź między ilustracjami
 key-enter = Zaznacz ilustrację albo ją wskaż
 key-space = Powiększ ilustrację albo ją zamknij
-key-ready = Gotowe albo zmiana krzyżyków
+key-ready = Gotowe albo zmień krzyżyki
 key-other-word = Poproś o drugie hasło
 key-cards = Przejdź do ilustracji
 key-next = Dalej
 key-score = Odczytaj wynik
-key-situation = Powiedz, jak stoi gra
+key-situation = Opisz sytuację w grze
 key-again = Powtórz ostatnie zdanie
 key-before = Powtórz zdanie przed nim
 key-menu = Menu
 key-escape = Zamknij
 key-help = Pokaż te klawisze
 
-## Drukowanie gry: co stoi na papierze (sheet-) i strona, która tworzy pliki PDF (print-).
+## Printing the game: what stands on paper (sheet-), and the page that makes the PDFs (print-).
 
 error-print-busy = Powstają teraz inne pliki PDF. Spróbuj ponownie za minutę.
 error-no-such-print = Tego pliku PDF już tu nie ma. Utwórz go ponownie.
-error-word-not-printable = Kroje pisma do druku nie mają wszystkich liter twoich haseł.
+error-word-not-printable = Niektórych liter z twoich haseł nie da się wydrukować. Wybierz inne hasła.
 sheet-title-cards = { $name }: karty z ilustracjami
 sheet-title-words = { $name }: karty haseł
 sheet-title-slates = Stella: tablice
@@ -501,12 +507,12 @@ sheet-title-lanterns = Stella: latarnie i znaczniki
 sheet-title-scores = Stella: tabela wyników
 sheet-title-rules = Stella: zasady
 sheet-title-calibration = Stella: strona próbna do druku dwustronnego
-sheet-slug = { $title } · { $page } z { $pages } · 100 %
+sheet-slug = { $title } · { $page } z { $pages } · 100%
 sheet-card = Ilustracja { $number }
 sheet-card-back = Rewers karty z ilustracją
 sheet-word-back = Rewers karty hasła
 sheet-blank = Własne hasła
-sheet-slate = Tablica, { $colour }: trzy rzędy po pięć pól, każde z dwiema gwiazdkami i gwiazdką bonusową. Nad nimi leży plansza z liczbami, obok rzędów są rundy.
+sheet-slate = Tablica, { $colour }: trzy rzędy po pięć pól, każde z dwiema gwiazdkami i bonusową gwiazdką. Nad nimi leży plansza z liczbami, obok rzędów są rundy.
 sheet-name = Imię
 sheet-total = Suma
 sheet-player = Gracz
@@ -520,24 +526,24 @@ sheet-box-1 = 84 karty z ilustracjami.
 sheet-box-2 = Karty haseł, każda z dwoma hasłami: 96 zwykłych, 4 karty „Odkrywanie świata” z numerem i 10 pustych na własne hasła.
 sheet-box-3 = 6 tablic i 6 latarni w sześciu kolorach. Latarnia ma jasną i ciemną stronę.
 sheet-box-4 = Plansza z liczbami od 1 do 10, 4 znaczniki rund, pionek pierwszego zwiadowcy i tabela wyników.
-sheet-box-5 = Każdy potrzebuje też pisaka. W przezroczystej koszulce tablicę można zmazać; bez niej wydrukujcie po jednej na każdą rundę.
+sheet-box-5 = Każdy potrzebuje też pisaka. Tablicę w przezroczystej koszulce można ścierać; bez koszulki wydrukujcie po jednej na każdą rundę.
 sheet-setup-board = Plansza leży nad górnym rzędem, tak jak na twojej tablicy. Znaczniki rund leżą po lewej, od dołu do góry: I obok dolnego rzędu, IV obok planszy.
 sheet-other-word = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Wtedy wszyscy zaczynają od nowa.
-sheet-ready = Odłóż pisak, gdy wszystko zaznaczysz. Kiedy leżą wszystkie pisaki, nikt już niczego nie zmienia.
+sheet-ready = Odłóż pisak, gdy skończysz zaznaczać. Kiedy wszystkie pisaki są odłożone, nikt już niczego nie zmienia.
 sheet-table = Stół: plansza nad trzema rzędami po pięć kart z ilustracjami, po lewej znaczniki rund, po prawej stos
 sheet-board-short = Plansza
 sheet-markers-short = Znaczniki rund
 sheet-draw-pile = Stos
-sheet-calibration-1 = 1. Wydrukuj te dwie strony po obu stronach jednej kartki, w skali 100 % i z obrotem wzdłuż dłuższej krawędzi.
-sheet-calibration-2 = 2. Zmierz linijkę poniżej: 100 mm musi mieć 100 mm. Jeśli nie ma, wyłącz skalowanie.
+sheet-calibration-1 = 1. Wydrukuj te dwie strony po obu stronach jednej kartki, w skali 100% i z obrotem wzdłuż dłuższej krawędzi.
+sheet-calibration-2 = 2. Zmierz linijkę poniżej: musi mieć dokładnie 100 mm. Jeśli nie ma, wyłącz skalowanie.
 sheet-calibration-3 = 3. Podnieś kartkę pod światło i spójrz na stronę ze skalą.
-sheet-calibration-4 = 4. Odczytaj, gdzie krzyż z tej strony trafia w skalę. Podaj x i y przy tworzeniu PDF, a rewersy przesuną się o tyle.
+sheet-calibration-4 = 4. Odczytaj, gdzie krzyż z tej strony trafia w skalę. Podaj x i y przy tworzeniu pliku PDF, a rewersy przesuną się o tyle.
 sheet-cross = Krzyż na środku strony
 sheet-ruler = Linijka o długości 100 milimetrów
 sheet-scale = Skala od −10 do +10 milimetrów, w prawo i w dół
 sheet-this-side = Patrz na tę stronę pod światło
 print-title = Wydrukuj grę
-print-intro = Utwórz pliki PDF talii i wszystkiego, co do niej należy. Wydrukuj je w skali 100 % na grubym papierze, wytnij wzdłuż znaczników i grajcie prawdziwymi kartami.
+print-intro = Utwórz pliki PDF talii i wszystkiego, co do niej należy. Wydrukuj je w skali 100% na grubym papierze, potnij wydruki wzdłuż znaczników cięcia i zagraj prawdziwymi kartami.
 print-deck = Talia
 print-words-list = Lista haseł
 print-what = Co wydrukować
@@ -564,11 +570,11 @@ print-offset = Przesuń rewersy, w milimetrach
 print-offset-x = W prawo (x)
 print-offset-y = W dół (y)
 print-make = Utwórz PDF
-print-waiting = Czeka na inne pliki PDF…
+print-waiting = Czekamy na inne pliki PDF…
 print-making = Powstaje strona { $done } z { $total }
-print-ready = PDF jest gotowy.
+print-ready = Plik PDF jest gotowy.
 print-save = Zapisz: { $title }
-print-failed = Nie udało się utworzyć PDF. Spróbuj ponownie; osoba prowadząca serwer znajdzie szczegóły w jego dzienniku.
+print-failed = Nie udało się utworzyć pliku PDF. Spróbuj ponownie; osoba prowadząca serwer znajdzie szczegóły w jego dzienniku.
 to-print = Wydrukuj grę
 
 ## Said to those who listen.
@@ -581,8 +587,8 @@ told-word-swapped = Teraz hasło brzmi: { $word }. Wszystkie krzyżyki zniknęł
 told-round = Runda { $round }. Hasło brzmi: { $word }.
 told-spark = { $name } wskazuje: „{ $title }”. Iskra, krzyżyki mają też: { $names }.
 told-super-spark = { $name } wskazuje: „{ $title }”. Superiskra, krzyżyk ma też: { $names }.
-told-spark-you = { $name } wskazuje: „{ $title }”. Iskra, także z tobą: 2 gwiazdki.
-told-super-spark-you = { $name } wskazuje: „{ $title }”. Superiskra z tobą: 3 gwiazdki.
+told-spark-you = { $name } wskazuje: „{ $title }”. Iskra, także dla ciebie: 2 gwiazdki.
+told-super-spark-you = { $name } wskazuje: „{ $title }”. Superiskra, także dla ciebie: 3 gwiazdki.
 told-fall = { $name } wskazuje: „{ $title }”. Nikt inny nie ma tu krzyżyka: porażka.
 told-scored = Runda podliczona. { $scores }.
 told-ended = Koniec gry. Zwycięstwo: { $names }.
@@ -595,12 +601,12 @@ learn-mark-text = Hasło to „{ $clue }”. Zaznacz dwie świecące ilustracje,
 learn-mark-phone-text = Hasło to „{ $clue }”. Dotknij świecącej ilustracji, żeby ją powiększyć, i jeszcze raz, żeby ją zaznaczyć.
 learn-mark-other = Dobrze.
 learn-mark-other-text = Teraz druga świecąca ilustracja. Chodzi o to, by widzieć to, co inni.
-learn-own = Jedna twoja.
+learn-own = Twój wybór.
 learn-own-text = Zaznacz jeszcze jedną ilustrację, która według ciebie pasuje do hasła „{ $clue }”.
 learn-ready = Wystarczy?
 learn-ready-text = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Jeśli wystarczy, naciśnij „Gotowe”.
 learn-wait = Gotowe.
-learn-wait-text = Gdy wszystkie latarnie zaświecą, krzyżyków nie można już zmienić.
+learn-wait-text = Gdy zapalą się wszystkie latarnie, krzyżyków nie można już zmienić.
 learn-announce = Ogłoszenie.
 learn-announce-text = Każdy mówi, ile ilustracji ma zaznaczonych. Które to ilustracje, pozostaje tajemnicą.
 learn-dark = Ciemność.
@@ -625,7 +631,7 @@ learn-fallen = Twoja porażka.
 learn-fallen-text = Gwiazdki zostają, a twoje krzyżyki nadal liczą się dla innych.
 learn-score = To była jedna runda.
 learn-score-text = Gwiazdki to punkty. Po czterech rundach wygrywa osoba, która ma ich najwięcej.
-learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: o jedną mniej z każdej iskry i superiskry.
+learn-score-dark-text = Gwiazdki to punkty. { $name } ponosi porażkę w ciemności: z każdej iskry i superiskry znika jedna gwiazdka.
 learn-done = Teraz znasz tę grę.
 learn-done-text = Partia to cztery takie rundy. Wygrywa osoba, która ma najwięcej gwiazdek.
 recap-mark = W tajemnicy zaznacz od 1 do 10 ilustracji pasujących do hasła.
@@ -643,9 +649,9 @@ rules-aim-1 = Na stole leży piętnaście ilustracji, a hasło jest jedno. Zazna
 rules-aim-2 = Cztery rundy, co najmniej trzy osoby; wygrywa ta, która ma najwięcej gwiazdek. Zasada domowa: przy stole jest sześć miejsc, po jednym na każdą latarnię.
 rules-setup = Przygotowanie
 rules-setup-1 = Z 84 kart z ilustracjami 15 leży odkrytych w trzech rzędach po pięć. Pozostałe tworzą stos.
-rules-setup-2 = Losuje się cztery zakryte karty haseł, każda z dwoma hasłami. Na waszą pierwszą partię są cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na maksymalnie dziesięciu pustych kartach możecie wpisać własne hasła.
+rules-setup-2 = Losuje się cztery zakryte karty haseł, każda z dwoma hasłami. Na pierwszą partię weźcie cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na maksymalnie dziesięciu pustych kartach możecie wpisać własne hasła.
 rules-setup-3 = Pierwszego zwiadowcę wybiera los. Wszyscy zaczynają bez punktów.
-rules-associate-1 = Pierwszy zwiadowca odkrywa kartę hasła; górne słowo to hasło rundy. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
+rules-associate-1 = Pierwszy zwiadowca odkrywa kartę hasła; jej górne hasło obowiązuje w tej rundzie. Każdy w tajemnicy zaznacza od 1 do 10 pasujących ilustracji.
 rules-associate-2 = Macie tyle czasu, ile chcecie. Zasada domowa: można grać z zegarem.
 rules-associate-3 = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, możecie wspólnie wziąć drugie hasło z karty. Zasada domowa: poprosić może każdy, raz na rundę i tylko dopóki nikt nie jest gotowy. Muszą się zgodzić wszyscy ludzie przy stole; boty nie głosują. Potem wszystkie krzyżyki znikają.
 rules-associate-4 = Krzyżyki można zmieniać, dopóki wszyscy nie będą gotowi. Wtedy wszystkie tablice blokują się naraz.
@@ -656,13 +662,13 @@ rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której ni
 rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem kolorują po 2 gwiazdki.
 rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Obie osoby kolorują po 3 gwiazdki, razem z bonusową.
 rules-reveal-4 = Nikt inny nie ma krzyżyka: porażka. Zwiadowca nie koloruje już gwiazdek w tej rundzie i nie zostaje w niej ponownie zwiadowcą.
-rules-reveal-5 = Krzyżyki gracza, który poniósł porażkę, nadal liczą się dla innych, ale jemu nic nie dają.
+rules-reveal-5 = Krzyżyki osoby, która poniosła porażkę, nadal liczą się dla innych, ale jej samej nic nie dają.
 rules-reveal-6 = Po każdej ilustracji kolej na następną osobę, zgodnie z ruchem wskazówek zegara. Kto poniósł porażkę albo nie ma czego wskazać, jest pomijany.
 rules-reveal-7 = Faza kończy się, gdy nikt nie może już niczego wskazać. Przykład: Ana wskazuje most, a Ben i Ewa też go mają: iskra, po 2 gwiazdki. Ben wskazuje lisa, którego ma tylko Ana: superiskra, po 3 gwiazdki. Ewa wskazuje księżyc, którego nie ma nikt inny: porażka. Ewa zachowuje 2 gwiazdki i już nie wskazuje.
 rules-score-1 = Każda pokolorowana gwiazdka to jeden punkt.
 rules-score-2 = W ciemności i bez porażki: punkty jak zwykle.
 rules-score-3 = W ciemności i z porażką: z każdej pokolorowanej iskry i superiskry znika jedna gwiazdka. Iskra jest wtedy warta 1, superiskra – 2.
-rules-score-4 = Wszyscy inni zachowują to, co pokolorowali przed porażką. Przykład: 3 iskry i 1 superiskra to 9 gwiazdek; po porażce w ciemności zostaje ich 5.
+rules-score-4 = Kto poniósł porażkę, ale nie w ciemności, zachowuje gwiazdki sprzed porażki. Przykład: 3 iskry i 1 superiskra to 9 gwiazdek; po porażce w ciemności zostaje ich 5.
 rules-between = Między rundami
 rules-between-1 = Karta hasła wraca do pudełka, a pionek pierwszego zwiadowcy przesuwa się o jedno miejsce zgodnie z ruchem wskazówek zegara.
 rules-between-2 = Pięć ilustracji opuszcza grę, a na ich miejsce wchodzi pięć nowych. Zasada domowa: po rundzie I dolny rząd, po II środkowy, po III górny.
@@ -696,17 +702,18 @@ key-press-new = Naciśnij nowy klawisz.
 key-change-explained = Wybierz tu literę, a potem naciśnij klawisz, który wolisz.
 key-reset = Przywróć zwykłe klawisze
 undo = Cofnij: „{ $title }”
-told-held = „{ $title }” za trzy sekundy. Naciśnij jeszcze raz, aby cofnąć.
+told-held = „{ $title }”: wskazanie za trzy sekundy. Naciśnij jeszcze raz, aby cofnąć.
 told-undone = Cofnięto. Nic nie zostało wskazane.
 told-you-not-ready = Znowu zaznaczasz.
-told-you-asked = Prosisz o drugie słowo.
+told-you-mark = Jeszcze zaznaczasz.
+told-you-asked = Prosisz o drugie hasło.
 told-you-spark = Wskazujesz: „{ $title }”. Iskra, krzyżyki mają też: { $names }. 2 gwiazdki.
 told-you-super-spark = Wskazujesz: „{ $title }”. Superiskra, krzyżyk ma też: { $names }. 3 gwiazdki.
 told-you-fall = Wskazujesz: „{ $title }”. Nikt inny nie ma tu krzyżyka: porażka. W tej rundzie już nie wskazujesz i nie dostajesz nowych gwiazdek; twoje krzyżyki nadal liczą się dla innych.
 told-yours-too = Ty też masz tu krzyżyk, ale po porażce nie dostajesz gwiazdek.
 told-place = Miejsce { $place }: { $names }, { $stars }.
 told-you-won = Koniec gry. Wygrywasz.
-told-you-share = Koniec gry. Dzielisz zwycięstwo, wygrywają też: { $names }.
+told-you-share = Koniec gry. Wygrywasz, a razem z tobą: { $names }.
 told-waits = Stół czeka na ciebie: naciśnij „Dalej” lub jego klawisz.
 access-on = Włączone
 access-none = Wyłączone
@@ -714,18 +721,18 @@ access-seconds = { NUMBER($seconds) } s
 access-listening = Słuchanie
 access-ear = Gram ze słuchu
 access-ear-explained = Gra idzie dalej dopiero wtedy, gdy wszystko zostanie odczytane.
-access-verbosity = Mów o każdej ilustracji
+access-verbosity = Przy każdej ilustracji odczytuj
 access-verbosity-title = Tytuł
-access-verbosity-objects = Tytuł i to, co na niej jest
+access-verbosity-objects = Tytuł i to, co widać
 access-verbosity-description = Cały opis
-access-reactions = Mów o reakcjach
+access-reactions = Odczytuj reakcje
 access-pressing = Naciskanie
 access-keys = Klawisze literowe
-access-cool-down = Pomijaj drugie naciśnięcie przez
+access-cool-down = Ignoruj drugie naciśnięcie przez
 access-cool-down-explained = Wskazanie wymaga dwóch naciśnięć. Dzięki temu drżąca dłoń lub przytrzymany klawisz nie wykona obu naraz.
 access-switches = Przełączniki
 access-scanning = Skanowanie
-access-scanning-explained = Rzędy ilustracji i przyciski podświetlają się po kolei. Spacja lub Enter otwiera rząd, a potem wybiera w nim. Przy dwóch przełącznikach spacja przechodzi dalej, a Enter wybiera.
+access-scanning-explained = Rzędy ilustracji i przyciski podświetlają się po kolei. Spacja lub Enter otwiera rząd, a potem wybiera z niego. Przy dwóch przełącznikach spacja przechodzi dalej, a Enter wybiera.
 access-switch-count = { $count ->
     [one] Jeden przełącznik
     [few] { $count } przełączniki
@@ -734,15 +741,20 @@ access-switch-count = { $count ->
 }
 access-step = Każdy krok trwa
 access-undo = Cofanie wskazania
-access-undo-explained = Przez trzy sekundy po wskazaniu możesz je cofnąć. Do tego czasu nikt go nie widzi.
+access-undo-explained = Przez trzy sekundy po wskazaniu możesz je cofnąć. W tym czasie nikt inny go nie widzi.
+access-reading = Czytanie
+access-font = Krój pisma
+access-font-drawn = Dwa kroje Stelli
+access-font-plain = Wszędzie proste litery
+access-font-device = Czcionka tego urządzenia
 access-by-ear = Granie ze słuchu
-access-by-ear-grid = Każda ilustracja ma tytuł i opis. Ilustracje tworzą siatkę trzech rzędów i pięciu kolumn: wejdź do niej, a czytnik ekranu przekaże strzałki grze (tryb fokusu lub formularza). Enter zaznacza, spacja czyta cały opis.
-access-by-ear-keys = { $pictures } prowadzi do ilustracji. { $situation } mówi, jak stoi gra, { $again } powtarza ostatnie zdanie, { $log } otwiera przebieg, { $command } otwiera pole poleceń, { $next } idzie dalej, { $help } wymienia wszystkie klawisze.
-access-by-ear-pace = Przy tempie „Czekaj na mnie” nic nie idzie dalej, dopóki nie powiesz. Nie ma zegara, chyba że gospodarz go włączy.
-command-label = Polecenie (pomoc wymienia wszystkie)
+access-by-ear-grid = Każda ilustracja ma tytuł i opis. Ilustracje tworzą siatkę z trzech rzędów i pięciu kolumn: wejdź do niej, a czytnik ekranu przekaże strzałki grze (tryb fokusu lub formularza). Enter zaznacza, spacja czyta cały opis.
+access-by-ear-keys = { $pictures } prowadzi do ilustracji. { $situation } opisuje sytuację w grze, { $again } powtarza ostatnie zdanie, { $log } otwiera „Co się wydarzyło”, { $command } otwiera pole poleceń, { $next } to „Dalej”, { $help } wymienia wszystkie klawisze.
+access-by-ear-pace = Przy tempie „Czekaj na mnie” gra nie idzie dalej, dopóki nie naciśniesz „Dalej”. Nie ma zegara, chyba że gospodarz go włączy.
+command-label = Polecenie („pomoc” wymienia wszystkie)
 command-send = Wyślij
 command-at = { $place }: { $title }.
-command-unknown = Nieznane polecenie: { $text }. Wpisz pomoc.
+command-unknown = Nieznane polecenie: { $text }. Wpisz „pomoc”.
 command-which = Która ilustracja? Podaj jej pole, na przykład b3, albo tytuł.
 command-found = { $count ->
     [one] Jedna ilustracja:
@@ -750,20 +762,20 @@ command-found = { $count ->
     [many] { $count } ilustracji:
    *[other] { $count } ilustracji:
 } { $pictures }
-command-not-found = Na stole nie ma ilustracji z: { $text }.
+command-not-found = Żadna ilustracja na stole nie pasuje do: { $text }.
 command-not-now = Nie teraz.
 command-full = Możesz zaznaczyć najwyżej dziesięć ilustracji.
 command-empty = Brak.
 command-shortlist-is = Lista: { $pictures }
-command-sure = Wskazać „{ $title }”? Wpisz tak.
-command-sure-other = Wszystkie krzyżyki zostaną usunięte. Wpisz tak, aby poprosić o drugie słowo.
+command-sure = Wskazać ilustrację „{ $title }”? Wpisz „tak”.
+command-sure-other = Wszystkie krzyżyki znikną. Wpisz „tak”, aby poprosić o drugie hasło.
 command-done = Zrobione.
-command-help-text = Ilustracje leżą na polach od a1 do e3: litera to kolumna, cyfra to rząd. b3 czyta ilustrację, b3+ zaznacza ją, b3- usuwa krzyżyk. wszystkie i nowe czytają tytuły i po trzy rzeczy z każdej ilustracji; rząd 2 czyta rząd; znajdź woda szuka. zachowaj b3 i odrzuć b3 zmieniają twoją listę; lista ją czyta; moje czyta twoje krzyżyki. gotowe; drugie prosi o drugie słowo, zostaw zostawia to. wskaż b3, potem tak. dalej idzie dalej. punkty, kto, stan, ostatnie, dziennik. Działa też tytuł: zaznacz lis.
+command-help-text = Ilustracje leżą na polach od a1 do e3: litera to kolumna, cyfra to rząd. Możesz też liczyć je rząd po rzędzie od 1 do 15. „b3” czyta ilustrację, „b3+” ją zaznacza, „b3-” usuwa krzyżyk. „wszystkie” i „nowe” czytają tytuły i po trzy rzeczy z każdej ilustracji; „rząd 2” czyta rząd; „znajdź woda” szuka. „zachowaj b3” i „odrzuć b3” zmieniają twoją listę; „lista” ją czyta; „moje” czyta twoje krzyżyki. „gotowe” kończy zaznaczanie; „drugie” prosi o drugie hasło, „zostaw” zostaje przy obecnym. „wskaż b3”, potem „tak”. „dalej” idzie dalej. Są też: „punkty”, „kto”, „stan”, „ostatnie”, „dziennik”. Działa też tytuł: „zaznacz lis”.
 command-word-read = czytaj, przeczytaj
 command-word-mark = zaznacz
 command-word-unmark = usuń, odznacz
 command-word-row = rząd
-command-word-all = wszystkie
+command-word-all = wszystkie, stół
 command-word-new = nowe
 command-word-find = znajdź, szukaj
 command-word-keep = zachowaj
@@ -779,18 +791,18 @@ command-word-next = dalej
 command-word-score = punkty
 command-word-who = kto
 command-word-state = stan
-command-word-last = ostatnie
+command-word-last = ostatnie, powtórz
 command-word-log = dziennik
 command-word-help = pomoc
-learn-mark-ear = Hasło to „{ $clue }”. Pasują do niego dwie ilustracje: { $titles }. { $pictures } prowadzi do ilustracji, strzałki przechodzą dalej, spacja czyta opis, Enter zaznacza. Zaznacz obie.
+learn-mark-ear = Hasło to „{ $clue }”. Pasują do niego dwie ilustracje: { $titles }. { $pictures } prowadzi do ilustracji, strzałki przenoszą między nimi, spacja czyta opis, Enter zaznacza. Zaznacz obie.
 learn-mark-other-ear = Teraz druga: { $titles }. Chodzi o to, by widzieć to, co inni.
-learn-own-ear = Zaznacz jeszcze jedną ilustrację, która mówi ci „{ $clue }”. Spacją wysłuchasz opisów.
-learn-ready-ear = Więcej krzyżyków może dać więcej gwiazdek, ale i porażkę. { $ready } mówi, że to już wszystko.
+learn-own-ear = Zaznacz jeszcze jedną ilustrację, która według ciebie pasuje do hasła „{ $clue }”. Spacją wysłuchasz opisów.
+learn-ready-ear = Więcej krzyżyków to szansa na więcej gwiazdek, ale i ryzyko porażki. Jeśli wystarczy, naciśnij { $ready }.
 learn-point-ear = Wskaż: { $titles }. { $pictures } tam prowadzi, Enter wybiera, ponowny Enter wskazuje. Potem usłyszysz, kto jeszcze ma tu krzyżyk.
-learn-point-own-ear = Została tylko twoja ilustracja: { $titles }. Nie możesz spasować, więc wskaż ją dwa razy klawiszem Enter.
+learn-point-own-ear = Została tylko twoja ilustracja: { $titles }. Nie można pominąć kolejki, więc wskaż ją: naciśnij dwa razy Enter.
 learn-crosses-ear = Każdy po kolei mówi, czy też ma tu krzyżyk.
 learn-next-ear = Dalej: { $next }.
-decks-description-hint = Bez opisu osoby, które nie widzą ilustracji, nie mogą z nią grać.
+decks-description-hint = Osoby, które nie widzą ilustracji, nie mogą z nią grać bez opisu.
 decks-undescribed = { $count ->
     [one] { $count } ilustracja nie ma opisu: to wyklucza wszystkich, którzy grają ze słuchu.
     [few] { $count } ilustracje nie mają opisu: to wyklucza wszystkich, którzy grają ze słuchu.
@@ -829,7 +841,7 @@ games-in-all = { $count ->
     [many] Jak dotąd { $count } partii
    *[other] Jak dotąd { $count } partii
 }
-name-is-person = Liczymy według imion: kto wróci pod tym samym imieniem, temu partie się sumują.
+name-is-person = Liczymy według imion: wróć pod tym samym imieniem, a twoje partie się zsumują.
 all-games = Wszystkie partie
 more-games = Pokaż wszystkie ({ $count })
 ended-early = Przerwana
@@ -872,7 +884,7 @@ whole-table = Cały stół
 new-moment = Nowe: { $moment }
 save-table = Pobierz jako CSV
 delete-table = Usuń ten stół
-delete-table-warning = Wszystko o tym stole zostanie usunięte na zawsze: partie, powtórki i miejsca, dla wszystkich. Tego nie można cofnąć.
+delete-table-warning = Wszystkie dane tego stołu zostaną usunięte na zawsze: partie, powtórki i miejsca, dla wszystkich. Tego nie można cofnąć.
 delete-for-good = Usuń na zawsze
 table-deleted = Stół został usunięty.
 forget-a-name = Usuń imię z historii
@@ -892,6 +904,7 @@ refusal-note-too-long = Notatka może mieć najwyżej 60 znaków.
 refusal-note-hidden = Gospodarz ukrył tę notatkę.
 refusal-notes-are-off = Przy tym stole notatki są wyłączone.
 refusal-no-such-note = Nie ma tam notatki widocznej dla wszystkich.
+refusal-no-such-proposal = To nie czeka już na twoją zgodę.
 
 ## What a table refuses: people who come and go.
 
@@ -899,6 +912,7 @@ refusal-seat-not-free = Na tym miejscu ktoś jeszcze gra.
 refusal-seat-full = Na tym miejscu nie może grać więcej urządzeń.
 refusal-clock-paused = Zegar jest wstrzymany.
 refusal-clock-not-paused = Zegar nie jest wstrzymany.
+refusal-not-asked = Ten stół nie prosi o twoją zgodę.
 refusal-nudged-already = Ta osoba dostała już sygnał. Daj jej chwilę.
 
 ## People come and go.
@@ -934,12 +948,12 @@ nudge-name = Daj sygnał: { $name }
 nudged = Stół czeka na ciebie
 nudged-by = { $name } daje ci sygnał: wszyscy na ciebie czekają.
 nudged-by-watcher = Ktoś z widzów daje ci sygnał: wszyscy na ciebie czekają.
-told-nudged = Sygnał wysłany do: { $name }.
+told-nudged = { $name } dostaje sygnał.
 told-replaced = Miejsce przy stole przejmuje { $name }.
 told-ended-early = Gra została przerwana. Nikt nie wygrał.
 game-ended-early = Gra została przerwana
 nobody-has-won = Nikt nie wygrał.
-watch-with = Oglądaj, kod:
+watch-with = Kod dla widzów:
 code-is-hidden = Kod jest ukryty.
 who-is-here = Kto tu jest
 people-now = Graj teraz na miejscu bota
@@ -952,7 +966,7 @@ people-watching = Widzowie
 people-nobody-watches = Nikt nie ogląda.
 people-for-host = Dla gospodarza
 people-hand-over = Zastąp gracza
-people-keep-out = Zablokuj to urządzenie
+people-keep-out = Zablokuj urządzenie tej osoby
 people-to-bot = Oddaj miejsce botowi
 people-to = Oddaj miejsce: { $name }
 people-remove = Usuń
@@ -993,9 +1007,9 @@ soft-seen = { $count ->
     [many] Zobaczyło { $count } osób
    *[other] Zobaczyło { $count } osoby
 }
-soft-told-seen = { $name } wskazuje: „{ $title }”. Zobaczyli to też: { $names }.
+soft-told-seen = { $name } wskazuje: „{ $title }”. Kto jeszcze to zobaczył: { $names }.
 soft-told-alone = { $name } wskazuje: „{ $title }”. Nikt inny tego nie zobaczył.
-soft-seen-by = Zobaczyli: { $names }.
+soft-seen-by = Kto to zobaczył: { $names }.
 soft-told-round = Koniec rundy. Zobaczcie, kto co zobaczył.
 soft-to-the-end = Co zobaczyliście razem
 soft-end = Co zobaczyliście razem
@@ -1005,14 +1019,14 @@ soft-nobody-shared = Każdy zobaczył coś innego.
 
 ## A host without a seat.
 
-host-without-playing = Bądź gospodarzem bez grania
+host-without-playing = Tylko prowadź grę
 you-host-without-playing = Jesteś gospodarzem i nie grasz. Widzisz to, co widzowie.
 stop-hosting = Oddaj rolę gospodarza
 stop-hosting-explained = Gospodarzem zostanie ktoś przy stole.
 
 ## Teams.
 
-refusal-not-the-speaker = Za wszystkich może to powiedzieć tylko osoba mówiąca w imieniu drużyny.
+refusal-not-the-speaker = Za całą drużynę może to zrobić tylko osoba, która mówi w jej imieniu.
 refusal-another-member-points = Tym razem wskazuje ktoś inny z twojej drużyny.
 play-in-teams = Gra w drużynach
 play-in-teams-explained = Do sześciu osób dzieli jedno miejsce. Widzą nawzajem swoje krzyżyki i wskazują na zmianę.
@@ -1027,7 +1041,10 @@ choose-a-team = Która drużyna?
 any-team = Najmniejsza drużyna
 join-team = Dołącz
 team-waits = Twoja drużyna nie jest jeszcze gotowa: { $names }.
-ready-for-team = Gotowe za całą drużynę
+team-ready = Gotowe osoby w twojej drużynie: { $names }.
+team-marked = { $titles }: zaznaczone w twojej drużynie. { $count } z 10.
+team-unmarked = { $titles }: krzyżyk usunięty w twojej drużynie. { $count } z 10.
+ready-for-team = Cała drużyna gotowa
 you-point-for-team = Teraz ty wskazujesz za swoją drużynę.
 mate-points = { $name } wskazuje teraz za twoją drużynę. Naradźcie się.
 tip-associate-team = Zaznaczcie razem od 1 do 10 ilustracji. Krzyżyki widzi tylko wasza drużyna.
@@ -1035,8 +1052,25 @@ tip-associate-team = Zaznaczcie razem od 1 do 10 ilustracji. Krzyżyki widzi tyl
 ## Lessons.
 
 lesson-open = Dla klasy
-lesson-explained = Każdy dostaje nazwę zwierzęcia. Nie ma notatek, własnych haseł, rankingu ani historii, a stół zostanie usunięty, gdy wszyscy odejdą, najpóźniej po dniu.
-lesson-name-is-given = Dostaniesz tu nazwę zwierzęcia. Nikt nie pyta o twoje imię.
+lesson-explained = Każdy gra pod nazwą zwierzęcia. Notatki, własne hasła i inne imiona pojawiają się dopiero za twoją zgodą. Nie ma rankingu ani historii, a stół zostanie usunięty, gdy wszyscy odejdą, najpóźniej po dobie.
+lesson-name-is-given = Grasz tu pod nazwą zwierzęcia. Nikt nie pyta o twoje imię.
+nod-count = { $count ->
+    [one] Jeden tekst czeka na ciebie
+    [few] { $count } teksty czekają na ciebie
+    [many] { $count } tekstów czeka na ciebie
+   *[other] { $count } tekstu czeka na ciebie
+}
+nod-look = Zobacz
+nod-title = Czeka na ciebie
+nod-explained = Nikt inny jeszcze tego nie widzi. Notatka pojawia się, gdy ktoś wskaże jej ilustrację.
+nod-note-by = Notatka: { $name }
+nod-words-by = Hasła: { $name }
+nod-name-for = { $name } chce się nazywać:
+nod-show = Pokaż
+nod-leave-out = Pomiń
+nod-note-first = Notatkę najpierw przeczyta gospodarz. Potem pojawi się, gdy ktoś wskaże ilustrację.
+nod-words-first = Gospodarz najpierw przeczyta twoje hasła.
+nod-name-first = Gospodarz najpierw przeczyta twoje imię. Do tego czasu zostajesz przy obecnym.
 round-on-paper = Wydrukuj tę rundę
 
 ## Pass and play.
@@ -1055,22 +1089,22 @@ insight-axis = Krzyżyki
 insight-picture = „{ $title }”
 insight-best = Żadna inna liczba krzyżyków nie dałaby więcej.
 insight-fewer = { $points ->
-    [one] Gdyby krzyżyków było tylko { $marks }, wyszłaby jedna gwiazdka.
-    [few] Gdyby krzyżyków było tylko { $marks }, wyszłyby { $points } gwiazdki.
-    [many] Gdyby krzyżyków było tylko { $marks }, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby krzyżyków było tylko { $marks }, wyszłoby { $points } gwiazdki.
+    [one] Mniej krzyżyków (tylko { $marks }) dałoby jedną gwiazdkę.
+    [few] Mniej krzyżyków (tylko { $marks }) dałoby { $points } gwiazdki.
+    [many] Mniej krzyżyków (tylko { $marks }) dałoby { $points } gwiazdek.
+   *[other] Mniej krzyżyków (tylko { $marks }) dałoby { $points } gwiazdki.
 }
 insight-more = { $points ->
-    [one] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłaby jedna gwiazdka.
-    [few] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłyby { $points } gwiazdki.
-    [many] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby krzyżyków było { $marks }, razem z tym, co zaznaczyła większość, wyszłoby { $points } gwiazdki.
+    [one] Więcej krzyżyków ({ $marks }, razem z tym, co zaznaczyło najwięcej innych osób) dałoby jedną gwiazdkę.
+    [few] Więcej krzyżyków ({ $marks }, razem z tym, co zaznaczyło najwięcej innych osób) dałoby { $points } gwiazdki.
+    [many] Więcej krzyżyków ({ $marks }, razem z tym, co zaznaczyło najwięcej innych osób) dałoby { $points } gwiazdek.
+   *[other] Więcej krzyżyków ({ $marks }, razem z tym, co zaznaczyło najwięcej innych osób) dałoby { $points } gwiazdki.
 }
 insight-safer = { $points ->
-    [one] Gdyby na koniec zostawić { $titles }, wyszłaby jedna gwiazdka.
-    [few] Gdyby na koniec zostawić { $titles }, wyszłyby { $points } gwiazdki.
-    [many] Gdyby na koniec zostawić { $titles }, wyszłoby { $points } gwiazdek.
-   *[other] Gdyby na koniec zostawić { $titles }, wyszłoby { $points } gwiazdki.
+    [one] Wskazanie ilustracji { $titles } dopiero na końcu dałoby jedną gwiazdkę.
+    [few] Wskazanie ilustracji { $titles } dopiero na końcu dałoby { $points } gwiazdki.
+    [many] Wskazanie ilustracji { $titles } dopiero na końcu dałoby { $points } gwiazdek.
+   *[other] Wskazanie ilustracji { $titles } dopiero na końcu dałoby { $points } gwiazdki.
 }
 insight-dark-cost = { $stars ->
     [one] Ciemność kosztowała jedną gwiazdkę.
@@ -1113,7 +1147,7 @@ fair-late = Wszystko, co widziało twoje urządzenie, zgadza się z zapisem. Do�
 fair-record-only = Zapis jest spójny, od losowania po ostatnią gwiazdkę. Twoje urządzenie nie ma jednak pieczęci tej gry, więc nie wie, czy zapisu później nie zmieniono. Podglądania nie da się wykluczyć.
 fair-server-alone = Wszystko zgadza się z tym, co zapieczętowano. Serwer losował jednak sam, więc mógł ustawić losowanie. Podglądania nie da się wykluczyć.
 fair-introduction = We wprowadzeniu wszyscy mają te same ilustracje, a wszystkie krzyżyki i gwiazdki są zgodne z zasadami. Podglądania nie da się wykluczyć.
-fair-lacks-slates = Twojego urządzenia nie było, gdy pieczętowano niektóre krzyżyki; tu musi zaufać zapisowi.
+fair-lacks-slates = Twoje urządzenie nie miało połączenia, gdy pieczętowano niektóre krzyżyki; tu musi zaufać zapisowi.
 fair-lacks-words = Haseł nie dało się sprawdzić: ich listy nie ma już na tym serwerze.
 fair-lacks-box = Twoje urządzenie nie wiedziało wcześniej, z jakimi ilustracjami i hasłami będzie się grać.
 fair-lacks-held-back = Twoje urządzenie nie mogło sprawdzić wszystkich wcześniejszych partii przy tym stole i nie może stwierdzić, czy na później odłożono właściwe ilustracje i hasła.
@@ -1151,13 +1185,13 @@ crowd-for-yourself = Tylko dla ciebie
 crowd-tip = Graj dla siebie, jeśli chcesz. Twoje krzyżyki nie wpływają na grę; po rundzie zobaczysz, ile by dały.
 crowd-watching = Widzowie
 crowd-one = { $points ->
-    [one] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby jedną gwiazdkę.
-    [few] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
-    [many] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdek.
-   *[other] Dla siebie grała jedna osoba: widziała „{ $title }” i miałaby { $points } gwiazdki.
+    [one] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby jedną gwiazdkę.
+    [few] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdki.
+    [many] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdek.
+   *[other] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdki.
 }
 crowd-saw = { $people ->
-    [one] Dla siebie grała jedna osoba i widziała „{ $title }”.
+    [one] Dla siebie grała jedna osoba i widziała ilustrację „{ $title }”.
     [few] Dla siebie grały { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
     [many] Dla siebie grało { $people } osób. Najczęściej: „{ $title }” ({ $marked } z nich).
    *[other] Dla siebie grało { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
@@ -1179,9 +1213,9 @@ crowd-how-counted = Liczone tak, jakby grała jeszcze jedna osoba i najpierw wsk
 # --- programs that declared themselves when they sat down
 agent = Program
 agent-named = Program: { $model }
-told-agent-came = { $name } dosiada się do stołu: to program, który gra z użyciem { $model }.
+told-agent-came = { $name } dosiada się do stołu: to program, który korzysta z modelu { $model }.
 
-## Stół dnia: jedno hasło i piętnaście ilustracji dziennie.
+## Today’s table: one clue and fifteen pictures a day.
 
 refusal-daily-is-off = Ten serwer nie ma stołu dnia.
 refusal-no-such-day = Dla tego dnia nie ma stołu. Wybierz inny w kalendarzu.
@@ -1193,24 +1227,24 @@ daily-of-day = Stół z dnia { $date }
 daily-how = Dziś to samo hasło i te same ilustracje dla wszystkich. Zaznacz od jednej do dziesięciu, wyślij tablicę jeden raz i zobacz, kto widział to samo.
 daily-archive-note = Z archiwum: nie liczy się do twojej serii.
 daily-send = Wyślij tablicę
-daily-sending = Wysyłanie …
+daily-sending = Wysyłanie…
 daily-guest-blue = Kropla
 daily-guest-pink = Serce
 daily-guest-green = Jodła
-daily-skip = Do wyniku
+daily-skip = Przejdź do wyniku
 daily-watch-again = Obejrzyj jeszcze raz
 daily-nth = { $number ->
-    [one] To pierwsza tablica dzisiaj.
+    [one] Twoja tablica jest dziś pierwsza.
     [few] Twoja tablica ma dziś numer { $number }.
     [many] Twoja tablica ma dziś numer { $number }.
    *[other] Twoja tablica ma dziś numer { $number }.
 }
 daily-your-table = Twój stół
 daily-since = { $points ->
-    [one] Od tego czasu przyszły inne osoby. Z nimi byłaby jedna gwiazdka.
-    [few] Od tego czasu przyszły inne osoby. Z nimi byłyby { $points } gwiazdki.
-    [many] Od tego czasu przyszły inne osoby. Z nimi byłoby { $points } gwiazdek.
-   *[other] Od tego czasu przyszły inne osoby. Z nimi byłoby { $points } gwiazdki.
+    [one] Od tego czasu zagrały inne osoby. Z nimi byłaby jedna gwiazdka.
+    [few] Od tego czasu zagrały inne osoby. Z nimi byłyby { $points } gwiazdki.
+    [many] Od tego czasu zagrały inne osoby. Z nimi byłoby { $points } gwiazdek.
+   *[other] Od tego czasu zagrały inne osoby. Z nimi byłoby { $points } gwiazdki.
 }
 daily-everyone = Co widzieli wszyscy
 daily-people-so-far = { $people ->
@@ -1226,7 +1260,7 @@ daily-people-final = { $people ->
    *[other] { $people } osoby tego dnia
 }
 daily-nobody-that-day = Tego dnia nikt tu nie grał.
-daily-seen-by = { $title }: zaznaczyło { $percent }
+daily-seen-by = { $title }: zaznaczyło { $percent } osób
 daily-yours = twój krzyżyk
 daily-only-you = Tylko ty
 daily-alone = { $count ->
@@ -1249,8 +1283,8 @@ daily-streak = { $days ->
    *[other] { $days } dnia z rzędu
 }
 daily-calendar = Kalendarz
-daily-earlier = Wcześniejszy miesiąc
-daily-later = Późniejszy miesiąc
+daily-earlier = Poprzedni miesiąc
+daily-later = Następny miesiąc
 daily-day-played = { $stars ->
     [one] { $date }: jedna gwiazdka
     [few] { $date }: { $stars } gwiazdki
@@ -1258,13 +1292,13 @@ daily-day-played = { $stars ->
    *[other] { $date }: { $stars } gwiazdki
 }
 daily-day-open = { $date }: bez gry
-daily-yesterday = Jak skończyło się wczoraj
+daily-yesterday = Jak wypadł wczorajszy stół
 daily-show-crowd = Pokaż tylko, co widzieli wszyscy
 daily-play-this = Zagraj przy tym stole
-daily-to-today = Do stołu dnia
+daily-to-today = Przejdź do stołu dnia
 daily-share = Udostępnij
-daily-copy = Kopiuj jako tekst
-daily-copied = Skopiowano. Nie zdradza ani hasła, ani ilustracji.
+daily-copy = Skopiuj jako tekst
+daily-copied = Skopiowano. Tekst nie zdradza ani hasła, ani ilustracji.
 daily-picture = Jako obrazek
 daily-squares = Twoje piętnaście kwadratów: { $rows }
 daily-square-super = superiskra
@@ -1273,20 +1307,91 @@ daily-square-lone = tylko ty
 daily-square-none = bez krzyżyka
 daily-next-at = Następny stół będzie gotowy o { $time }.
 daily-move = Także na innym urządzeniu
-daily-move-tip = Zeskanuj to drugim urządzeniem albo otwórz tam link w ciągu dziesięciu minut. Dostanie twoje tablice i kalendarz.
+daily-move-tip = Zeskanuj to drugim urządzeniem albo otwórz tam link w ciągu dziesięciu minut. Twoje tablice i kalendarz pojawią się także tam.
 daily-ten-at-most = Najwyżej dziesięć ilustracji.
-daily-unpack = Przenieś tablice i kalendarz
-daily-unpack-tip = Twoje tablice i kalendarz z drugiego urządzenia będą też na tym.
+daily-unpack = Skopiuj tu tablice i kalendarz
+daily-unpack-tip = Twoje tablice i kalendarz z drugiego urządzenia pojawią się także na tym.
 daily-moved = Twoje tablice i kalendarz są już na tym urządzeniu.
-## Z drukowanymi kartami.
+daily-remind = Przypominaj mi codziennie
+daily-remind-never = Wyłączone
+daily-reminded = Przypomnienie będzie przychodzić codziennie o { $time }.
+daily-remind-off = Nie będzie już przypomnień.
+daily-remind-blocked = Ta przeglądarka nie może pokazywać powiadomień.
+daily-compare-tip = Pokaż tu swoją tablicę, a zobaczysz tablice osób przy tym stole, które pokazują swoje.
+daily-compare-waiting = { $count ->
+    [one] Jedna osoba pokazuje tablicę.
+    [few] { $count } osoby pokazują tablice.
+    [many] { $count } osób pokazuje tablice.
+   *[other] { $count } osoby pokazują tablice.
+}
+daily-compare-show = Pokaż moją tablicę
+daily-compare-hide = Ukryj znów moją tablicę
+daily-compare-nobody = Nikt inny nie pokazuje jeszcze tablicy.
+daily-compare-common = { $count ->
+    [one] Jedna ilustracja wspólna z tobą
+    [few] { $count } ilustracje wspólne z tobą
+    [many] { $count } ilustracji wspólnych z tobą
+   *[other] { $count } ilustracji wspólnej z tobą
+}
+daily-compare-marks = { $count ->
+    [one] Jedna zaznaczona ilustracja
+    [few] { $count } zaznaczone ilustracje
+    [many] { $count } zaznaczonych ilustracji
+   *[other] { $count } zaznaczonej ilustracji
+}
+daily-compare-places = Zaznaczone: { $places }
+daily-compare-yesterday = Wczorajszy stół
+## With the printed cards.
 
-refusal-no-bots = Boty nie widzą drukowanych kart. Przy tym stole grają tylko ludzie.
-printed-cards = Z drukowanymi kartami
-printed-explained = Na waszym stole leżą prawdziwe karty z ilustracjami, a telefony są tablicami. Program pilnuje latarni, kolejności i punktów.
-printed-setup = Rozłóżcie trzy rzędy po pięć kart z ilustracjami. Plansza leży nad górnym rzędem: niech wszyscy wiedzą, która to strona.
+refusal-no-bots = Boty nie widzą prawdziwych kart. Przy tym stole grają tylko ludzie.
+printed-cards = Z prawdziwymi kartami
+printed-explained = Na waszym stole leżą prawdziwe karty z ilustracjami, a telefony są tablicami. Stella pilnuje latarni, kolejności i punktów.
+printed-setup = Rozłóżcie trzy rzędy po pięć kart z ilustracjami. Plansza leży nad górnym rzędem: ustalcie, z której strony jest góra.
 printed-bottom-row = Połóżcie pięć nowych kart z ilustracjami w dolnym rzędzie.
 printed-middle-row = Połóżcie pięć nowych kart z ilustracjami w środkowym rzędzie.
 printed-top-row = Połóżcie pięć nowych kart z ilustracjami w górnym rzędzie.
+words-typed = Wpisywane z prawdziwych kart haseł
+words-typed-explained = W każdej rundzie pierwszy zwiadowca odkrywa prawdziwą kartę hasła i wpisuje z niej oba hasła.
+clue-awaited = { $name } wpisuje hasło
+clue-awaited-you = Ty wpisujesz hasło
+type-clue = Wpisz hasło
+type-clue-explained = Odkryj prawdziwą kartę hasła i wpisz hasła dokładnie tak, jak są na niej zapisane. Nikt ich nie zobaczy, dopóki ich nie wyślesz.
+type-clue-top = Górne hasło
+type-clue-bottom = Dolne hasło, do góry nogami (jeśli jest)
+type-clue-send = Pokaż wszystkim
+tip-clue-awaited = Gdy tylko pojawi się hasło, możecie stawiać krzyżyki.
+told-clue-awaited = Runda { $round }. { $name } wpisuje hasło.
+told-clue-awaited-you = Runda { $round }. Odkryj kartę hasła i wpisz hasło.
+refusal-no-clue-yet = Pierwszy zwiadowca jeszcze nie wpisał hasła.
+refusal-clue-not-usable = Hasło musi mieć od 1 do 40 znaków.
+refusal-no-typed-clues = Hasła wpisuje się tylko przy stołach z prawdziwymi kartami.
+take-photo = Zrób zdjęcie kart
+told-photo = Zdjęcie kart już jest.
+photo-title = Zdjęcie kart
+photo-explained = Jeden telefon robi je dla wszystkich. Widzą je tylko osoby przy tym stole, a po grze zostaje usunięte.
+photo-which = Co jest na zdjęciu
+photo-all = Wszystkie piętnaście kart
+photo-row-0 = Górny rząd
+photo-row-1 = Środkowy rząd
+photo-row-2 = Dolny rząd
+photo-choose = Zrób lub wybierz zdjęcie
+photo-another = Inne zdjęcie
+photo-unreadable = Tego pliku nie można użyć jako zdjęcia. Wybierz inny.
+photo-found = Karty zostały znalezione. Sprawdź rogi.
+photo-not-found = Nie znaleziono kart. Przesuń kółka na ich rogi.
+photo-corners = Palcem lub strzałkami przesuń kółka na zewnętrzne rogi kart. Plansza leży po żółtej stronie.
+photo-corner-0 = Lewy górny róg
+photo-corner-1 = Prawy górny róg
+photo-corner-2 = Prawy dolny róg
+photo-corner-3 = Lewy dolny róg
+photo-preview = Karty tak, jak zobaczą je wszyscy
+photo-board-side = Plansza
+photo-turn = Obróć
+photo-send = Pokaż wszystkim
+photo-sending = Wysyłanie…
+refusal-no-photos = Zdjęcia robi się tylko przy stołach z prawdziwymi kartami.
+error-no-such-photo = Nie ma zdjęcia tej karty.
+fair-lacks-clues = Hasła wpisano z prawdziwych kart haseł, więc nikt nie sprawdzi, jak je wylosowano.
 
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
@@ -1297,10 +1402,25 @@ time-up-marked = { $count ->
     [many] Czas minął: zaznaczono za ciebie { $count } ilustracji.
    *[other] Czas minął: zaznaczono za ciebie { $count } ilustracji.
 }
-time-up-kept = Czas minął: twoje krzyżyki liczą się tak, jak są.
+time-up-kept = Czas minął: twoje krzyżyki liczą się takie, jakie są.
 time-up-pointed = Czas minął: wskazano za ciebie ilustrację.
 finale-soon = Finał zaraz rozpocznie się dla wszystkich
 next-game-begun = Następna gra już się zaczęła.
 lobby-again = Stół szykuje się do następnej gry.
 go-there = Przejdź tam
 back-to-your-table = Wróć do swojego stołu
+
+## Games for research.
+
+ask-for-games = Poproś o eksport partii
+ask-for-games-explained = Każda osoba dostaje pytanie, czy jej partie można wyeksportować do badań, bez imion. Partia jest eksportowana tylko wtedy, gdy wszyscy się zgodzą.
+export-my-games = Eksport moich partii
+consent-title = Czy można wyeksportować twoje partie?
+consent-what = Gospodarz chce wyeksportować partie tego stołu do badań, bez imion: ilustracje, hasła, krzyżyki i punkty wszystkich oraz język i kolor każdej osoby. Imiona, notatki i własne hasła są pomijane.
+consent-who = Odpowiadasz tylko za siebie i nikt inny przy stole nie widzi twojej odpowiedzi. Partia jest eksportowana tylko wtedy, gdy wszyscy, którzy w niej grali, powiedzą „tak”.
+consent-until = Twoja odpowiedź dotyczy wszystkich twoich partii przy tym stole. Dopóki masz swoje miejsce, możesz ją zmienić w menu. Tego, co już wyeksportowano, nie da się cofnąć.
+consent-yes = Tak, można
+consent-no = Nie
+consent-said-yes = Twoja odpowiedź: tak.
+consent-said-no = Twoja odpowiedź: nie.
+consent-take-back = Wycofaj zgodę
