@@ -1,7 +1,8 @@
 """The picture workshop: draws every card of the deck with code; it never imports the game.
 
-NumPy, OpenBLAS, OpenCV and Numba choose their arithmetic by the processor they find, and the last digits differ. Before
-any of them is loaded, this asks all four for AVX2, so that a card comes out the same to the byte on a newer processor.
+NumPy, OpenBLAS, OpenCV and Numba choose their arithmetic by processor, so the last digits would differ between
+machines. Before any of them is loaded, this module asks all four for AVX2, so that a newer processor draws the same
+bytes.
 """
 
 import os

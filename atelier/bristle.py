@@ -18,7 +18,7 @@ def trace(
     xs: Array, ys: Array, painted: Array, reference: Array, angle: Array, radius: float, longest: int, shortest: int,
     bend: float, r: float, g: float, b: float,
 ) -> int:  # fmt: skip
-    """Follow the flow from (xs[0], ys[0]) while the colour stays true; gives the number of points."""
+    """Follow the flow from (xs[0], ys[0]) while the colour stays true; returns the number of points."""
     height, width = angle.shape
     x, y, last_dx, last_dy, count = xs[0], ys[0], 0.0, 0.0, 1
     iy, ix = 0, 0
@@ -113,7 +113,7 @@ def paint_layer(
     radius: float, step: float, threshold: float, longest: int, shortest: int, bend: float, least_detail: float,
     seed: int, bristles: Array, opacity: float, jitter: float, stroke: int,
 ) -> int:  # fmt: skip
-    """One pass of one brush over the picture in random order; gives the last stroke's number."""
+    """One pass of one brush over the picture in random order; returns the last stroke's number."""
     np.random.seed(seed)
     height, width = error.shape
     columns = int(width / step)

@@ -16,7 +16,7 @@ from atelier.noise import blur, dice, value_noise
 
 @dataclass(frozen=True)
 class Layer:
-    """How one size of brush works: where it bothers to paint, how long, how freely."""
+    """How one size of brush works: where it paints, how long its strokes are, how freely they run."""
 
     error: float  # paint only where the canvas differs from the reference by more
     step: float  # distance between strokes, in brush radii

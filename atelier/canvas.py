@@ -140,7 +140,7 @@ class Canvas:
         fade: tuple | None = None,
         band: float = 1.0,
     ) -> Mask | None:
-        """Fill a path and give back its mask (see README for every option)."""
+        """Fill a path and return its mask (see README for every option)."""
         mask = path if isinstance(path, Mask) else self.mask(path, soft, wobble, edge)
         if mask is None:
             return None

@@ -1,4 +1,4 @@
-"""Clay: bodies as blended round forms in space, looked at through a camera; it gives fields, never colours."""
+"""Clay: bodies as blended round forms in space, looked at through a camera; it returns fields, never colours."""
 
 import math
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Clay:
         self.frame, self.shift, self.size = np.eye(3), np.zeros(3), 1.0
 
     def place(self, at: Vec = (0, 0, 0), frame: Array | None = None, size: float = 1) -> None:
-        """Everything added from now on stands at this point, in this rotation and size."""
+        """From now on, add everything at this point, in this rotation and size."""
         self.frame, self.shift, self.size = np.eye(3) if frame is None else frame, np.asarray(at, float), size
 
     def world(self, p: Vec) -> Array:
@@ -194,7 +194,7 @@ class Seen:
         return cv2.resize(half, (w, h), interpolation=cv2.INTER_LINEAR)
 
     def facing(self, light: Vec) -> Array:
-        """How much every spot turns to a lamp at a place, -1..1."""
+        """How far every spot is turned towards a lamp at a place, -1..1."""
         v = np.asarray(light, np.float32) - self.place
         return (self.normal * v).sum(2) / (np.linalg.norm(v, axis=2) + 1e-6)
 

@@ -10,7 +10,7 @@ from atelier.canvas import Canvas
 from atelier.clay import Seen
 from atelier.colour import Array, Colour, rgb
 from atelier.mask import lay, lay_flat
-from atelier.noise import blur, dice, smoothstep, value_noise
+from atelier.noise import blur, smoothstep, value_noise
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def paint(
     mask: Sequence[Array | None] = (),
     only: Sequence[int] | None = None,
 ) -> Array:
-    """Lay the lit scene over the canvas; gives back the light."""
+    """Lay the lit scene over the canvas; returns the light."""
     table = lambda name: np.array([getattr(s, name) for s in surfaces], np.float32)[seen.mat]
     base = np.array([rgb(s.colour) for s in surfaces], np.float32)[seen.mat]
     flesh, gloss = table("flesh")[..., None], table("gloss")
@@ -127,44 +127,6 @@ def _tooth(seen: Seen, weave: Array, fleck: Array) -> Array:
     return (fleck * (noise * 1.6 + coarse * 1.2) + weave * (thread * 0.6 + noise * 1.1)).astype(np.float32)
 
 
-def engraved(
-    canvas: Canvas,
-    tone: Array,
-    seen: Seen,
-    paper: Colour,
-    ink: Colour,
-    gap: float = 5.0,
-    axes: Sequence[tuple[float, float, float]] = ((0.35, 1, 0.25), (1, -0.45, 0.5), (0.9, 0.9, -0.3)),
-    burr: float = 0.35,
-    seed: int = 4,
-) -> None:
-    """Drypoint: lines that run round the forms, closer and crossed where it is dark, with the burr's soft bleed."""
-    h, w = tone.shape
-    s = seen.scale
-    shake = (value_noise(h, w, 26 * s, seed, 3) - 0.5) * gap * 0.7
-    press = 0.75 + 0.5 * value_noise(h, w, 60 * s, seed + 1, 2)
-    dark = np.zeros((h, w), np.float32)
-    for k, axis in enumerate(axes):
-        a = np.asarray(axis, np.float32) / np.linalg.norm(axis)
-        phase = (seen.place @ a + shake) / gap + k * 0.37
-        saw = np.abs((phase % 1) - 0.5) * 2  # 1 at the line
-        level = np.clip((1 - tone) * 1.55 - 0.42 * k, 0, 1) * press
-        width = np.clip(level * 0.62, 0, 0.9)
-        soft = 1.6 / (gap * s) + 0.04
-        dark = np.maximum(
-            dark, smoothstep(1 - width - soft, 1 - width + soft, saw) * (width > 0.015) * (0.62 + 0.4 * level)
-        )
-    grit = dice(seed).random((h, w)).astype(np.float32)
-    dark = np.clip(dark * (0.82 + 0.36 * blur(grit, 0.7 * s)), 0, 1)
-    dark = np.clip(dark + blur(dark, 2.2 * s) * burr + np.clip(0.30 - tone, 0, 1) * 0.8, 0, 1)
-    plate = 1 - 0.05 * value_noise(h, w, 90 * s, seed + 2, 3) - 0.05 * blur(grit, 1.0 * s)
-    picture = rgb(paper) * plate[..., None]
-    picture = picture + (rgb(ink) - picture) * (dark * 0.93)[..., None]
-    x, y, (picture,) = fitted(canvas, seen, picture)
-    lay(canvas.picture, picture, np.ones(picture.shape[:2], np.float32), x, y)
-    canvas.detail[:] = 1
-
-
 def pastel(
     canvas: Canvas, paper: Colour, strength: float = 1.0, angle: float = 62, seed: int = 6, floor: float = 0.07
 ) -> None:
@@ -186,9 +148,6 @@ def pastel(
     chalk = np.clip(canvas.picture * 1.06 + 0.02, 0, 1)
     canvas.picture[:] = base + (chalk - base) * (np.clip(bite, 0, 1) * strength)[..., None]
     canvas.detail[:] = 1
-
-
-SKIN_TONES = {"pale": "#f0c3a6", "fair": "#e6b190", "olive": "#c98f66", "brown": "#8f5a3c", "dark": "#5e3826"}
 
 
 def person_surfaces(

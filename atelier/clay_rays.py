@@ -84,7 +84,7 @@ def _scene(forms, groups, own, exact, x, y, z):
     for g in range(groups.shape[0]):
         row = groups[g]
         far = math.sqrt((x - row[4]) ** 2 + (y - row[5]) ** 2 + (z - row[6]) ** 2) - row[7]
-        if far > max(exact, row[8]) or (far > best + 1 and far > row[8]):  # far away the bounding ball will do
+        if far > max(exact, row[8]) or (far > best + 1 and far > row[8]):  # far away the bounding ball is enough
             own[g, 0] = 1e9
             best = min(best, far)
             continue
@@ -173,8 +173,8 @@ def see(forms, groups, x0, y0, w, h, pixel, eye, hollow, grit):
 
 @nb.njit(parallel=True, **FAST)
 def shadow(forms, groups, place, normal, cover, light, soft, reach, bias):
-    """How much of a lamp each place sees, for every other pixel."""
-    h, w = (cover.shape[0] + 1) // 2, (cover.shape[1] + 1) // 2  # every other pixel is enough for a shadow
+    """How much of a lamp each place sees, for every second pixel."""
+    h, w = (cover.shape[0] + 1) // 2, (cover.shape[1] + 1) // 2  # every second pixel is enough for a shadow
     out = np.ones((h, w), np.float32)
     for jj in nb.prange(h):
         own, j = np.zeros((groups.shape[0], 2)), jj * 2

@@ -16,13 +16,13 @@ TITLE = dict.fromkeys(LANGUAGES, "Stella")
 
 
 def texts(card_id: str) -> dict[str, dict[str, Any]]:
-    """What the card shows, in every language it has been written in."""
+    """What the card shows, in every language that has its texts."""
     path = TEXTS / f"{card_id}.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
 def missing(card_id: str) -> list[str]:
-    """What the card still lacks before it can ship."""
+    """What the card still lacks before it can be shipped."""
     lacks = [] if len(shipped(card_id)) == 3 else ["pictures"]
     written = texts(card_id)
     for language in LANGUAGES:
@@ -51,7 +51,7 @@ def entry(card_id: str) -> dict[str, Any]:
 
 
 def build(path: Path = DECK / "deck.json") -> tuple[list[str], dict[str, list[str]]]:
-    """Write deck.json with every complete card; gives the shipped ids and what others lack."""
+    """Write deck.json with every complete card; returns the shipped ids and what others lack."""
     lacking = {card_id: lacks for card_id in cards.ids() if (lacks := missing(card_id))}
     complete = [card_id for card_id in cards.ids() if card_id not in lacking]
     deck = {

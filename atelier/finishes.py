@@ -1,4 +1,4 @@
-"""How a card is finished: oil as ever, or gouache, ink wash, pastel on dark paper, cut paper, etching."""
+"""How a card is finished: oil as always, or gouache, ink wash, pastel on dark paper."""
 
 import cv2
 import numpy as np
@@ -9,7 +9,7 @@ from atelier.colour import Array, Colour, from_oklab, oklab, rgb
 from atelier.finish import finish
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.strokes import chalk_layer, hatch_layer
+from atelier.strokes import chalk_layer
 
 
 def finished(canvas: Canvas, card: Card) -> Array:
@@ -18,7 +18,7 @@ def finished(canvas: Canvas, card: Card) -> Array:
 
 
 def lead(canvas: Canvas, degrees: float | Array, where: Array | None = None) -> None:
-    """Tell hatching, chalk and flat brush which way to go; elsewhere they follow the form."""
+    """Set the direction of chalk and flat brush; elsewhere they follow the form."""
     angle = np.broadcast_to(np.radians(degrees).astype(np.float32), canvas.lead.shape)
     canvas.lead[:] = angle if where is None else np.where(where > 0.5, angle, canvas.lead)
 
@@ -124,59 +124,6 @@ def pastel(
     return np.clip(painted + dust[..., None] * 0.008, 0, 1)
 
 
-def paper(canvas: Canvas, seed: int, fibre: float = 1, contrast: float = 1.0) -> Array:
-    """Cut sheets keep their flat colour (see `sheets.sheet`); the camera adds only fibres and a breath of grain."""
-    s, (h, w) = canvas.scale, canvas.picture.shape[:2]
-    image = np.clip(0.5 + (canvas.picture - 0.5) * contrast, 0, 1)
-    film = blur(dice(seed).normal(0, 1, (h, w)).astype(np.float32), 0.5 * s / 2)
-    return np.clip(
-        image * (1 + _relief(_tooth(h, w, s, seed + 2, 0.8))[..., None] * 0.01 * fibre) + film[..., None] * 0.006, 0, 1
-    )
-
-
-def etching(
-    canvas: Canvas, seed: int, ink: Colour = "#191512", sheet: Colour = "#efe6d2", tone: float = 0.14,
-    tint: float = 0.0, burr: float = 0.5, margin: float = 24, spacing: float = 3.1, contrast: float = 1.0,
-    line: float = 1.0,
-) -> Array:  # fmt: skip
-    """Lines that follow the form, crossed where it is dark, on a plate that was not wiped quite clean."""
-    s, (h, w) = canvas.scale, canvas.picture.shape[:2]
-    light = oklab(np.clip(canvas.picture, 0, 1))[..., 0]
-    dark = np.clip(1 - blur(light, 0.7 * s), 0, 1)
-    dark = np.clip(0.5 + (dark - 0.5) * contrast, 0, 1).astype(np.float32)
-    angle = directions(canvas, seed, 5)
-    lines = np.zeros((h, w), np.float32)
-    plan = (
-        (0.0, 1.0, 0.10, 110, 1.0), (0.52, 1.0, 0.36, 90, 0.95), (-0.6, 0.94, 0.54, 80, 1.0),
-        (1.5, 0.9, 0.7, 60, 1.05), (0.25, 0.74, 0.82, 70, 1.2),
-    )  # fmt: skip
-    for i, (turn, gap, least, longest, weight) in enumerate(plan):
-        hatch_layer(
-            lines, dark, angle, turn, gap * spacing * s, least, longest * s, 0.62 * s * weight * line, 0.5,
-            seed * 13 + i,
-        )  # fmt: skip
-    firm = cv2.dilate(canvas.detail, np.ones((int(s) * 2 + 1, int(s) * 2 + 1), np.uint8))
-    drawn = smoothstep(0.1, 0.7, 1 - light) * smoothstep(0.8, 0.9, firm)  # single lines, not hatched
-    lines = np.maximum(lines, drawn)
-    worn = value_noise(h, w, 4 * s, seed + 3, 3)
-    lines = lines * (0.72 + 0.4 * worn)
-    fur = blur(lines, 2.2 * s) * burr * smoothstep(0.35, 0.9, dark) + blur(lines, 0.6 * s) * 0.25
-    veil = tone * (
-        0.5
-        + 0.9 * value_noise(h, w, 170 * s, seed + 4, 3)
-        + 0.25 * along(worn, np.full((h, w), 0.5, np.float32), 60 * s, 0)
-    )
-    veil = veil * (0.35 + smoothstep(0.02, 0.5, blur(dark, 8 * s)))
-    cover = np.clip(1 - (1 - lines * 0.96) * (1 - np.clip(fur, 0, 0.9)) * (1 - np.clip(veil, 0, 0.8)), 0, 1)
-    page = np.broadcast_to(rgb(sheet), (h, w, 3)) * (1 + _relief(_tooth(h, w, s, seed + 5))[..., None] * 0.014)
-    colour = np.broadcast_to(rgb(ink), (h, w, 3))
-    if tint:
-        hand = blur(np.clip(canvas.picture, 0, 1), 3 * s)
-        page = page * (1 - tint + tint * np.clip(hand / (hand.max(2, keepdims=True) + 1e-3), 0, 1))
-    image = page + (colour - page) * cover[..., None]
-    return _plate(image, page, s, margin, seed)
-
-
 def _plate(image: Array, page: Array, s: float, margin: float, seed: int) -> Array:
     """Press the plate into the sheet: an uneven edge, a little ink along it, a bare margin."""
     if margin <= 0:
@@ -256,4 +203,4 @@ def _backruns(h: int, w: int, s: float, seed: int, count: int) -> Array:
     return field
 
 
-FINISHES = {"oil": oil, "gouache": gouache, "wash": wash, "pastel": pastel, "paper": paper, "etching": etching}
+FINISHES = {"oil": oil, "gouache": gouache, "wash": wash, "pastel": pastel}

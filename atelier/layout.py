@@ -1,4 +1,4 @@
-"""Lays the code of cards and motifs out in lines under 120, with lists of points packed; it never changes meaning."""
+"""Wraps the code of cards and motifs at 120 characters, with lists of points packed; it never changes meaning."""
 
 import ast
 import re
@@ -9,7 +9,7 @@ INDENT = 4
 
 
 def tidy(path: Path) -> bool:
-    """Wrap the long statements of a file; gives whether anything changed."""
+    """Wrap the long statements of a file; returns whether anything changed."""
     source = path.read_text("utf-8")
     laid_out = lay_out(source)
     if laid_out == source or ast.dump(ast.parse(source)) != ast.dump(ast.parse(laid_out)):
@@ -19,7 +19,7 @@ def tidy(path: Path) -> bool:
 
 
 def lay_out(source: str) -> str:
-    """The same code with every statement that is too long, or spread over lines, wrapped anew."""
+    """Return the same code with every statement that is too long, or spread over lines, wrapped again."""
     lines = source.split("\n")
     for first, last in sorted(_spans(source, lines), reverse=True):
         part = lines[first - 1 : last]
@@ -37,7 +37,7 @@ def lay_out(source: str) -> str:
 
 
 def _spans(source: str, lines: list[str]) -> list[tuple[int, int]]:
-    """First and last line of every statement, or of its head when it has a body."""
+    """First and last line of every statement, or of its head if it has a body."""
     spans = []
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.stmt) or getattr(node, "decorator_list", None):
@@ -89,7 +89,7 @@ def _depths(text: str) -> list[int]:
 
 
 def _break(text: str, depth: list[int], start: int, room: int) -> int | None:
-    """The best space to break at: late in the line and outside of inner brackets, after a comma."""
+    """The best space to break at: late in the line, outside inner brackets, after a comma."""
     spaces = [i for i in range(start + 1, len(text)) if text[i] == " " and depth[i] > 0]
     good = [i for i in spaces if i < start + room and (text[i - 1] == "," or re.match(r" (for|if|else)\b", text[i:]))]
     good = [i for i in good if i - start > room * 0.35]

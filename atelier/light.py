@@ -1,4 +1,4 @@
-"""Light over what is painted: pools that multiply a whole interior; it draws no shapes."""
+"""Light over a painted interior: pools that multiply what lies below; it draws no shapes."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""Masks: where a shape covers the picture, and how layers are laid over one another there."""
+"""Masks: where a shape covers the picture, and how layers are combined there."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -34,7 +34,7 @@ class Mask:
 
 
 def lay(picture: Array, colour: Array, alpha: Array, x: int, y: int, blend: Blend = "normal") -> None:
-    """Lay a patch of colour over the picture in place; what hangs over the edge is lost."""
+    """Lay a patch of colour over the picture in place; what lies outside is dropped."""
     h, w = alpha.shape
     x0, y0, x1, y1 = max(0, x), max(0, y), min(picture.shape[1], x + w), min(picture.shape[0], y + h)
     if x1 <= x0 or y1 <= y0:

@@ -1,13 +1,9 @@
-"""The diversity matrix: the words a card may describe itself with, and the caps over the whole deck."""
+"""The diversity matrix: the words a card may describe itself with."""
 
 import json
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-DECK_SIZE = 84
 
 PALETTES = (
     "abyss", "amber-teal", "ash-and-red", "ash-scarlet", "autumn", "blue-hour", "blueprint", "bone-and-ink",
@@ -66,20 +62,15 @@ THEMES = (
     "stories", "storm", "theatre", "time", "trade", "transformation", "travel", "underground", "war", "waste",
     "water", "wealth", "weather", "winter", "work",
 )  # fmt: skip
-FINISHES = ("oil", "gouache", "wash", "pastel", "paper", "etching")
+FINISHES = ("oil", "gouache", "wash", "pastel")
 LANGUAGES = tuple(
     json.loads((Path(__file__).parents[1] / "src/stella/content/messages/languages.json").read_text("utf-8"))
 )
 
-CAPS = {"moon_or_sun": 12, "birds": 12, "cloudy_sky": 24}
-SAME_HERO = 3
-LEAST_PALETTES = 12
-LEAST_COMPOSITIONS = 12
-
 
 @dataclass(frozen=True)
 class Card:
-    """What a card says of itself: where it stands in the diversity matrix, and how it is finished."""
+    """A card's description of itself: its place in the diversity matrix, and its finish."""
 
     id: str
     palette: str
@@ -106,16 +97,3 @@ class Card:
         ):
             if word not in allowed:
                 raise ValueError(f"{self.id}: {word!r} is not in the matrix; choose one of {', '.join(allowed)}")
-
-
-def over_caps(cards: Iterable[Any]) -> list[str]:
-    """What breaks the caps over the deck, in sentences; empty when all is well."""
-    cards = list(cards)
-    broken = []
-    for name, most in CAPS.items():
-        count = sum(bool(getattr(card, name)) for card in cards)
-        if count > most:
-            broken.append(f"{count} cards with {name}, at most {most}")
-    heroes = Counter(card.hero for card in cards)
-    broken += [f"{n} cards with the hero {hero}" for hero, n in heroes.items() if n > SAME_HERO]
-    return broken

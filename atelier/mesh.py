@@ -38,7 +38,7 @@ class Mesh:
         self.at, self.frame, self.size = np.asarray(at, float), np.eye(3) if frame is None else frame, size
 
     def add(self, points: Array, faces: Array, mat: int = 0, marks: Array | None = None, smooth: bool = True) -> None:
-        """Add triangles: `faces` index `points`; `marks` are two numbers for each point."""
+        """From now on, add everything here, in this rotation and size."""
         p = np.asarray(points, float).reshape(-1, 3) @ self.frame.T * self.size + self.at
         f = np.asarray(faces, np.int64).reshape(-1, 3)
         corners = p[f]

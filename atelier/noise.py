@@ -9,7 +9,7 @@ cv2.setNumThreads(1)
 
 
 def dice(seed: int) -> np.random.Generator:
-    """A random generator of its own, so that a motif looks the same wherever it is drawn."""
+    """A random generator with its own seed, so that a motif looks the same wherever it is drawn."""
     return np.random.default_rng(seed)
 
 

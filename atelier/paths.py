@@ -113,7 +113,7 @@ def rect(x: float, y: float, width: float, height: float, corner: float = 0) -> 
 
 
 def union(*paths: skia.Path) -> skia.Path:
-    """One silhouette of several: shade it once, or limbs look like sausages."""
+    """One silhouette of several paths: shade it once, because limbs shaded one by one look like sausages."""
     result = paths[0]
     for path in paths[1:]:
         result = skia.Op(result, path, skia.PathOp.kUnion_PathOp)

@@ -1,4 +1,4 @@
-"""The inner loops of chalk and needle, compiled: broken side strokes on a tooth, and long hatched lines."""
+"""The inner loop of chalk, compiled: broken side strokes on a tooth."""
 
 import math
 
@@ -77,67 +77,3 @@ def _rub(
                 painted[y, x, 1] += (g - painted[y, x, 1]) * a
                 painted[y, x, 2] += (b - painted[y, x, 2]) * a
         done += length
-
-
-@njit(fastmath=True, cache=True)
-def _blocked(taken: Array, x: float, y: float, dx: float, dy: float, gap: float, own: int) -> bool:
-    height, width = taken.shape
-    for side in (-1.0, -0.5, 0.0, 0.5, 1.0):
-        ix, iy = int(x - dy * gap * side), int(y + dx * gap * side)
-        if 0 <= ix < width and 0 <= iy < height and taken[iy, ix] != 0 and taken[iy, ix] != own:
-            return True
-    return False
-
-
-@njit(fastmath=True, cache=True)
-def hatch_layer(
-    ink: Array, dark: Array, angle: Array, turn: float, spacing: float, least: float, longest: float, line: float,
-    tremble: float, seed: int,
-) -> None:  # fmt: skip
-    """Evenly spaced lines along the angle wherever it is darker than `least`; closer and heavier in the dark."""
-    np.random.seed(seed)
-    height, width = dark.shape
-    taken = np.zeros((height, width), np.int32)
-    columns, rows = int(width / spacing * 2), int(height / spacing * 2)
-    own = 0
-    for cell in np.random.permutation(columns * rows):
-        sx = (cell % columns + np.random.random()) * spacing / 2
-        sy = (cell // columns + np.random.random()) * spacing / 2
-        ix, iy = min(width - 1, int(sx)), min(height - 1, int(sy))
-        bite = least * (0.75 + 0.9 * np.random.random() ** 2)  # no two lines end at the same tone
-        if dark[iy, ix] < bite:
-            continue
-        a = angle[iy, ix] + turn
-        if _blocked(taken, sx, sy, math.cos(a), math.sin(a), spacing * (1.25 - 0.75 * dark[iy, ix]), 0):
-            continue
-        own += 1
-        reach = longest * (0.35 + 0.65 * np.random.random())
-        wander = (np.random.random() - 0.5) * tremble
-        weight = line * (0.75 + 0.5 * np.random.random())
-        for way in (1.0, -1.0):
-            x, y, last_x, last_y, gone = sx, sy, 0.0, 0.0, 0.0
-            while gone < reach * 0.5:
-                ix, iy = int(x), int(y)
-                if not (0 <= ix < width and 0 <= iy < height) or dark[iy, ix] < bite * 0.82:
-                    break
-                a = angle[iy, ix] + turn + wander * math.sin(gone * 0.02)
-                dx, dy = math.cos(a) * way, math.sin(a) * way
-                if gone > 0 and dx * last_x + dy * last_y < 0:
-                    dx, dy = -dx, -dy
-                if gone > spacing and _blocked(taken, x, y, dx, dy, spacing * 0.7 * (1.25 - 0.75 * dark[iy, ix]), own):
-                    break
-                fade = min(1.0, (reach * 0.5 - gone) / (reach * 0.12) + 0.15)
-                over = min(1.0, (dark[iy, ix] - bite * 0.82) / 0.12 + 0.2)
-                _scratch(ink, x, y, weight * (0.5 + 0.9 * dark[iy, ix]) * fade * over)
-                taken[iy, ix] = own
-                x, y, last_x, last_y, gone = x + dx * 0.7, y + dy * 0.7, dx, dy, gone + 0.7
-
-
-@njit(fastmath=True, cache=True)
-def _scratch(ink: Array, x: float, y: float, wide: float) -> None:
-    height, width = ink.shape
-    reach = int(wide * 0.5 + 1.5)
-    for iy in range(max(0, int(y) - reach), min(height, int(y) + reach + 1)):
-        for ix in range(max(0, int(x) - reach), min(width, int(x) + reach + 1)):
-            a = min(1.0, wide) * min(1.0, max(0.0, max(wide, 1.0) * 0.5 + 0.5 - math.hypot(ix + 0.5 - x, iy + 0.5 - y)))
-            ink[iy, ix] = max(ink[iy, ix], a)

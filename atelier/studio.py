@@ -37,21 +37,21 @@ def save_draft(card_id: str) -> Path:
 
 
 def save_next(card_id: str, full: bool = False) -> Path:
-    """Draw a card of the next edition into out/, as a draft or in full; it ships nothing."""
+    """Draw a card of the next edition into out/, as a draft or in full, without shipping it."""
     path = OUT / f"next-{card_id}{'-full' if full else ''}.png"
     save_png(render(card_id, draft=not full, folder=next_cards.__name__), path)
     return path
 
 
 def save_final(card_id: str) -> list[Path]:
-    """Draw the final, write the shipped sizes and a full one to look at; replaces older ones."""
+    """Draw the final, and write the shipped sizes and a full one to look at; older ones are replaced."""
     image = render(card_id, draft=False)
     save_png(image, OUT / f"{card_id}-final.png")
     return ship(card_id, as_image(image))
 
 
 def ship(name: str, image: Image.Image) -> list[Path]:
-    """Write a picture in every shipped width, named by its content."""
+    """Write a picture in every shipped width, under a name made from its content."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     paths = []
     for width, quality in QUALITY.items():
@@ -66,7 +66,7 @@ def ship(name: str, image: Image.Image) -> list[Path]:
 
 
 def encode(image: Image.Image, quality: int, largest: int) -> bytes:
-    """A WebP no larger than asked, as good as that allows."""
+    """A WebP of the best quality within a size limit."""
     while True:
         buffer = io.BytesIO()
         image.save(buffer, "WEBP", quality=quality, method=6)
@@ -76,7 +76,7 @@ def encode(image: Image.Image, quality: int, largest: int) -> bytes:
 
 
 def shipped(card_id: str) -> dict[str, str]:
-    """The card's shipped files by width; empty when it has not been finished."""
+    """The card's shipped files by width; empty if it is not finished."""
     found = {}
     for width in QUALITY:
         files = sorted(PICTURES.glob(f"{card_id}-{width}.*.webp"))
@@ -100,7 +100,7 @@ def contact_sheet(card_ids: list[str], path: Path, width: int = 240, columns: in
 
 
 def latest(card_id: str) -> Path | None:
-    """Where the card can be seen: its newest draft or shipped picture."""
+    """The picture of a card to look at: its newest draft or shipped picture."""
     seen = [OUT / f"{card_id}.png", *PICTURES.glob(f"{card_id}-600.*.webp")]
     seen = [path for path in seen if path.exists()]
     return max(seen, key=lambda path: path.stat().st_mtime) if seen else None

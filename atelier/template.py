@@ -1,4 +1,4 @@
-"""The file a new card starts from."""
+"""The file with which a new card starts."""
 
 from pathlib import Path
 

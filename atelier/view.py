@@ -1,4 +1,4 @@
-"""A camera before a mesh: what it sees, how sun, lamps and sky light it, and the way from light to paint."""
+"""A camera before a mesh: what it sees, how sun, lamps and sky light it, and how light becomes paint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Vec = Sequence[float]
 
 
 def linear(colour: Colour) -> Array:
-    """The colour as amounts of light, in which light adds up."""
+    """The colour as linear light, in which amounts add up."""
     return rgb(colour) ** 2.2
 
 
@@ -129,7 +129,7 @@ class View:
 
 
 def look(mesh: Mesh, camera: Camera, scale: float, sharp: float = 1.0, lift: float = 1e-3) -> View:
-    """Look at the mesh; `sharp` is how many rays there are for a pixel's side."""
+    """Look at the mesh; `sharp` is the number of rays along a pixel's side."""
     corners, normals, mats, marks = mesh.arrays()
     order, boxes, start, end, depth = mesh_rays.plant(corners)
     tree = (np.ascontiguousarray(corners[order]), boxes, start, end, 1 << depth)

@@ -16,7 +16,7 @@ from atelier.noise import smoothstep, value_noise
 
 @dataclass(frozen=True)
 class Head:
-    """Who it is and what it feels. Ages in years; all the others are 0 for neutral unless they say otherwise."""
+    """A person and an expression. Ages in years; all the others are 0 for neutral unless they say otherwise."""
 
     age: float = 30
     eyes: float = 0.85  # 0 closed

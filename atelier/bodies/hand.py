@@ -1,4 +1,4 @@
-"""Hands as volumes: wrist, palm block, balls of the thumb, knuckles, three bones a finger, pads, creases and set-in nails.
+"""Hands as volumes: wrist, palm block, balls of the thumb, knuckles, three bones per finger, pads, creases and nails.
 
 Poses and frames are those of `motifs.grips`: x runs to the fingertips, y to the thumb's side, z out of the back.
 """
@@ -31,7 +31,7 @@ CHILD, WOMAN, MAN, OLD = Build(1, 0, 0.2), Build(0.15, 0.25, 0.35), Build(0, 0.4
 
 def hand(scene: Scene, at: Array, frame: Array, length: float, pose: Hand, build: Build = MAN, first: int = 0,
          parent: int = -1) -> dict[str, Array]:
-    """A hand of this length from wrist to fingertip; gives back its fingertips and knuckles in the scene."""
+    """A hand of this length from wrist to fingertip; returns its fingertips and knuckles in the scene."""
     held = scene.frame, scene.shift, scene.size
     scene.place(at, frame, length)
     skin, fat = first + SKIN, 1 + 0.16 * build.plump
@@ -73,7 +73,7 @@ def _bend(d: Array, axis: Array, degrees: float) -> Array:
 
 def _digit(scene: Scene, start: Array, d: Array, axis: Array, bones: tuple, curls: tuple, r: float, build: Build,
            first: int) -> Array:
-    """Bones in a row: a waist in each bone, a knuckle plane on each joint, a pad below, a nail let into the last."""
+    """Bones in a row: each bone has a waist, each joint a knuckle plane and a pad below, and the last bone a nail."""
     skin, p = first + SKIN, np.asarray(start, float)
     fat, lean = 1 + 0.20 * build.plump, 1 - 0.10 * max(build.bony - 0.3, 0)
     r = r * fat

@@ -16,7 +16,7 @@ MATERIALS = 5
 
 @dataclass
 class Modelled:
-    """A head in a scene: its charts and where they lie, for whoever paints it."""
+    """A head in a scene: its charts and their places, for painting it."""
 
     at: Array
     frame: Array

@@ -165,7 +165,7 @@ def _scene(forms, groups, reliefs, near_by, count_by, own, trust, exact, x, y, z
 
 @nb.njit(**FAST)
 def _along(groups, near_by, own, x, y, z, dx, dy, dz, far, pad):
-    """List the groups that a ray passes within `pad` of; gives their number and where it meets the first."""
+    """List the groups that a ray passes within `pad` of; returns their number and where it meets the first."""
     count, start = 0, 1e9
     for g in range(groups.shape[0]):
         row = groups[g]
@@ -251,7 +251,7 @@ def see(forms, groups, reliefs, x0, y0, w, h, pixel, eye, hollow, grit):
 
 @nb.njit(parallel=True, **FAST)
 def shadow(forms, groups, reliefs, place, normal, cover, light, soft, reach, bias, stride):
-    """How much of a lamp each place sees, for every pixel or every other one."""
+    """How much of a lamp each place sees, for every pixel or every second one."""
     h, w = (cover.shape[0] + stride - 1) // stride, (cover.shape[1] + stride - 1) // stride
     out = np.ones((h, w), np.float32)
     for jj in nb.prange(h):

@@ -25,7 +25,7 @@ class Scene:
         self.frame, self.shift, self.size = np.eye(3), np.zeros(3), 1.0
 
     def place(self, at: Vec = (0, 0, 0), frame: Array | None = None, size: float = 1) -> None:
-        """Everything added from now on stands at this point, in this rotation and size."""
+        """From now on, add everything at this point, in this rotation and size."""
         self.frame, self.shift, self.size = np.eye(3) if frame is None else frame, np.asarray(at, float), size
 
     def world(self, p: Vec) -> Array:
@@ -86,7 +86,7 @@ class Scene:
             cut, blush, rotation, fold=fold)
 
     def carve_box(self, c: Vec, half: Vec, corner: float = 2, blend: float = 1) -> None:
-        """Carve a box out of everything that is in the scene by now."""
+        """Carve a box out of everything in the scene so far."""
         forms, self.forms = self.forms, []
         for group in list(self.groups):
             first, count = int(group[0]), int(group[1])
@@ -179,7 +179,7 @@ class Seen:
         return half if stride == 1 else cv2.resize(half, (w, h), interpolation=cv2.INTER_LINEAR)
 
     def facing(self, light: Vec) -> Array:
-        """How much every spot turns to a lamp at a place, -1..1."""
+        """How far every spot is turned towards a lamp at a place, -1..1."""
         v = np.asarray(light, np.float32) - self.place
         return (self.normal * v).sum(2) / (np.linalg.norm(v, axis=2) + 1e-6)
 

@@ -20,7 +20,7 @@ from atelier.noise import blur, smoothstep, value_noise
 
 @dataclass(frozen=True)
 class Stuff:
-    """What a material is made of; `flesh` lets red light through, `weave` shows threads, `glow` shines by itself."""
+    """What a material is made of; `flesh` lets red light through, `weave` shows threads, `glow` shines."""
 
     colour: Colour
     flesh: float = 0.0
@@ -140,7 +140,7 @@ def shone(seen: Seen, lamps: Sequence[Lamp], gloss: Array, light: Array) -> Arra
 def paint(canvas: Canvas, seen: Seen, stuff: Sequence[Stuff], lamps: Sequence[Lamp], sky: Colour, ground: Colour,
     heads: Sequence[Modelled] = (), detail: float = 0.5, hollow: float = 1.0, lost: float = 0.5,
     masks: Sequence[Array | None] = (), only: Sequence[int] | None = None, strokes: float = 0.75) -> Array:
-    """Lay the lit bodies over the canvas, edges lost where both sides are dark; gives back the light."""
+    """Lay the lit bodies over the canvas, edges lost where both sides are dark; returns the light."""
     table = lambda name: np.array([getattr(s, name) for s in stuff], np.float32)[seen.mat]
     base, gloss = albedo(seen, stuff, heads)
     light = light_on(seen, lamps, sky, ground, table("flesh"), hollow, masks)

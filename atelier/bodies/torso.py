@@ -54,7 +54,7 @@ class Spine:
 
 def trunk(scene: Scene, at: Array, frame: Array, head: float, who: Trunk, mat: int = 0) -> tuple[int,
     dict[str, Array]]:
-    """Add the trunk; gives its group and where neck, shoulders and hips are."""
+    """Add the trunk; returns its group and where neck, shoulders and hips are."""
     scene.place(at, frame, head)
     put, group = Spine(who), scene.group()
     w, fat, m, bones = who.broad, who.fat, who.muscle, who.bones
@@ -113,7 +113,7 @@ def shoulders(scene: Scene, at: Array, frame: Array, head: float, mat: int) -> N
 
 def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: float, mat: int = 0, parent: int = -1,
               muscle: float = 0.6, long: float = 1.0) -> tuple[Array, Array]:
-    """From the shoulder to an elbow that finds itself; gives elbow and wrist."""
+    """From the shoulder to an elbow that finds itself; returns elbow and wrist."""
     elbow, wrist = reach(shoulder, np.asarray(hand_at, float), 1.42 * head * long, 1.12 * head * long,
         np.asarray(hint, float))
     scene.place()
@@ -133,7 +133,7 @@ def upper_arm(scene: Scene, shoulder: Array, hand_at: Array, hint: Array, head: 
 
 def leg(scene: Scene, hip: Array, foot: Array, hint: Array, head: float, mat: int = 0, shin: int | None = None,
     parent: int = -1, fat: float = 1.0) -> tuple[Array, Array]:
-    """Thigh and shin; gives knee and ankle."""
+    """Thigh and shin; returns knee and ankle."""
     h = head
     knee, ankle = reach(np.asarray(hip, float), np.asarray(foot, float), 1.92 * h, 1.80 * h, np.asarray(hint, float))
     shin = mat if shin is None else shin

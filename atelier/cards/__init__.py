@@ -9,7 +9,7 @@ from atelier.matrix import Card
 
 
 def ids() -> list[str]:
-    """Every card that has a file, by id; a hyphen in an id is an underscore in the file's name."""
+    """Every card that has a file, by id; hyphens in an id are underscores in the file's name."""
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
 
 

@@ -9,7 +9,6 @@ from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs import sculpt
 from atelier.noise import blur, dice
 from atelier.paths import along, ellipse, minus, poly, rect, ribbon, smooth, union
 
@@ -102,76 +101,132 @@ def _chair(canvas: Canvas) -> None:
 def _photograph(canvas: Canvas) -> None:
     """A man in a hat and a girl, hand in hand, walk away from us down an orchard lane: all grey, but where it is wet."""
     x0, y0, w, h = PHOTO
-    photo = canvas.fill(rect(x0, y0, w, h), [(0, "#bfe0ee"), (0.3, "#f6ecc8"), (0.45, "#e8d8a0"), (1, "#c8b070")],
-        gradient=((0, y0), (0, y0 + h)), **(LOOK | dict(detail=0.8)))
+    photo = canvas.fill(rect(x0, y0, w, h), [(0, "#9fcde6"), (0.3, "#f6ecc8"), (0.45, "#f4dca0"), (1, "#c8b070")],
+        gradient=((0, y0), (0, y0 + h)), **LOOK)
     soft = dict(edge=0.3, grain=0.1, texture=0.01, detail=0.6)
     with canvas.inside(photo):
-        canvas.fill(rect(x0, 322, w, 180), ["#a8b878", "#708a5c"], **soft)
-        canvas.fill(poly([(402, 326), (412, 326), (500, 500), (330, 500)]), ["#f6e4b8", "#c89a64"], **soft)
+        for y, tone in ((312, "#b9cbb8"), (322, "#9cbc98")):  # hills far off
+            canvas.fill(smooth([(220, y + 14), (290, y - 12), (360, y + 4), (440, y - 14), (560, y + 8), (560, 400),
+                (220, 400)]), tone, **soft)
+        canvas.fill(rect(x0, 334, w, 170), ["#b8c47c", "#84a860", "#5c8850"], **soft)
+        lane = canvas.fill(smooth([(396, 335, 1), (410, 335, 1), (424, 380), (470, 440), (520, 510, 1), (318, 510, 1),
+            (356, 440), (390, 380)]), ["#fbeec4", "#eacb92", "#c89a64"], **soft)
+        for way in ([(400, 338), (396, 390), (366, 450), (346, 510)], [(406, 338), (416, 390), (452, 450),
+            (486, 510)]):
+            canvas.line(way, [0.6, 3, 6, 9], "#a87c50", 0.45, clip=lane, soft=1)
         random = dice(8)
-        for side in (-1, 1):
-            for k, (d, size) in enumerate(((34, 0.5), (62, 0.8), (104, 1.25), (160, 1.9))):
-                x, y = 408 + side * d, 330 + d * 0.55
-                canvas.fill(ribbon([(x, y), (x - side * 3 * size, y - 40 * size), (x + side * 4, y - 70 * size)],
-                    [9 * size, 6 * size, 3 * size]), ["#8a5f3c", "#4a3020"], form=0.6, radius=4, **soft)
-                for _ in range(16):
-                    a, r = random.random() * 6.28, 34 * size * random.random() ** 0.5
-                    canvas.fill(ellipse(x + r * math.cos(a), y - 78 * size + r * 0.8 * math.sin(a), 13 * size, 10 * size),
-                        ["#fff4f0", "#eec0bc", "#9ab87c", "#7a9c64"][(k + _) % 4], alpha=0.9, form=0.4, radius=8, **soft)
-        canvas.fill(ellipse(418, 482, 62, 9), "#4a3a20", alpha=0.5, soft=5)
+        for _ in range(240):
+            t = random.random() ** 0.8
+            x, y = x0 + w * random.random(), 340 + 160 * t
+            if abs(x - 405) > 12 + 0.62 * (y - 335):
+                n = 3 + 9 * t
+                canvas.line([(x, y), (x + n * 0.1, y - n * 0.6), (x + n * 0.3, y - n)], [1 + t, 0.8, 0.3],
+                    ("#d4dc90", "#4c7848", "#6c9a54", "#fff0f0")[int(4 * random.random())], 0.7)
+        for d, size in ((30, 0.36), (54, 0.56), (92, 0.92), (150, 1.5)):
+            for side in (1, -1):
+                _tree(canvas, 405 + side * d + 5 * side, 340 + d * 0.62, size, random)
+        canvas.fill(smooth([(330, 488), (400, 478), (500, 480), (540, 490), (460, 500), (370, 500)]), "#5a4424",
+            alpha=0.5, soft=5, edge=0)
         _pair(canvas)
     _age(canvas, photo)
 
 
+def _tree(canvas: Canvas, x: float, y: float, size: float, random) -> None:
+    """An apple tree in bloom: a forked trunk, and a crown of dabs, dark ones below."""
+    look = dict(edge=0.2, grain=0.1, texture=0.01, detail=0.6)
+    with canvas.at(x, y, size):
+        canvas.fill(ellipse(4, 2, 44, 8), "#34502c", alpha=0.4, soft=4)
+        trunk = union(ribbon([(0, 8), (-1, -4), (-3, -26), (2, -50)], [17, 15, 12, 10]),
+            ribbon([(0, -40), (-20, -66), (-34, -92)], [9, 6, 3]), ribbon([(1, -44), (20, -66), (36, -88)],
+            [9, 6, 3]), ribbon([(1, -46), (4, -80), (0, -110)], [8, 5, 2]))
+        canvas.fill(trunk, ["#8a6244", "#4a3220"], form=0.7, radius=5, rim=("#ffe8c0", 1.2, 0.6), **look)
+        for k in range(9):  # grass over its foot
+            gx = -18 + 4.4 * k
+            canvas.line([(gx, 15), (gx + 1, 4), (gx + 3 + k % 3, -5 - 4 * (k % 2))], [6, 4, 0.6],
+                ("#6c9a54", "#84a860", "#a4be70")[k % 3], 1)
+        for k in range(150):
+            t = k / 150
+            a, r = 6.283 * random.random(), random.random() ** 0.5
+            dx, dy = 58 * r * math.cos(a) - 8 * t, 44 * r * math.sin(a) - 14 * t
+            tone = mix(("#4c7446", "#6c9a54", "#e4a8b0", "#fbe2dc",
+                "#fffaf2")[min(4, int(t * 4.2 + random.random()))], "#6c9a54", 0.12)
+            blob = 6.4 - 3.2 * t + 2.4 * random.random()
+            canvas.fill(ellipse(dx, -92 + dy, blob, blob * 0.8, 180 * random.random()), tone, alpha=0.92, **look)
+
+
 def _pair(canvas: Canvas) -> None:
     """Seen from behind; his hat is the one on the armchair."""
-    rim = ("#fff6e0", 1.6, 0.8)
-    light = (-0.6, -0.6, 0.5)
-    with canvas.at(392, 480, 1.02):
-        legs = sculpt.model(canvas, [[([(-12, -78, 0), (-13, -40, 0), (-15, -4, 0)], [14, 11, 8]), ([(12, -78, 0), (16, -42, 2),
-            (11, -6, 4)], [14, 11, 8])]], 4, 4)
-        sculpt.lit(canvas, legs, ["#1c2030", "#39415a", "#6a7694"], light=light)
-        canvas.fill(union(ellipse(-16, 0, 12, 6), ellipse(11, -3, 12, 6)), ["#5a3a28", "#2a1a14"], form=0.6, radius=4, **LOOK)
-        coat = smooth([(-13, -196), (-34, -184), (-42, -160), (-46, -120), (-50, -96), (-40, -90), (-36, -120), (-33, -70, 1),
-            (0, -64), (33, -70, 1), (34, -128), (46, -104), (60, -84), (68, -90), (58, -120), (46, -160), (36, -184),
-            (13, -196)])
-        mask = canvas.fill(coat, ["#5f86b4", "#34568a", "#1f3458"], gradient=((-46, -180), (50, -80)), form=0.8, radius=20, rim=rim,
-            **LOOK)
-        for points in ([(0, -190), (1, -130), (0, -66)], [(-33, -150), (-30, -120), (-33, -90)], [(33, -150), (33, -128), (34, -100)]):
-            canvas.line(points, [0.6, 2, 0.8], "#16243e", 0.6, clip=mask)
-        skin = sculpt.flesh("#e0ac84")
-        bits = sculpt.model(canvas, [[([(0, -204, 0), (0, -192, 0)], [9, 10])], [([(0, -214, 4)], [15])], [([(-45, -90, 0)], [7])]], 2, 2)
-        sculpt.lit(canvas, bits, skin, light=light)
-        canvas.fill(smooth([(-14, -214), (-13, -203), (0, -199), (13, -203), (14, -214), (0, -218)]), ["#6a4a34", "#3a2418"], **LOOK)
-        canvas.fill(union(smooth([(-17, -218, 1), (-16, -240), (-6, -248), (8, -247), (16, -240), (17, -218, 1)]),
-            ellipse(0, -219, 32, 7)), ["#a08468", "#5a4434", "#33261e"], form=0.85, radius=10, rim=rim, **LOOK)
-        canvas.line([(-17, -223), (0, -219), (17, -223)], 4, "#2a1c14", 0.9, wobble=0.1)
-    with canvas.at(474, 484, 0.98):
-        legs = sculpt.model(canvas, [[([(-7, -40, 0), (-8, -6, 0)], [6.4, 5]), ([(8, -40, 0), (9, -10, 2)], [6.4, 5])]], 2, 2)
-        sculpt.lit(canvas, legs, sculpt.flesh("#f0c8a4"), light=light)
-        canvas.fill(union(ellipse(-9, -2, 8, 5), ellipse(10, -6, 8, 5)), "#a83a34", form=0.5, radius=3, **LOOK)
-        arm = sculpt.model(canvas, [[([(-12, -100, 2), (-20, -92, 4), (-24, -88, 4)], [6, 5, 4.6])], [([(16, -100, 0), (25, -80, 2),
-            (27, -62, 4)], [6, 5, 4.6])]], 2, 2)
-        sculpt.lit(canvas, arm, sculpt.flesh("#f0c8a4"), light=light)
-        dress = smooth([(-9, -110), (-17, -104), (-15, -84), (-22, -56), (-33, -32, 1), (0, -25), (33, -32, 1), (22, -56),
-            (15, -84), (17, -104), (9, -110)])
-        mask = canvas.fill(dress, ["#ff8a78", "#d8453f", "#8a2430"], gradient=((-24, -100), (28, -30)), form=0.8, radius=14, rim=rim,
-            **LOOK)
-        for x in (-18, -6, 6, 18):
-            canvas.line([(x * 0.4, -78), (x, -30)], [0.4, 1.8], "#7a1c28", 0.5, clip=mask)
-        head = sculpt.model(canvas, [[([(0, -126, 0)], [15.5])], [([(0, -112, 0), (0, -106, 0)], [6, 6])]], 2, 2)
-        sculpt.lit(canvas, head, ["#4a2414", "#8a4a24", "#c87c3c", "#f4b870"], light=light)
+    rim, light = ("#fff6e0", 1.8, 0.8), (-0.6, -0.6, 0.5)
+    look = LOOK | dict(light=light, wobble=0.15, detail=0.85)
+    with canvas.at(400, 486, 0.98):
+        legs = union(ribbon([(-12, -90), (-14, -46), (-15, -8)], [24, 20, 15]),
+            ribbon([(12, -90), (17, -48), (14, -14)], [24, 20, 15]))
+        canvas.fill(legs, ["#4a5268", "#262c40"], form=0.8, radius=8, rim=rim, **look)
+        canvas.fill(union(ellipse(-16, -2, 10, 6), smooth([(5, -12), (22, -14), (21, -2), (13, 2), (6, -3)])),
+            ["#7a5238", "#33201a"], form=0.7, radius=4, **look)
+        canvas.fill(union(ellipse(-50, -86, 6, 9, 10), ellipse(64, -80, 7, 9, -20)), ["#e8b890", "#a8704e"],
+            form=0.7, radius=4, **look)
+        body = smooth([(-14, -194), (-32, -186), (-41, -170), (-40, -130), (-36, -110), (-44, -70, 1), (0, -64),
+            (44, -70, 1), (36, -110), (40, -130), (41, -170), (32, -186), (14, -194)])
+        arms = union(ribbon([(-31, -174), (-47, -136), (-50, -94)], [24, 22, 17]),
+            ribbon([(31, -174), (50, -134), (62, -90)], [24, 22, 17]))
+        coat = canvas.fill(union(body, arms), ["#6f98c4", "#3d649a", "#223c66"], gradient=((-46, -180), (50, -70)),
+            form=0.85, radius=16, rim=rim, **look)
+        ink = dict(clip=coat, wobble=0.2, rough=0, detail=0.85)
+        for way, wide in (([(-36, -162), (-36, -130), (-38, -96)], 3), ([(36, -162), (38, -130), (46, -92)], 3),
+            ([(1, -112), (0, -90), (2, -64)], 2.6), ([(-30, -184), (-18, -172), (0, -168), (18, -172), (30, -184)],
+            1.4)):
+            canvas.line(way, [0.6, wide, wide * 0.6], "#14223c", 0.7, **ink)
+        for way in ([(-34, -128), (-12, -116), (10, -116)], [(34, -134), (14, -120), (-4, -118)],
+            [(-54, -140), (-44, -134), (-40, -136)], [(56, -138), (46, -130), (42, -132)],
+            [(-24, -100), (-28, -84), (-30, -70)], [(26, -100), (28, -84), (30, -70)]):
+            canvas.line(way, [0.6, 5, 1], "#16284a", 0.4, soft=1.5, **ink)
+        canvas.fill(rect(-17, -116, 34, 6, 2), "#1e345a", alpha=0.8, clip=coat, **look)  # half-belt
+        for x in (-12, 12):
+            canvas.fill(ellipse(x, -113, 2), "#d8b878", **look)
+        canvas.fill(smooth([(-9, -212), (9, -212), (11, -190), (-11, -190)]), ["#e8b890", "#a8704e"], form=0.6,
+            radius=6, **look)
+        canvas.fill(union(ellipse(-16, -214, 4, 6), ellipse(16, -214, 4, 6)), ["#e8b890", "#b07a58"], form=0.6,
+            radius=3, **look)
+        canvas.fill(smooth([(-15, -222), (-15, -208), (-9, -200), (0, -203), (9, -200), (15, -208), (15, -222)]),
+            ["#b8b0a8", "#786e68"], form=0.7, radius=6, **look)
+        canvas.fill(smooth([(-18, -196), (-10, -201), (0, -197), (10, -201), (18, -196), (14, -184), (0, -181),
+            (-14, -184)]), ["#5a82b4", "#2c4a7c"], form=0.7, radius=5, rim=rim, **look)
+        canvas.fill(union(smooth([(-18, -220, 1), (-18, -240), (-12, -250), (-2, -246), (8, -251), (17, -242),
+            (18, -220, 1)]), smooth([(-36, -222), (-18, -216), (0, -213), (18, -216), (36, -222), (20, -226),
+            (-20, -226)])), ["#a88a6c", "#6a5040", "#3a2a22"], form=0.85, radius=9, rim=rim, **look)
+        canvas.line([(-18, -226), (0, -221), (18, -226)], 5, "#2a1c14", 0.9, wobble=0.1)
+    with canvas.at(486, 488, 1.0):
+        skin = ["#f4d0ac", "#c8906c"]
+        canvas.fill(union(ribbon([(-7, -44), (-8, -8)], [9, 7]), ribbon([(8, -44), (10, -12)], [9, 7])), skin,
+            form=0.7, radius=4, **look)
+        canvas.fill(union(ribbon([(-8, -20), (-8, -6)], [8.4, 8]), ribbon([(9.4, -24), (10, -10)], [8.4, 8])),
+            "#fff6ec", form=0.6, radius=4, **look)
+        canvas.fill(union(ellipse(-9, -2, 7, 4.6), ellipse(11, -6, 7, 4.6)), "#a83a34", form=0.5, radius=3, **look)
+        canvas.fill(union(ribbon([(16, -92), (29, -74), (36, -62)], [11, 9, 7])), skin, form=0.7, radius=4, **look)
+        canvas.fill(ribbon([(-13, -94), (-22, -86), (-25, -80)], [11, 9, 8]), skin, form=0.7, radius=4, **look)
+        frock = smooth([(-9, -106), (-18, -102), (-22, -90), (-14, -80), (-18, -62), (-33, -32, 1), (-12, -27),
+            (12, -27), (33, -32, 1), (18, -62), (14, -80), (24, -88), (18, -102), (9, -106)])
+        cloth = canvas.fill(frock, ["#ff9484", "#d8453f", "#8a2430"], gradient=((-24, -100), (28, -30)), form=0.8,
+            radius=10, rim=rim, **look)
+        for x in (-20, -8, 5, 18):
+            canvas.line([(x * 0.5, -70), (x * 0.8, -50), (x, -28)], [0.4, 2.4, 2], "#7a1c28", 0.5, clip=cloth)
+        canvas.line([(-15, -73), (0, -70), (15, -73)], 4, "#fff0d8", 0.9, clip=cloth)
+        canvas.fill(smooth([(0, -146), (14, -140), (18, -126), (14, -112), (5, -106), (-5, -106), (-14, -112),
+            (-18, -126), (-14, -140)]), ["#d89450", "#9a5a2c", "#5a3018"], form=0.8, radius=10, rim=rim, **look)
+        canvas.line([(0, -145), (1, -126), (0, -106)], [1, 1.8, 1], "#f8dcb0", 0.8, wobble=0)
         for side in (-1, 1):
-            canvas.line([(side * 9, -118), (side * 15, -104), (side * 13, -84)], [7, 7, 4], ["#d08a48", "#8a4a24"], 1, form=0.7,
-                radius=3, wobble=0.3)
-            canvas.fill(ellipse(side * 13, -86, 4, 3), "#f4ecd8", **LOOK)
-        canvas.line([(0, -141), (0, -112)], 1, "#6a3418", 0.7, wobble=0)
+            for k in range(4):
+                canvas.fill(ellipse(side * (14 + k * 0.8), -108 + 7 * k, 5 - 0.5 * k, 5, side * 20),
+                    ["#d89450", "#8a4e24"], form=0.8, radius=4, **look)
+            canvas.fill(union(ellipse(side * 14, -80, 4, 3, 30), ellipse(side * 20, -80, 4, 3, -30)), "#58a0d8",
+                form=0.5, radius=2, **look)
 
 
 def _age(canvas: Canvas, photo) -> None:
     """Drain the colour out of the photograph except along the runs of water."""
-    runs = [smooth([(232, 118), (300, 112), (416, 118), (420, 180), (400, 250), (412, 300), (396, 360), (384, 330),
-        (380, 420), (362, 480), (346, 440), (330, 486), (304, 508), (290, 470), (276, 500), (250, 508), (240, 420),
+    runs = [smooth([(232, 118), (300, 112), (416, 118), (420, 180), (400, 250), (428, 260), (430, 340), (414, 372),
+        (404, 420), (392, 484), (368, 440), (340, 490), (304, 508), (290, 470), (276, 500), (250, 508), (240, 420),
         (228, 330)]), ribbon([(410, 150), (432, 250), (424, 330), (430, 392)], [26, 22, 18, 9]),
         ribbon([(460, 128), (466, 200), (460, 262)], [20, 15, 7])]
     wet = canvas.full(canvas.mask(union(*runs), soft=3, wobble=1.0))
@@ -199,11 +254,15 @@ def _frame(canvas: Canvas) -> None:
         gradient=((x0, y0), (x0 + w, y0 + h)), form=0.95, radius=13, rim=("#fff6d8", 3, 0.8), **LOOK)
     canvas.fill(minus(rect(x0 - 8, y0 - 8, w + 16, h + 16), inner), ["#fff0c0", "#8a6228"], form=0.7, radius=4,
         **LOOK)
-    for k in range(44):  # carved leaves
-        t = k / 44
-        px, py = _round(x0 - 20, y0 - 20, w + 40, h + 40, t)
-        canvas.fill(ellipse(px, py, 9, 5, 45 if k % 2 else -45), ["#ffe9b0", "#a8782f"], form=0.8, radius=4,
-            alpha=0.9, **LOOK)
+    for k in range(96):  # beading
+        px, py = _round(x0 - 12, y0 - 12, w + 24, h + 24, k / 96)
+        canvas.fill(ellipse(px, py, 4.2), ["#ffefbe", "#9a6c2c"], form=0.9, radius=3, **LOOK)
+    for k in range(60):  # a wreath of laurel on the broad part
+        px, py = _round(x0 - 24, y0 - 24, w + 48, h + 48, (k + 0.5) / 60)
+        along_x = py < y0 - 20 or py > y0 + h + 20
+        for d in (-1, 1):
+            canvas.fill(ellipse(px + (0 if along_x else 3.4 * d), py + (3.4 * d if along_x else 0), 8, 2.8,
+                (0 if along_x else 90) + 24 * d), ["#fbe2a0", "#a87830"], form=0.8, radius=3, alpha=0.9, **LOOK)
     canvas.fill(minus(inner, rect(x0 + 9, y0 + 11, w, h)), "#1c120a", alpha=0.35, soft=4)
 
 
@@ -226,7 +285,11 @@ def _branch(canvas: Canvas) -> None:
         [(484, 52), (520, 84), (566, 98)], [(330, 222), (312, 180), (330, 148)])
     canvas.line([(x + 6, y + 8) for x, y in main[4:]], [9, 3], "#2a1c10", 0.4, soft=4)
     canvas.fill(ribbon(main, [17, 13, 12, 11, 9, 6, 3]), ["#a8784a", "#6a4a2c"], form=0.9, radius=5,
-        rim=("#fff0cc", 1.8, 0.7), bark=0.4, **LOOK)
+        rim=("#fff0cc", 1.8, 0.7), bark=0.12, **LOOK)
+    for k in range(11):  # grass over its foot
+        gx = 290 + 2.6 * k
+        canvas.line([(gx, 394), (gx + 1, 386), (gx + 2 + k % 3, 380 - 5 * (k % 2))], [4, 2.6, 0.5],
+            ("#5c9048", "#84b858", "#a8d070")[k % 3], 1, detail=0.7)
     for t in twigs:
         canvas.fill(ribbon(t, [5, 4, 1.6]), ["#a8784a", "#6a4a2c"], form=0.8, radius=3, rim=("#fff0cc", 1.2, 0.7),
             **LOOK)
@@ -250,26 +313,64 @@ def _branch(canvas: Canvas) -> None:
 
 
 def _arm(canvas: Canvas) -> None:
-    """An old hand on the handle, out of a knitted sleeve."""
-    light, rim = (-0.6, -0.6, 0.55), ("#fff2d4", 2, 0.7)
-    with canvas.at(84, 330, 0.56, 8):
-        groups, places = sculpt.hand(curl=((58, 70, 36), (62, 74, 40), (66, 76, 40), (70, 78, 40)), splay=(-2, 0, 2, 4),
-            bulk=1.0, arm=130, view=sculpt.turned(-16, -20, 62), thumb=((-16, -16, 0), (-42, -40, 8), (-52, -70, -4), (-40, -96, -22)))
-        form = sculpt.model(canvas, groups, 11, 4)
-        sculpt.cast_shadow(canvas, form, "#1c120a", 10, 14, 8, 0.45)
-        mask = sculpt.lit(canvas, form, sculpt.flesh("#dfb08c", "#4a2028", "#fff0dc"), light=light, rim=rim, creases=1.0)
-        sculpt.nails(canvas, places, mask, "#f4d8c4")
-        for points in ([(20, -30), (50, -22), (74, -34)], [(14, -10), (44, 0), (70, -6)], [(40, -50), (60, -44), (80, -54)]):
-            canvas.line(points, [0.4, 2, 0.4], "#a8707a", 0.4, clip=mask, wobble=0.3)
-    way = [(38, 372, 0), (-10, 430, 0), (-70, 520, 0)]
-    sleeve = sculpt.model(canvas, [[(way, [27, 42, 60])]], 4, 4)
-    sculpt.cast_shadow(canvas, sleeve, "#1c120a", 14, 16, 10, 0.45)
-    wool = sculpt.lit(canvas, sleeve, [(0, "#3a1420"), (0.35, "#7a3444"), (0.65, "#b46a70"), (1, "#f0c0b4")], light=light, rim=rim)
-    for k in range(12):
-        t = k / 11
-        x, y = 50 - 130 * t, 356 + 160 * t
-        canvas.line([(x - 46, y - 38), (x - 4, y + 6), (x + 50, y + 44)], [1, 3, 1], "#5a2030", 0.4, clip=wool, wobble=0.4)
-    canvas.line([(6, 350), (40, 376), (62, 404)], [12, 14, 12], "#c88a8a", 0.8, clip=wool, wobble=0.2, form=0.6, radius=5)
+    """An old hand round the handle, out of a knitted sleeve: drawn with the fingers down, then turned."""
+    lit, dark, pale, ink = (-0.45, -0.8, 0.4), "#7a4640", "#ffe8cc", "#a0645a"
+    tones = ["#f0c8a8", "#d8a080", "#b07660"]
+    skin_look = LOOK | dict(form=0.8, shade=dark, highlight=pale, light=lit, wobble=0.3, texture=0.015)
+    with canvas.at(72, 262, 0.66, -138, -1):
+        back = union(ribbon([(10, -240), (4, -150), (0, -84)], [84, 72, 56]),
+            smooth([(-28, -110), (-30, -78), (-42, -44), (-47, -8), (-40, 18), (0, 26), (40, 18), (48, -8),
+            (42, -44), (30, -78), (28, -110)]), ribbon([(-12, -84), (-36, -50), (-50, -14)], [30, 38, 30]))
+        canvas.shadow(back, "#1c120a", 16, 16, 10, 0.45)
+        for k, (x, low) in enumerate(((38, 50), (15, 62), (-9, 62), (-32, 54))):
+            digit = ribbon([(x * 0.96, -4), (x * 1.08, 26), (x * 0.92, low)], [23, 27, 21])
+            canvas.shadow(digit, "#2c1810", -3, 5, 4, 0.4)
+            canvas.fill(digit, tones, gradient=((-50, -30), (50, 90)), radius=12, rim=("#fff2dc", 1.6, 0.6, lit),
+                **skin_look)
+            for dy in (26, 31, 36):
+                canvas.line([(x - 8, dy - 1), (x, dy + 2), (x + 8, dy - 1)], [0.4, 1.4, 0.4], ink, 0.6, wobble=0.1)
+        hand = canvas.fill(back, tones, gradient=((-44, -60), (50, 20)), radius=32, fade=((0, -2), (0, 25)),
+            **skin_look)
+        for x in (38, 14, -10, -33):  # knuckles, tendons
+            canvas.fill(ellipse(x, 2, 9, 7), pale, alpha=0.6, soft=3.5, edge=0)
+            canvas.line([(x * 0.4, -70), (x * 0.8, -34), (x, -6)], [0.6, 4, 5], pale, 0.4, soft=2, clip=hand, rough=0)
+        for x in (26, 2, -22):
+            canvas.line([(x * 0.7, -40), (x, -4), (x, 14)], [0.6, 6, 3], "#8a5048", 0.5, soft=2, rough=0)
+        for way in ([(-4, -96), (10, -66), (6, -40), (18, -14)], [(14, -70), (26, -50), (28, -26)]):  # veins
+            canvas.line(way, [1, 3, 2.4, 0.6], "#8a7a8a", 0.4, soft=1, clip=hand, rough=0)
+        for x, y, r in ((16, -52, 3), (-12, -28, 2.4), (28, -30, 2), (2, -72, 2.4), (-18, -62, 2)):
+            canvas.fill(ellipse(x, y, r, r * 0.8), "#9a6048", alpha=0.4, soft=0.8, clip=hand, edge=0)
+        for y in (-112, -105, -98):
+            canvas.line([(-22, y - 2), (0, y + 3), (22, y - 2)], [0.5, 1.6, 0.5], ink, 0.5, wobble=0.1)
+        canvas.fill(ribbon([(-34, 8), (-20, 40), (0, 52)], [10, 14, 8]), dark, alpha=0.4, soft=5, edge=0)
+        thumb = canvas.fill(ribbon([(-12, -84), (-38, -48), (-52, -8), (-50, 26), (-36, 60)], [30, 38, 30, 28, 20]),
+            tones, gradient=((-60, -40), (0, 70)), radius=14, rim=("#fff2dc", 1.8, 0.7, lit),
+            fade=((-52, -14), (-26, -62)), **skin_look)
+        canvas.fill(smooth([(-52, 44), (-42, 40), (-34, 52), (-34, 64), (-44, 60)]), ["#fbe4d0", "#d8a890"],
+            form=0.4, radius=4, clip=thumb, **LOOK)
+        for way in ([(-62, 4), (-53, 7), (-42, 8)], [(-62, 10), (-53, 13), (-42, 14)]):
+            canvas.line(way, [0.5, 1.6, 0.5], ink, 0.6, clip=thumb, wobble=0.1)
+    with canvas.at(72 - 6, 262 + 7, 0.66, -138, -1):
+        sleeve = smooth([(-46, -150, 1), (-58, -230), (-64, -420, 1), (96, -420, 1), (72, -230), (52, -150, 1)])
+        canvas.shadow(sleeve, "#1c120a", 18, 18, 12, 0.45)
+        wool = canvas.fill(sleeve, ["#c07478", "#8a4454", "#5a2436"], gradient=((-60, 0), (70, 0)), form=0.85,
+            radius=40, shade="#3a1420", highlight="#f0b8ac", light=lit, rim=("#fff2d4", 2.4, 0.6, lit), grain=0.22,
+            texture=0.03, edge=0.1, wobble=0.4, detail=0.8)
+        for k in range(17):
+            y = -172 - 13 * k
+            canvas.line([(-70, y - 4), (-20, y + 6), (30, y + 6), (90, y - 6)], [2, 3.4, 2], "#4a1a2a", 0.4,
+                clip=wool, wobble=0.4, soft=0.6)
+            canvas.line([(-70, y + 1), (-20, y + 11), (30, y + 11), (90, y - 1)], [1, 1.8, 1], "#e8a8a0", 0.35,
+                clip=wool, wobble=0.4, soft=0.4)
+        band = smooth([(-44, -164, 1), (2, -156), (48, -164, 1), (54, -140), (47, -112, 1), (2, -102),
+            (-42, -112, 1), (-49, -140)])
+        canvas.shadow(band, "#3a1420", 0, -4, 4, 0.5, clip=wool)
+        cuff = canvas.fill(band, ["#dc9490", "#a85a64", "#6a2c3c"], gradient=((-46, 0), (50, 0)), form=0.8,
+            radius=16, shade="#3a1420", highlight="#f8ccbc", light=lit, rim=("#fff2d4", 2, 0.7, lit), **LOOK)
+        for k in range(11):
+            x = -43 + 9 * k
+            canvas.line([(x, -160), (x * 1.07, -136), (x, -106)], [1.6, 2.4, 1.6], "#4a1a2a", 0.5, clip=cuff,
+                wobble=0.2)
 
 
 def _water(canvas: Canvas) -> None:
@@ -281,16 +382,37 @@ def _water(canvas: Canvas) -> None:
         end = (296 + k * 4 + 8 * random.random(), 300 + 40 * random.random())
         canvas.line([(x, y), ((x + end[0]) / 2 + 5, y + 14), end], [1.2, 1.8, 0.5], "#e8f6ff", 0.75, detail=0.9,
             wobble=0.3)
-    for x, y in ((262, 530), (302, 534), (338, 530), (290, 560), (318, 590), (266, 620), (330, 660), (296, 710)):
-        canvas.fill(smooth([(x, y - 9, 1), (x + 4.4, y + 2), (x, y + 7), (x - 4.4, y + 2)]), ["#ffffff", "#a8d0e4"],
-            form=0.5, radius=3, **(LOOK | dict(detail=0.9)))
-    canvas.fill(ellipse(304, 846, 74, 13), ["#c8e0ec", "#6c9ab5"], alpha=0.75, edge=0.1, detail=0.7)
-    canvas.fill(ellipse(288, 842, 30, 4), "#ffffff", alpha=0.6, soft=2)
-    canvas.fill(ribbon([(312, 846), (309, 824), (316, 806)], [3, 3, 1.4]), "#7fb04f", **LOOK)
-    for d, t in ((-1, 200), (1, -30)):
-        with canvas.at(314, 816 + d * 3, 0.5, t):
-            canvas.fill(smooth([(0, 0, 1), (10, -9), (24, -6), (32, 0, 1), (20, 7), (8, 6)]), ["#d0f090", "#6aa84a"],
-                form=0.5, radius=5, **(LOOK | dict(detail=0.9)))
+    for x, end in ((268, 548), (302, 566), (338, 540), (362, 528)):  # runs over the lower frame gather into drops
+        canvas.line([(x - 1, 494), (x + 2, 516), (x, end - 8)], [3.6, 2, 1.2], "#c0dcec", 0.6, soft=0.4, detail=0.9)
+        canvas.line([(x - 2, 496), (x + 1, 516), (x - 1, end - 8)], [0.9, 0.7, 0.4], "#ffffff", 0.8, detail=0.9)
+    for x, y, r in ((268, 548, 1.1), (302, 566, 1.2), (338, 540, 0.9), (362, 528, 0.7), (270, 606, 0.9),
+        (303, 664, 1), (338, 604, 0.75), (304, 756, 0.9), (270, 716, 0.7)):
+        with canvas.at(x, y, r):
+            canvas.fill(smooth([(0, -13, 1), (2, -6), (5.6, 3), (0, 8), (-5.6, 3), (-2, -6)]),
+                ["#e8f6fc", "#7fb4d0"], form=0.6, radius=4, rim=("#ffffff", 1.2, 0.9), **(LOOK | dict(detail=0.95)))
+            canvas.fill(ellipse(-2, 2, 1.4, 2.4), "#ffffff", edge=0, wobble=0)
+    pool = smooth([(206, 846), (228, 834), (262, 836), (292, 828), (338, 832), (372, 842), (402, 846), (384, 858),
+        (346, 860), (312, 870), (262, 864), (232, 860)])
+    canvas.shadow(pool, "#140c06", 0, 3, 4, 0.6)
+    water = canvas.fill(pool, [(0, "#c09a68"), (0.4, "#8fa8a8"), (1, "#48707e")], gradient=((0, 828), (0, 870)),
+        form=0.35, radius=5, rim=("#f4fbff", 1.6, 0.9), **(LOOK | dict(detail=0.8)))
+    for rx in (13, 27, 44):
+        canvas.fill(minus(ellipse(303, 850, rx, rx * 0.22), ellipse(303, 850.6, rx - 1.6, rx * 0.22 - 0.8)),
+            "#f4fbff", alpha=0.75 - rx * 0.012, clip=water, edge=0.1)
+    canvas.fill(smooth([(228, 842), (262, 839), (284, 843), (256, 847)]), "#ffffff", alpha=0.6, soft=1, clip=water)
+    for x, y in ((294, 840), (313, 836), (289, 830)):
+        canvas.fill(ellipse(x, y, 1.6, 2.2), "#e8f6fc", edge=0.1)
+    canvas.fill(smooth([(342, 846), (352, 837), (366, 840), (374, 848), (358, 852)]), ["#6a4a2c", "#33200f"],
+        form=0.7, radius=4, **LOOK)
+    with canvas.at(358, 842, 1.35):
+        canvas.fill(ribbon([(0, 0), (-3, -18), (3, -36)], [3.4, 3, 1.8]), ["#a8d060", "#5c8a34"], form=0.6, radius=2,
+            **LOOK)
+        for x, y, turn, size in ((2, -32, 206, 0.72), (2, -34, -24, 0.8), (-2, -18, 196, 0.5)):
+            with canvas.at(x, y, size, turn):
+                leaf = canvas.fill(smooth([(0, 0, 1), (10, -10), (24, -8), (34, 0, 1), (22, 7), (9, 6)]),
+                    ["#d8f490", "#6aa84a"], form=0.6, radius=5, rim=("#faffe0", 1.2, 0.8),
+                    **(LOOK | dict(detail=0.9)))
+                canvas.line([(1, 0), (30, 0)], [1.2, 0.4], "#f0ffc0", 0.8, clip=leaf, wobble=0)
 
 
 def _can(canvas: Canvas) -> None:
@@ -304,5 +426,5 @@ def _can(canvas: Canvas) -> None:
         canvas.fill(ellipse(0, -58, 31, 8), ["#24384a", "#4f7488"], **LOOK)
         for y in (-44, 8):
             canvas.line([(-33, y), (0, y + 6), (33, y)], 3, "#34566c", 0.7, wobble=0.1)
-        canvas.line([(-30, -52), (-58, -40), (-62, 0), (-34, 12)], [6, 7, 7, 6], "#4f7488", form=0.8, radius=3,
-            rim=("#f4fdff", 1.4, 0.8), detail=0.8)
+        canvas.line([(-26, -54), (-58, -80), (-94, -62), (-100, -22), (-78, 4), (-34, 14)], [7, 8, 8, 8, 8, 7],
+            "#4f7488", form=0.8, radius=3, rim=("#f4fdff", 1.4, 0.8), detail=0.8)

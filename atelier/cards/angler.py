@@ -1,5 +1,6 @@
 """A boy in pyjamas reads a bedtime story on the jaw of a monstrous angler fish, by the light of its lure."""
 
+import itertools
 import math
 
 from atelier import brush
@@ -7,7 +8,6 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.folk import SIT, person
 from atelier.noise import dice
 from atelier.paths import along, ellipse, minus, ribbon, smooth, spline, union
 
@@ -29,6 +29,15 @@ CARD = Card(
 LAMP = (468, 392)
 UPPER = [(150, 560), (196, 478), (262, 428), (340, 398), (404, 372)]  # the near edge of the upper lip
 LOWER = [(150, 560), (206, 640), (292, 690), (392, 706), (486, 690), (556, 640)]  # and of the lower one
+SEAT = (374, 668)
+PYJAMAS = ["#fffaf0", "#f4d4d8", "#a8809c"]
+HAIR = ["#6a4434", "#38202a", "#1c0e18"]
+BOOK = ("page", 434, 620)
+GLINT = ("#e8fff8", 1.6, 0.7, (0.7, -0.6, 0.4))
+CRISP = dict(edge=0.08, wobble=0.25, detail=0.9)
+CLOTH = dict(form=0.75, shade="#5a3468", highlight="#fffcf0", rim=GLINT, grain=0.15, texture=0.01, **CRISP)
+WOOL = dict(form=0.8, shade="#120812", highlight="#8ac0b0", rim=("#c8fff0", 1.8, 0.6, (0.8, -0.5, 0.4)), grain=0.3, edge=0.25,
+    wobble=0.3, detail=0.85)
 TEETH = dict(edge=0.04, wobble=0.15, detail=0.9, grain=0.1, texture=0.01)
 
 
@@ -37,13 +46,14 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light(("p", *LAMP), ambient="#03142e", key="#c8fff4")
     _water(canvas)
     _mouth(canvas)
-    for x, y, h, lean in ((300, 640, 62, -4), (352, 650, 74, 0), (420, 652, 70, 5), (480, 640, 66, 9),
+    for x, y, h, lean in ((300, 640, 62, -4), (480, 640, 66, 9),
         (530, 616, 56, 14)):
         _tooth(canvas, (x, y), (x + lean, y - h), 13, "#3f8fa6")
     _reader(canvas)
     fish = _fish(canvas)
     _eye(canvas)
     _lips_and_teeth(canvas, fish)
+    _legs(canvas)
     _lure(canvas)
     _listeners(canvas)
     _snow(canvas)
@@ -94,26 +104,124 @@ def _tooth(canvas: Canvas, root: tuple, tip: tuple, width: float, tint: Colour =
     canvas.line([root, mid, tip], [0.4, width * 0.16, 0.3], "#ffffff", 0.5, clip=mask, wobble=0)
 
 
+def _stripes(canvas: Canvas, cloth: Mask, ways: list, width: float = 5.4) -> None:
+    for way in ways:
+        canvas.line(way, [width * 0.9, width, width * 0.9], "#d8508e", 0.85, clip=cloth, wobble=0.2, detail=0.85)
+
+
+def _limb(canvas: Canvas, way: list, widths: list, **look) -> None:
+    """A sleeve or a trouser leg, its stripes round it."""
+    cloth = canvas.fill(ribbon(way, widths), PYJAMAS, gradient=((way[0][0] + 24, 0), (way[0][0] - 24, 0)), radius=12,
+        **CLOTH | look)
+    n = int(sum(math.dist(p, q) for p, q in itertools.pairwise(way)) / 11)
+    for k in range(n + 1):
+        (x, y), (u, v) = along(way, max(0, k / n - 0.02)), along(way, min(1, k / n + 0.02))
+        c, d = (u - x) / math.dist((x, y), (u, v)), (v - y) / math.dist((x, y), (u, v))
+        w = max(widths) * 0.7
+        canvas.line([(x - w * d, y + w * c), (x + c * 4, y + d * 4), (x + w * d, y - w * c)], [4.6, 5.2, 4.6], "#d8508e",
+            0.85, clip=cloth, wobble=0.15, detail=0.85)
+
+
 def _reader(canvas: Canvas) -> None:
-    """The boy sits on the tongue, his feet through the bars, the book open to the lamp."""
-    x, y, size = 372, 700, 2.5
-    canvas.shadow(ellipse(x + 8, y - 42, 70, 12), "#3a0a3a", 0, 0, 8, 0.6)
-    pose = SIT | dict(hip=(-4, -28), neck=(1, -58), head=(6, -71), near=(20, -44), far=(27, -47), near_foot=(24, 6),
-        far_foot=(33, 2)) | dict(near=(19, -37), far=(28, -39), head=(5, -71))
-    with canvas.at(x, y, size):
-        person(canvas, pose, skin="#d89468", hair="#1c0e18", style="curly", top="#fff2ea", legs="#f7d6dc",
-            shoes="#f03fa5", stripes="#e0458f", hem=1, child=0.62, temper="joy", tilt=2,
-            rim=("#d8fff4", 0.9, 0.8, (0.7, -0.6, 0.4)))
-        with canvas.at(29, -40, 1.05, -6):  # the book
-            canvas.glow(0, -6, 34, "#fff6d0", 0.55)
-            for sx, c in ((-1, "#e8d8b0"), (1, "#fffbe6")):
-                canvas.fill(smooth([(0, 5, 1), (sx * 8, 0), (sx * 17, 2, 1), (sx * 17, -15, 1), (sx * 8, -18),
-                    (0, -13, 1)]), [mix(c, "#ffffff", 0.5), c], edge=0.04, wobble=0.1, detail=0.95, form=0.3,
-                    radius=5)
-                for k in range(4):
-                    canvas.line([(sx * 3, -8 + k * 3), (sx * 14, -11 + k * 3)], 0.7, "#8a7a8a", 0.6, wobble=0)
-            canvas.line([(-18, 3.4), (-8, 1.4), (0, 6.4), (8, 1.4), (18, 3.4)], 2, "#3060b0", wobble=0, detail=0.95)
-        canvas.fill(ellipse(17, -36, 3.6, 2.8), "#e8a87c", edge=0.05, wobble=0, detail=1)
+    """The boy sits on the tongue with the open book on his lap; origin his seat."""
+    canvas.shadow(ellipse(396, 672, 62, 14), "#3a0a3a", 0, 0, 8, 0.7)
+    with canvas.at(*SEAT, 1.1):
+        body = smooth([(-30, 6), (-38, -30), (-36, -70), (-24, -100), (2, -112), (30, -104), (44, -76), (46, -30), (44, 4),
+            (8, 14)])
+        cloth = canvas.fill(body, PYJAMAS, gradient=((46, 0), (-36, 0)), radius=26, **CLOTH)
+        _stripes(canvas, cloth, [[(-42, -94 + 13 * k), (4, -86 + 13 * k), (50, -96 + 13 * k)] for k in range(9)])
+        canvas.fill(smooth([(-40, 10), (-40, -100), (-20, -104), (-14, -50), (-10, 12)]), "#5a2a6a", alpha=0.45, soft=9,
+            clip=cloth, edge=0)
+        canvas.fill(ribbon([(2, -118), (6, -96)], [24, 26]), ["#c07c52", "#8a4c3a"], form=0.5, radius=8, **CRISP)
+        for side in ([(6, -88, 1), (-18, -104), (-12, -114, 1), (4, -104)], [(6, -88, 1), (4, -104), (24, -114, 1), (32, -102)]):
+            canvas.fill(smooth(side), ["#fff4ec", "#e8b8c8"], form=0.5, radius=5, rim=GLINT, **CRISP)
+        _head(canvas)
+        _book(canvas)
+
+
+def _head(canvas: Canvas) -> None:
+    """Three quarters to the light, bowed over the page, lids down, reading aloud."""
+    with canvas.at(12, -150, 1.06, 9):
+        random = dice(5)
+        curls = [(34 * math.cos(t) - 4, -10 + 36 * math.sin(t), 13) for t in [math.radians(a) for a in range(125, 350, 17)]]
+        back = union(ellipse(-8, -14, 36, 34), *[ellipse(x, y, r) for x, y, r in curls])
+        canvas.shadow(back, "#1a0a2a", -3, 3, 6, 0.5)
+        canvas.fill(back, HAIR, gradient=((40, -30), (-40, 20)), radius=14, **WOOL)
+        face = smooth([(-20, -26), (8, -34), (30, -22), (35, -4), (33, 10), (28, 26), (12, 37), (-6, 34), (-22, 20), (-28, -2)])
+        skin = canvas.fill(face, ["#e8a878", "#c07c52", "#8a4c42"], gradient=((36, 0), (-28, 10)), form=0.75, radius=24,
+            shade="#5a2a3c", highlight="#ffe8c8", light=BOOK, rim=("#d8fff4", 2, 0.6, (0.8, -0.5, 0.4)), grain=0.12,
+            texture=0.01, **CRISP)
+        ear = canvas.fill(ellipse(-23, 4, 8, 11, -8), ["#b8744e", "#8a4c3c"], form=0.7, radius=5, **CRISP)
+        canvas.line([(-26, -1), (-20, -2), (-21, 7)], [0.6, 2, 0.6], "#5a2a30", 0.7, clip=ear, wobble=0.1)
+        soft = dict(clip=skin, edge=0)
+        canvas.fill(ellipse(4, 18, 11, 8), "#e87860", alpha=0.45, soft=5, **soft)
+        canvas.fill(ellipse(30, 16, 6, 7), "#e87860", alpha=0.4, soft=4, **soft)
+        canvas.fill(smooth([(18, -6), (23, 8), (27, 12), (22, 16), (15, 14), (15, 6)]), "#f4bc8c", alpha=0.8, soft=1.6, **soft)
+        line = dict(wobble=0.1, detail=1, clip=skin)
+        canvas.line([(14, 13), (18, 17), (24, 16)], [0.8, 2, 0.8], "#7a3a34", 0.8, **line)
+        for x, w in ((4, 9), (27, 6)):
+            canvas.fill(ellipse(x, 0, w, 5.4), "#b06a48", alpha=0.7, soft=1.2, **soft)
+            canvas.line([(x - w, 1), (x - w * 0.3, 6), (x + w * 0.4, 6), (x + w, 2)], [0.8, 2.6, 2.6, 0.8], "#2c1420", 0.95, **line)
+            canvas.line([(x - w, -11), (x, -15), (x + w, -11)], [1.2, 3, 1], "#2c1420", 0.7, **line)
+        canvas.fill(smooth([(9, 24), (16, 22), (24, 24), (20, 31), (13, 31)]), "#6a1c30", edge=0.05, wobble=0.1, detail=1,
+            clip=skin)
+        canvas.line([(8, 23.5), (16, 22), (25, 23.5)], [0.8, 1.8, 0.8], "#5a2028", 0.9, **line)
+        canvas.line([(13, 35), (17, 36), (21, 34)], [0.4, 1.6, 0.4], "#7a3a3a", 0.5, **line)
+        fringe = union(*[ellipse(x, y, r) for x, y, r in ((-26, -14, 10), (-22, -30, 13), (-8, -38, 13), (8, -40, 13), (22, -34, 11),
+            (31, -24, 8), (-2, -28, 9), (13, -30, 9))])
+        canvas.shadow(fringe, "#5a2a30", 1, 4, 4, 0.5, clip=skin)
+        top = canvas.fill(fringe, HAIR, gradient=((40, -30), (-40, 0)), radius=10, **WOOL)
+        for mask, n in ((top, 26), (None, 22)):
+            for _ in range(n):
+                x, y, r = -34 + 68 * random.random(), -50 + 34 * random.random(), 3 + 4 * random.random()
+                if mask is None and math.hypot(x + 6, y + 12) > 40:
+                    continue
+                ring = [(x + r * math.cos(a), y + r * math.sin(a)) for a in (0, 1.2, 2.4, 3.6, 4.6)]
+                canvas.line(ring, [0.4, 1.8, 1.8, 0.4], ("#7a5240", "#140a14")[int(2 * random.random())], 0.6, clip=top,
+                    wobble=0.1, detail=0.8)
+
+
+def _book(canvas: Canvas) -> None:
+    """The book lies open before him and gives the light back; a hand at either side."""
+    look = dict(skin=dict(form=0.75, radius=8, shade="#5a2a3c", highlight="#ffe8c8", rim=GLINT, **CRISP))
+    _limb(canvas, [(33, -92), (60, -66), (78, -34)], [25, 25, 20])
+    cover = smooth([(54, -8, 1), (30, -16), (4, -14, 1), (16, -62, 1), (36, -64), (57, -54, 1), (78, -66), (98, -64, 1),
+        (110, -18, 1), (80, -18)])
+    canvas.shadow(cover, "#3a0a3a", 0, 8, 7, 0.6)
+    canvas.fill(cover, ["#3a6ad0", "#1c3a80"], form=0.4, radius=5, rim=GLINT, **CRISP)
+    canvas.glow(56, -40, 74, "#fff6d8", 0.4)
+    for sx, tones in ((-1, ["#fffdf0", "#f0dcb0"]), (1, ["#fffef4", "#fff0c8"])):
+        page = smooth([(54, -12, 1), (54 + sx * 22, -21), (54 + sx * 46, -19, 1), (55 + sx * 36, -62, 1), (55 + sx * 18, -65),
+            (56, -56, 1)])
+        leaf = canvas.fill(page, tones, gradient=((54 + sx * 46, -20), (56, -40)), edge=0.04, wobble=0.1, detail=0.95, form=0.3,
+            radius=6, shade="#c09a70")
+        for k in range(5):
+            y, n = -53 + 7.4 * k, 30 + 2.2 * k
+            canvas.line([(55 + sx * 6, y + 1), (55 + sx * n * 0.5, y - 5), (55 + sx * n, y - 3)], 1.5, "#a08a80", 0.7, clip=leaf,
+                wobble=0.1)
+    canvas.line([(54, -12), (55, -34), (56, -56)], [1, 2.4, 1], "#a8845c", 0.8, wobble=0.1)
+    canvas.glow(66, -42, 58, "#fff4cc", 0.5, power=1.4)
+    _limb(canvas, [(-20, -92), (-39, -56), (-16, -30)], [26, 28, 21])
+    for sx, x, y in ((1, 2, -24), (-1, 102, -30)):
+        palm = union(ellipse(x, y, 10, 9), ribbon([(x - sx * 2, y + 4), (x + sx * 8, y + 8), (x + sx * 17, y + 6)], [8, 8, 6]),
+            ribbon([(x, y - 2), (x + sx * 10, y - 6), (x + sx * 16, y - 3)], [8, 7, 5]))
+        canvas.shadow(palm, "#8a6a4a", sx * 2, 3, 3, 0.4)
+        canvas.fill(palm, ["#f0b484", "#c07c52", "#8a4c42"], gradient=((x + sx * 14, 0), (x - sx * 8, 0)), **look["skin"])
+
+
+def _legs(canvas: Canvas) -> None:
+    """Through the bars, over the lip: two striped legs and their slippers."""
+    with canvas.at(*SEAT, 1.1):
+        for way, turn in (([(34, 0), (60, 8), (72, 30), (76, 60)], -8), ([(0, 0), (24, 11), (36, 36), (36, 70)], 10)):
+            canvas.shadow(ribbon(way, [26, 27, 25, 20]), "#03142a", -5, 8, 8, 0.6)
+            _limb(canvas, way, [26, 27, 25, 21])
+            with canvas.at(*way[-1], 1, turn):
+                canvas.fill(ribbon([(0, 0), (1, 9)], [12, 12]), ["#d8946a", "#8a4c42"], form=0.6, radius=5, **CRISP)
+                shoe = smooth([(-9, 6), (4, 2), (11, 9), (26, 14), (30, 22), (14, 27), (-8, 25)])
+                canvas.shadow(shoe, "#03142a", -4, 6, 6, 0.6)
+                canvas.fill(shoe, ["#ff8a5c", "#d8402c", "#7a1c30"], form=0.85, radius=9, rim=GLINT, **CRISP)
+                canvas.line([(-8, 23), (12, 25), (28, 20)], [1, 3, 1], "#ffe8c8", 0.8, wobble=0.1)
+                canvas.fill(ellipse(15, 11, 5), ["#fff8e8", "#e8b8a0"], form=0.7, radius=4, **CRISP)
 
 
 def _fish(canvas: Canvas) -> Mask:
@@ -175,10 +283,10 @@ def _eye(canvas: Canvas) -> None:
         canvas.fill(ellipse(15, 15, 12), "#0a0616", clip=ball, edge=0.03, wobble=0, detail=1)
         canvas.fill(ellipse(22, 7, 5.4, 6), "#ffffff", clip=ball, edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(8, 23, 2.4), "#c8fff4", clip=ball, edge=0, wobble=0, detail=1)
-        lid = smooth([(-48, 8, 1), (-26, -16), (8, -20), (48, -2, 1), (44, -34), (8, -56), (-34, -46), (-54, -16)])
+        lid = smooth([(-48, 10, 1), (-26, 0), (8, 2), (48, 6, 1), (44, -34), (8, -56), (-34, -46), (-54, -16)])
         canvas.fill(lid, ["#3aa8b0", "#145a78", "#0a3a58"], gradient=((20, -50), (-20, -4)), form=0.8, radius=14,
             rim=("#8ff4e6", 1.6, 0.5), detail=0.85, edge=0.06)
-        canvas.line([(-48, 8), (-26, -15), (8, -19), (48, -2)], [2, 5, 5, 1.5], "#020a18", 0.9, wobble=0.1, detail=1)
+        canvas.line([(-48, 10), (-26, 1), (8, 3), (48, 6)], [2, 5, 5, 1.5], "#020a18", 0.9, wobble=0.1, detail=1)
         canvas.line([(-40, 22), (-20, 42), (14, 48), (42, 30)], [1, 4, 4, 1], "#03142a", 0.7, wobble=0.2)
         canvas.line([(-34, 34), (-10, 54), (20, 58)], [0.5, 3, 0.5], "#5fd0cc", 0.4, wobble=0.2)
         for k in range(4):
@@ -194,8 +302,8 @@ def _lips_and_teeth(canvas: Canvas, fish: Mask) -> None:
         (0.93, 54, 11)):
         x, y = along(UPPER, t)
         _tooth(canvas, (x, y + 2), (x + 14 + 8 * t, y + h), w)
-    bars = ((0.2, 52, 10), (0.29, 74, 12), (0.38, 62, 11), (0.47, 92, 14), (0.565, 66, 12), (0.645, 84, 13),
-        (0.73, 74, 13), (0.8, 110, 15), (0.88, 92, 13), (0.955, 126, 15))
+    bars = ((0.2, 52, 10), (0.29, 74, 12), (0.38, 58, 11), (0.455, 66, 12), (0.735, 62, 12),
+        (0.81, 104, 15), (0.885, 86, 13), (0.955, 122, 15))
     for t, h, w in bars:
         x, y = along(LOWER, t)
         _tooth(canvas, (x, y + 3), (x + 3 + 12 * (t - 0.5), y - h), w)
@@ -229,9 +337,8 @@ def _lure(canvas: Canvas) -> None:
 
 def _listeners(canvas: Canvas) -> None:
     """Small fish in a half circle, all facing the book."""
-    shoal = ((556, 486, 44, 168, "#f03fa5"), (574, 556, 26, 190, "#35e0d8"), (500, 470, 22, 168, "#ffd27a"),
-        (572, 404, 30, 152, "#35e0d8"), (536, 322, 24, 140, "#f58ac4"), (560, 250, 19, 128, "#35e0d8"),
-        (590, 330, 26, 150, "#f03fa5"))
+    shoal = ((556, 486, 44, 168, "#f03fa5"), (574, 556, 26, 190, "#35e0d8"), (506, 462, 22, 168, "#e8b878"),
+        (572, 404, 30, 152, "#35e0d8"))
     for x, y, length, turn, c in shoal:
         with canvas.at(x, y, length / 40, turn, 1):
             _small_fish(canvas, c)
@@ -246,9 +353,9 @@ def _small_fish(canvas: Canvas, c: Colour) -> None:
             spline([(-8, 12), (-2, 24), (10, 12)])), mix(c, "#0b2a4a", 0.35), alpha=0.85, **look)
         canvas.fill(smooth([(-28, 0), (-8, -15), (14, -14), (28, -3), (28, 4), (12, 14), (-10, 13)]), tone,
             gradient=((24, -4), (-26, 4)), form=0.7, radius=12, rim=("#eafff8", 1.8, 0.9), **look)
-        canvas.fill(ellipse(14, 2, 6.4), "#fffbe8", edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(16, 2, 3.8), "#0a0a1c", edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(17.4, 3.4, 1.3), "#ffffff", edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(15, 2, 3.6), mix(c, "#041030", 0.7), edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(15.6, 2, 2.6), "#0a0a1c", edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(16.6, 3, 0.9), "#e8fff8", edge=0, wobble=0, detail=1)
         canvas.fill(ellipse(27, -4, 2.2, 2.6), "#2a0a24", edge=0, wobble=0, detail=1)
         canvas.line([(4, -9), (0, 0), (4, 8)], [0.4, 1.6, 0.4], mix(c, "#041030", 0.5), 0.7, wobble=0)
 

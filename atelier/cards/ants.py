@@ -1,16 +1,17 @@
-"""Ants carry the letters of a fallen book over moss and set a poem on their hill; a beetle corrects."""
+"""Ants carry the letters of a fallen book over moss and set a poem on their hill."""
 
 import math
+from typing import Any
 
 import cv2
 import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Array, ramp, rgb
+from atelier.colour import Array, mix, ramp, rgb
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.insects import ant, beetle, draw_glyph, glow_worm
+from atelier.motifs.insects import draw_glyph, glow_worm, glyph
 from atelier.motifs.plants import mushroom
 from atelier.motifs.terrain import View, cast_shadow, terrain
 from atelier.noise import blur, dice, smoothstep, value_noise
@@ -28,11 +29,12 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=461,
-    grading=dict(contrast=1.08, vignette=0.36, shadows="#14200f"),
+    grading=dict(contrast=1.08, vignette=0.36, shadows="#0f2028"),
 )
 
 VIEW = View(x=290, horizon=214, focal=560, eye=0.92, near=0.62, far=3.4, half=2.0)
 HILL = (0.3, 1.98)
+HEAP = (372, 236)  # where the slopes of the heap meet in the picture
 ROUTE = [(-0.34, 0.92), (0.06, 0.96), (0.36, 1.08), (0.4, 1.26), (0.12, 1.36), (-0.26, 1.44), (-0.46, 1.62),
     (-0.28, 1.8), (0.0, 1.86)]
 LAMP = (392, 150)
@@ -40,36 +42,49 @@ LAMP = (392, 150)
 
 def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
-    canvas.set_light((0.2, -0.85, 0.45), ambient="#14200f", key="#f0eaa0")
+    canvas.set_light((0.2, -0.85, 0.45), ambient="#0f2028", key="#f4eaa4")
     _wood(canvas)
     heights = _ground()
     terrain(canvas, VIEW, heights, _moss(heights))
     light_pools(canvas, [(*LAMP, 330, "#f4f0a0", 1.25), (390, 420, 220, "#fff0b0", 1.0),
-        (190, 740, 270, "#f4dca0", 0.75), (500, 660, 140, "#f0e0a0", 0.4)], "#6e7850", noise=0.1)
-    brush.background(canvas, radii=(8, 4, 2.5), impasto=0.08)
+        (190, 740, 270, "#f4dca0", 0.75), (500, 660, 140, "#f0e0a0", 0.4)], "#5f7a84", noise=0.1)
+    brush.background(canvas, radii=(8, 4, 2.5), impasto=0.02)
+    _tufts(canvas, heights)
+    _leaf(canvas)
+    _needles(canvas, heights)
     _poem(canvas)
     _workers(canvas, heights)
-    with canvas.at(520, 706, 1.06):
-        canvas.fill(ellipse(10, 2, 58, 11), "#0c1208", alpha=0.6, soft=6)
-        beetle(canvas, light=(-0.3, -0.85, 0.4))
     _book(canvas)
     _blade(canvas)
 
 
 def _wood(canvas: Canvas) -> None:
-    """Far away and out of focus: trunks, ferns, lights."""
+    """Far away and out of focus: trunks that flare into roots, mist between them, lights."""
     random = dice(3)
-    canvas.sky([(0, "#1c2a16"), (0.2, "#3c5226"), (0.4, "#55682e")], swirl=0.06)
-    for x, w in ((60, 60), (206, 44), (330, 30), (470, 52), (590, 70)):
-        canvas.fill(poly([(x - w, 420), (x - w * 0.6, -20), (x + w * 0.6, -20), (x + w, 420)]),
-            ["#141c0e", "#22301a"], soft=6)
+    canvas.sky([(0, "#0d1c2a"), (0.18, "#1c3f4a"), (0.4, "#5f8f72"), (1, "#3a5a4a")], swirl=0.05)
+    for far, tone, trunks in ((1, "#2c5558", ((150, 22), (262, 16), (352, 20), (520, 18))),
+        (0, "#122832", ((40, 46), (216, 27), (468, 34), (584, 44)))):
+        for x, w in trunks:
+            lean = 10 * (random.random() - 0.5)
+            trunk = smooth([(x - w * 0.8 + lean, -30, 1), (x - w * 0.84, 120), (x - w * 0.95, 260),
+                (x - w * 1.3, 340), (x - w * 2.1, 400, 1), (x + w * 2.1, 400, 1), (x + w * 1.3, 340),
+                (x + w * 0.95, 260), (x + w * 0.84, 120), (x + w * 0.8 + lean, -30, 1)])
+            lit = 1 if x < LAMP[0] else -1
+            mask = canvas.fill(trunk, [mix(tone, "#0a141e", 0.5), tone, mix(tone, "#b8cc84", 0.16 if far else 0.5)],
+                gradient=((x - lit * w, 0), (x + lit * w, 0)), form=0.5, radius=w * 0.8, soft=4 - 2.4 * (1 - far),
+                edge=0.1)
+            for _ in range(0 if far else 9):
+                u = x + w * 1.7 * (random.random() - 0.5)
+                canvas.line([(u, -20), (u + 5 * random.random(), 160), (u + 3, 260), (x + (u - x) * 2, 390)],
+                    [2, 4, 5, 3], mix(tone, "#060c14", 0.6), 0.5, clip=mask, soft=1.2, wobble=0.8)
+        canvas.fog(150 if far else 230, 380, "#6f9c7c", 0.5 if far else 0.3)
     for _ in range(26):
         canvas.fill(ellipse(random.random() * 600, random.random() * 300, 6 + 14 * random.random()),
-            ["#a8b858", "#d8c67a", "#7f9440"][int(random.random() * 3)], alpha=0.16, soft=3, blend="screen")
+            ["#9cc8a0", "#e0d88a", "#6fa890"][int(random.random() * 3)], alpha=0.16, soft=3, blend="screen")
     with canvas.at(96, 236, 0.9):
-        mushroom(canvas, 86, 62, 150, 30, ("#c85a34", "#7a2c20"), ("#e8d0a0", "#8a6a44"), soft=2)
+        mushroom(canvas, 86, 62, 150, 30, ("#c2607c", "#5f2448"), ("#ecd8c0", "#7f6a70"), soft=1.4)
     with canvas.at(200, 300, 0.5):
-        mushroom(canvas, 80, 60, 130, 28, ("#b07c3c", "#6a4420"), ("#e0c890", "#7a5c3c"))
+        mushroom(canvas, 80, 60, 130, 28, ("#a8587c", "#4c2444"), ("#e4d0b8", "#70606a"), soft=1)
 
 
 def _ground() -> Array:
@@ -103,21 +118,22 @@ def _moss(heights: Array) -> Array:
     across, away = VIEW.grid(rows, columns)
     tuft = value_noise(rows, columns, 11, 8, 3)
     lumps = value_noise(rows, columns, 46, 9, 3)
-    big = big + (tuft - 0.5) * 0.018
+    big = blur(big, 5) + (tuft - 0.5) * 0.004
     gx = cv2.Sobel(big, cv2.CV_32F, 1, 0, ksize=3) / 8 / (2 * VIEW.half / columns)
     gz = cv2.Sobel(big, cv2.CV_32F, 0, 1, ksize=3) / 8 / ((VIEW.far - VIEW.near) / rows)
     lit = np.clip((-gx * 0.25 - gz * 0.55 + 0.72) / np.sqrt(gx * gx + gz * gz + 1), 0, 1)
     shade = cv2.resize(cast_shadow(heights, (-0.5, -0.9), 0.006, 40), (columns, rows))
     tone = np.clip(lit * (1 - 0.4 * shade) * 0.95 + (lumps - 0.5) * 0.25 + 0.06, 0, 1)
-    moss = ramp([(0, "#1c2a10"), (0.35, "#46622a"), (0.6, "#7f9440"), (0.82, "#b8c25c"),
-        (1, "#e4dc8c")])[np.clip(tone * 511, 0, 511).astype(np.int32)]
+    moss = ramp([(0, "#10242a"), (0.35, "#2a5648"), (0.6, "#5c8c54"), (0.82, "#a6c06c"),
+        (1, "#e8e69c")])[np.clip(tone * 511, 0, 511).astype(np.int32)]
     earth = ramp([(0, "#4a341c"), (0.4, "#b08850"), (0.7, "#dcb878"), (1, "#fbe4ac")])[np.clip(tone * 511, 0,
         511).astype(np.int32)]
     straw = value_noise(rows, columns, 7, 15, 2, (2.6, 0.6)) * 0.5 + value_noise(rows, columns, 7, 16, 2,
         (0.6, 2.6)) * 0.5
     needles = ramp([(0, "#2c1a0c"), (0.4, "#8a5a2c"), (0.7, "#d09a50"),
         (1, "#fbe6a8")])[np.clip((lit * 0.66 + straw * 0.5 + 0.02) * 511, 0, 511).astype(np.int32)]
-    path = (_trail(across, away) * smoothstep(0.1, 0.5, lumps + 0.3))[..., None]
+    path = (_trail(across, away) * smoothstep(0.1, 0.5, lumps + 0.3) * smoothstep(0.125, 0.075,
+        cv2.dilate(big, np.ones((25, 25), np.uint8))))[..., None]
     colour = moss * (1 - path) + earth * path
     d = np.hypot(across - HILL[0], (away - HILL[1]) * 0.9) + (lumps - 0.5) * 0.1
     on_hill = smoothstep(0.5, 0.42, d)[..., None]
@@ -125,39 +141,217 @@ def _moss(heights: Array) -> Array:
 
 
 def _poem(canvas: Canvas) -> None:
-    """Ragged lines of letters on the slope of the hill, the last one still short."""
+    """Lines laid into the straw: bundles of charred needles that lean with the slope; the last line is short."""
+    random = dice(47)
     k = 0
-    for row, (y, x0, count, size) in enumerate(((346, 350, 3, 0.62), (380, 326, 5, 0.68), (416, 312, 6, 0.74),
-        (452, 300, 4, 0.82))):
+    for y, count, size in ((340, 2, 0.8), (378, 3, 0.95), (421, 4, 1.08), (468, 3, 1.2)):
+        half = 0.5 * (y - 262)  # how far the heap reaches to either side at this height
         for j in range(count):
-            with canvas.at(x0 + j * 40 * size, y + 2 * math.sin(j * 2 + row), size, (j * 7 + row * 5) % 12 - 6):
-                canvas.fill(ellipse(2, 13, 11, 4), "#2a1808", alpha=0.5, soft=2)
-                draw_glyph(canvas, k * 3 + row, "#1c120a", "#fff0a8")
+            u = (j - (3.2 if y == 468 else count - 1) / 2) * 38 * size / half
+            x, drop = HEAP[0] + half * math.sin(u), 16 * size * math.cos(u)
+            turn = 0.75 * math.degrees(math.atan2(HEAP[0] - x, y - HEAP[1])) + random.normal(0, 3)
+            with canvas.at(x, y + drop - 12, size, turn):
+                for points, widths in glyph(k * 3 + 1):
+                    _bundle(canvas, curve([(p * max(0.6, math.cos(u)), q) for p, q in points], 7), max(widths), random)
             k += 1
 
 
+def _bundle(canvas: Canvas, path: Array, width: float, random: Any) -> None:
+    """One stroke of a letter out of short dark needles along `path`, a few gold ones slipped over it."""
+    slopes = np.gradient(np.asarray(path, dtype=np.float64), axis=0)
+    canvas.line([(x + 0.8, y + 2.6) for x, y in path], width * 1.0, "#3a1c08", 0.45, soft=1.2, wobble=0.2)
+    canvas.line([tuple(p) for p in path], width * 0.7, "#1c0d08", 0.92, wobble=0.5, detail=0.85)
+    for k, ((x, y), (dx, dy)) in enumerate(zip(path, slopes, strict=True)):
+        heading = math.atan2(dy, dx) + random.normal(0, 0.14)
+        long, off = 3 + 2 * random.random(), random.normal(0, width * 0.16)
+        x, y = x - math.sin(heading) * off, y + math.cos(heading) * off
+        a, b = math.cos(heading) * long, math.sin(heading) * long
+        canvas.line([(x - a, y - b), (x + a, y + b)], [0.6, 2.2, 0.6], ("#1c0e0a", "#34180c", "#4a2410")[k % 3],
+            0.95, wobble=0.1, detail=0.9)
+        if k % 3 == 0:
+            canvas.line([(x - a * 0.7, y - b * 0.7 - 0.8), (x + a * 0.5, y + b * 0.5 - 0.8)], [0.3, 0.8, 0.3], "#c88a48",
+                0.8, wobble=0.1, detail=0.9)
+        if k % 11 == 6:  # straw of the heap lies over the letter
+            lean = heading + 1.1 + random.normal(0, 0.3)
+            a, b = math.cos(lean) * 5, math.sin(lean) * 5
+            canvas.line([(x - a, y - b), (x + a, y + b)], [0.4, 1.3, 0.4], "#e2ac58", 0.95, wobble=0.1, detail=0.9)
+
+
+def _tufts(canvas: Canvas, heights: Array) -> None:
+    """Moss grows over the ground in cushions of short painted dabs, lighter where they catch the lamp."""
+    random = dice(29)
+    way = np.array(curve(ROUTE, 6))
+    spots = [(VIEW.half * (2 * random.random() - 1), VIEW.near + (VIEW.far - VIEW.near) * random.random() ** 1.9)
+        for _ in range(9000)]
+    h, w = canvas.picture.shape[:2]
+    under = blur(canvas.picture.copy(), 6 * canvas.scale)
+    for x, z in sorted(spots, key=lambda spot: -spot[1]):
+        px, py = VIEW.point(x, z, VIEW.sample(heights, x, z))
+        if not (-8 < px < 608 and 340 < py < 905):
+            continue
+        near = float(np.min(np.hypot(x - way[:, 0], (z - way[:, 1]) * 0.8)))
+        if near < 0.12 + 0.07 * random.random() or math.hypot(x - HILL[0], (z - HILL[1]) * 0.9) < 0.5:
+            continue
+        here = under[min(h - 1, int(py * canvas.scale)), int(np.clip(px * canvas.scale, 0, w - 1))]
+        size = VIEW.size(z) / 290
+        for _ in range(2):
+            lean, tall = random.normal(0, 0.6), (4 + 5 * random.random()) * size
+            bx = px + random.normal(0, 3) * size
+            tip = (bx + math.sin(lean) * tall, py - math.cos(lean) * tall)
+            light = random.random()
+            tone = mix(here, "#0a2426", 0.3 - 0.5 * light) if light < 0.5 else mix(here, "#cfe08a", 0.34 * (light - 0.4))
+            canvas.line([(bx, py + size), tip], [2.6 * size, 1.2 * size], tone, 0.75, wobble=0.3, detail=0.5)
+
+
+def _leaf(canvas: Canvas) -> None:
+    """A dry leaf has come down on the end of the root."""
+    with canvas.at(258, 650, 0.86, -14):
+        shape = smooth([(-92, 26), (-62, 6), (-52, -20), (-28, -14), (-8, -40), (14, -24), (38, -40), (52, -20),
+            (84, -16), (66, 2), (72, 22), (42, 20), (26, 40), (2, 26), (-24, 38), (-40, 20), (-66, 26)])
+        canvas.fill(shape, "#071014", alpha=0.55, soft=7)
+        with canvas.at(-2, -7):
+            mask = canvas.fill(shape, ["#c8924c", "#8f5028", "#4c261c"], gradient=((30, -40), (-30, 40)), form=0.55,
+                radius=14, bump=0.2, rim=("#ffe2a0", 2, 0.8), edge=0.1, detail=0.8)
+            rib = [(-92, 26), (-50, 8), (0, -2), (50, -4), (82, -14)]
+            for x, y, u, v in ((-50, 8, -50, -14), (-24, 3, -8, -34), (6, -2, 38, -34), (-36, 6, -24, 32),
+                (-6, 0, 24, 34), (26, -3, 64, 18)):
+                canvas.line([(x, y), ((x + u) / 2 + 3, (y + v) / 2), (u, v)], [2, 1.6, 0.6], "#5a2a18", 0.7,
+                    clip=mask, wobble=0.2, detail=0.85)
+            canvas.line(rib, [4, 3.4, 3, 2.4, 0.8], "#5a2a18", 0.85, wobble=0.2, detail=0.85)
+            canvas.line([(p, q - 1.6) for p, q in rib], [1, 1.4, 1.2, 1, 0.4], "#ffdf9a", 0.6, wobble=0.2,
+                detail=0.85)
+
+
+def _needles(canvas: Canvas, heights: Array) -> None:
+    """The hill is a heap: single needles and chips lie over one another, gold towards the lamp."""
+    random = dice(23)
+    spots = []
+    for _ in range(1300):
+        a, r = math.tau * random.random(), 0.58 * random.random() ** 0.42
+        spots.append((HILL[0] + r * math.cos(a) * 0.9, HILL[1] - r * abs(math.sin(a)) * 0.98 + 0.04))
+    for x, z in sorted(spots, key=lambda spot: -spot[1]):
+        h = VIEW.sample(heights, x, z)
+        px, py = VIEW.point(x, z, h)
+        if any(VIEW.point(x, z - d, VIEW.sample(heights, x, z - d))[1] < py - 1 for d in (0.05, 0.1, 0.2, 0.3)):
+            continue  # behind the slope that faces us
+        down = math.atan2(0.75, (x - HILL[0]) * 2.2) + random.normal(0, 0.55)
+        long = (9 + 13 * random.random()) * VIEW.size(z) / 290
+        lit = float(np.clip(0.75 - 0.9 * (x - HILL[0]) / 0.5 * 0.35 - 0.35 * (py - 300) / 200 + random.normal(0,
+            0.24), 0, 1))
+        colour = mix(mix("#4a2810", "#b87a34", min(1, lit * 1.5)), "#ffe9a4", max(0, lit - 0.55) * 1.5)
+        dx, dy = math.cos(down) * long, math.sin(down) * long
+        canvas.line([(px - dx / 2 + 1, py - dy / 2 + 2), (px + dx / 2 + 1, py + dy / 2 + 2)], [0.6, 2.6, 0.6],
+            "#2a1408", 0.4, wobble=0.1, detail=0.7)
+        canvas.line([(px - dx / 2, py - dy / 2), (px + dx / 2, py + dy / 2)], [0.7, 2.2, 0.5], colour, 0.9,
+            wobble=0.1, detail=0.8)
+
+
 def _workers(canvas: Canvas, heights: Array) -> None:
+    """Each walks the way the trail runs; some carry alone, two share a letter, some come back empty."""
     route = curve(ROUTE, 24)
     lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(route, axis=0).T))]
+
+    def way(t: float) -> tuple[float, float]:
+        # type: ignore[return-value]
+        return tuple(float(np.interp(t * lengths[-1], lengths, route[:, j])) for j in (0, 1))
+
+    walkers = [(0.0, 3, -0.02), (0.105, 4, 0.03), (0.165, None, -0.07), (0.22, 5, 0.035), (0.29, 6, 0.0),
+        (0.37, 0, 0.01), (0.43, None, -0.05), (0.475, 1, 0.02), (0.55, 7, 0.0), (0.625, 2, -0.01),
+        (0.685, None, 0.05), (0.73, 3, -0.015), (0.80, 5, 0.0), (0.87, 4, 0.01), (0.935, 6, 0.0)]
     spots = []
-    t, k = 0.02, 0
-    while t < 1:
-        a, z = np.interp(t * lengths[-1], lengths, route[:, 0]), np.interp(t * lengths[-1], lengths, route[:, 1])
-        b, _ = np.interp(min(1, t + 0.02) * lengths[-1], lengths, route[:, 0]), 0
-        spots.append((float(a), float(z), b >= a, k))
-        t += 0.078
-        k += 1
-    for a, z, right, k in reversed(spots):
-        x, y = VIEW.point(a, z, VIEW.sample(heights, a, z))
-        size = VIEW.size(z) * 0.0021
-        canvas.fill(ellipse(x, y + 2, 34 * size, 7 * size), "#0c1208", alpha=0.55, soft=3)
-        with canvas.at(x, y + 1, size, 0, 1 if right else -1):
-            ant(canvas, ("#4a2818", "#3a2018", "#5a3420")[k % 3], light=(0.2 if right else -0.2, -0.85, 0.4), step=k,
-                kind=k * 5 + 2 if k % 5 != 3 else None)
+    for k, (t, kind, aside) in enumerate(walkers):
+        (x0, z0), (x1, z1) = way(max(0, t - 0.012)), way(min(1, t + 0.012))
+        heading = math.atan2(z1 - z0, x1 - x0)
+        x, z = way(t)
+        x, z = x - math.sin(heading) * aside, z + math.cos(heading) * aside
+        spots.append((x, z, heading + (math.pi if kind is None else 0) + 0.16 * math.sin(k * 2.4), kind, k))
+    for x, z, heading, kind, k in sorted(spots, key=lambda spot: -spot[1]):
+        px, py = VIEW.point(x, z, VIEW.sample(heights, x, z))
+        _ant(canvas, px, py, VIEW.size(z) * 0.0019, heading, min(0.72, 0.74 / z), k, kind,
+            ("overhead", "jaws", "back")[k % 3])
     # the setters on the hill
-    for x, y, size, flip in ((398, 468, 0.5, -1), (350, 300, 0.42, 1), (424, 336, 0.44, -1)):
-        with canvas.at(x, y, size, -20 * flip, flip):
-            ant(canvas, "#4a2818", light=(0.2 * flip, -0.85, 0.4), kind=6 if y > 400 else None)
+    for x, y, size, heading, kind in ((412, 470, 0.5, 2.3, 6), (346, 300, 0.4, 1.1, None),
+        (432, 336, 0.42, 2.2, None), (300, 470, 0.5, 0.7, 2)):
+        _ant(canvas, x, y, size, heading, 0.85, int(x), kind, "jaws")
+
+
+def _ant(canvas: Canvas, x: float, y: float, size: float, heading: float, above: float, step: int,
+    kind: int | None = None, hold: str = "overhead") -> None:
+    """An ant in space, seen from where we stand: `heading` 0 walks right, a quarter turn away from us; `above` is
+    how much of the ground's depth we see. Letters are held overhead, carried in the jaws or on the back."""
+    c, s, up = math.cos(heading), math.sin(heading), math.sqrt(1 - above**2) * 1.05
+    look = dict(edge=0.05, wobble=0.1, grain=0.12, texture=0.01, detail=0.95)
+    random = dice(70 + step)
+    colour = ("#7a3c22", "#5c2a1c", "#8a4a28", "#642f22")[step % 4]
+    dark = mix(colour, "#0a1216", 0.6)
+    shine = ("#ffe9a0", 1.6, 0.85, (0.2, -0.85, 0.4))
+
+    def at(along: float, across: float, high: float) -> tuple[float, float]:
+        return along * c - across * s, -(along * s + across * c) * above - high * up
+
+    def ball(place: tuple[float, float, float], radii: tuple[float, float, float]) -> Any:
+        m = np.array([[radii[0] * c, -radii[1] * s, 0], [-radii[0] * s * above, -radii[1] * c * above,
+            -radii[2] * up]])
+        values, vectors = np.linalg.eigh(m @ m.T)
+        turn = math.degrees(math.atan2(vectors[1, 1], vectors[0, 1]))
+        return ellipse(*at(*place), float(values[1]) ** 0.5, float(values[0]) ** 0.5, turn)
+
+    near = -1 if c > 0 else 1  # which side of the body is turned to us
+
+    def legs(side: int) -> None:
+        tone = colour if side == near else dark
+        for j, (hip, knee, foot) in enumerate(((9, 17, 27), (4, 5, 5), (-1, -11, -25))):
+            if j == 0 and busy:
+                points = [at(10, side * 4, 16), at(20, side * 12, 34), at(13, side * 7, 47)]
+            else:
+                swing = 5.5 * (1 if (j + step + (side > 0)) % 2 else -1) + random.normal(0, 1.2)
+                points = [at(hip, side * 4, 15), at(knee + swing * 0.5, side * 16, 27),
+                    at(foot + swing, side * 25, 0)]
+            canvas.line(points, [3.2, 2.6, 1.3], tone, wobble=0.05, detail=0.95)
+
+    def letter() -> None:
+        place = {"overhead": (12, 0, 62), "jaws": (44, 0, 26), "back": (-16, 0, 46)}[hold]
+        with canvas.at(*at(*place), 1.35 if hold == "overhead" else 1.15,
+            (kind or 0) * 17 % 40 - 20 + random.normal(0, 8)):
+            draw_glyph(canvas, kind or 0, "#1a120e", "#ffe6a0")
+
+    hold = "overhead" if s > 0.7 else hold
+    busy = kind is not None and hold == "overhead"
+    with canvas.at(x, y, size):
+        canvas.fill(ellipse(*at(-2, 0, 0), 38 * max(abs(c), 0.62), 12 + 20 * above * abs(s)), "#0a1410", alpha=0.55,
+            soft=3.5)
+        legs(-near)
+        if kind is not None and hold == "jaws" and s > 0.3:
+            letter()
+        parts = [((-25, 0, 16), (17, 12.5, 12)), ((-6, 0, 14), (4.4, 3.6, 4.4)), ((4, 0, 17), (11, 6.6, 7)),
+            ((22, 0, 19), (10, 9, 8.4))]
+        for k, (place, radii) in enumerate(parts if s < 0 else parts[::-1]):
+            head = place[0] == 22
+            if head:
+                for side in (-1, 1):
+                    bend = 4 * random.random()
+                    canvas.line([at(29, side * 4, 24), at(38, side * (11 + bend), 34 + bend),
+                        at(51, side * (8 + bend), 27)], [1.8, 1.6, 1.1], colour if side == near else dark,
+                        wobble=0.05, detail=0.95)
+                    canvas.line([at(30, side * 4, 16), at(37, side * 4, 13), at(38, side * 0.5, 12)], [2.4, 1.8, 1],
+                        dark, wobble=0.05, detail=0.95)
+            shape = ball(place, radii)
+            mask = canvas.fill(shape, [mix(colour, "#ffdf9a", 0.5), colour, dark], form=0.9, radius=min(radii) * 0.9,
+                light=(0.2, -0.85, 0.4), rim=shine, **look)
+            if place[0] == -25:
+                for band in (-6, 1, 8):
+                    ring = [at(-25 + band, q * 12.5, 16 + 12 * math.sqrt(max(0, 1 - q * q)))
+                        for q in (-0.95, -0.5, 0, 0.5, 0.95)]
+                    canvas.line(ring, [0.5, 1.5, 1.5, 0.5], dark, 0.65, clip=mask, wobble=0)
+            if head:
+                for side in (-1, 1):
+                    if side == near or s < -0.35:
+                        ex, ey = at(25, side * 7.4, 21.5)
+                        canvas.fill(ellipse(ex, ey, 2.5, 2.8), "#080606", edge=0, wobble=0, detail=1)
+                        canvas.fill(ellipse(ex + 0.7, ey - 0.9, 0.9), "#fff8d8", edge=0, wobble=0, detail=1)
+        legs(near)
+        if kind is not None and not (hold == "jaws" and s > 0.3):
+            letter()
 
 
 def _book(canvas: Canvas) -> None:
@@ -193,10 +387,9 @@ def _book(canvas: Canvas) -> None:
                     draw_glyph(canvas, int(random.random() * 8), "#3a2c20")
     for mask, points in ((lm, [(-60, 896), (50, 884), (148, 916)]), (rm, [(150, 916), (210, 866), (346, 846)])):
         canvas.line(points, [2, 3, 2], "#8a6c40", 0.7, clip=mask)
-    for x, y, flip, kind in ((214, 812, 1, 3), (268, 796, 1, 9), (322, 806, 1, 12)):
-        with canvas.at(x, y, 0.9, 2, flip):
-            canvas.fill(ellipse(0, 1, 34, 6), "#6a4a28", alpha=0.5, soft=3)
-            ant(canvas, "#4a2818", light=(0.2, -0.85, 0.4), step=kind, kind=kind)
+    # on the page, each its own way
+    for x, y, size, heading, kind, hold in ((202, 852, 0.86, 0.5, 3, "jaws"), (246, 806, 0.84, 0.35, 4, "overhead")):
+        _ant(canvas, x, y, size, heading, 0.62, int(x), kind, hold)
 
 
 def _blade(canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""A balloon seller tiptoes with a hundred balloons between giant cacti, past a lizard with a needle."""
+"""A balloon seller tiptoes with a hundred balloons between giant cacti."""
 
 import math
 
@@ -7,10 +7,8 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.matrix import Card
 from atelier.motifs.cacti import barrel, column, pads
-from atelier.motifs.heads import Head
-from atelier.motifs.person import Person, Pose, person
 from atelier.noise import dice
-from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, union
+from atelier.paths import along, ellipse, poly, ribbon, smooth, union
 
 CARD = Card(
     id="balloons",
@@ -29,8 +27,12 @@ CARD = Card(
 
 CRISP = dict(edge=0.06, wobble=0.2, detail=0.88)
 LIGHT = (-0.45, -0.75, 0.45)
-GRIP = (398, 574)
-PATH = [(120, 940), (250, 860), (392, 792), (404, 716), (300, 668), (226, 632), (262, 600), (330, 584)]
+GRIP = (375, 528)
+# the two edges of the path, from our feet to the far end
+LEFT = [(96, 960), (150, 880), (226, 824), (296, 782), (322, 748), (300, 716), (250, 690), (214, 662), (208, 636),
+    (226, 614), (262, 601), (306, 592)]
+RIGHT = [(470, 960), (492, 880), (496, 824), (478, 776), (446, 738), (400, 706), (338, 676), (284, 652), (254, 634),
+    (256, 620), (284, 608), (326, 596)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -40,13 +42,14 @@ def draw(canvas: Canvas) -> None:
     _far_cacti(canvas)
     _ground(canvas)
     brush.background(canvas, radii=(20, 10, 5))
+    for edge in (LEFT, RIGHT):
+        _pebbles(canvas, edge)
     _middle(canvas)
     spots = _spots()
     _strings(canvas, spots)
     _seller(canvas)
     _balloons(canvas, spots)
     _front(canvas)
-    _lizard(canvas)
 
 
 def _glasshouse(canvas: Canvas) -> None:
@@ -79,29 +82,34 @@ def _far_cacti(canvas: Canvas) -> None:
 def _ground(canvas: Canvas) -> None:
     canvas.fill(smooth([(-20, 604), (150, 588), (320, 582), (480, 590), (620, 600), (620, 920), (-20, 920)]),
         ["#86a85c", "#567e44", "#274c30"], texture=0.08, edge=0.3, form=0.3, radius=30)
-    path = ribbon(PATH, [330, 240, 178, 128, 84, 52, 34, 18])
+    path = smooth([(*LEFT[0], 1), *LEFT[1:-1], (*LEFT[-1], 1), (*RIGHT[-1], 1), *RIGHT[-2:0:-1], (*RIGHT[0], 1)])
     canvas.fill(path, "#12301f", alpha=0.4, soft=7, edge=0)
     mask = canvas.fill(path, ["#fbf6d8", "#f0e4b0", "#d8c486"], gradient=((300, 590), (260, 900)),
-        texture=0.06, edge=0.35, wobble=1, form=0.3, radius=30)
+        texture=0.06, edge=0.25, wobble=0.4, form=0.2, radius=20)
     random = dice(3)
-    for _ in range(240):
-        t = random.random()
-        x, y = along(PATH, 1 - t**1.2)
-        w = 10 + 150 * t
-        x, y = x + (random.random() - 0.5) * w * 1.3, y + (random.random() - 0.5) * w * 0.4
-        canvas.fill(ellipse(x, y, 1 + 4 * t * random.random(), 0.8 + 2 * t * random.random()),
-            "#b89a58" if random.random() < 0.6 else "#fffbe8", alpha=0.6, clip=mask, edge=0.2)
-    for side in (-1, 1):  # pebbles along both edges
-        for k in range(46):
-            t = (k / 45) ** 0.8
-            x, y = along(PATH, t)
-            x2, y2 = along(PATH, min(1, t + 0.01))
-            x1, y1 = along(PATH, max(0, t - 0.01))
-            n = math.hypot(x2 - x1, y2 - y1) + 1e-6
-            w = (330 - 312 * t**0.62) / 2
-            s = 2.4 + 10 * (1 - t) ** 1.2
-            canvas.fill(ellipse(x - side * (y2 - y1) / n * w, y + side * (x2 - x1) / n * w, s * 1.25, s),
-                ["#f6f2dc", "#a8a888", "#5c6a50"], form=0.9, radius=s, edge=0.1, wobble=0.4)
+    for _ in range(260):
+        t, across = random.random() ** 0.8, random.random()
+        (x0, y0), (x1, y1) = along(LEFT, 1 - t), along(RIGHT, 1 - t)
+        canvas.fill(ellipse(x0 + (x1 - x0) * across, y0 + (y1 - y0) * across, 1 + 3.6 * t * random.random(),
+            0.7 + 1.6 * t * random.random()), "#b89a58" if random.random() < 0.6 else "#fffbe8", alpha=0.5,
+            clip=mask, edge=0.2)
+
+
+def _pebbles(canvas: Canvas, edge: list[tuple[int, int]]) -> None:
+    """A row of stones along one edge of the path, the far ones first and closer together."""
+    random, t = dice(edge[0][0]), 0.0
+    places: list[tuple[float, float, float]] = []
+    while t < 1:
+        x, y = along(edge, t)
+        size = max(1.6, (y - 570) * 0.034) * (0.85 + 0.3 * random.random())
+        places.append((x, y, size))
+        ahead = along(edge, min(1, t + 0.01))
+        t += 0.01 * size * 2.5 / max(1.0, math.hypot(ahead[0] - x, ahead[1] - y))
+    for x, y, size in sorted(places, key=lambda place: place[1]):
+        canvas.fill(ellipse(x + size * 0.4, y + size * 0.6, size * 1.3, size * 0.6), "#12301f", alpha=0.45, soft=1.5,
+            edge=0)
+        canvas.fill(ellipse(x, y, size * 1.2, size * (0.8 + 0.2 * random.random()), 30 * (random.random() - 0.5)),
+            ["#f6f2dc", "#b8b694", "#5c6a50"], form=0.8, radius=size, edge=0.1, wobble=0.3, detail=0.5)
 
 
 def _middle(canvas: Canvas) -> None:
@@ -134,13 +142,13 @@ def _spots() -> list[tuple[float, float, float, int]]:
     return sorted(spots, key=lambda s: -math.hypot((s[0] - 312) / 176, (s[1] - 236) / 196))
 
 
-def _strings(canvas: Canvas, spots: list) -> None:
+def _strings(canvas: Canvas, spots: list[tuple[float, float, float, int]]) -> None:
     for x, y, r, _ in spots:
         canvas.line([(x, y + r), ((x + GRIP[0]) / 2 + (x - GRIP[0]) * 0.16, (y + r + GRIP[1]) / 2 + 10),
             GRIP], [0.7, 0.9, 0.9], "#5a6a48", 0.5, wobble=0.1, rough=0)
 
 
-def _balloons(canvas: Canvas, spots: list) -> None:
+def _balloons(canvas: Canvas, spots: list[tuple[float, float, float, int]]) -> None:
     for x, y, r, hue in spots:
         tone = COLOURS[hue]
         with canvas.at(x, y, 1, (x - 326) * 0.12):
@@ -161,21 +169,67 @@ def _balloons(canvas: Canvas, spots: list) -> None:
 
 
 def _seller(canvas: Canvas) -> None:
-    """A thin man on tiptoe, all the strings in his fist, sweat on his brow."""
-    canvas.fill(ellipse(356, 764, 62, 11), "#3a3a18", alpha=0.55, soft=5)
-    man = Person(Head(skin="#e2a884", hair="#3a2a20", beard="moustache", mood="afraid", nose=1.7, lines=0.7,
-        hat="straw", hat_colour="#e8cc7c", chin=0.6), top="#24513a", legs="#f0ead0", shoes="#5a2438",
-        outfit="jacket", rim="#fffbe4", scarf="#d62c7f")
-    pose = Pose(lean=-7, nod=2, hip=(0, -61), near_foot=(17, -5), far_foot=(-8, -6), near_hand=(31, -113),
-        far_hand=(24, -72))
-    with canvas.at(348, 760, 1.62):
-        person(canvas, man, pose)
-        for dx, dy in ((22, -130), (26, -122), (-16, -122)):  # drops of sweat
-            canvas.fill(smooth([(dx, dy - 4), (dx + 1.8, dy), (dx, dy + 2), (dx - 1.8, dy)]),
-                ["#ffffff", "#a8d0c8"], **CRISP)
-        canvas.fill(ribbon([(27, -113), (35, -116)], [8, 8]), "#e2a884", form=0.6, radius=3, **CRISP)
-        for k in range(3):
-            canvas.line([(27 + 3 * k, -118), (28 + 3 * k, -111)], 0.7, "#9a5a48", 0.9, wobble=0)
+    """A thin man on tiptoe, seen from behind, both hands on the strings that lift him."""
+    canvas.fill(smooth([(330, 764), (352, 757), (384, 758), (432, 772), (446, 782), (420, 784), (372, 774)]),
+        "#3a3a18", alpha=0.6, soft=4, edge=0)
+    look = dict(texture=0.02, grain=0.16, **CRISP)
+    rim, coat = ("#fbf8d0", 2, 0.8, (-0.7, -0.6, 0.3)), ["#4f8a5c", "#24513a", "#12301f"]
+    cloth, skin = ["#fdf8e0", "#e0d6ae", "#8e946c"], ["#f0c09a", "#c98a68", "#8a5444"]
+    # legs: the right one stands on its toes, the left one is drawn up for the next step
+    canvas.fill(smooth([(366, 672, 1), (394, 674, 1), (388, 706), (381, 730), (379, 750, 1), (367, 750, 1),
+        (366, 726), (364, 700)]), cloth, gradient=((362, 690), (392, 700)), form=0.5, radius=8, rim=rim, **look)
+    canvas.fill(smooth([(354, 672, 1), (380, 674, 1), (377, 698), (368, 716), (360, 738, 1), (348, 734, 1),
+        (352, 712), (354, 694)]), cloth, gradient=((350, 690), (380, 704)), form=0.5, radius=8, rim=rim, **look)
+    for fold in ([(350, 708), (358, 712), (366, 710)], [(366, 722), (374, 726), (382, 722)],
+        [(358, 690), (362, 702), (358, 716)]):
+        canvas.line(fold, [0.3, 1.4, 0.3], "#7e845e", 0.8, wobble=0, rough=0, soft=0.4)
+    for shoe in ([(366, 747, 1), (380, 747, 1), (382, 758), (385, 768), (375, 771), (365, 767), (368, 756)],
+        [(348, 731, 1), (361, 735, 1), (360, 746), (355, 757), (347, 757), (343, 750), (346, 740)]):
+        canvas.fill(smooth(shoe), ["#8a3a58", "#5a2438", "#2e1222"], form=0.6, radius=5, rim=rim, **look)
+    # the coat hangs from the raised shoulders and flies out in two tails
+    body = smooth([(352, 606), (361, 599), (374, 597), (388, 600), (397, 607), (398, 626), (393, 648), (398, 672),
+        (408, 694, 1), (394, 698), (380, 690, 1), (376, 672, 1), (370, 692, 1), (356, 700), (340, 692, 1),
+        (348, 668), (353, 646), (350, 626)])
+    left = ribbon([(360, 616), (348, 598), (338, 580), (336, 573), (341, 567), (354, 555), (368, 542)],
+        [19, 17, 14.5, 14, 13.5, 12, 11])
+    right = ribbon([(389, 616), (400, 598), (411, 580), (413, 573), (409, 566), (396, 550), (382, 534)],
+        [18, 16.5, 14.5, 14, 13.5, 12, 11])
+    for hand in ((371, 539, -38), (379, 530, 32)):
+        with canvas.at(hand[0], hand[1], 1, hand[2]):
+            canvas.fill(smooth([(-6, 4), (-6.4, -2), (-4, -5.6), (1, -6), (5.6, -4.4), (6.4, 1), (5, 5), (0, 6)]),
+                skin, form=0.5, radius=4, **look)
+            for k in range(3):
+                canvas.line([(-3 + 3 * k, -5.4), (-2.8 + 2.9 * k, -0.5)], 0.7, "#8a5444", 0.85, wobble=0, rough=0)
+    mask = canvas.fill(union(body, left, right), coat, gradient=((344, 596), (406, 690)), form=0.6, radius=13,
+        rim=rim, **look)
+    for points, width in (([(375, 622), (374, 650), (376, 674)], [0.5, 1.5, 1.6]),
+        ([(358, 616), (364, 630), (362, 648)], [0.4, 2, 0.4]), ([(392, 616), (386, 630), (388, 646)], [0.4, 2, 0.4]),
+        ([(355, 664), (352, 680), (348, 694)], [0.4, 2, 1]), ([(392, 664), (396, 680), (400, 694)], [0.4, 2, 1]),
+        ([(345, 574), (340, 574), (333, 577)], [0.3, 1.8, 0.4]), ([(404, 574), (409, 574), (416, 577)],
+        [0.3, 1.8, 0.4]), ([(346, 590), (352, 600), (352, 612)], [0.3, 1.6, 0.3]),
+        ([(404, 590), (397, 600), (397, 612)], [0.3, 1.6, 0.3])):
+        canvas.line(points, width, "#0c2418", 0.7, clip=mask, wobble=0.1, soft=0.4)
+    for cuff in ([(360, 538), (372, 551)], [(375, 542), (391, 528)]):
+        canvas.line(cuff, 2.6, "#efe6c0", 0.9, clip=mask, wobble=0, rough=0, detail=0.9)
+    canvas.line([(353, 651), (374, 655), (395, 651)], [2.4, 3, 2.4], "#12301f", 0.9, clip=mask, wobble=0.1)
+    for x in (368, 381):
+        canvas.fill(ellipse(x, 654, 1.7), "#e8cc7c", edge=0, wobble=0, detail=0.9)
+    # the head, bowed back a little to look up: neck, hair, ear, hat
+    canvas.fill(ribbon([(373, 606), (372, 590)], [13, 12]), skin, form=0.4, radius=4, **look)
+    canvas.fill(smooth([(359, 580), (362, 592), (372, 597), (382, 592), (385, 580), (380, 570), (364, 570)]),
+        ["#6a4a34", "#3a2a20", "#1e1410"], form=0.5, radius=7, **look)
+    canvas.fill(ellipse(358.5, 583, 2.6, 4.2, 8), skin, form=0.4, radius=2, **look)
+    canvas.fill(ribbon([(358, 600), (372, 606), (388, 600)], [9, 11, 9]), ["#f06aa8", "#d62c7f", "#8a1450"],
+        form=0.6, radius=4, rim=rim, **look)
+    canvas.fill(ribbon([(360, 603), (346, 608), (330, 603), (314, 611), (296, 606)], [8, 9, 10, 12, 14], cap=False),
+        ["#f06aa8", "#d62c7f", "#8a1450"], gradient=((320, 596), (326, 614)), form=0.6, radius=4, rim=rim, **look)
+    for k in range(3):
+        canvas.line([(318 - 5 * k, 608 - k), (306 - 3 * k, 607 + k), (296, 602 + 4 * k)], [0.3, 1, 0.6], "#8a1450",
+            0.5, wobble=0, rough=0)
+    canvas.fill(ellipse(371, 577, 25, 8, 6), ["#f6e2a0", "#d8b464", "#8e7038"], form=0.5, radius=5, rim=rim, **look)
+    canvas.fill(smooth([(357, 575, 1), (358, 562), (371, 556), (384, 563), (386, 578, 1), (371, 580)]),
+        ["#f6e2a0", "#e0bf70", "#9a7c40"], gradient=((358, 560), (386, 578)), form=0.6, radius=8, rim=rim, **look)
+    canvas.line([(357, 572.5), (371, 577), (386, 575)], [3.2, 3.6, 3.2], "#8a1450", 0.95, wobble=0, rough=0)
 
 
 def _front(canvas: Canvas) -> None:
@@ -184,51 +238,3 @@ def _front(canvas: Canvas) -> None:
         [([(560, 600), (512, 590), (496, 520), (504, 452)], 62)], seed=17, needle=36, ribs=5)
     with canvas.at(52, 912):
         barrel(canvas, 88, "#3f7a3c", 24, 36, flower="#ee5a9e")
-
-
-def _lizard(canvas: Canvas) -> None:
-    """On a flat stone, chin up, dark glasses, a sewing needle through its belt like a sword."""
-    light = (-0.4, -0.8, 0.4)
-    stone = smooth([(286, 902), (300, 868), (360, 852), (460, 850), (540, 858), (590, 880), (600, 920),
-        (290, 920)])
-    canvas.shadow(stone, "#12301f", 0, -4, 8, 0.5)
-    canvas.fill(stone, ["#f6f2dc", "#b8b894", "#5c6a50"], form=0.9, radius=30, light=light, bump=0.2,
-        rim=("#fffff0", 2.4, 0.8, light), **CRISP)
-    skin = ["#eef07a", "#a9c93a", "#4a7a34"]
-    look = dict(form=0.9, light=light, shade="#24513a", rim=("#fffff0", 2, 0.8, light), **CRISP)
-    tail = ribbon([(506, 852), (556, 856), (588, 834), (566, 808), (540, 822)], [30, 22, 14, 8, 2])
-    body = smooth([(376, 846), (392, 826), (430, 814), (476, 818), (514, 838), (526, 854), (496, 866),
-        (430, 868), (388, 864)])
-    neck = ribbon([(400, 840), (374, 824), (360, 806)], [36, 28, 24])
-    canvas.fill(ellipse(440, 868, 96, 10), "#2a3a1c", alpha=0.5, soft=4)
-    canvas.fill(ribbon([(492, 850), (520, 868), (504, 880)], [20, 12, 8]), skin, radius=6, **look)
-    mask = canvas.fill(union(tail, body, neck), skin, radius=16, **look)
-    for k in range(9):
-        x, y = along([(384, 826), (430, 812), (480, 818), (520, 842), (560, 852)], k / 8)
-        canvas.fill(ribbon([(x, y - 4), (x + 5, y + 12), (x + 2, y + 24)], [7, 6, 1]), "#d62c7f", alpha=0.75,
-            clip=mask, soft=0.8)
-    canvas.fill(smooth([(384, 860), (430, 866), (500, 864), (510, 856), (440, 856), (392, 848)]), "#fbf8d0",
-        alpha=0.7, soft=3, clip=mask)
-    canvas.fill(ribbon([(404, 846), (388, 870), (362, 876)], [17, 12, 9]), skin, radius=5, **look)
-    for k in range(3):
-        canvas.line([(366, 874), (354, 872 + 5 * k), (346, 872 + 7 * k)], [4, 3, 1.4], "#8fb02c", 1, wobble=0,
-            detail=0.9)
-    canvas.fill(ribbon([(448, 812), (444, 842), (450, 870)], [9, 10, 9]), ["#8a4a2c", "#4a2014"], form=0.7,
-        radius=4, light=light, clip=mask, **CRISP)
-    canvas.fill(rect(438, 832, 13, 12, 2), ["#fff6c8", "#c89a3c"], form=0.6, radius=3, **CRISP)
-    canvas.line([(400, 884), (452, 846), (556, 772)], [3.6, 4, 1], "#dfe6e0", 1, wobble=0, rough=0, form=0.5,
-        radius=2, detail=1)
-    canvas.line([(402, 882), (452, 845), (540, 783)], [1, 1.2, 0.4], "#ffffff", 0.9, wobble=0, rough=0,
-        detail=1)
-    canvas.fill(ellipse(402, 882.6, 6, 2, -36), "#24382a", edge=0, wobble=0, detail=1)
-    head = smooth([(384, 800), (372, 786), (350, 780), (326, 788), (306, 802), (302, 812), (316, 820),
-        (346, 824), (372, 822)])
-    face = canvas.fill(head, skin, radius=14, **look)
-    canvas.line([(304, 812), (326, 812), (352, 808), (366, 812)], [0.8, 2.2, 2, 0.6], "#24513a", 0.95,
-        clip=face, wobble=0, detail=1)
-    canvas.fill(ellipse(310, 804, 2, 1.4), "#24513a", edge=0, detail=1)
-    canvas.fill(smooth([(326, 790), (352, 786), (360, 796), (352, 806), (334, 806), (326, 800)]),
-        ["#3a1a34", "#12080f"], form=0.7, radius=6, light=light, rim=("#ff9cc8", 1.4, 0.8, light), **CRISP)
-    canvas.line([(356, 792), (372, 790), (382, 794)], 2.6, "#1c0c18", 1, wobble=0, detail=1)
-    canvas.fill(ellipse(336, 794, 4, 2, -20), "#ffffff", alpha=0.8, edge=0, detail=1)
-    canvas.fill(ellipse(366, 812, 10, 7), "#fbf8d0", alpha=0.4, soft=3, clip=face)

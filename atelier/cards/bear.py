@@ -116,21 +116,30 @@ def _coat(canvas: Canvas) -> None:
             t = k / 9
             x, y = 300 + side * (150 - 92 * t), 446 + 226 * t
             canvas.line([(x, y), (x - side * 4, y + 10)], 1.8, "#e0c08a", 0.75, clip=flap, wobble=0)
-        sleeve = placed(smooth([(330, 470), (262, 560), (240, 660), (212, 740), (168, 770), (130, 800),
-            (160, 900), (300, 930), (380, 930), (380, 560)]), x=300, flip=side)
-        arm = canvas.fill(sleeve, ["#5f7488", "#3a4e62", "#22344a"],
-            gradient=((300 + side * 130, 700), (300 + side * 330, 800)), form=0.85, radius=50, light=LAMP,
+        # the sleeve comes from the shoulder, bends at the elbow and runs in to the paw
+        sleeve = placed(smooth([(316, 532), (282, 544), (264, 590), (254, 650), (238, 690), (196, 694), (150, 690, 1), (140, 760),
+            (146, 826, 1), (206, 852), (262, 900), (290, 940), (380, 940), (400, 640)]), x=300, flip=side)
+        canvas.shadow(sleeve, "#0e1c2c", -side * 6, 8, 12, 0.5)
+        arm = canvas.fill(sleeve, ["#7d93a6", "#4c637a", "#24384e"],
+            gradient=((300 + side * 130, 720), (300 + side * 320, 800)), form=0.85, radius=50, light=LAMP,
             rim=("#ffdca0", 3, 0.8, LAMP), bump=0.2, edge=0.15, detail=0.65)
-        for points in ([(250, 660), (286, 690), (330, 680)], [(222, 750), (270, 780), (320, 770)],
-            [(180, 790), (240, 830), (300, 830)]):
-            canvas.line([(300 + side * x, y) for x, y in points], [1, 9, 2], "#16263a", 0.55, clip=arm,
-                soft=2.5)
-        cuff = placed(ribbon([(222, 724), (196, 772), (140, 812)], [26, 34, 28]), x=300, flip=side)
-        canvas.fill(cuff, ["#8a9cac", "#54687c"], form=0.8, radius=13, light=LAMP,
-            rim=("#ffdca0", 2, 0.8, LAMP), edge=0.25, detail=0.75)
-        for k in range(7):
-            canvas.line([(300 + side * (232 - 14 * k), 742 + 11 * k),
-                (300 + side * (226 - 14 * k), 752 + 11 * k)], [1.2, 0.4], "#c8d4de", 0.7, wobble=0.2)
+        for points in ([(258, 640), (274, 700), (256, 752)], [(250, 668), (234, 720), (240, 776)],
+            [(290, 560), (276, 600), (274, 650)], [(262, 890), (250, 840), (262, 790)], [(218, 850), (214, 810), (226, 776)]):
+            way = [(300 + side * x, y) for x, y in points]
+            canvas.line(way, [1, 9, 1], "#12202f", 0.5, clip=arm, soft=3.5)
+            canvas.line([(x - side * 9, y) for x, y in way], [0.5, 7, 0.5], "#c2b59c", 0.3, clip=arm, soft=3.5)
+        band = placed(smooth([(170, 664, 1), (200, 668), (222, 674, 1), (240, 714), (244, 760), (236, 812), (218, 852, 1), (196, 850),
+            (166, 842, 1), (176, 752)]), x=300, flip=side)
+        canvas.shadow(band, "#0e1c2c", side * 8, 6, 7, 0.55, clip=arm)
+        cuff = canvas.fill(band, ["#b4bcc0", "#8093a4", "#4a5f74"], gradient=((300 + side * 180, 740), (300 + side * 246, 780)),
+            form=0.8, radius=20, light=LAMP, rim=("#ffdca0", 2.5, 0.9, LAMP), edge=0.2, detail=0.75)
+        for k in range(13):  # ribbed wool, bent round the wrist
+            t = (k + 0.5) / 13
+            y, bow = 672 + 176 * t, math.sin(math.pi * t)
+            canvas.line([(300 + side * (172 + 6 * bow), y + 8 - 16 * t), (300 + side * (206 + 12 * bow), y + 2 - 4 * t),
+                (300 + side * (222 + 22 * bow), y)], [2, 2.8, 1], "#2c4056", 0.5, clip=cuff, soft=0.8, wobble=0.15)
+        canvas.line([(300 + side * x, y) for x, y in ((178, 690), (196, 752), (178, 820))], [20, 34, 20], "#1a2a3c", 0.5, clip=cuff,
+            soft=8)
     patch = poly([(478, 560), (544, 548), (552, 620), (486, 630)])  # a patch, sewn by someone
     canvas.fill(patch, ["#c8564a", "#8a2c30"], form=0.4, radius=8, edge=0.15, detail=0.75)
     for (x0, y0), (x1, y1) in (((478, 560), (544, 548)), ((544, 548), (552, 620)), ((552, 620), (486, 630)),

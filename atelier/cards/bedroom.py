@@ -4,14 +4,14 @@ import math
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Colour, mix, rgb
+from atelier.colour import rgb
 from atelier.light import light_pools
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.furniture import bed_lamp
 from atelier.motifs.toys import plush, soldier, toy_horse
-from atelier.paths import ellipse, minus, rect, ribbon, smooth, union
-from atelier.shading import Light
+from atelier.noise import dice
+from atelier.paths import ellipse, minus, placed, rect, ribbon, smooth, union
 
 CARD = Card(id="bedroom", palette="rose-plum", composition="long-shadow", setting="bedroom", mood="dread",
     themes=("childhood", "night", "dreams", "protection"), hero="shadow", moon_or_sun=False, birds=False,
@@ -22,6 +22,7 @@ LAMP = (92, 690)
 LIGHT = (-0.85, -0.05, 0.5)
 LOOK = dict(edge=0.14, wobble=0.4, detail=0.6)
 RIM = ("#ffd9a0", 2.6, 0.8, LIGHT)
+CRISP = dict(edge=0.08, wobble=0.25, detail=0.9)
 
 
 def draw(canvas: Canvas) -> None:
@@ -40,7 +41,7 @@ def draw(canvas: Canvas) -> None:
 
 
 def _wallpaper(canvas: Canvas) -> Mask | None:
-    """Stripes and roses; gives the wall's mask for the shadow to fall on."""
+    """Stripes and roses; returns the wall's mask for the shadow to fall on."""
     canvas.picture[:] = rgb("#d8907c")
     wall = canvas.mask(rect(-20, -20, 640, 690), wobble=0.2)
     canvas.fill(rect(-20, -20, 640, 690), "#e8a488", texture=0.04)
@@ -62,63 +63,72 @@ def _floor(canvas: Canvas) -> None:
     canvas.fill(rect(-20, 670, 640, 260), ["#a8604e", "#c8805c"], edge=0.1)
     for i in range(-9, 10):
         canvas.line([(300 + i * 58, 672), (300 + i * 118, 905)], [1.4, 3], "#6a3340", 0.6, wobble=0.3)
-    canvas.fill(ellipse(250, 836, 250, 62), ["#5f9a96", "#3f6f84"], edge=0.3, detail=0.3)
+    canvas.fill(ellipse(214, 872, 226, 50), ["#5f9a96", "#3f6f84"], edge=0.3, detail=0.3)
     for k, c in ((0.86, "#e8c08a"), (0.7, "#d86a5c"), (0.52, "#f0d8b0"), (0.34, "#3f7a84")):
-        canvas.fill(minus(ellipse(250, 836, 250 * k, 62 * k), ellipse(250, 836, 250 * (k - 0.07),
-            62 * (k - 0.07))), c, edge=0.4, alpha=0.9)
+        canvas.fill(minus(ellipse(214, 872, 226 * k, 50 * k), ellipse(214, 872, 226 * (k - 0.07),
+            50 * (k - 0.07))), c, edge=0.4, alpha=0.9)
 
 
 def _creature(canvas: Canvas, wall: Mask) -> None:
-    """The shadow on the wall, once soft and once crisp, with two eyes where the paper shows through."""
-    outline = smooth([(150, 690, 1), (142, 640), (122, 560), (92, 470), (82, 380), (96, 310), (126, 262),
-        (128, 206), (112, 130), (96, 50), (112, 6), (146, 4), (172, 50), (190, 120), (208, 158), (252, 150),
-        (284, 158), (298, 108), (322, 50), (370, 14), (428, 18), (442, 38), (404, 60), (374, 104), (358, 160),
-        (366, 214), (366, 262), (396, 288), (448, 304), (506, 340), (550, 388), (562, 430), (520, 452), (486, 426),
-        (440, 404), (398, 398), (376, 450), (324, 520), (262, 590), (214, 640), (196, 690, 1)])
-    claw = [ribbon([(548, 402), (582, 440), (586, 492)], [36, 28, 16]),
-        ribbon([(536, 420), (556, 466), (550, 520)], [34, 27, 15]), ribbon([(514, 424), (522, 474), (508, 524)],
-        [32, 25, 14]), ribbon([(500, 416), (480, 452), (464, 476)], [28, 22, 13])]
-    body = union(outline, *claw)
-    canvas.fill(body, "#6a4a86", blend="multiply", soft=5, alpha=0.55, edge=0, texture=0.03, clip=wall)
-    canvas.fill(body, "#7a5a98", blend="multiply", soft=1.2, alpha=0.95, edge=0, texture=0.04, clip=wall)
-    for x in (192, 300):
-        canvas.fill(smooth([(x - 20, 236, 1), (x - 8, 230), (x + 8, 230), (x + 20, 238, 1), (x + 10, 249),
-            (x - 8, 249)]), "#ffe2b0", alpha=0.9, soft=1.8, clip=wall)
-        canvas.fill(ellipse(x + 6, 239, 6.5, 8), "#4a2c68", alpha=0.9, soft=1.2, clip=wall)
+    """The shadow on the wall: ears that have become horns, a ragged back, claws; two slits where the paper shows through."""
+    outline = smooth([(152, 700, 1), (146, 660), (116, 610), (128, 604, 1), (82, 556), (98, 550, 1), (56, 490),
+        (74, 486, 1), (40, 416), (60, 414, 1), (44, 344), (66, 344, 1), (70, 290), (92, 290, 1), (112, 250),
+        (126, 218), (120, 172), (96, 122), (74, 72), (52, 34), (20, 6, 1), (74, 12), (122, 44), (156, 92),
+        (174, 140), (214, 150), (250, 142), (262, 96), (292, 48), (344, 16), (404, 4, 1), (368, 34), (346, 78),
+        (332, 128), (316, 172), (316, 214), (312, 240), (336, 264, 1), (392, 272), (452, 296), (506, 338),
+        (548, 392), (536, 430), (512, 436), (476, 408), (428, 386), (384, 384), (392, 420, 1), (362, 432),
+        (372, 468, 1), (332, 486), (338, 522, 1), (292, 544), (296, 580, 1), (246, 606), (206, 650), (192, 700, 1)])
+    hooks = ([(538, 394), (584, 430), (596, 486), (574, 536)], [(530, 410), (560, 458), (560, 510), (534, 552)],
+        [(512, 414), (528, 462), (520, 508), (492, 540)], [(492, 404), (486, 444), (468, 474), (440, 490)])
+    claw = [ribbon(way, [36, 31, 22, 1]) for way in hooks]
+    hooks = ([(92, 400), (36, 440), (10, 500), (24, 556)], [(104, 420), (66, 468), (52, 520), (74, 566)])
+    paw = [ribbon(way, [46, 34, 22, 1]) for way in hooks]
+    body = union(outline, *claw, *paw)
+    canvas.fill(body, "#6a4a86", blend="multiply", soft=8, alpha=0.5, edge=0, texture=0.03, clip=wall)
+    canvas.fill(body, ["#5c3f80", "#7a5a98"], blend="multiply", soft=1.1, alpha=0.95, edge=0, texture=0.04, clip=wall)
+    for x, flip in ((182, 1), (268, -1)):
+        slit = placed(smooth([(-30, -15, 1), (-8, -5), (14, 5), (27, 14, 1), (6, 13), (-16, 3)]), x, 222, 1, 0, flip)
+        canvas.fill(slit, "#ffd9a0", alpha=0.95, soft=1, clip=wall)
+        canvas.fill(slit, "#ffb070", alpha=0.5, soft=9, clip=wall, blend="screen")
 
 
 def _bed(canvas: Canvas) -> None:
     """Headboard, pillow, child, patchwork quilt, footboard."""
     light, look, rim_light = LIGHT, LOOK, RIM
-    canvas.shadow(rect(250, 740, 360, 60), "#140a30", 20, 10, 16, 0.7)
+    canvas.shadow(rect(262, 770, 360, 50), "#140a30", 6, 10, 12, 0.85)
     canvas.fill(smooth([(560, 770, 1), (556, 520), (566, 470), (600, 452), (640, 470), (640, 770, 1)]),
         ["#8a5a70", "#4a2c58"], form=0.8, radius=20, light=light, rim=rim_light, **look)
     canvas.fill(ellipse(568, 462, 15), "#b88070", form=0.9, radius=12, light=light, rim=rim_light, **look)
     canvas.fill(smooth([(452, 640), (450, 596), (482, 566), (540, 556), (584, 568), (592, 630), (560, 664),
         (480, 668)]), ["#fff0d8", "#e0b0b0", "#8a6a98"], gradient=((450, 600), (590, 640)), form=0.8, radius=30,
         light=light, rim=rim_light, **look)
-    child(canvas, 498, 600, light)
-    outline = smooth([(262, 640, 1), (300, 622), (350, 606), (410, 612), (450, 640), (500, 654), (560, 652),
-        (620, 660, 1), (620, 800, 1), (560, 792), (500, 802), (440, 790), (380, 802), (320, 790), (262, 800, 1)])
+    _child(canvas)
+    outline = smooth([(262, 640, 1), (300, 622), (350, 606), (398, 604), (440, 630), (500, 650), (560, 648),
+        (620, 656, 1), (620, 818, 1), (560, 806), (500, 818), (440, 806), (380, 818), (320, 806), (262, 814, 1)])
     quilt = canvas.fill(outline, ["#d87a6a", "#6a4a86"], gradient=((260, 640), (600, 760)), form=0.7, radius=40,
         light=light, rim=rim_light, **look)
     colours = ["#e07a62", "#f0c48a", "#4f8f92", "#a85a84", "#f4dcc0", "#6a6aa8"]
     for i in range(9):
-        for j in range(5):
+        for j in range(6):
             at = lambda u, v: (262 + 42 * u + 4 * math.sin(v * 1.7),
                 616 + 44 * v + 10 * math.sin(u * 0.9 + v * 0.3) + (-14 if v == 0 else 0))
             patch = smooth([(*at(i, j), 1), at(i + 0.5, j), (*at(i + 1, j), 1), (*at(i + 1, j + 1), 1),
                 at(i + 0.5, j + 1), (*at(i, j + 1), 1)])
             canvas.fill(patch, colours[(i * 2 + j * 5 + i * j) % 6], clip=quilt, alpha=0.82, edge=0.15, wobble=0.5,
                 form=0.35, radius=16, light=light, detail=0.55)
-            if (i + j) % 3 == 0:
-                x, y = at(i + 0.5, j + 0.5)
-                canvas.fill(ellipse(x, y, 5), "#fff0d0", clip=quilt, alpha=0.7, edge=0.3)
+            for p, q in ((at(i, j), at(i + 1, j)), (at(i, j), at(i, j + 1))):  # seams
+                canvas.line([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2), q], [1.6, 1, 1.6], "#3a1c4c", 0.5,
+                    clip=quilt, wobble=0.3)
     for x in (320, 395, 470, 550):
-        canvas.line([(x, 650), (x + 6, 720), (x - 4, 800)], [0.5, 10, 14], "#2a1650", 0.3, soft=4, clip=quilt)
-    canvas.fill(smooth([(446, 648), (500, 660), (570, 654), (610, 664), (606, 690), (540, 686), (470, 684),
-        (440, 668)]), ["#fff4e0", "#d0a8b8"], form=0.7, radius=12, light=light, rim=rim_light, **look)
-    canvas.fill(union(rect(244, 646, 24, 184, 6), ellipse(256, 640, 16)), ["#b8786a", "#5a3460"],
+        canvas.line([(x, 650), (x + 6, 720), (x - 4, 818)], [0.5, 10, 14], "#2a1650", 0.3, soft=4, clip=quilt)
+    hem = smooth([(432, 664), (448, 646), (466, 632), (486, 630), (506, 640), (524, 642), (544, 630), (566, 626),
+        (584, 636), (620, 644), (620, 692), (566, 682), (512, 690), (462, 686), (436, 684)])
+    canvas.shadow(hem, "#3a1850", 0, 7, 6, 0.5, clip=quilt)
+    band = canvas.fill(hem, ["#fff4e0", "#d8b0bc"], form=0.75, radius=14, light=light, rim=rim_light, **look)
+    for x, y in ((480, 650), (562, 646)):  # two small fists under the hem
+        canvas.fill(ellipse(x - 3, y - 4, 17, 12), "#fff8ea", alpha=0.75, soft=6, clip=band)
+        canvas.line([(x - 20, y + 14), (x, y + 20), (x + 22, y + 13)], [1, 8, 1], "#9a6a8c", 0.35, soft=4, clip=band)
+    canvas.fill(union(rect(244, 632, 24, 204, 6), ellipse(256, 626, 17)), ["#b8786a", "#5a3460"],
         gradient=((244, 0), (270, 0)), form=0.8, radius=12, light=light, rim=rim_light, **look)
 
 
@@ -134,9 +144,9 @@ def _lamp(canvas: Canvas) -> None:
 
 def _toys_on_the_march(canvas: Canvas) -> None:
     """Horse, bear and soldier."""
-    for x, y, size, draw_toy in ((96, 866, 1.0, toy_horse), (214, 862, 0.95, _bear), (306, 850, 0.95, soldier)):
+    for x, y, size, draw_toy in ((330, 866, 1.0, toy_horse), (230, 868, 0.95, _bear), (146, 874, 0.95, soldier)):
         canvas.line([(x, y + 1), (x + 36, y + 10), (x + 84, y + 22)], [24, 20, 6], "#1c0c38", 0.5, soft=3)
-        with canvas.at(x, y, size):
+        with canvas.at(x, y, size, flip=-1):  # towards the rabbit
             draw_toy(canvas)
 
 
@@ -144,35 +154,44 @@ def _bear(canvas: Canvas) -> None:
     plush(canvas, "bear", "#b87848", walk=True, light=(-0.7, -0.4, 0.4))
 
 
-def child(canvas: Canvas, x: float, y: float, light: Light, hair: Colour = "#3a1e2c",
-    skin: Colour = "#f4c6a4") -> None:
-    """A child under the quilt, turned away from us, who reaches for the shadow."""
-    look = dict(edge=0.1, wobble=0.3, detail=0.8)
-    rim_light = ("#ffe0b0", 2, 0.8, light)
-    with canvas.at(x, y, 1.12, 14):
-        canvas.fill(smooth([(-22, 34), (-26, 60), (30, 64), (30, 34)]), "#f2e4d4", form=0.6, radius=12,
-            light=light, **look)
-        canvas.fill(smooth([(-36, 4), (-34, -28), (-6, -46), (28, -38), (44, -8), (40, 24), (20, 40), (-14, 38)]),
-            [mix(hair, canvas.key, 0.25), hair, mix(hair, canvas.ambient, 0.4)], form=0.7, radius=16, light=light,
-            rim=rim_light, **look)
-        cheek = canvas.fill(smooth([(-37, -4), (-39, 8), (-36, 20), (-28, 32), (-16, 38), (-20, 22), (-26, 4), (-31, -10)]),
-            [skin, mix(skin, "#8a4a68", 0.5)], gradient=((-38, 0), (-16, 20)), form=0.6, radius=10, light=light,
-            rim=rim_light, **look)
-        canvas.line([(-36, 3), (-34, 1), (-31, 3)], [0.3, 1.2, 0.3], hair, 0.7, clip=cheek, wobble=0)  # lashes, no eye
-        canvas.fill(smooth([(-34, -10), (-28, -34), (-6, -45), (26, -37), (42, -8), (38, 24), (18, 39), (-10, 36),
-            (-16, 20), (-20, 4), (-26, -6)]), [mix(hair, canvas.key, 0.3), hair, mix(hair, canvas.ambient, 0.4)],
-            gradient=((-34, -10), (40, 10)), form=0.7, radius=18, light=light, rim=rim_light, **look)
-        ear = canvas.fill(ellipse(-11, 9, 6, 8.4, -10), [skin, mix(skin, "#8a3a50", 0.45)], form=0.7, radius=4,
-            light=light, **look)
-        canvas.line([(-14, 4), (-9, 5), (-9, 12)], [0.4, 1.3, 0.4], "#8a3a50", 0.7, clip=ear, wobble=0)
-        for i in range(13):  # strands from the crown
-            u = i / 12
-            canvas.line([(8, -22), (-22 + 50 * u, -34 + 30 * u * u), (-26 + 62 * u, -6 + 44 * u - 20 * u * (1 - u))],
-                [0.3, 1.7, 0.4], mix(hair, canvas.key, 0.28) if i % 2 else mix(hair, "#000010", 0.3), 0.5, wobble=0.1,
-                rough=0.2)
-    # arm reaching up out of the blanket towards the hand of the shadow
-    canvas.fill(ribbon([(x - 34, y + 56), (x - 54, y + 26), (x - 44, y - 12)], [20, 17, 13]),
-        ["#fff0dc", "#d8a8a8"], form=0.7, radius=8, light=light, rim=rim_light, **look)
-    hand = union(ellipse(x - 43, y - 22, 8, 9), *[ribbon([(x - 43, y - 24), (x - 43 + dx, y - 40 + abs(dx) * 0.5)],
-        [5, 4]) for dx in (-10, -3, 4, 10)])
-    canvas.fill(hand, skin, form=0.6, radius=5, light=light, rim=rim_light, **look)
+def _child(canvas: Canvas) -> None:
+    """A child sunk into the pillow: a tousled head, and two eyes that look up at the claw."""
+    hair = ["#9a5434", "#5c2c30", "#2a1428"]
+    with canvas.at(516, 606, 1.06, -9):
+        mop = smooth([(-44, 22), (-50, 0), (-47, -22), (-38, -38), (-26, -48), (-10, -54), (12, -54), (28, -48),
+            (38, -40), (47, -24), (50, 4), (44, 34), (-34, 40)])
+        canvas.shadow(mop, "#5a2a58", 8, 4, 8, 0.6)
+        canvas.fill(mop, hair, gradient=((-46, -20), (48, 20)), form=0.75, radius=22, light=LIGHT, rim=RIM,
+            grain=0.22, **CRISP)
+        skin = canvas.fill(smooth([(-37, -12), (-4, -24), (30, -18), (38, 4), (34, 44), (-28, 46), (-38, 16)]),
+            ["#ffd2a8", "#e2a284", "#9a5e70"], gradient=((-36, 0), (38, 10)), form=0.7, radius=24, shade="#5c3058",
+            light=LIGHT, grain=0.22, texture=0.01, **CRISP)
+        canvas.fill(ellipse(-22, 26, 14, 9), "#ee7c68", alpha=0.4, soft=5, clip=skin, edge=0)
+        canvas.fill(smooth([(-4, -4), (4, -4), (6, 20), (0, 30), (-6, 20)]), "#ffdcb4", alpha=0.45, soft=4,
+            clip=skin, edge=0)
+        for x, w in ((-16, 9.4), (15, 8.4)):
+            canvas.fill(ellipse(x, 4, w + 5, 11), "#8a4a58", alpha=0.4, soft=4, clip=skin, edge=0)
+            eye = smooth([(x - w, 6), (x - w * 0.5, -3.4), (x + w * 0.3, -4.4), (x + w, 4), (x + w * 0.4, 10),
+                (x - w * 0.5, 10.6)])
+            ball = canvas.fill(eye, ["#fff4e6", "#d8b8c4"], edge=0.05, wobble=0.1, detail=1, clip=skin)
+            canvas.fill(ellipse(x - 2.4, 1.6, 5.4, 6.2), ["#2a1420", "#6a3a2c"], edge=0.05, wobble=0, detail=1,
+                clip=ball)
+            canvas.fill(ellipse(x - 4.4, -0.4, 1.6), "#ffffff", edge=0, wobble=0, detail=1)
+            canvas.line([(x - w - 1, 7), (x - w * 0.5, -3.6), (x + w * 0.4, -4.6), (x + w + 1, 4)],
+                [0.8, 2.8, 2.8, 0.8], "#3a1824", 0.95, wobble=0.1, detail=1)
+            canvas.line([(x - w * 0.6, 12), (x, 13.4), (x + w * 0.7, 11)], [0.4, 1.2, 0.4], "#8a4a50", 0.6,
+                wobble=0.1, detail=1)
+        fringe = smooth([(-46, 26, 1), (-50, 0), (-47, -22), (-38, -38), (-26, -48), (-10, -54), (-2, -55),
+            (4, -62, 1), (12, -54), (28, -47), (38, -40), (47, -24), (50, 4), (46, 24, 1), (40, 6), (36, -8),
+            (30, -2, 1), (24, -18), (14, -10, 1), (8, -18), (-2, -3, 1), (-10, -15), (-20, -7, 1), (-28, -14),
+            (-36, 2, 1), (-37, 4), (-39, 16)])
+        canvas.shadow(fringe, "#6a2c40", 1, 4, 4, 0.45, clip=skin)
+        top = canvas.fill(fringe, hair, gradient=((-46, -30), (48, 4)), form=0.65, radius=20, light=LIGHT, rim=RIM,
+            grain=0.26, **CRISP)
+        random = dice(4)
+        for _ in range(170):  # the brush follows the hair from the crown
+            u, v = 2 * random.random() - 1, random.random()
+            tone = "#c87c4c" if u < 0.1 and random.random() < 0.6 else "#5a2a2c" if u < 0.3 else "#201020"
+            x, y = 6 + u * 16 + u * 32 * v, -52 + 36 * v + 14 * abs(u) * v
+            canvas.line([(x, y), (x + u * 7 - 1, y + 7), (x + u * 9 - 3, y + 15)], [0.4, 1.5, 0.3], tone, 0.42,
+                clip=top, wobble=0.2)

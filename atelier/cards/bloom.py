@@ -1,6 +1,7 @@
 """A white-tiled cold room: a rail of butcher's hooks, all empty but one, from which a carnation hangs."""
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -32,13 +33,14 @@ TINTS = ("#c9d0cb", "#8e979b", "#c8283c", "#5f7a52", "#3c4448")
 CAMERA = Camera((0.5, 1.5, -3.3), (-0.1, 1.3, 0), focal=1500, middle=(322, 392))
 SPOTS = (-0.74, -0.37, 0.0, 0.37, 0.74)
 BLOOM = 1
+LOOP = (-0.4175, 1.376, -0.16)  # the lowest point of its hook
 
 
 def draw(canvas: Canvas) -> None:
     """Cold light from a high window on the left; hard shadows on glazed tiles."""
     view = look(_scene(), CAMERA, canvas.scale, lift=6e-4)
     light = view.sun((-0.55, 0.62, -0.75), "#f3f6ee", 3.6, 0.005, 6)
-    light += view.sky("#8fa6b4", "#7c8a90", "#4c5350", TINTS, 0.85, 14, dim=0.5)
+    light += view.sky("#8fa6b4", "#7c8a90", "#4c5350", TINTS, 1.15, 14, dim=0.5)
     colour, shine = _surfaces(view)
     view.show(canvas, film(colour * light * 0.62 + shine * light.mean(2, keepdims=True) * 0.6, 2.0))
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
@@ -59,41 +61,63 @@ def _hook(m: Mesh, turned: float) -> None:
     p = np.stack([np.interp(k, range(len(points)), points[:, a]) for a in range(3)], 1)
     for _ in range(3):
         p[1:-1] = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
-    r = np.full(90, 0.0098)
+    r = np.full(90, 0.0118)
     r[:4] = (0.002, 0.005, 0.008, 0.0095)
-    r[-14:] = np.linspace(0.0098, 0.0012, 14)
+    r[-14:] = np.linspace(0.0118, 0.0012, 14)
     m.frame = turn(turned)
     m.tube(p, r, STEEL, 14)
     del t
 
 
 def _carnation(m: Mesh, at: tuple[float, float, float]) -> None:
-    """Head down: ruffled petals in rings, a green calyx, a stem caught in the hook."""
+    """Hanging head, a little towards us: a full ball of frilled petals over reflexed outer ones, a calyx, leaves."""
     random = dice(11)
-    frame = turn(20, 176, 6)
-    for ring, (count, reach, lift) in enumerate(((9, 0.13, -0.02), (10, 0.135, 0.006), (9, 0.13, 0.034), (9, 0.118, 0.062), (8, 0.1, 0.086), (7, 0.076, 0.104), (5, 0.045, 0.112))):
+    frame = turn(24, 208, 0)
+    for ring, (count, tilt, reach, half) in enumerate(((9, -22, 0.16, 0.08), (10, -2, 0.18, 0.08),
+        (10, 20, 0.174, 0.076), (9, 34, 0.166, 0.068), (8, 52, 0.156, 0.06), (6, 68, 0.148, 0.05),
+        (4, 82, 0.14, 0.04))):
         for i in range(count):
-            a = math.tau * (i + 0.5 * (ring % 2) + random.normal(0, 0.12)) / count
-            u, v = np.linspace(-1, 1, 15), np.linspace(0, 1, 12)
+            a = math.tau * (i + 0.5 * (ring % 2) + random.normal(0, 0.1)) / count
+            u, v = np.linspace(-1, 1, 29), np.linspace(0, 1, 16)
             vv, uu = np.meshgrid(v, u, indexing="ij")
-            wide = reach * 0.62 * vv**0.8
-            phase = random.random() * 6
-            ruffle = 0.011 * np.sin(uu * 8 + phase) * vv**2 + 0.007 * np.sin(uu * 17 + phase * 2) * vv**3
-            fringe = 0.07 * np.abs(np.sin(uu * 12 + phase)) * vv**6
-            out = reach * vv * (1 - 0.1 * uu**2 - fringe)
-            rise = lift * vv**0.6 + 0.024 * vv * (1 - vv) + ruffle + random.normal(0, 0.004)
-            p = np.stack([out, rise, uu * wide], -1)
+            phase, long = random.random() * 6, reach * (1 + random.normal(0, 0.045))
+            ruffle = 9 * np.sin(uu * 6 + phase) * vv**2.5 + 3 * np.sin(uu * 13 + phase * 2) * vv**4
+            up = np.radians(90 - (90 - tilt - random.normal(0, 4)) * np.clip(vv * 1.5, 0, 1) ** 0.7 + ruffle)
+            teeth = np.abs((uu * 3.4 + phase) % 1 - 0.5) * 2
+            out = long * vv * (1 - 0.12 * uu**2 - 0.09 * teeth * vv**9)
+            flat = np.stack([out * np.cos(up), out * np.sin(up) * 1.05, uu * half * vv**0.75], -1)
             m.place(at, frame @ turn(math.degrees(a)))
-            m.sheet(p, PETAL)
-    m.place(at, frame)
-    m.lathe([(0.006, -0.085), (0.013, -0.08), (0.017, -0.06), (0.021, -0.03), (0.03, -0.004), (0.012, 0.0)], GREEN, 20)
-    stem = np.array([(0, -0.08, 0), (0.006, -0.15, 0.004), (-0.004, -0.24, 0.0), (0.004, -0.33, -0.006), (0.03, -0.41, -0.02)])
-    k = np.linspace(0, 4, 40)
-    m.tube(np.stack([np.interp(k, range(5), stem[:, a]) for a in range(3)], 1), 0.0052, GREEN, 10)
-    for y, side in ((-0.2, 1), (-0.3, -1)):
-        t = np.linspace(0, 1, 14)
-        leaf = np.stack([side * 0.10 * t, y + 0.05 * t - 0.12 * t**2, 0.02 * np.sin(t * 5)], 1)
-        m.tube(leaf, 0.008 * np.sin(np.pi * np.clip(t, 0.05, 0.97)) + 0.0012, GREEN, 8, squash=0.3)
+            m.sheet(flat, PETAL)
+    m.place(at, frame, 1.6)
+    m.lathe([(0.006, -0.085), (0.013, -0.08), (0.017, -0.06), (0.02, -0.03), (0.028, 0.01), (0.012, 0.012)], GREEN,
+        24)
+    m.place()
+    base = np.array(at) + frame @ np.array([0, -0.125, 0])
+    x, y, z = LOOP
+    way = [base, (x + 0.028, y - 0.20, z + 0.022), (x + 0.006, y - 0.11, z + 0.004), (x - 0.004, y - 0.04, z - 0.012),
+        (x - 0.002, y + 0.006, z - 0.022), (x + 0.006, y + 0.028, z - 0.002), (x + 0.016, y + 0.008, z + 0.02)]
+    for k in range(14):  # the stem winds round itself below the steel
+        turned = 0.9 + k * 0.72
+        way.append((x + 0.002 + 0.019 * math.cos(turned), y - 0.022 - 0.0046 * k,
+            z - 0.006 + 0.019 * math.sin(turned)))
+    way += [(x - 0.03, y - 0.09, z - 0.034), (x - 0.05, y - 0.11, z - 0.04), (x - 0.066, y - 0.14, z - 0.04)]
+    m.tube(_rounded(way, 240), 0.0068, GREEN, 12)
+    for start, points, wide in (((0.018, -0.17, 0.014), ((0.05, 0.035), (0.1, 0.03), (0.14, -0.02), (0.15, -0.075)),
+        0.016), ((0.02, -0.18, 0.014), ((-0.05, 0.02), (-0.095, -0.005), (-0.12, -0.06), (-0.11, -0.115)), 0.015)):
+        root = np.array(LOOP) + start
+        leaf = _rounded([root, *[root + (p, q, -0.012 * k) for k, (p, q) in enumerate(points)]], 40)
+        t = np.linspace(0, 1, 40)
+        m.tube(leaf, wide * np.sin(np.pi * np.clip(t * 0.86 + 0.12, 0, 0.985)) + 0.0008, GREEN, 10, squash=0.3)
+
+
+def _rounded(points: list[Any], count: int) -> Array:
+    """A way through the points, its corners taken off."""
+    p = np.array(points, float)
+    k = np.linspace(0, len(p) - 1, count)
+    p = np.stack([np.interp(k, range(len(p)), p[:, a]) for a in range(3)], 1)
+    for _ in range(max(4, count // len(points) // 2)):
+        p[1:-1] = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
+    return p
 
 
 def _scene() -> Mesh:
@@ -108,8 +132,7 @@ def _scene() -> Mesh:
     for i, x in enumerate(SPOTS):
         m.place((x, y - 0.022, -0.12))
         _hook(m, -62 + random.normal(0, 13) if i != BLOOM else -40)
-    x = SPOTS[BLOOM]
-    _carnation(m, (x - 0.05, y - 0.72, -0.14))
+    _carnation(m, (-0.42, 1.02, -0.2))
     m.place()
     x0, x1, y0, y1 = -3.86, -2.98, 3.6, 4.84  # an opening out of sight shapes the light
     for cx, cy, hx, hy in ((x0 - 3, 4, 3, 6), (x1 + 3, 4, 3, 6), (-3.4, y1 + 3, 3, 3), (-3.4, y0 - 3.2, 3, 3.2)):
@@ -143,8 +166,9 @@ def _surfaces(view: View) -> tuple[Array, Array]:
     tile = tile * (1 - drip[..., None] * np.array([0.3, 0.6, 0.9]))
     colour = np.where((view.mat == TILE)[..., None], tile, colour * (1 + 0.2 * fine)[..., None])
     v = view.mark[..., 1]
-    petal = linear("#a31028") + (linear("#ee6a72") - linear("#a31028")) * smoothstep(0.62, 1.0, v)[..., None]
-    petal = petal * (0.55 + 0.45 * smoothstep(0.0, 0.5, v))[..., None] * (1 + 0.3 * fine)[..., None]
+    petal = linear("#c8142e") + (linear("#e83a4c") - linear("#c8142e")) * smoothstep(0.5, 0.9, v)[..., None]
+    petal = petal + (linear("#f7a3a0") - petal) * (0.85 * smoothstep(0.9, 1.0, v))[..., None]
+    petal = petal * (0.4 + 0.6 * smoothstep(0.3, 0.75, v))[..., None] * (1 + 0.2 * fine)[..., None]
     colour = np.where((view.mat == PETAL)[..., None], petal, colour)
     half = -view.rays + np.array([-0.67, 0.55, -0.5])
     half /= np.linalg.norm(half, axis=2, keepdims=True)

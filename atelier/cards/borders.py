@@ -9,7 +9,7 @@ from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.chart import FINE, INK, galleon, parchment, peak, shelf, town, water_lines, wood
 from atelier.noise import dice
-from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import along, ellipse, poly, rect, smooth
 
 CARD = Card(
     id="borders",
@@ -83,21 +83,23 @@ def _river(canvas: Canvas, points: list, w: list, colour: Colour = "#4f86a4") ->
 
 
 def _eye(canvas: Canvas, x: float, y: float, s: float) -> None:
-    """A lake with an island fortress, under a frown."""
-    with canvas.at(x, y, s, 8):
-        canvas.fill(ellipse(2, -4, 48, 32), "#7a4a2c", alpha=0.4, soft=9)
-        shore = smooth([(-36, 4, 1), (-18, -11), (8, -14), (34, -2, 1), (26, 12), (4, 17), (-20, 14)])
-        lake = canvas.fill(shore, ["#3f7590", "#8fb8c8", "#dcebe6"], form=0.3, radius=8, **FINE)
+    """A lake that opens towards the strait, seen from the side, under the shore of a heavy lid."""
+    with canvas.at(x, y, s, 4):
+        canvas.fill(ellipse(8, -6, 46, 30), "#6a3c24", alpha=0.42, soft=10, clip=canvas.land)
+        shore = smooth([(-26, 9, 1), (-8, -3), (14, -13), (29, -17, 1), (33, -6), (32, 5), (27, 15, 1), (4, 15)])
+        lake = canvas.fill(shore, ["#8fb0b8", "#d4e2dc", "#b8ccc8"], form=0.4, radius=9, **FINE)
         for k in range(3):
-            canvas.line([(-28 + k * 3, 4 + k * 3), (-6, -8 + k * 4), (26 - k * 3, -2 + k * 4)], 0.7, "#2f5a78", 0.5,
-                clip=lake, wobble=0.2)
-        canvas.fill(ellipse(13, 0, 12.5), ["#b8863f", "#6a4420", "#2a180c"], gradient=("r", (10, -3), 14), clip=lake,
-            **FINE)
-        canvas.fill(ellipse(14, 0, 6), "#160c08", clip=lake, edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(17, -4, 2.4), "#ffffff", clip=lake, edge=0, wobble=0, detail=1)
-        canvas.line([(-36, 4), (-18, -11), (8, -14), (34, -2)], [1.5, 4, 5, 2], INK, 0.9, wobble=0.2, detail=0.9)
-        canvas.line([(-32, 10), (-16, 17), (6, 20), (26, 15)], [0.5, 1.8, 1.8, 0.5], "#7a4a2c", 0.8, wobble=0.2)
-        canvas.line([(-30, 20), (-10, 29), (14, 30)], [0.5, 2, 0.5], "#8a5a38", 0.6, wobble=0.2)
+            canvas.line([(-20 + k * 5, 9 + k * 2), (4, 2 + k * 4), (24, -4 + k * 5)], 0.7, "#4f7a8c", 0.4, clip=lake,
+                wobble=0.2)
+        canvas.fill(ellipse(25, -2, 6.5, 13, 6), ["#8a5c2c", "#4a2c14"], clip=lake, **FINE)
+        canvas.fill(ellipse(27.5, -2, 3, 7.4, 6), "#160c08", clip=lake, edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(23, -7, 1.8), "#fff8e8", clip=lake, edge=0, wobble=0, detail=1)
+        lid = smooth([(-28, 9, 1), (-10, -6), (12, -17), (31, -20, 1), (31, -27), (10, -27), (-14, -14)])
+        canvas.fill(lid, ["#e8c898", "#b07c4c"], form=0.7, radius=6, clip=canvas.land, **FINE)
+        canvas.line([(-30, 11), (-9, -4), (13, -14), (36, -17)], [1.2, 4, 4.6, 2], INK, 0.9, wobble=0.2, detail=0.9)
+        canvas.line([(-16, -16), (8, -29), (30, -29)], [0.5, 2, 0.6], "#7a4a2c", 0.7, wobble=0.2)
+        canvas.line([(-24, 12), (2, 18), (28, 16)], [0.5, 1.8, 0.8], "#7a4a2c", 0.8, wobble=0.2)
+        canvas.line([(-22, 22), (0, 29), (20, 28)], [0.5, 2, 0.5], "#8a5a38", 0.5, wobble=0.2)
 
 
 def _mouth_and_nose(canvas: Canvas, lips: Colour) -> None:
@@ -120,7 +122,7 @@ def _man(canvas: Canvas) -> None:
     """Mountains for brows, woods for a beard, a bald plateau."""
     random = dice(5)
     _plane(canvas, smooth([(130, 330), (200, 300), (246, 320), (226, 372), (150, 372)]), "#8a5a34", 0.5, 12)
-    _plane(canvas, ellipse(180, 420, 52, 40), "#c8603f", 0.4, 18)
+    _plane(canvas, ellipse(176, 424, 56, 44), "#a8683f", 0.3, 24)
     _plane(canvas, smooth([(120, 200), (200, 190), (236, 250), (170, 270)]), "#fff6dc", 0.45, 16)
     _eye(canvas, 196, 350, 1.08)
     _mouth_and_nose(canvas, "#b0563f")
@@ -153,15 +155,13 @@ def _man(canvas: Canvas) -> None:
     town(canvas, 150, 246, 1.0, "#a8402f", 5, 2)
     town(canvas, 60, 800, 1.3, "#a8402f", 6, 3)
     town(canvas, 112, 470, 0.9, "#a8402f", 3, 4)
-    for k in range(4):  # guns along the coast
-        _gun(canvas, *((250, 252), (262, 592), (240, 214), (236, 660))[k])
 
 
 def _woman(canvas: Canvas) -> None:
     """Rivers for hair, orchards for a fringe, fields on the neck."""
     random = dice(6)
     _plane(canvas, smooth([(140, 322), (206, 296), (244, 312), (226, 362), (150, 362)]), "#8a4f34", 0.45, 12)
-    _plane(canvas, ellipse(176, 430, 50, 38), "#c8503f", 0.5, 18)
+    _plane(canvas, ellipse(172, 430, 54, 44), "#a85a3c", 0.32, 24)
     _plane(canvas, smooth([(150, 190), (210, 180), (240, 240), (180, 262)]), "#fff2dc", 0.4, 14)
     _plane(canvas, smooth([(250, 612), (190, 640), (140, 668), (110, 640), (170, 600)]), "#7a4628", 0.45, 12)
     hair = smooth([(-40, 20), (60, 34), (150, 70), (214, 130), (236, 184), (196, 200), (150, 236), (124, 300),
@@ -178,9 +178,8 @@ def _woman(canvas: Canvas) -> None:
         else:
             canvas.line(pts, [0.5, 2, 2.2, 2, 2, 1], ["#f0cf98", "#5a3420", "#e0b070"][k % 3], 0.6, clip=mask)
     _eye(canvas, 198, 344, 1.02)
-    for k in range(5):  # lashes: a jetty each
-        canvas.line([(172 + k * 13, 334 - 4 * math.sin(k * 0.8)), (164 + k * 14, 322 - 5 * math.sin(k * 0.8))],
-            [2, 0.6], INK, 0.9, detail=0.9)
+    for k in range(4):  # lashes: a jetty each
+        canvas.line([(206 + k * 9, 334 - 5 * k), (216 + k * 10, 321 - 5 * k)], [2, 0.6], INK, 0.9, detail=0.9)
     _mouth_and_nose(canvas, "#c0402f")
     for x, y, w, h in ((132, 284, 30, 26), (158, 288, 34, 34), (188, 298, 38, 40), (216, 312, 36, 36),
         (240, 326, 28, 26)):
@@ -202,8 +201,6 @@ def _woman(canvas: Canvas) -> None:
             wood(canvas, x, y, 4 + 2 * random.random(), "#7f8a48")
     town(canvas, 176, 240, 0.9, "#3f7590", 5, 8)
     town(canvas, 150, 500, 0.8, "#3f7590", 4, 9)
-    for x, y in ((248, 246), (256, 600), (238, 190)):
-        _gun(canvas, x, y)
 
 
 def _ear(canvas: Canvas, x: float, y: float, c: Colour) -> None:
@@ -216,31 +213,12 @@ def _ear(canvas: Canvas, x: float, y: float, c: Colour) -> None:
             canvas.line([*ring, ring[0]], 1.6 if k == 1 else 1.0, colour, 0.75, wobble=0.4, detail=0.8)
 
 
-def _gun(canvas: Canvas, x: float, y: float) -> None:
-    canvas.line([(x - 14, y + 2), (x + 4, y - 3)], [6, 4], "#2a1c16", 0.95, detail=0.9)
-    canvas.fill(ellipse(x - 10, y + 4, 4.4), "#6a4428", **FINE)
-
-
 def _sea_things(canvas: Canvas) -> None:
-    for x, y, s, flip in ((268, 700, 0.8, 1), (352, 720, 0.8, -1), (256, 800, 1.15, 1), (372, 806, 1.1, -1)):
+    for x, y, s, flip in ((256, 806, 1.15, 1), (372, 806, 1.1, -1)):
         with canvas.at(x, y, 1, 0, flip):
             galleon(canvas, s, flag="#a8402f" if flip > 0 else "#2f5a78")
-    for x, y in ((296, 690), (318, 686), (300, 776), (322, 784)):  # smoke of the broadsides
+    for x, y in ((300, 782), (322, 788)):  # smoke of the broadsides
         canvas.fill(ellipse(x, y, 11, 8), "#fff6e6", alpha=0.7, soft=3)
-    with canvas.at(300, 884, 0.95):  # a serpent waits for the loser
-        tone = ["#c8c080", "#7a8a5a", "#3a5a4a"]
-        for k, h in ((0, 16), (1, 24), (2, 30)):
-            x = 66 - k * 44
-            canvas.fill(ribbon([(x - 18, 14), (x - 10, -h), (x + 10, -h), (x + 18, 14)], [13, 16, 16, 13],
-                cap=False), tone, form=0.9, radius=7, **FINE)
-        neck = union(ribbon([(-62, 14), (-70, -30), (-58, -62), (-74, -72)], [17, 15, 13, 14], cap=True),
-            smooth([(-64, -82), (-80, -84), (-98, -70), (-96, -64), (-80, -62), (-66, -64)]))
-        canvas.fill(neck, tone, form=0.9, radius=7, **FINE)
-        canvas.fill(ellipse(-80, -75, 2.6), "#2a180c", edge=0, wobble=0, detail=1)
-        canvas.fill(spline([(-62, -86), (-52, -98, 1), (-54, -70), (-44, -60, 1), (-56, -46)]), "#6a7a4a", alpha=0.9,
-            **FINE)
-        for k in range(5):
-            canvas.line([(-92 + k * 44, 15), (-76 + k * 44, 12), (-58 + k * 44, 16)], [0.5, 2.4, 0.5], "#eef6ee", 0.8)
 
 
 def _bridge(canvas: Canvas) -> None:

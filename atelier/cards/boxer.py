@@ -1,16 +1,17 @@
-"""After the fight, seen from behind: under one lamp a broad bare back bends over something small that is being mended."""
+"""After the fight: under one lamp a huge man with taped hands bends over something small that is being mended."""
 
-import numpy as np
+import math
 
 from atelier import brush
-from atelier.bodies.hand import MAN, Hand, forearm, frame_of, hand
-from atelier.bodies.head import Head, head
-from atelier.bodies.scene import Scene, look, turned, unit
-from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
-from atelier.bodies.torso import Trunk, leg, trunk, upper_arm
 from atelier.canvas import Canvas
+from atelier.colour import mix
+from atelier.light import light_pools
+from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.paths import ellipse, rect
+from atelier.motifs import sculpt
+from atelier.motifs.profile import CROP, EAR, SIDE, moved
+from atelier.noise import dice
+from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="boxer",
@@ -24,121 +25,364 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=611,
-    grading=dict(vignette=0.30, contrast=1.05, saturation=1.0, warm=0.02),
+    grading=dict(vignette=0.26, contrast=1.06, warm=0.02),
 )
 
-H = 172  # the height of his head
-SHORTS, WRAP, WOOD, FUR, THREAD, LEATHER, NOSE = range(5, 12)
-SEW = Hand((40, 58, 66, 72), (46, 62, 70, 74), (24, 30, 36, 38), (4, 1, -2, -6), (26, 56, 0), (18, 26))
-HOLD = Hand((34, 38, 44, 50), (34, 38, 42, 46), (20, 22, 24, 26), (6, 1, -4, -9), (40, 46, 0), (12, 18))
+BULB = (150, 92)
+LAMP = ("page", 130, 60)
+CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
+SKIN = [(0, "#f0b080"), (0.4, "#c07c52"), (0.75, "#80503c"), (1, "#4a302c")]
+DARK = "#3c2420"
+BODY = dict(form=0.8, light=LAMP, highlight="#ffd4a0", shade="#4a2e2a", grain=0.2, texture=0.015)
+FLESH = [(0, "#3a2220"), (0.28, "#6e4232"), (0.55, "#b4764e"), (0.8, "#eaae7c"), (1, "#ffdcae")]
+TAPE = [(0, "#5a4c4a"), (0.35, "#9a8c82"), (0.6, "#d2c6b6"), (0.85, "#fbf3e4"), (1, "#fffdf4")]
+WRIST = (216, 472, 0.86, -50)  # of the hand that sews
+EYE = (117, 377)  # of the needle
+TRUNK = [(292, 296), (326, 276), (384, 278), (446, 312), (492, 376), (514, 456), (508, 548), (490, 640), (482, 730),
+    (322, 730), (312, 650), (300, 580), (282, 510), (268, 450), (270, 400), (284, 372), (270, 340)]
+HEAD = (206, 246, 0.68, -38, -1)
 
 
 def draw(canvas: Canvas) -> None:
-    """Darkness, the lamp's cone, then the man."""
-    canvas.set_light((-0.5, -0.8, 0.2), ambient="#14131a", key="#ffdfae")
+    """The hall, the lamp, the man, and in his lap the patient."""
+    canvas.calm(0.7, 0.6)
+    canvas.set_light((-0.5, -0.8, 0.3), ambient="#1c1a20", key="#ffdfae")
     _hall(canvas)
-    brush.background(canvas, radii=(30, 14, 7), swirl=np.full(canvas.picture.shape[:2], 1.1, np.float32))
-    scene = Scene()
-    heads = [_man(scene)]
-    seen = look(scene, canvas.scale, (0, 0, 600, 900), eye=(300, 380, 1900), hollow=44)
-    stuff = [*body_stuff("#a67a62", "#2a2422"), Stuff("#5c5a66", weave=0.05),
-        Stuff("#cfc4ae", weave=0.05, fleck=0.08), Stuff("#4a3424", fleck=0.12),
-        Stuff("#a37a50", fleck=0.14, weave=0.05), Stuff("#ff2a1c", glow=0.25), Stuff("#7a1e1c", gloss=0.16),
-        Stuff("#20161a", gloss=0.3)]
-    paint(canvas, seen, stuff, [Lamp((-60, -420, 60), "#ffe4c0", 2.3, 0.22)], "#565e72", "#3e3530", heads,
-        detail=0.45, lost=0.9)
-    canvas.glow(150, 120, 420, "#ffcf90", 0.14, power=1.8)
+    brush.background(canvas, radii=(20, 10, 5, 3))
+    _gloves(canvas)
+    _stool(canvas)
+    _far_leg(canvas)
+    _far_arm(canvas)
+    _trunk(canvas)
+    _head(canvas)
+    _legs(canvas)
+    _bear(canvas)
+    _holding_fingers(canvas)
+    _thread(canvas)
+    _near_arm(canvas)
+    _sewing_hand(canvas)
+    light_pools(canvas, [(150, 250, 400, "#ffd8a4", 0.72), (180, 620, 250, "#ffd0a0", 0.4)], "#868898", noise=0.04)
+    _lamp(canvas)
 
 
 def _hall(canvas: Canvas) -> None:
-    canvas.sky([(0, "#241f20"), (0.45, "#1c1a1e"), (0.8, "#17161a"), (1, "#121116")], swirl=0.0, texture=0.02)
-    canvas.glow(120, -40, 620, "#a8794a", 0.34, power=1.6)
-    for y, a in ((300, 0.5), (352, 0.4), (404, 0.3)):  # the ropes, far and out of focus
-        canvas.fill(rect(-20, y, 640, 7), "#4a4038", alpha=a, soft=3.5, edge=0)
-    canvas.fill(ellipse(250, 850, 330, 90), "#6a4e36", alpha=0.55, soft=40, edge=0)
-    canvas.fill(ellipse(330, 872, 190, 34), "#0c0b0e", alpha=0.8, soft=14, edge=0)
+    """Ropes, a corner post, the mat in the light."""
+    canvas.sky([(0, "#2e2c2e"), (0.5, "#30343c"), (1, "#20222a")], swirl=0.05)
+    canvas.glow(170, 190, 560, "#d8924c", 0.55, power=1.8)
+    canvas.fill(poly([(-20, 800), (620, 780), (620, 920), (-20, 920)]), ["#7e7a76", "#5a565a"], edge=0.15)
+    canvas.fill(ellipse(230, 862, 330, 62), "#e8c48c", alpha=0.62, soft=26, edge=0)
+    canvas.fill(poly([(-20, 790), (620, 770), (620, 800), (-20, 812)]), ["#7c2c2a", "#521e22"], edge=0.15)
+    canvas.fill(rect(536, 210, 40, 590), ["#5c6068", "#34363e"], gradient=((536, 0), (576, 0)), form=0.6, radius=14,
+        edge=0.1)
+    for y, tones in ((300, ("#f2e6d0", "#a89c8c")), (438, ("#d8503c", "#7c2826")), (576, ("#4c7ab0", "#28405e"))):
+        rope = [(-20, y + 16), (250, y + 20), (560, y)]
+        canvas.line([(x, b + 8) for x, b in rope], [9, 10, 12], "#16161c", 0.4, soft=4)
+        canvas.line(rope, [11, 12, 15], list(tones), 1, form=0.7, radius=6, rough=0.1, wobble=0.2)
+        canvas.fill(rect(524, y - 22, 64, 46, 10), [mix(tones[0], "#3a2a2a", 0.2), tones[1]], form=0.7, radius=12,
+            edge=0.12)
 
 
-def _man(scene: Scene):
-    seat = np.array([436.0, 752.0, 0.0])
-    facing = turned(-112, 0, 0)
-    who = Trunk(stoop=(56, 26, 4), broad=1.10, fat=0.45, muscle=0.9, bones=0.35, spread=0.9)
-    body, j = trunk(scene, seat, facing, H, who)
-    ahead = facing @ np.array([0, 0, 1.0])
-    lap = seat + ahead * 2.02 * H + np.array([0, -0.62 * H, 0])
-    side = facing @ np.array([1.0, 0, 0])
-    # his near arm is at x > 0 of the trunk: it sews; the far one holds
-    near = lap + side * 0.34 * H + np.array([0, -1.02 * H, 0]) - ahead * 0.26 * H
-    elbow, wrist = upper_arm(scene, j["right_shoulder"], near, side * 0.25 + np.array([0, 0.9, 0]) - ahead * 1.3, H,
-        0, body, 0.9)
-    fingers = unit(ahead * 0.8 - side * 0.25 + np.array([0, -0.42, 0]))
-    f = frame_of(fingers, side * 0.8 - ahead * 0.5 + np.array([0, -0.5, 0]), True)
-    arm = forearm(scene, elbow, wrist, f[:, 1], 0.118 * H * 0.95, 0)
-    done = hand(scene, wrist, f, 0.86 * H, SEW, MAN, 0, arm)
-    _wrap(scene, wrist, f, elbow)
-    far = lap - side * 0.22 * H - ahead * 0.16 * H + np.array([0, 0.06 * H, 0])
-    elbow, wrist = upper_arm(scene, j["left_shoulder"], far, -side * 0.6 + np.array([0, 1.0, 0]), H, 0, body, 0.9)
-    f = frame_of(unit(ahead * 0.5 + side * 0.8), np.array([0, -0.8, 0]) + ahead * 0.5)
-    arm = forearm(scene, elbow, wrist, f[:, 1], 0.118 * H * 0.95, 0)
-    hand(scene, wrist, f, 0.86 * H, HOLD, MAN, 0, arm)
-    _wrap(scene, wrist, f, elbow)
-    ground = 1120
-    for name, s in (("right", 1), ("left", -1)):
-        foot = seat + ahead * 1.75 * H + side * s * 0.5 * H
-        foot[1] = ground - 0.2 * H
-        leg(scene, j[f"{name}_hip"], foot, np.array([0, -1.0, 0]) + ahead * 0.4, H, SHORTS, 0, body, 1.1)
-    scene.place()
-    scene.group()  # the shorts over his seat
-    scene.ball(seat + np.array([0, -0.02 * H, 0]), np.array([0.86, 0.44, 0.70]) * H, facing, SHORTS, 8,
-        fold=((0.3, 1, 0.2), 26, 4, 1))
-    scene.group()
-    scene.box(seat + np.array([0, 0.50 * H, 0]), (92, 11, 84), 5, facing, WOOD)
-    for dx, dz in ((-52, -44), (52, -44), (52, 44), (-52, 44)):
-        foot = seat + facing @ np.array([dx, 0, dz])
-        scene.group()
-        scene.cone(foot + np.array([0, 0.5 * H, 0]), np.array([foot[0] * 1.04 - seat[0] * 0.04, 1120, foot[2]]), 8,
-            7, WOOD, 2)
-    _bear(scene, lap + side * 0.22 * H + ahead * 0.02 * H + np.array([0, 0.20 * H, 0]), facing)
-    t = (done["tips"][0] + done["tips"][1]) / 2
-    scene.place()
-    scene.group()
-    bear = lap + side * 0.40 * H + ahead * 0.16 * H + np.array([0, 0.24 * H, 0])
-    scene.cone(t, bear, 1.5, 1.3, THREAD, 1)
-    scene.group()
-    scene.cone(t + unit(t - bear) * 4, t + unit(t - bear) * 30 + np.array([-8, 0, 0]), 1.2, 0.6, WRAP, 1)
-    bowed = turned(-104, 52, 0)
-    at = j["neck"] + j["up"] * 0.46 * H + ahead * 0.16 * H
-    return head(scene, at, bowed, H, Head(age=44, hair="crop", broad=1.04, jaw=1.08, ears=1.05, eyes=0, rows=320), 0,
-        j["neck"], body)
+def _lamp(canvas: Canvas) -> None:
+    """An enamel shade on its cable, and the cone that falls out of it."""
+    x, y = BULB
+    for spread, strength in ((1.0, 0.15), (0.66, 0.14)):
+        canvas.fill(poly([(x - 52, y), (x + 52, y), (x + 52 + 290 * spread, 880), (x - 52 - 240 * spread, 880)]),
+            "#ffdca0", alpha=strength, soft=16, edge=0, blend="screen", fade=((x, y), (x + 30, 900)))
+    canvas.line([(x + 2, -10), (x, y - 50)], 3.4, "#181418", 1, wobble=0.1)
+    shade = smooth([(x - 12, y - 56, 1), (x + 12, y - 56, 1), (x + 20, y - 34), (x + 62, y, 1), (x - 62, y, 1),
+        (x - 20, y - 34)])
+    canvas.fill(shade, ["#6a8478", "#34504a", "#1c2e2c"], gradient=((x - 60, 0), (x + 60, 0)), form=0.7, radius=12,
+        rim=("#e8f0d0", 2, 0.7, (-0.6, -0.7, 0.2)), **CRISP)
+    canvas.fill(ellipse(x, y, 61, 9), ["#fff6d8", "#ffdc90"], edge=0.05, wobble=0.1, detail=1)
+    canvas.fill(ellipse(x, y + 6, 17, 14), "#fffbe8", edge=0.05, soft=1, detail=1)
+    canvas.glow(x, y + 6, 130, "#fff0c0", 0.85, power=1.8)
 
 
-def _wrap(scene: Scene, wrist: np.ndarray, f: np.ndarray, elbow: np.ndarray) -> None:
-    """Tape round wrist and palm."""
-    scene.place(wrist, f, 0.86 * H)
-    scene.group()
-    up = f.T @ unit(elbow - wrist)
-    scene.cone(up * 0.34, up * 0.02, 0.142, 0.128, WRAP, 0.05, flat=((0, 0, 1), 0.88),
-        fold=((1, 0.25, 0), 0.06, 0.005, 0))
-    scene.cone((0.06, 0.03, -0.005), (0.36, 0.05, 0.0), 0.128, 0.118, WRAP, 0.05, flat=((0, 0, 1), 0.84),
-        fold=((1, -0.3, 0), 0.06, 0.005, 1))
-    scene.cone((0.06, -0.03, -0.005), (0.34, -0.075, 0.0), 0.128, 0.108, WRAP, 0.05, flat=((0, 0, 1), 0.84),
-        fold=((1, -0.3, 0), 0.06, 0.005, 1))
-    scene.place()
+def _gloves(canvas: Canvas) -> None:
+    """A pair hung by their laces over the top rope."""
+    for x, y, turn, flip in ((470, 196, -14, -1), (566, 226, 12, 1)):
+        canvas.line([(520, 150), ((520 + x) / 2 + 6, 160), (x, y - 36)], [2, 2, 2], "#efe4cc", 0.9, wobble=0.2)
+    canvas.line([(520, 150), (528, 250)], 3, "#2a2a30", 1, wobble=0.1)
+    canvas.fill(ellipse(520, 150, 5), "#c8a878", **CRISP)
+    for x, y, turn, flip in ((470, 196, -14, -1), (566, 226, 12, 1)):
+        with canvas.at(x, y, 1.0, turn, flip):
+            cuff = smooth([(-21, -40), (21, -40), (24, -4), (-24, -4)])
+            mitt = smooth([(-26, -8), (26, -8), (34, 24), (36, 62), (18, 86), (-14, 86), (-34, 62), (-34, 20)])
+            thumb = smooth([(20, 2), (38, 6), (46, 26), (40, 48), (28, 44), (24, 24)])
+            canvas.shadow(mitt, "#120c10", 6, 10, 8, 0.5)
+            canvas.fill(mitt, ["#d8483a", "#a02a28", "#5a181e"], gradient=((-36, 0), (36, 60)), radius=22,
+                **BODY | dict(highlight="#ff9a78", shade="#4a141c"), **CRISP)
+            canvas.fill(thumb, ["#d8483a", "#a02a28", "#6a1c20"], radius=9, **BODY | dict(highlight="#ff9a78",
+                shade="#4a141c"), **CRISP)
+            canvas.fill(cuff, ["#f0e0c4", "#b8a084"], radius=8, **BODY | dict(highlight="#fff2d4", shade="#6a5a50"),
+                **CRISP)
+            for k in range(3):
+                canvas.line([(-9, -34 + 11 * k), (9, -28 + 11 * k)], 1.8, "#5a2a24", 0.9, wobble=0)
 
 
-def _bear(scene: Scene, at: np.ndarray, facing: np.ndarray) -> None:
-    """A worn bear on its back in his lap, one leg hanging by its thread."""
-    f = facing @ turned(86, -24, 10)
-    scene.place(at, f, 0.54 * H)
-    scene.group()
-    wool = dict(mat=FUR, fold=((1, 0.7, 0.3), 0.09, 0.014, 0))
-    scene.ball((0, 0, 0), (0.36, 0.44, 0.32), None, blend=0.06, **wool)
-    scene.ball((0, -0.62, 0.04), (0.32, 0.29, 0.29), None, blend=0.06, **wool)
-    scene.ball((0, -0.56, 0.30), (0.14, 0.11, 0.11), None, blend=0.05, **wool)
-    for s in (-1, 1):
-        scene.ball((s * 0.25, -0.88, 0), (0.12, 0.12, 0.07), None, blend=0.04, **wool)
-        scene.cone((s * 0.30, -0.24, 0.06), (s * 0.56, 0.10, 0.20), 0.12, 0.11, FUR, 0.06)
-        scene.cone((s * 0.20, 0.36, 0.05), (s * 0.30, 0.78, 0.26), 0.15, 0.14, FUR, 0.06)
-    scene.group()
-    scene.ball((0, -0.59, 0.41), (0.05, 0.035, 0.03), None, NOSE, 0.01)
-    scene.place()
+def _stool(canvas: Canvas) -> None:
+    canvas.fill(ellipse(432, 884, 130, 16), "#0e0c10", alpha=0.6, soft=8)
+    for x0, x1 in ((372, 350), (500, 522), (436, 440)):
+        canvas.fill(ribbon([(x0, 790), (x1, 890)], [15, 13]), ["#a07044", "#50341f"], form=0.7, radius=6, light=LAMP,
+            **CRISP)
+    canvas.fill(ribbon([(366, 846), (508, 850)], [7, 7]), "#5c3e28", form=0.5, radius=3, **CRISP)
+    canvas.fill(rect(336, 770, 194, 28, 12), ["#b8804e", "#6a4428", "#3c2618"], form=0.6, radius=10, light=LAMP,
+        **CRISP)
+
+
+def _boot(canvas: Canvas, x: float, dark: float) -> None:
+    red, white = mix("#c83c32", "#1c1418", dark), mix("#f0e6d4", "#2a2228", dark)
+    shape = smooth([(x - 25, 812, 1), (x - 26, 848), (x - 50, 864), (x - 74, 878), (x - 72, 892), (x + 28, 892),
+        (x + 32, 862), (x + 27, 812, 1)])
+    canvas.shadow(shape, "#100c10", 4, 6, 6, 0.5)
+    boot = canvas.fill(shape, [red, mix(red, "#2a0c12", 0.5)], radius=12,
+        **BODY | dict(highlight=mix("#ff9a78", "#2a0c12", dark), shade="#3a1218"), **CRISP)
+    canvas.fill(rect(x - 80, 884, 124, 10), white, clip=boot, edge=0.05)
+    for k in range(4):
+        canvas.line([(x - 30 - 4 * max(0, k - 2), 822 + 12 * k), (x - 8 - 6 * max(0, k - 2), 826 + 12 * k)], 2.4,
+            white, 1, clip=boot, wobble=0)
+    sock = ribbon([(x - 27, 812), (x + 28, 812)], [14, 14])
+    canvas.fill(sock, [white, mix(white, "#5a4a48", 0.5)], form=0.6, radius=6, light=LAMP, **CRISP)
+
+
+def _far_leg(canvas: Canvas) -> None:
+    canvas.fill(ribbon([(250, 716), (240, 780), (246, 830)], [66, 60, 46]), ["#8a5640", "#4a302c"], radius=20, **BODY,
+        **CRISP)
+    _boot(canvas, 246, 0.45)
+    canvas.fill(smooth([(214, 676), (340, 676), (420, 760), (320, 784), (216, 770)]), ["#2c4068", "#1c2640"],
+        radius=20, **BODY | dict(highlight="#4a6a9a", shade="#141c30"), **CRISP)
+
+
+def _far_arm(canvas: Canvas) -> None:
+    canvas.fill(ribbon([(330, 560), (300, 640), (262, 648), (236, 632)], [70, 62, 48, 36]), ["#a06a4a", "#6a4434",
+        "#40282a"], gradient=((230, 620), (320, 660)), radius=18, **BODY, **CRISP)
+
+
+def _trunk(canvas: Canvas) -> None:
+    """The back from the side, bent like a hill."""
+    outline = smooth(TRUNK)
+    canvas.shadow(outline, "#0c0a0e", 10, 8, 18, 0.6)
+    back = canvas.fill(outline, SKIN, gradient=((300, 280), (500, 690)), radius=70, rim=("#ffdca8", 3.4, 0.9, (-0.1,
+        -0.95, 0.2)), edge=0.1, wobble=0.3, detail=0.7, **BODY)
+    # the blade, the long muscle under the arm, ribs, the roll of the belly
+    canvas.fill(smooth([(404, 330), (450, 360), (478, 420), (462, 470), (424, 440), (400, 390)]), "#ffc890",
+        alpha=0.26, soft=14, clip=back)
+    for points, widths, alpha in (([(404, 330), (440, 380), (452, 440), (432, 484)], [1, 12, 14, 3], 0.5),
+        ([(432, 484), (404, 520), (380, 560)], [2, 10, 2], 0.45), ([(486, 440), (476, 540), (456, 640), (450, 700)],
+        [2, 16, 18, 8], 0.4), ([(300, 590), (340, 604), (376, 598)], [2, 9, 2], 0.45),
+        ([(310, 650), (350, 660), (400, 650)], [2, 10, 2], 0.5), ([(420, 560), (404, 580), (376, 590)], [2, 7, 1],
+        0.35), ([(428, 594), (410, 614), (384, 624)], [2, 7, 1], 0.35)):
+        canvas.line(points, widths, DARK, alpha, clip=back, soft=5, rough=0)
+        canvas.line([(x - 8, y - 7) for x, y in points], [w * 0.6 for w in widths], "#ffc890", alpha * 0.5, clip=back,
+            soft=5, rough=0)
+    random = dice(3)
+    for _ in range(260):  # the brush follows the curve of the back
+        t = random.random()
+        r = 0.3 + 0.68 * random.random()
+        a = -1.9 + 2.1 * t
+        x, y = 330 + 190 * r * math.cos(a), 480 + 210 * r * math.sin(a) + 40 * t
+        dx, dy = -math.sin(a) * 16, math.cos(a) * 18
+        canvas.line([(x - dx, y - dy), (x, y), (x + dx, y + dy)], [0.4, 2.2, 0.4], "#ffd4a0" if y < 470
+            else "#8a5a44", 0.07, clip=back, wobble=0.1)
+
+
+def _head(canvas: Canvas) -> None:
+    """In profile, bowed over his work: a broken nose, a plaster on the brow, the eye on the needle."""
+    x, y, size, turn, flip = HEAD
+    points = moved(SIDE, *HEAD)
+    neck = smooth([(262, 262), (318, 284), (340, 330), (320, 390), (286, 396), (254, 372), (236, 330)])
+    head = union(smooth(points), neck)
+    canvas.shadow(smooth(points), "#1c1012", 14, 16, 14, 0.5)
+    face = canvas.fill(head, SKIN, gradient=((190, 250), (310, 400)), radius=34, rim=("#ffe2b4", 3, 0.9, (-0.5, -0.8,
+        0.2)), **BODY | dict(form=0.7), **CRISP)
+    with canvas.at(x, y, size, turn, flip):
+        canvas.fill(ellipse(52, 110, 24, 16), "#7a4434", alpha=0.55, soft=9, clip=face)  # the socket
+        canvas.fill(ellipse(40, 150, 30, 26), "#d8704c", alpha=0.4, soft=14, clip=face)
+        # the jaw, grown over
+        canvas.fill(smooth([(10, 210), (50, 204), (84, 192), (70, 172), (30, 170), (0, 150), (-30, 170)]), DARK,
+            alpha=0.4, soft=10, clip=face)
+        canvas.line([(20, 96), (50, 84), (84, 88)], [3, 9, 5], "#2a1a18", 0.9, clip=face, wobble=0.2, detail=0.95)
+        canvas.line([(46, 112), (60, 120), (78, 116)], [1, 4.6, 2], "#2a1614", 0.95, wobble=0.1, detail=1)
+        canvas.line([(50, 104), (64, 106), (80, 103)], [0.6, 2.6, 0.6], "#6a3a2c", 0.8, wobble=0.1, clip=face)
+        canvas.line([(80, 116), (88, 122)], [2.4, 0.6], "#2a1614", 0.9, wobble=0.1)
+        canvas.line([(86, 128), (80, 140), (88, 147)], [0.8, 4, 1], "#6a3426", 0.85, clip=face, wobble=0.1)
+        canvas.line([(68, 166), (80, 167), (92, 164)], [1, 4, 2], "#5a2420", 0.9, clip=face, wobble=0.1, detail=1)
+        canvas.line([(64, 136), (60, 150), (66, 164)], [0.6, 3, 0.6], "#6a3426", 0.5, clip=face, soft=1)
+        plaster = placed(rect(-22, -8, 44, 16, 6), 62, 68, 1, -30)
+        canvas.fill(plaster, ["#f6e2c0", "#d8b48c"], form=0.4, radius=4, **CRISP)
+        canvas.fill(placed(rect(-7, -6, 14, 12, 2), 62, 68, 1, -30), "#e8cca4", edge=0.05, detail=0.9)
+        hair = canvas.fill(smooth(CROP), ["#4a3c38", "#241c1e"], form=0.6, radius=24, light=LAMP, highlight="#8a7464",
+            shade="#1a1416", edge=0.4, detail=0.75)
+        random = dice(5)
+        for _ in range(240):
+            px, py = -92 + 170 * random.random(), -4 + 156 * random.random()
+            canvas.line([(px, py), (px - 4, py + 7)], [1.4, 0.4], "#6e5a4e" if random.random() < 0.4 else "#1c1618",
+                0.5, clip=hair, wobble=0)
+        ear = canvas.fill(smooth(EAR), [(0, "#e8a478"), (1, "#a8684a")], form=0.7, radius=10, light=LAMP, **CRISP)
+        canvas.line([(-8, 104), (2, 98), (12, 104), (10, 122), (2, 134)], [0.8, 4, 4, 3, 0.8], "#6a3828", 0.8,
+            clip=ear, soft=0.6)
+        canvas.line([(-4, 116), (4, 112), (2, 126)], [1, 4, 1], "#6a3828", 0.8, clip=ear, soft=0.6)
+
+
+def _legs(canvas: Canvas) -> None:
+    """Blue shorts with a white band, a knee, a boot."""
+    leg = union(ribbon([(250, 712), (160, 706), (132, 712)], [88, 78, 66]),
+        ribbon([(134, 706), (146, 770), (150, 824)], [68, 66, 46]))
+    canvas.shadow(leg, "#0e0a0e", 8, 8, 9, 0.5)
+    skin = canvas.fill(leg, SKIN, gradient=((130, 670), (190, 860)), radius=26,
+        rim=("#ffe2b4", 2.6, 0.8, (-0.6, -0.75, 0.2)), **BODY, **CRISP)
+    canvas.line([(120, 700), (136, 730), (160, 742)], [1, 7, 1], DARK, 0.4, clip=skin, soft=3)
+    canvas.line([(166, 762), (170, 790), (160, 816)], [1, 9, 1], DARK, 0.4, clip=skin, soft=4)
+    _boot(canvas, 150, 0.0)
+    shorts = smooth([(318, 664), (260, 656), (206, 656), (188, 664, 1), (180, 712), (190, 760, 1), (280, 780),
+        (400, 790), (480, 784), (508, 750), (502, 696), (486, 660, 1), (410, 690)])
+    canvas.shadow(shorts, "#0e0a0e", 2, 10, 9, 0.5)
+    cloth = canvas.fill(shorts, ["#5a86c0", "#34568c", "#1c2c50"], gradient=((230, 650), (420, 800)), radius=30,
+        rim=("#d8e6f6", 2.4, 0.7, (-0.4, -0.9, 0.2)), **BODY | dict(highlight="#9cc0e8", shade="#182444"), **CRISP)
+    canvas.fill(ribbon([(190, 736), (300, 748), (420, 750), (520, 740)], [17, 18, 19, 20]), ["#efe4d0", "#9a948e"],
+        clip=cloth, edge=0.08, detail=0.8)
+    for points in ([(322, 690), (290, 706), (240, 704)], [(350, 700), (330, 730), (300, 738)],
+        [(430, 706), (400, 730), (380, 736)], [(216, 664), (206, 700), (212, 730)],
+        [(480, 700), (450, 724), (440, 740)]):
+        canvas.line(points, [1, 8, 1], "#141e3a", 0.55, clip=cloth, soft=2.4)
+        canvas.line([(x - 4, y - 6) for x, y in points], [0.6, 4, 0.6], "#a8c8ec", 0.4, clip=cloth, soft=1.8)
+    band = [(311, 668), (360, 689), (424, 692), (490, 668)]
+    canvas.fill(ribbon(band, [22, 24, 24, 22], cap=False), ["#fbf0dc", "#b0a698"], form=0.4, radius=8, light=LAMP,
+        **CRISP)
+    for k in range(14):
+        t = k / 13
+        px = 320 + 164 * t
+        py = 674 + 17 * math.sin(math.pi * min(1, t * 1.05)) - 8 * t
+        canvas.line([(px, py - 8), (px + 1, py + 9)], [0.4, 1.4, 0.4], "#7a706a", 0.6, wobble=0)
+
+
+def _bear(canvas: Canvas) -> None:
+    """Small, threadbare, open down the front; one ear has been sewn before."""
+    fur = [(0, "#ffd68c"), (0.45, "#dca050"), (1, "#8a5828")]
+    wool = dict(form=0.8, light=LAMP, highlight="#ffe8b0", shade="#6a4020", grain=0.3, bump=0.2,
+        rim=("#ffeec4", 2.4, 0.9, (-0.4, -0.85, 0.2)), edge=0.2, wobble=0.4, detail=0.86)
+    with canvas.at(172, 660, 1.16, -5):
+        canvas.shadow(ellipse(4, 4, 50, 9), "#101a34", 4, 2, 5, 0.6)
+        for side in (-1, 1):
+            canvas.fill(ribbon([(side * 16, -16), (side * 34, -6), (side * 46, -2)], [26, 25, 22]), fur, radius=11,
+                **wool)
+            canvas.fill(ellipse(side * 47, -4, 9, 12), ["#ffe2b0", "#d8a468"], form=0.5, radius=5, **CRISP)
+        body = smooth([(0, -72), (24, -66), (34, -38), (30, -10), (14, 2), (-14, 2), (-30, -10), (-34, -38),
+            (-24, -66)])
+        chest = canvas.fill(body, fur, gradient=((-10, -74), (10, 4)), radius=22, **wool)
+        for side in (-1, 1):
+            canvas.fill(ribbon([(side * 22, -60), (side * 38, -44), (side * 44, -28)], [19, 18, 15]), fur, radius=8,
+                **wool)
+        # the open seam with its stuffing
+        slit = smooth([(-3, -60), (6, -50), (9, -34), (5, -16), (-1, -8), (-8, -18), (-11, -34), (-8, -50)])
+        canvas.fill(slit, "#5a3418", clip=chest, **CRISP)
+        random = dice(7)
+        for k in range(15):
+            x, y = -4 + 9 * (random.random() - 0.3), -52 + 38 * k / 14
+            canvas.fill(ellipse(x, y, 6 + 3 * random.random(), 5), ["#fffbf0", "#d8cfc0"], form=0.7, radius=4,
+                light=LAMP, edge=0.35, bump=0.3, detail=0.9)
+        canvas.fill(ellipse(14, -30, 7, 5), ["#fffbf0", "#d8cfc0"], form=0.7, radius=4, edge=0.4, detail=0.9)
+        for k in range(3):  # stitches that are already in
+            canvas.line([(-9, -12 + 4.4 * k), (7, -14 + 4.4 * k)], 2, "#e02a20", 1, wobble=0, rough=0, detail=1)
+        for side in (-1, 1):
+            canvas.fill(ellipse(side * 25, -122, 12.5, 12), fur, radius=7, **wool)
+            canvas.fill(ellipse(side * 25, -121, 6.4, 6), "#b87a40", edge=0.2, detail=0.9)
+        head = smooth([(0, -132), (24, -126), (35, -106), (32, -84), (16, -70), (-16, -70), (-32, -84), (-35, -106),
+            (-24, -126)])
+        canvas.shadow(head, "#4a2a14", 0, 5, 4, 0.45)
+        face = canvas.fill(head, fur, gradient=((-10, -134), (10, -66)), radius=20, **wool)
+        canvas.fill(ellipse(0, -86, 16, 12.5), ["#ffe8bc", "#e0b070"], form=0.6, radius=8, light=LAMP, **CRISP)
+        canvas.fill(smooth([(-6, -93), (0, -95), (6, -93), (3, -87), (-3, -87)]), "#3a1c1a", **CRISP)
+        canvas.line([(0, -88), (0, -82), (-6, -79)], [1.4, 1.6, 0.6], "#3a1c1a", 0.9, wobble=0)
+        canvas.line([(0, -82), (6, -79)], [1.6, 0.6], "#3a1c1a", 0.9, wobble=0)
+        for side in (-1, 1):  # buttons for eyes
+            canvas.fill(ellipse(side * 14, -103, 4.6), "#241618", edge=0, wobble=0, detail=1)
+            canvas.fill(ellipse(side * 14 - 1.5, -104.6, 1.3), "#fff0d0", edge=0, wobble=0, detail=1)
+        for k in range(4):
+            canvas.line([(19 + 4 * k, -117 + 2.4 * k), (23 + 4 * k, -112 + 2 * k)], 1.3, "#7a3c20", 0.8, wobble=0)
+        for _ in range(90):
+            x, y = -34 + 68 * random.random(), -130 + 130 * random.random()
+            canvas.line([(x, y), (x + 2, y + 4)], [1.2, 0.3], "#ffeec0" if random.random() < 0.6 else "#7a4a20", 0.5,
+                clip=face if y < -72 else chest, wobble=0)
+
+
+def _taped(canvas: Canvas, mask: Mask, path, lines: list) -> None:
+    """White tape round part of a hand."""
+    tape = canvas.fill(path, [(0, "#fffaee"), (1, "#cfc4b4")], form=0.5, radius=12, light=LAMP, shade="#8a7c74",
+        clip=mask, grain=0.2, edge=0.12, detail=0.85)
+    for points in lines:
+        canvas.line(points, [0.8, 2, 0.8], "#9a8c80", 0.8, clip=tape, wobble=0.2)
+
+
+def _holding_fingers(canvas: Canvas) -> None:
+    """The other hand comes from behind the belly and keeps the bear from falling over."""
+    fingers = [([(246, 600), (222, 594), (206, 600)], [18, 17, 13]), ([(248, 615), (222, 612), (203, 617)],
+        [18, 17, 13]), ([(248, 631), (224, 630), (206, 635)], [18, 16, 12]), ([(248, 646), (228, 647), (213, 651)],
+        [16, 14, 11])]
+    palm = smooth([(234, 588), (258, 588), (280, 600), (284, 640), (262, 656), (236, 656)])
+    whole = union(palm, ribbon([(256, 622), (292, 616), (340, 596)], [62, 50, 66]),
+        *[ribbon(p, w) for p, w in fingers])
+    body = smooth(TRUNK)
+    whole = minus(whole, body)
+    canvas.shadow(whole, "#3a2010", -3, 5, 5, 0.5)
+    mask = canvas.fill(whole, SKIN[:3], gradient=((204, 590), (320, 650)), radius=13, **BODY, **CRISP)
+    _taped(canvas, mask, smooth([(238, 578), (262, 580), (286, 584), (293, 612), (290, 640), (280, 668), (240, 664),
+        (244, 620)]), [[(252, 593), (258, 620), (252, 651)], [(265, 594), (271, 618), (264, 650)],
+        [(277, 602), (281, 618), (277, 638)]])
+    canvas.line([(304, 570), (307, 600), (314, 640), (318, 670)], [8, 16, 16, 8], "#24120f", 0.5, clip=mask, soft=6,
+        rough=0)
+    for p in ([(242, 607), (220, 603), (204, 609)], [(242, 623), (222, 621), (204, 626)],
+        [(242, 639), (226, 639), (210, 643)]):
+        canvas.line(p, [0.8, 2.6, 1.4], "#4a261e", 0.9, clip=mask, wobble=0.1, detail=0.95)
+
+
+def _thread(canvas: Canvas) -> None:
+    """Red, from the seam up to the needle."""
+    way = [(172, 622), (146, 608), (116, 572), (104, 500), (108, 430), EYE]
+    canvas.line([(x + 3, y + 4) for x, y in way], 2, "#2a1410", 0.4, soft=1.6)
+    canvas.line(way, [2.6, 2.4, 2.4, 2.2, 2], "#f0261c", 1, wobble=0.1, rough=0, detail=1)
+
+
+def _near_arm(canvas: Canvas) -> None:
+    """Shoulder, elbow, wrist: the arm that hits."""
+    arm = union(smooth([(330, 330), (372, 318), (414, 340), (430, 396), (416, 460), (400, 520), (384, 580),
+        (366, 618), (334, 628), (304, 612), (296, 574), (306, 520), (310, 460), (302, 390)]),
+        smooth([(372, 560), (376, 606), (348, 628), (310, 612), (274, 576), (242, 532), (226, 506), (254, 476),
+        (276, 488), (310, 512), (338, 540)]))
+    canvas.shadow(arm, "#160c0e", 8, 14, 12, 0.55)
+    mask = canvas.fill(arm, SKIN, gradient=((320, 320), (400, 650)), radius=34, rim=("#ffe2b4", 2.6, 0.8, (-0.5, -0.8,
+        0.2)), edge=0.1, wobble=0.3, detail=0.8, **BODY)
+    for points, widths, alpha in (([(408, 400), (386, 446), (352, 470), (322, 462)], [2, 9, 9, 2], 0.45),
+        ([(388, 460), (372, 530), (362, 580)], [2, 12, 3], 0.4), ([(308, 528), (330, 552), (344, 580)], [2, 9, 2],
+        0.5), ([(320, 592), (286, 564), (252, 530)], [3, 10, 3], 0.4)):
+        canvas.line(points, widths, DARK, alpha, clip=mask, soft=4, rough=0)
+        canvas.line([(x - 7, y - 8) for x, y in points], [w * 0.7 for w in widths], "#ffd09a", alpha * 0.55,
+            clip=mask, soft=4, rough=0)
+
+
+def _sewing_hand(canvas: Canvas) -> None:
+    """Thumb and forefinger hold a needle as if it were asleep; tape over knuckles and wrist."""
+    canvas.line([(EYE[0] - 40, EYE[1] - 45), EYE, (EYE[0] + 22, EYE[1] + 22)], [0.8, 2.6, 3], ["#fffef4", "#c8d0d4"],
+        1, wobble=0, rough=0, detail=1)
+    light = (-0.5, -0.72, 0.5)
+    with canvas.at(*WRIST):
+        groups, places = sculpt.hand(curl=((30, 38, 24), (50, 50, 28), (60, 54, 30), (66, 56, 32)),
+            splay=(-6, -1, 5, 11), thumb=((-16, -16, -4), (-40, -50, -6), (-56, -92, -10), (-44, -132, -16)),
+            mirror=True, arm=64, wide=1.16, bulk=1.14, view=sculpt.turned(0, 22, 0))
+        form = sculpt.model(canvas, groups, 15, 4)
+        sculpt.cast_shadow(canvas, form, "#160c0e", 4, 8, 6, 0.22)
+        hem = canvas.mask(smooth([(-300, -300, 1), (300, -300, 1), (300, 58, 1), (-300, 58, 1)]))
+        hand = sculpt.lit(canvas, form, FLESH, light, rim=("#ffe8c0", 1.6, 0.6), creases=0.9, clip=hem)
+        sculpt.nails(canvas, places, hand, "#ffdcb8")
+        for joints in places["joints"]:
+            for at, wide in ((joints[1], 8), (joints[2], 6)):
+                canvas.line([(at[0] - wide, at[1] + 1), (at[0], at[1] - 1), (at[0] + wide, at[1] + 1)],
+                    [0.3, 1.4, 0.3], "#4a261e", 0.4, clip=hand, wobble=0.2)
+        band = canvas.mask(smooth([(-70, -66), (-20, -74), (24, -72), (60, -52), (64, 0), (60, 66, 1), (-60, 66, 1),
+            (-64, 0)]))
+        tape = sculpt.lit(canvas, form, TAPE, light, rim=("#ffffff", 1.4, 0.6), creases=0.7, clip=band)
+        cut = [(-60, -64), (-20, -74), (24, -72), (58, -52)]
+        canvas.line(cut, 2, "#8a7c74", 0.5, clip=hand, wobble=0.2)
+        for y, bend in ((-52, -10), (-34, -12), (-14, -6), (4, 5), (20, 6), (36, 5), (50, 4)):
+            canvas.line([(-46, y - bend), (0, y + bend), (46, y - bend * 0.4)], [0.8, 2, 0.8], "#8e8074", 0.75,
+                clip=tape, wobble=0.3)

@@ -152,7 +152,7 @@ def _bus(canvas: Canvas) -> None:
 
 
 def _window(canvas: Canvas, i: int, x: float, y: float, w: float, h: float) -> None:
-    """One pane with whoever sits or hangs behind it."""
+    """One pane with the passenger who sits or hangs behind it."""
     canvas.fill(rect(x - 5, y - 5, w + 10, h + 10, 16), ["#7a241c", "#c84c38"], form=0.5, radius=5, **CRISP)
     glass = canvas.fill(rect(x, y, w, h, 12), ["#ffe9b4", "#f4c078", "#a8744c"],
         gradient=((0, y), (0, y + h)), edge=0.05, wobble=0.1, detail=0.85)

@@ -2,11 +2,12 @@
 
 import math
 
+import skia
+
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.matrix import Card
-from atelier.motifs.folk import SIT, person
 from atelier.motifs.objects import candle
 from atelier.motifs.plants import rose
 from atelier.noise import dice
@@ -43,7 +44,7 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((-0.6, -0.6, 0.5), ambient="#5b3a78", key="#fff0d8")
     _table(canvas)
     scenes = (_party, _hall, _supper)
-    with canvas.at(300, 366, 1.48), canvas.at(-300, -232):
+    with canvas.at(300, 372, 1.44), canvas.at(-300, -232):
         for k, tier in enumerate(TIERS):
             _slab(canvas, tier)
             _walls(canvas, tier, k)
@@ -60,18 +61,8 @@ def _table(canvas: Canvas) -> None:
         x = 300 + (k - 7.5) * 44
         canvas.fill(poly([(300 + (k - 7.5) * 26, 584), (300 + (k - 7.1) * 26, 584), (x * 1.7 - 210 + 30, 930),
             (x * 1.7 - 210, 930)]), "#e88aa4", alpha=0.28, edge=0.3)
-    brush.background(canvas, radii=(24, 12, 5))
-    canvas.fill(ellipse(300, 716, 352, 152), "#7a4a8a", alpha=0.45, soft=16)
-    doily = [ellipse(300 + 330 * math.cos(t * math.tau / 34), 690 + 152 * math.sin(t * math.tau / 34), 26, 17)
-        for t in range(34)]
-    canvas.fill(union(ellipse(300, 690, 330, 150), *doily), ["#fffaf4", "#f0d4dc"], form=0.5, radius=10, **LOOK)
-    for t in range(34):
-        a = t * math.tau / 34
-        canvas.fill(ellipse(300 + 330 * math.cos(a), 690 + 152 * math.sin(a), 9, 6), "#d8a0b8", alpha=0.7, **LOOK)
-    plate = ellipse(300, 672, 318, 158)
-    canvas.shadow(plate, "#6a3a70", 0, 12, 8, 0.5)
-    canvas.fill(plate, ["#ffffff", "#f6dce4", "#b889c9"], gradient=((20, 560), (700, 860)), form=0.4, radius=14,
-        rim=("#ffffff", 3, 0.8), **LOOK)
+    brush.background(canvas, radii=(18, 9, 4))
+    canvas.glow(300, 330, 330, "#ffb0a0", 0.3)
 
 
 def _slab(canvas: Canvas, tier: tuple) -> None:
@@ -168,9 +159,8 @@ def _window(canvas: Canvas, face, u: float, z: float, h: float = 1.0, lit: Colou
 
 
 def _party(canvas: Canvas, tier: tuple) -> None:
-    """Ground floor: garlands, balloons, a gramophone, nobody."""
+    """Ground floor: garlands, balloons, bottles, no one."""
     z = tier[1]
-    rim = ("#fff0d0", 1.3, 0.7)
     for k in range(3):
         a, b = ISO(WALL, 1.2 + k * 1.7, 2.0), ISO(WALL, 2.7 + k * 1.7, 2.0)
         pts = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 16), b]
@@ -185,11 +175,6 @@ def _party(canvas: Canvas, tier: tuple) -> None:
         canvas.fill(ellipse(x, y - 8, 10, 12), [mix(c, "#ffffff", 0.5), c, mix(c, "#5b3a78", 0.4)], form=0.8,
             radius=8, rim=("#ffffff", 1, 0.7), **LOOK)
     _window(canvas, "right", 3.9, 0.75)
-    _box(canvas, 4.9, 0.7, z, 5.8, 1.6, 0.7, "#b0567a")  # gramophone table
-    x, y = ISO(5.35, 1.15, 0.75)
-    canvas.fill(union(ribbon([(x, y), (x + 2, y - 16), (x - 8, y - 28)], [5, 6, 12]),
-        ellipse(x - 14, y - 36, 19, 15, -30)), ["#ffe9a0", "#e0a040"], form=0.9, radius=9, rim=rim, **LOOK)
-    canvas.fill(ellipse(x - 15, y - 37, 11, 8, -30), "#8a4a3a", **LOOK)
     _box(canvas, 0.9, 4.4, z, 2.0, 5.8, 0.6, "#f0c8a0")  # a table with bottles and glasses
     for k, (u, v) in enumerate(((1.2, 4.8), (1.6, 5.0), (1.3, 5.4))):
         x, y = ISO(u, v, 0.6)
@@ -213,20 +198,107 @@ def _hall(canvas: Canvas, tier: tuple) -> None:
         x, y = ISO(1.4 + k * 0.85, WALL, z + 1.5)
         canvas.fill(rect(x - 9, y - 12, 17, 20, 2), ["#fff5e4", "#f6c8c0", "#ffe9a8"][k], **LOOK)
         canvas.fill(ellipse(x, y - 1, 4.4), "#b07a9a", **LOOK)
-    _box(canvas, 3.0, 0.7, z, 4.2, 1.5, z + 0.55, "#e8a0b8")
-    _box(canvas, 0.7, 2.9, z, 1.7, 4.2, z + 0.45, "#7f6ab0")  # armchair
-    _box(canvas, 0.7, 2.9, z, 0.95, 4.2, z + 1.1, "#9a84c8")
+    canvas.fill(ellipse(*ISO(2.5, 2.6, z), 104, 52), "#8a5a8c", alpha=0.22, soft=3)
+    for r, c in ((98, "#e894a4"), (86, "#fff0e0"), (76, "#c0708c")):  # a round rug
+        canvas.fill(ellipse(*ISO(2.45, 2.5, z), r, r * 0.5), c, alpha=0.92, **LOOK)
+    for k in range(12):
+        a = k * math.tau / 12
+        x, y = ISO(2.45, 2.5, z)
+        canvas.fill(ellipse(x + 50 * math.cos(a), y + 25 * math.sin(a), 8, 4), "#f2c0b4", alpha=0.8, **LOOK)
+    _cabinet(canvas, z)
+    _armchair(canvas, z)
     random = dice(5)
     for _ in range(50):
         x, y = ISO(0.8 + 3.5 * random.random(), 0.8 + 3.5 * random.random(), z + 0.02)
         canvas.fill(ellipse(x, y, 2, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())], edge=0, wobble=0,
             alpha=0.9)
-    with _put(canvas, 3.0, 3.4, z, 1.0, 24):  # a hat left behind
+    with _put(canvas, 3.25, 3.2, z, 1.12, 26):  # a hat left behind
         canvas.fill(ellipse(0, -4, 24, 8), ["#4a3c60", "#1c1430"], form=0.6, radius=4, rim=rim, **LOOK)
         canvas.fill(smooth([(-14, -6, 1), (-15, -30), (0, -34), (15, -30), (14, -6, 1), (0, -2)]), ["#5a4a74", "#2c2440", "#141028"],
             form=0.8, radius=9, rim=rim, **LOOK)
         canvas.line([(-14, -10), (0, -6), (14, -10)], 4, "#f06a8a", 0.95, wobble=0.1)
     _piping(canvas, tier)
+
+
+def _soft_box(canvas: Canvas, low: tuple, high: tuple, colour: Colour, share: float = 0.16) -> None:
+    """An upholstered block: three faces with rounded corners, each a little swollen, a lit seam between them."""
+    (x0, y0, z0), (x1, y1, z1) = low, high
+
+    def pad(*corners: tuple) -> skia.Path:
+        spots = [ISO(*c) for c in corners]
+        points = []
+        for k, (x, y) in enumerate(spots):
+            for ox, oy in (spots[k - 1], spots[(k + 1) % len(spots)]):
+                points.append((x + (ox - x) * share, y + (oy - y) * share))
+        return smooth(points)
+
+    dark, pale = mix(colour, "#3a1f58", 0.55), mix(colour, "#fff2e0", 0.38)
+    back = dict(edge=0.05, wobble=0.2, detail=0.75, grain=0.12, texture=0.02, form=0.45, radius=9)
+    inner = [ISO(x0, y0, z1), ISO(x1, y0, z1), ISO(x1, y0, z0), ISO(x1, y1, z0), ISO(x0, y1, z0), ISO(x0, y1, z1)]
+    points = []
+    for k, (x, y) in enumerate(inner):
+        for ox, oy in (inner[k - 1], inner[(k + 1) % 6]):
+            points.append((x + (ox - x) * share * 0.7, y + (oy - y) * share * 0.7))
+    canvas.fill(smooth(points), mix(colour, dark, 0.5), edge=0.05, wobble=0.2, detail=0.75)
+    canvas.fill(pad((x0, y1, z0), (x1, y1, z0), (x1, y1, z1), (x0, y1, z1)), [mix(colour, pale, 0.25), mix(colour, dark, 0.15)], **back)
+    canvas.fill(pad((x1, y0, z0), (x1, y1, z0), (x1, y1, z1), (x1, y0, z1)), [mix(colour, dark, 0.35), mix(colour, dark, 0.7)], **back)
+    canvas.fill(pad((x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)), [pale, mix(colour, pale, 0.6)], **back)
+
+
+def _armchair(canvas: Canvas, z: float) -> None:
+    """Deep, buttoned, still dented by the person who sat in it."""
+    plum, cushion = "#8468c0", "#b49ae0"
+    x, y = ISO(1.5, 3.5, z)
+    canvas.fill(ellipse(x + 8, y + 4, 78, 36), "#3a2458", alpha=0.45, soft=5)
+    for u, v in ((2.0, 2.75), (2.0, 4.2), (0.8, 4.2)):
+        px, py = ISO(u, v, z)
+        canvas.fill(ribbon([(px - 3, py - 12), (px - 2, py + 2)], [7, 4]), ["#a86a44", "#5a3040"], **LOOK)
+    _soft_box(canvas, (0.62, 2.7, z + 0.16), (1.02, 4.25, z + 1.5), plum, 0.2)
+    for zz, n in ((0.75, 3), (1.0, 4), (1.25, 3)):
+        for k in range(n):
+            px, py = ISO(1.02, 3.48 + (k - (n - 1) / 2) * 0.36, z + zz)
+            canvas.fill(ellipse(px, py + 1, 5, 4), "#3c2868", alpha=0.5, soft=1.6)
+            canvas.fill(ellipse(px, py, 2.4), ["#e4d4fa", "#6a50a8"], **LOOK)
+    _soft_box(canvas, (0.8, 2.55, z + 0.14), (2.0, 2.85, z + 0.86), plum, 0.22)
+    _soft_box(canvas, (0.95, 2.85, z + 0.12), (2.05, 4.1, z + 0.44), mix(plum, "#4a3488", 0.3), 0.1)
+    _soft_box(canvas, (0.98, 2.88, z + 0.42), (2.1, 4.08, z + 0.6), cushion, 0.2)
+    px, py = ISO(1.5, 3.48, z + 0.6)
+    canvas.fill(ellipse(px, py, 28, 13), "#5a3f98", alpha=0.42, soft=5)
+    _soft_box(canvas, (0.8, 4.1, z + 0.14), (2.0, 4.42, z + 0.86), plum, 0.22)
+
+
+def _cabinet(canvas: Canvas, z: float) -> None:
+    """A chest of drawers on turned legs with a gramophone that has run down."""
+    rose, brass = "#e8889c", "#f0c468"
+    x0, y0, x1, y1 = 2.75, 0.6, 4.15, 1.4
+    canvas.fill(ISO.top(x0 - 0.05, y0, x1 + 0.22, y1 + 0.22, z), "#3a2458", alpha=0.4, soft=4)
+    for u, v in ((x0 + 0.06, y1), (x1, y1), (x1, y0 + 0.1)):
+        px, py = ISO(u, v, z)
+        canvas.fill(ribbon([(px, py - 11), (px, py)], [7, 3.4]), ["#b87a58", "#5a3040"], **LOOK)
+    low, high = z + 0.16, z + 0.98
+    _box(canvas, x0, y0, low, x1, y1, high, rose)
+    for k in range(3):
+        a, b = low + 0.06 + 0.26 * k, low + 0.27 + 0.26 * k
+        canvas.fill(ISO.left(x0 + 0.08, x1 - 0.08, y1, a, b), [mix(rose, "#fff2e4", 0.45), mix(rose, "#fff2e4", 0.15)], form=0.4,
+            radius=3, **LOOK)
+        canvas.line([ISO(x0 + 0.08, y1, a), ISO(x1 - 0.08, y1, a)], 1.6, "#a04a6c", 0.8, wobble=0.1)
+        for u in (0.32, 0.68):
+            px, py = ISO(x0 + (x1 - x0) * u, y1, (a + b) / 2)
+            canvas.fill(ellipse(px, py + 0.6, 3), "#7a3a40", alpha=0.7, **LOOK)
+            canvas.fill(ellipse(px, py, 2.5), ["#fff4c0", brass, "#9a6a30"], **LOOK)
+    canvas.fill(ISO.right(x1, y0 + 0.1, y1 - 0.1, low + 0.1, high - 0.12), mix(rose, "#4a2a60", 0.52), form=0.3, radius=3, **LOOK)
+    _box(canvas, x0 - 0.06, y0 - 0.02, high, x1 + 0.08, y1 + 0.08, high + 0.07, "#f6b4b4")
+    _box(canvas, 3.1, 0.72, high + 0.07, 3.75, 1.3, high + 0.3, "#8a4a3c")
+    x, y = ISO(3.42, 1.0, high + 0.31)
+    canvas.fill(ellipse(x, y, 20, 9.4), ["#4a3450", "#1c1226"], **LOOK)
+    canvas.fill(ellipse(x, y, 6, 2.8), "#e8694c", **LOOK)
+    canvas.line([(x - 15, y - 3), (x - 19, y - 20), (x - 4, y - 27)], [3.6, 3.6, 5], [brass, "#9a6a30"], wobble=0.1, detail=0.85)
+    horn = smooth([(x - 6, y - 30, 1), (x + 10, y - 38), (x + 30, y - 56), (x + 44, y - 46), (x + 48, y - 26), (x + 36, y - 12),
+        (x + 12, y - 20), (x - 6, y - 24, 1)])
+    canvas.shadow(horn, "#2a3a68", 8, 12, 5, 0.45)
+    canvas.fill(horn, ["#fff0b0", brass, "#a86a34"], gradient=((x + 20, y - 56), (x + 26, y - 14)), form=0.6, radius=10,
+        rim=("#fffbe0", 1.4, 0.8), **LOOK)
+    canvas.fill(ellipse(x + 38, y - 34, 10, 21, -14), ["#7a3c2c", "#c88a44"], form=0.3, radius=6, **LOOK)
 
 
 def _supper(canvas: Canvas, tier: tuple) -> None:
@@ -237,10 +309,8 @@ def _supper(canvas: Canvas, tier: tuple) -> None:
     x, y = ISO(2.1, 1.9, z)
     canvas.glow(x, y - 44, 120, "#ffcf80", 0.6)
     _chair(canvas, 2.75, 1.35, z)
-    with _put(canvas, 1.3, 2.4, z, 0.98):
-        person(canvas, SIT | dict(near=(20, -42), far=(22, -44), head=(9, -66), neck=(4, -56)), skin="#f4cdb0",
-            hair="#6a3a24", style="bun", top="#fffaf4", skirt=("#fff6f2", 26, -2, 8), legs="#fffaf4", temper="sad",
-            bare=False, rim=("#ffe6b0", 1.6, 0.95, (0.8, -0.3, 0.3)), hat=("veil", "#fffaf6"), hem=0)
+    with _put(canvas, 1.3, 2.4, z, 1.06, 24):
+        _bride(canvas)
     canvas.fill(union(ellipse(x, y - 32, 42, 18)), "#5b3a78", alpha=0.4, soft=4)
     canvas.fill(smooth([(x - 40, y - 36), (x - 38, y - 8), (x - 20, y + 4), (x, y - 2), (x + 20, y + 4),
         (x + 38, y - 8), (x + 40, y - 36)]), ["#fff6ee", "#d8b8d8", "#9a7ab8"], form=0.5, radius=10, **LOOK)
@@ -249,17 +319,61 @@ def _supper(canvas: Canvas, tier: tuple) -> None:
     for dx, dy in ((-18, -34), (20, -38)):
         canvas.fill(ellipse(x + dx, y + dy, 11, 4.6), ["#ffffff", "#d8c8e0"], form=0.5, radius=3, **LOOK)
     canvas.fill(ellipse(x - 18, y - 36, 5, 3), "#d8436a", **LOOK)
-    with canvas.at(x + 1, y - 36):
+    with canvas.at(*ISO(1.3, 2.4, z), 1.06):
+        _bride_arm(canvas)
+    with canvas.at(x + 5, y - 37):
         candle(canvas, 26, 6, glow=0.9)
     _piping(canvas, tier)
 
 
+def _bride(canvas: Canvas) -> None:
+    """She has sat down in all her tulle and rests her chin on her hand."""
+    rim = ("#ffe2a8", 1.6, 0.9, (0.9, -0.2, 0.3))
+    veil = smooth([(-2, -84), (-10, -84), (-17, -70), (-22, -44), (-30, -14), (-38, 6), (-22, 11), (-8, 6), (-6, -30), (0, -60)])
+    skirt = smooth([(-9, -36), (-20, -22), (-29, -2), (-30, 8), (-14, 13), (2, 9), (16, 13), (27, 7), (28, -8), (20, -24), (8, -34)])
+    canvas.fill(skirt, ["#ffffff", "#efe2f0", "#a890c8"], gradient=((20, -34), (-26, 12)), form=0.5, radius=12, rim=rim, **LOOK)
+    for k in range(6):
+        canvas.line([(-6 + 3 * k, -32), (-12 + 6.4 * k, -12), (-20 + 8.6 * k, 9)], [0.4, 1.6, 2], "#b8a0d0", 0.6, wobble=0.1)
+    canvas.fill(smooth([(-10, -34), (-10, -50), (-5, -57), (5, -57), (10, -50), (9, -34), (0, -31)]), ["#ffffff", "#e0d0e8"],
+        form=0.5, radius=6, rim=rim, **LOOK)
+    canvas.fill(ribbon([(2, -52), (3, -60)], [8, 7]), "#d89a80", **LOOK)
+    canvas.fill(veil, ["#ffffff", "#f0e4f6", "#c8b4e0"], gradient=((0, -80), (-30, 8)), alpha=0.85, form=0.3, radius=8, **LOOK)
+    for k in range(3):
+        canvas.line([(-6 - 3 * k, -76 + 4 * k), (-14 - 3 * k, -40), (-16 - 7 * k, 4)], [0.4, 1.4, 0.6], "#ffffff", 0.8, wobble=0.1)
+    face = canvas.fill(smooth([(-8, -68), (-5, -78), (4, -81), (11, -77), (13, -71), (16.4, -67), (13.6, -64.6), (14.4, -62), (12.6, -57.4),
+        (7, -55.4), (0, -57), (-6, -61)]), ["#ffdcbc", "#e8a888"], gradient=((15, -70), (-6, -62)), form=0.4, radius=7, **LOOK)
+    canvas.fill(ellipse(8.6, -62.6, 3.4, 2.6), "#f0787a", alpha=0.5, soft=1.2, clip=face)
+    canvas.line([(7.2, -69), (9.6, -67.6), (12, -68.4)], [0.5, 1.2, 0.5], "#4a2430", 1, wobble=0, detail=1)
+    canvas.line([(7, -73.4), (10, -74.6), (12.4, -73.4)], [0.4, 1, 0.4], "#6a3a2c", 0.9, wobble=0, detail=1)
+    canvas.line([(10.8, -60.4), (13.6, -60.2)], [0.5, 1], "#b04a54", 0.9, wobble=0, detail=1)
+    hair = union(smooth([(-6, -58), (-10, -66), (-9, -76), (-2, -83), (7, -83), (12, -77), (7, -76), (2, -71), (1, -63)]),
+        ellipse(-9, -79, 6.4, 5.6))
+    canvas.fill(hair, ["#9a5c3a", "#5c3022"], form=0.6, radius=5, rim=("#ffcf90", 1, 0.8, (0.8, -0.4, 0.3)), **LOOK)
+    for px, py, c in ((-7, -84, "#f06a8a"), (-1, -86, "#fff5e4"), (5, -85, "#ffd3b0")):
+        canvas.fill(ellipse(px, py, 3.2), [mix(c, "#ffffff", 0.4), c, mix(c, "#8a2a5a", 0.4)], form=0.6, radius=2, **LOOK)
+
+
+def _bride_arm(canvas: Canvas) -> None:
+    """The near arm: elbow on the table, the hand under her chin."""
+    arm = ribbon([(-2, -49), (8, -36), (20, -27), (21, -36), (15, -50), (12, -57)], [9, 8, 8, 7, 5.6, 6])
+    canvas.fill(ellipse(20, -24, 9, 3.6), "#7a4a80", alpha=0.5, soft=1.6)
+    canvas.fill(arm, ["#ffffff", "#f0dce8", "#c4a8d0"], form=0.6, radius=4, rim=("#ffe2a8", 1.2, 0.9, (0.9, -0.2, 0.3)), **LOOK)
+    canvas.fill(smooth([(9, -53), (11, -58), (15, -59), (16, -54), (13, -50)]), ["#ffe0c4", "#e0a084"], form=0.4, radius=3, **LOOK)
+
+
 def _chair(canvas: Canvas, x: float, y: float, z: float) -> None:
-    for dx, dy in ((0, 0), (0.5, 0), (0, 0.5), (0.5, 0.5)):
-        a, b = ISO(x + dx - 0.25, y + dy - 0.25, z), ISO(x + dx - 0.25, y + dy - 0.25, z + 0.5)
-        canvas.line([a, b], 3, "#c88a6a", wobble=0.1, detail=0.8)
-    _box(canvas, x - 0.3, y - 0.3, z + 0.45, x + 0.3, y + 0.3, z + 0.55, "#e8a0b8")
-    _box(canvas, x - 0.3, y - 0.34, z + 0.55, x + 0.3, y - 0.26, z + 1.15, "#d8889f")
+    canvas.fill(ellipse(*ISO(x + 0.05, y + 0.05, z), 24, 12), "#2c1844", alpha=0.45, soft=3)
+    for dx, dy in ((-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)):
+        a, b = ISO(x + dx, y + dy, z), ISO(x + dx, y + dy, z + 0.46)
+        canvas.fill(ribbon([a, b], [2.6, 4.4]), ["#f0b48c", "#a86a5c"], **LOOK)
+    frame = [ISO(x - 0.28, y - 0.3, z + 0.46), ISO(x - 0.31, y - 0.3, z + 0.95), ISO(x - 0.16, y - 0.3, z + 1.28), ISO(x, y - 0.3, z + 1.36),
+        ISO(x + 0.16, y - 0.3, z + 1.28), ISO(x + 0.31, y - 0.3, z + 0.95), ISO(x + 0.28, y - 0.3, z + 0.46)]
+    canvas.fill(smooth([(*frame[0], 1), *frame[1:-1], (*frame[-1], 1)]), ["#f6a8b4", "#c8708c"], form=0.4, radius=7, **LOOK)
+    for u in (-0.12, 0.0, 0.12):
+        for v in (0.72, 0.92, 1.12):
+            canvas.fill(ellipse(*ISO(x + u, y - 0.3, z + v), 1.6), "#a04a6c", alpha=0.8, **LOOK)
+    canvas.line(frame, [4.4, 4, 4, 4.4], ["#ffd6b8", "#c88a70"], form=0.5, radius=2, wobble=0.1, detail=0.85)
+    _soft_box(canvas, (x - 0.32, y - 0.3, z + 0.42), (x + 0.32, y + 0.32, z + 0.6), "#f0a0b0", 0.22)
 
 
 def _top(canvas: Canvas) -> None:
@@ -272,16 +386,43 @@ def _top(canvas: Canvas) -> None:
         for x, y in (ISO(u, WALL, z), ISO(WALL, max(u, WALL), z)):
             canvas.fill(ellipse(x, y, 7, 6.4), ["#ffffff", "#ffe4e0", "#d8a8c4"], form=0.7, radius=5, **LOOK)
     x, y = ISO(0.3, 0.3, z)
-    arch = [(x - 30, y + 2), (x - 32, y - 44), (x, y - 82), (x + 32, y - 44), (x + 30, y + 2)]
-    canvas.line(arch, 6, "#fffaf4", form=0.7, radius=3, detail=0.85)
+    for side in (-1, 1):  # strings of lamps that no one has taken down
+        string = [(x, y - 104), (x + side * 70, y - 104), (x + side * 150, y - 124), (x + side * 222, y - 172)]
+        canvas.line(string, 1.4, "#5a3468", 0.9, wobble=0.1)
+        for k in range(1, 9):
+            px, py = along(string, k / 8.6)
+            canvas.glow(px, py + 7, 22, "#ffd890", 0.75)
+            canvas.line([(px, py), (px, py + 3)], 3, "#4a2c5a", 1, wobble=0)
+            canvas.fill(ellipse(px, py + 7, 3.8, 4.8), ["#fff8dc", "#ffd27a"], **LOOK)
+    for dx in (-34, 34):  # the arch stands on two little drums of icing
+        canvas.shadow(ellipse(x + dx, y + 2, 15, 8), "#7a4a8a", 3, 5, 3, 0.5)
+        canvas.fill(rect(x + dx - 13, y - 12, 26, 15, 5), ["#ffffff", "#ffe4e4", "#d0a0c8"], form=0.6, radius=6, **LOOK)
+    ways = []
+    for w in (36, 27):
+        h = 104 + (w - 36) * 1.0
+        ways.append([(x - w, y - 8), (x - w - 2, y - 50), (x - w * 0.72, y - h * 0.84), (x, y - h), (x + w * 0.72, y - h * 0.84),
+            (x + w + 2, y - 50), (x + w, y - 8)])
+    for k in range(22):  # lattice between the two canes
+        a, b = along(ways[0], k / 21), along(ways[1], min(1, max(0, (k + (1 if k % 2 else -1)) / 21)))
+        canvas.line([a, b], [1.6, 1.6], "#fff4ee", 0.95, wobble=0.1, detail=0.85)
+    for way in ways:
+        canvas.line([(a + 1.6, b + 1.6) for a, b in way], 5, "#a878a8", 0.8, wobble=0.1)
+        canvas.line(way, 4.6, ["#fffdf6", "#f2d2dc"], form=0.7, radius=2.4, wobble=0.1, detail=0.85)
     random = dice(3)
-    for k in range(15):
-        px, py = along(arch, k / 14)
-        canvas.fill(ellipse(px + 5 * random.random(), py, 7, 4, 60 * random.random()), "#8fc0a0", **LOOK)
-        with canvas.at(px, py):
-            rose(canvas, 6.5, ["#f06a8a", "#ffd3b0", "#fff5e4"][k % 3])
-    for dx, c in ((-9, "#d8a8b8"), (9, "#d8a8b8")):  # the marks where two figures stood
-        canvas.fill(ellipse(x + dx, y + 4, 6, 3), c, **LOOK)
+    middle = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(*ways, strict=True)]
+    for k in range(40):  # leaves first, then roses, thick at the crown and thinning downwards
+        px, py = along(middle, 0.08 + 0.84 * k / 39)
+        canvas.fill(ellipse(px + 22 * (random.random() - 0.5), py + 20 * (random.random() - 0.5), 8, 3.6, 180 * random.random()),
+            ["#9ccaa0", "#5a9a7c", "#c4dcae"][k % 3], form=0.4, radius=3, **LOOK)
+    for k in range(17):
+        t = 0.1 + 0.8 * k / 16
+        px, py = along(middle, t)
+        crown = 1 - abs(t - 0.5) * 1.5
+        with canvas.at(px + 7 * (random.random() - 0.5), py + 7 * (random.random() - 0.5)):
+            rose(canvas, 5.6 + 4.6 * crown + 1.6 * random.random(), ["#f06a8a", "#ffd3b0", "#fff5e4", "#e0486c"][k % 4])
+    for dx in (-11, 11):  # the marks where two figures stood
+        canvas.fill(ellipse(x + dx, y + 1, 8, 4), "#c898b8", **LOOK)
+        canvas.fill(ellipse(x + dx, y + 1.6, 6, 2.8), "#a87098", alpha=0.8, **LOOK)
     for u, v, zz in ((0.2, 6.0, 2.5), (6.0, 0.2, 2.5), (0.2, 4.5, 4.9), (4.5, 0.2, 4.9), (0.2, 3.1, 7.1),
         (3.1, 0.2, 7.1)):
         px, py = ISO(u, v, zz)

@@ -324,9 +324,4 @@ def _flash(canvas: Canvas) -> None:
     x, y = FLASH
     canvas.glow(x, y, 300, "#fffbe0", 0.5, power=2.4)
     canvas.glow(x, y, 120, "#ffffff", 0.9, power=2)
-    for k in range(16):
-        a = k * math.pi / 8 + 0.1
-        r = 190 if k % 2 else 110
-        canvas.fill(poly([(x + 7 * math.cos(a + 1.3), y + 7 * math.sin(a + 1.3)),
-            (x + r * math.cos(a), y + r * math.sin(a)), (x + 7 * math.cos(a - 1.3), y + 7 * math.sin(a - 1.3))]),
-            WHITE, alpha=0.55, edge=0, soft=0.8, blend="screen")
+    canvas.fill(ellipse(x, y, 30, 26), "#fffef0", alpha=0.9, soft=12, edge=0)

@@ -68,7 +68,7 @@ def _tile(canvas: Canvas, i: int, j: int, z: float = 0) -> None:
 
 
 def _board(canvas: Canvas) -> Mask | None:
-    """The loose squares and the board; gives the mask that shadows fall on."""
+    """The loose squares and the board; returns the mask that shadows fall on."""
     for (i, j), z in sorted(LOOSE.items(), key=lambda tile: sum(tile[0])):
         _tile(canvas, i, j, z)
     ground = skia.Path()

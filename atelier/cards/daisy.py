@@ -1,4 +1,4 @@
-"""In a scrapyard a rusted robot pulls the petals off a daisy; a girl on its knee counts."""
+"""In a scrapyard a rusted robot pulls the petals off a daisy; a girl on its knee looks up."""
 
 import math
 
@@ -337,16 +337,13 @@ def _petals(canvas: Canvas) -> None:
 
 
 def _girl(canvas: Canvas) -> None:
-    """She sits on the knee in a boiler suit, looks up and counts on her fingers."""
+    """She sits on the knee in a boiler suit, looks up."""
     canvas.fill(ellipse(70, 708, 34, 8), "#0a1418", alpha=0.6, soft=3)
     with canvas.at(58, 742, 1.42):
-        person(canvas, pose=SIT | dict(hip=(0, -26), neck=(1, -57), head=(5, -70), near=(26, -60),
-            far=(30, -54), near_foot=(30, -2), far_foot=(34, 4)), skin="#c98a62", hair="#2a1814",
+        person(canvas, pose=SIT | dict(hip=(0, -26), neck=(1, -57), head=(5, -70), near=(10, -27),
+            far=(20, -31), near_foot=(30, -2), far_foot=(34, 4)), skin="#c98a62", hair="#2a1814",
             style="plait", top="#f6a04c",
-            legs="#e2651f", shoes="#3a2420", child=0.5, tilt=-16, temper="joy", rim=("#fff0cc", 1.4, 0.9))
-        for k in range(3):
-            canvas.line([(30, -61 + 1.6 * k), (33 + k, -66 + 3 * k)], [2.2, 1.4], "#d89a70", 1, wobble=0,
-                detail=0.95)
+            legs="#e2651f", shoes="#3a2420", child=0.35, tilt=-20, temper="calm", rim=("#fff0cc", 1.4, 0.9))
 
 
 def _foreground(canvas: Canvas) -> None:

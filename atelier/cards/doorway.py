@@ -8,7 +8,7 @@ from atelier.colour import rgb
 from atelier.finishes import lead
 from atelier.matrix import Card
 from atelier.noise import smoothstep, value_noise
-from atelier.paths import poly, rect, smooth
+from atelier.paths import ellipse, poly, rect, smooth
 
 CARD = Card(
     id="doorway",
@@ -30,16 +30,16 @@ FLAT = dict(grain=0, texture=0, mottle=0)
 GROUND = "#12141b"
 QUAY = 404
 LEVEL = 424
-DOG = [(104, -102), (101, -107), (92, -108), (82, -110), (76, -116), (66, -120), (56, -115), (48, -103), (38, -93),
-    (24, -87), (0, -82), (-28, -83), (-50, -80), (-63, -72), (-76, -58), (-85, -38), (-92, -16, 1), (-80, -36),
-    (-70, -55), (-69, -48), (-73, -40), (-81, -30), (-79, -16), (-78, -4), (-78, 0, 1), (-58, 0, 1), (-60, -6),
-    (-68, -10), (-68, -24), (-62, -34), (-48, -44), (-40, -54), (-30, -57), (-12, -50), (8, -42), (19, -40),
-    (20, -28), (22, -17), (20, -5), (20, 0, 1), (40, 0, 1), (38, -6), (31, -9), (31, -20), (34, -36), (42, -52),
-    (50, -67), (58, -81), (66, -91), (80, -95), (94, -95), (102, -97)]
-EAR = [(66, -117), (57, -115), (50, -102), (51, -91), (58, -88), (63, -96), (67, -108)]
-FAR_LEGS = [[(-50, -54), (-54, -42), (-60, -31), (-57, -16), (-57, -4), (-57, 0, 1), (-39, 0, 1), (-41, -6),
-    (-48, -10), (-48, -24), (-40, -38), (-32, -54)], [(26, -46), (35, -28), (43, -8), (42, 0, 1), (60, 0, 1),
-    (58, -6), (52, -9), (47, -24), (44, -50)]]
+DOG = [(95, -117), (99, -121), (100, -128), (95, -132), (85, -135), (79, -139), (74, -146), (66, -150), (57, -148),
+    (51, -140), (44, -124), (33, -111), (14, -105), (-12, -101), (-38, -102), (-58, -97), (-72, -84), (-82, -64),
+    (-92, -46), (-104, -38, 1), (-90, -40), (-78, -52), (-70, -66), (-68, -54), (-74, -42), (-82, -35), (-80, -20),
+    (-78, -6), (-77, 0, 1), (-59, 0, 1), (-60, -5), (-68, -9), (-69, -22), (-67, -33), (-55, -44), (-42, -60),
+    (-32, -70), (-14, -66), (6, -56), (20, -53), (25, -38), (25, -22), (24, -7), (24, 0, 1), (42, 0, 1), (41, -5),
+    (34, -9), (34, -24), (37, -44), (46, -62), (53, -80), (58, -96), (63, -108), (71, -114), (81, -115), (90, -116)]
+EAR = [(60, -149), (52, -143), (46, -131), (46, -118), (52, -113), (59, -119), (64, -132), (66, -143)]
+FAR_LEGS = [[(-48, -72), (-50, -54), (-57, -40), (-55, -22), (-52, -6), (-51, 0, 1), (-34, 0, 1), (-35, -5),
+    (-43, -9), (-45, -24), (-44, -36), (-34, -52), (-26, -70)], [(28, -62), (40, -40), (49, -20), (53, -6),
+    (54, 0, 1), (71, 0, 1), (69, -5), (61, -9), (57, -24), (52, -44), (50, -66)]]
 
 
 def draw(canvas: Canvas) -> None:
@@ -57,31 +57,41 @@ def draw(canvas: Canvas) -> None:
     lead(canvas, 78 + murk * 50)
     _door(canvas)
     _quay(canvas)
-    with canvas.at(236, QUAY + 4, 1.5):
+    with canvas.at(216, QUAY + 4, 1.42):
         for leg in FAR_LEGS:
-            canvas.fill(smooth(leg), "#17120f", edge=0.06, wobble=0.2, detail=0.75, **FLAT)
-        canvas.fill(smooth(DOG), "#0b0b0f", edge=0.06, wobble=0.2, detail=0.82, **FLAT)
-        canvas.fill(smooth(EAR), "#1d1511", edge=0.06, wobble=0.2, detail=0.85, **FLAT)
-        for edge in ([(100, -96), (80, -94), (66, -90), (58, -80), (50, -66), (42, -51), (34, -36), (31, -20), (33, -9)],
-            [(56, -114), (47, -102), (38, -92), (24, -86), (0, -81), (-28, -82)]):
-            canvas.line(edge, [0.5, 1.4, 1.2, 0.4], "#d98a45", 0.75, wobble=0.1, detail=0.85, **FLAT)
+            canvas.fill(smooth(leg), "#17120f", edge=0.02, wobble=0, detail=1, **FLAT)
+        canvas.fill(smooth(DOG), "#0b0b0f", edge=0.02, wobble=0, detail=1, **FLAT)
+        canvas.fill(smooth(EAR), "#241812", edge=0.02, wobble=0, detail=1, **FLAT)
+        for edge in ([(93, -118), (81, -115), (70, -113), (61, -102), (54, -80), (46, -62), (38, -44), (35, -24),
+            (36, -9)], [(55, -147), (49, -136), (43, -124), (33, -111), (14, -104), (-12, -101), (-38, -102)]):
+            canvas.line(edge, [0.5, 1.8, 1.5, 0.4], "#e0924a", 0.85, wobble=0.1, detail=0.95, **FLAT)
     _water(canvas, xx, yy)
 
 
 def _door(canvas: Canvas) -> None:
+    """An opening in the wall, its lit jamb, and a thin leaf of boards swung out towards us on the right."""
     light = [(0, "#ffe9b0"), (0.35, "#ffd687"), (0.7, "#f9b65a"), (1, "#e88a3a")]
-    canvas.fill(rect(282, 118, 116, QUAY - 118), light, edge=0.1, wobble=0.5, detail=0.45, **FLAT)
-    canvas.fill(rect(282, 118, 14, QUAY - 118), "#c06a2c", alpha=0.7, soft=1.5, edge=0.1, detail=0.45, **FLAT)
-    canvas.fill(poly([(398, 112), (440, 130), (440, QUAY + 4), (398, QUAY)]), ["#5a3420", "#7a4a26"], edge=0.1,
-        wobble=0.4, detail=0.4, **FLAT)
-    canvas.line([(418, 126), (418, QUAY - 4)], 2, "#2a1a16", 0.8, detail=0.5, **FLAT)
-    canvas.fill(rect(268, 104, 14, QUAY - 104), "#3a2a26", edge=0.1, detail=0.4, **FLAT)
-    canvas.fill(rect(264, 98, 140, 14), "#4a3428", edge=0.1, detail=0.4, **FLAT)
+    canvas.fill(rect(266, 92, 150, QUAY - 92), "#4a3428", edge=0.1, detail=0.6, **FLAT)
+    canvas.fill(rect(282, 110, 118, QUAY - 110), light, edge=0.05, wobble=0.2, detail=0.8, **FLAT)
+    canvas.fill(poly([(282, 110), (294, 122), (294, QUAY - 6), (282, QUAY)]), "#b4622a", edge=0.05, detail=0.7,
+        **FLAT)
+    canvas.fill(poly([(282, 110), (400, 110), (400, 122), (294, 122)]), "#d98a44", edge=0.05, detail=0.7, **FLAT)
+    leaf = canvas.fill(poly([(402, 110), (462, 82), (462, QUAY + 17), (402, QUAY)]),
+        [(0, "#b0682e"), (0.5, "#8a4c26"), (1, "#5c3220")], gradient=((402, 0), (462, 0)), edge=0.05, wobble=0.2,
+        detail=0.7, **FLAT)
+    for t in (0.24, 0.5, 0.76):
+        x = 402 + 60 * t
+        canvas.line([(x, 110 - 28 * t), (x, QUAY + 17 * t)], 1.6, "#3a2018", 0.8, clip=leaf, wobble=0.1, detail=0.8)
+    for y0, y1 in ((160, 144), (352, 358)):
+        canvas.line([(402, y0), (462, y1)], 7, "#4a2a1a", 0.75, clip=leaf, wobble=0.1, detail=0.75)
+    canvas.fill(poly([(462, 82), (467, 84), (467, QUAY + 17), (462, QUAY + 17)]), "#d08a48", edge=0.05, detail=0.8,
+        **FLAT)
+    canvas.fill(ellipse(450, 262, 4.2, 5), "#ffd08a", edge=0.02, wobble=0, detail=1, **FLAT)
 
 
 def _quay(canvas: Canvas) -> None:
     canvas.fill(rect(-20, QUAY, 640, LEVEL - QUAY), "#1b1d26", edge=0.1, **FLAT)
-    canvas.fill(poly([(282, QUAY), (398, QUAY), (452, LEVEL), (228, LEVEL)]), ["#f0a850", "#b4662c"], edge=0.2,
+    canvas.fill(poly([(282, QUAY), (400, QUAY), (444, LEVEL), (228, LEVEL)]), ["#f0a850", "#b4662c"], edge=0.2,
         soft=1, alpha=0.9, detail=0.5, **FLAT)
     canvas.line([(120, QUAY + 1), (230, QUAY + 1), (470, QUAY + 1), (560, QUAY + 1)], [0.5, 2.4, 2.4, 0.5],
         "#a86a38", 0.8, wobble=0.2, detail=0.5, **FLAT)

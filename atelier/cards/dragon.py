@@ -1,6 +1,7 @@
 """A paper festival dragon winds down a lantern street on borrowed trousers, and one pair of legs is its own."""
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -9,7 +10,7 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.festival import dragon_head, lantern_string, paper_lantern, watchers
+from atelier.motifs.festival import dragon_head, lantern_string, paper_lantern, tuft
 from atelier.motifs.folk import person
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, poly, rect, ribbon, spline, union
@@ -29,12 +30,13 @@ CARD = Card(
     grading=dict(vignette=0.34, saturation=1.1, shadows="#3a0f24"),
 )
 
-SPINE = [(356, 196), (286, 200), (216, 222), (190, 262), (232, 304), (324, 336), (428, 368), (500, 420), (498, 486),
-    (420, 530), (316, 552), (226, 586), (176, 628)]
+SPINE = [(398, 152), (406, 178), (362, 196), (286, 200), (216, 222), (190, 262), (232, 304), (324, 336), (428, 368),
+    (500, 420), (498, 486), (420, 530), (316, 552), (226, 586), (176, 628)]
 WIDTHS = (26, 118)
 TROUSERS = ["#2f4a7a", "#e8c060", "#3a2430", "#1f7a62", "#d8d0c0", "#8a4a2a", "#5a3a6a", "#c8502f", "#3a6a8a",
     "#f0e2c0"]
 SHOES = ["#1c1014", "#f3e3bf", "#a8262b", "#3a2a20", "#1f7a62"]
+RIM = ("#ffd890", 1.2, 0.7)
 LOOK = dict(edge=0.05, wobble=0.2, detail=0.85, grain=0.14, texture=0.02)
 
 
@@ -47,9 +49,11 @@ def draw(canvas: Canvas) -> None:
     share = steps / steps[-1]
     _shadow(canvas, line, share)
     random = dice(4)
+    _crowd(canvas, FAR_CROWD)
     _legs(canvas, line, share, 0, 1, random)
+    _tail(canvas)
     _cloth(canvas, line, share, 0, 1)
-    _crowd(canvas)
+    _crowd(canvas, CROWD)
     with canvas.at(186, 654, 0.98, -8):
         dragon_head(canvas)
     _toddler(canvas)
@@ -67,6 +71,9 @@ def _confetti(canvas: Canvas) -> None:
         x, y = 600 * random.random(), 140 + 760 * random.random()
         if 360 < x < 470 and 690 < y < 880:
             continue
+        if any(math.hypot(x - px - 8 * face * size, y - py + 90 * size) < 18 * size for px, py, size, face, _,
+            _ in CROWD):
+            continue  # no scrap sticks to a face
         s = 0.5 + 1.5 * (y / 900) ** 2
         scrap = rect(-2.4, -1.6, 4.8, 3.2)
         with canvas.at(x, y, s, 180 * random.random()):
@@ -125,7 +132,7 @@ def _street(canvas: Canvas) -> None:
 
 
 def _size(share: float) -> float:
-    return WIDTHS[0] + (WIDTHS[1] - WIDTHS[0]) * share**1.15
+    return (WIDTHS[0] + (WIDTHS[1] - WIDTHS[0]) * share**1.15) * min(1.0, 0.14 + share / 0.1) ** 0.8
 
 
 def _shadow(canvas: Canvas, line, share) -> None:
@@ -137,16 +144,17 @@ def _shadow(canvas: Canvas, line, share) -> None:
 
 def _legs(canvas: Canvas, line, share, a, b, random) -> None:
     """Pairs of legs of different owners; one pair belongs to nobody human."""
-    t, k = a + 0.012, 0
+    t, k, clawed = a + 0.085, 0, False
     while t < min(b, 0.985):
         x, y = float(np.interp(t, share, line[:, 0])), float(np.interp(t, share, line[:, 1]))
         w = _size(t)
         s = w / 100
         with canvas.at(x, y + w * 0.26, s, 0, -1 if t < 0.32 or t > 0.66 else 1):
-            if abs(t - 0.845) < 0.024:
+            if not clawed and t > 0.815:
+                clawed = True
                 with canvas.at(0, 0, 1.18):
                     _claws(canvas)
-                t += 0.034
+                t += 0.04
             else:
                 pick = int(random.random() * 10)
                 _pair(canvas, TROUSERS[pick], SHOES[int(random.random() * 5)], random.random() * 16 - 4, random)
@@ -226,18 +234,61 @@ def _cloth(canvas: Canvas, line, share, a, b) -> None:
                 [w * 0.035, w * 0.04, 0.4], "#f0b84a" if j else "#1f7a62", 0.95)
 
 
-def _crowd(canvas: Canvas) -> None:
-    d = dict
-    watchers(canvas, [(60, 296, 0.95, "#3a5a6a", d(hair="#d8d0c8", style="bun", old=True, temper="smile"), 1),
-        (20, 322, 1.05, "#a8762a", d(skin="#f0c8a8", hair="#c8702a", style="curly", temper="joy"), 1),
-        (84, 362, 1.15, "#8a3a2a", d(skin="#8a5a3a", hair="#1a1014", style="afro", temper="joy"), 1),
-        (28, 402, 1.3, "#4a3a5a", d(hair="#1a1418", style="short", hat=("cap", "#1f7a62"), temper="smile",
-        beard="moustache"), 1), (78, 462, 1.35, "#c8a04a", d(skin="#f0c8a8", hair="#a8502a", style="bob",
-        temper="joy"), 1), (16, 500, 1.5, "#2a4a5a", d(skin="#c88a5a", hair="#2a1a1c", style="plait",
-        temper="smile"), 1), (590, 560, 1.4, "#c88a3a", d(skin="#7a4a30", hair="#141014", style="short",
-        temper="smile"), -1), (552, 616, 1.5, "#7a2a3a", d(skin="#e2ab84", hair="#e8e0d8", beard="full",
-        style="bald", old=True, temper="joy"), -1),
-        (596, 690, 1.8, "#1f6a5a", d(skin="#a86a44", hair="#1c1216", style="bun", temper="smile"), -1)])
+def _tail(canvas: Canvas) -> None:
+    """The end curls up and bursts into a flame of cloth strips."""
+    x, y = SPINE[0]
+    for turn, long, colour in ((-62, 30, "#1f7a62"), (34, 30, "#f6ead0"), (-34, 38, "#f0b84a"), (12, 40, "#1f7a62"),
+        (-10, 46, "#f6ead0")):
+        a = math.radians(turn - 94)
+        dx, dy = math.cos(a), math.sin(a)
+        tuft(canvas, [(x, y + 6), (x + dx * long * 0.5 + 3, y + dy * long * 0.5), (x + dx * long - 2, y + dy * long)],
+            [6, 11, 1], colour, 2)
+
+
+_UP = dict(near=(-5, -117), far=(24, -112))
+_CLAP = dict(near=(20, -76), far=(22, -77))
+FAR_CROWD = [(486, 330, 0.66, -1, dict(skin="#8a5a3a", hair="#1a1014", top="#2f7a6a", legs="#2c2a3a", temper="joy"),
+    _UP), (512, 350, 0.74, -1, dict(hair="#c8b8a8", style="bun", old=True, top="#7a3a5a", skirt=("#5a2a4a", 17, -6)),
+    _CLAP), (540, 384, 0.86, -1, dict(skin="#f0c8a8", hair="#7a4a22", hat=("bowler", "#3a2a30"), top="#4a5a8a",
+    girth=1.15, belly=5, beard="moustache", temper="smile"), dict(near=(11, -50), far=(24, -104)))]
+CROWD = [(52, 384, 0.95, 1, dict(hair="#d8d0c8", style="bun", old=True, temper="smile", top="#5a7f96",
+    skirt=("#35586e", 20, -4)), _CLAP), (22, 424, 1.05, 1, dict(skin="#f0c8a8", hair="#c8702a", style="curly",
+    temper="joy", top="#d8a040", legs="#7a4a5a"), _UP),
+    (90, 470, 1.15, 1, dict(skin="#8a5a3a", hair="#1a1014", style="afro", temper="joy", top="#c8503c",
+    skirt=("#8a2c34", 24, -12, -3)), dict(neck=(5, -79), head=(8, -91), near=(-9, -52), far=(36, -92))),
+    (34, 560, 1.3, 1, dict(hair="#1a1418", temper="smile", beard="moustache", top="#6a5488", legs="#2a2438",
+    girth=1.1, belly=2), dict(near=(13, -85), far=(15, -86))),
+    (92, 592, 1.3, 1, dict(skin="#f0c8a8", hair="#b8562a", style="bob", temper="joy", top="#e8b848",
+    skirt=("#a8742a", 23, -8)), dict(neck=(4, -80), head=(8, -92), near=(20, -84), far=(30, -108))),
+    (14, 650, 1.5, 1, dict(skin="#c88a5a", hair="#2a1a1c", style="plait", temper="smile", top="#3a7a92",
+    skirt=("#22506a", 26, -6)), dict(near=(27, -66), far=(29, -70))),
+    (578, 668, 1.25, -1, dict(skin="#7a4a30", hair="#141014", temper="shout", top="#e0a048", legs="#4a3040"),
+    dict(near=(17, -86), far=(19, -87))), (546, 764, 1.5, -1, dict(skin="#e2ab84", hair="#e8e0d8", beard="full",
+    style="bald", old=True, temper="smile", top="#a83a4e", legs="#3a2436", girth=1.1, belly=3),
+    dict(hip=(-3, -46), neck=(4, -76), head=(9, -87), near=(14, -56), far=(24, -108))),
+    (590, 862, 1.7, -1, dict(skin="#a86a44", hair="#1c1216", style="bun", temper="smile", top="#2f9078",
+    skirt=("#1c6656", 28, -4), hat=("scarf", "#e8b04a")), dict(neck=(4, -79), head=(9, -90), near=(25, -70),
+    far=(27, -74)))]
+
+
+def _crowd(canvas: Canvas, people: list[Any]) -> None:
+    """Each cheers in an own way: clapping, arms thrown up, a child on a father's shoulders, a stick in the air."""
+    for x, y, size, face, looks, pose in people:
+        canvas.fill(ellipse(x, y + 1, 22 * size, 5 * size), "#1c0610", alpha=0.5, soft=3)
+        with canvas.at(x, y, size, 0, face):
+            if looks.get("beard") == "moustache" and face > 0:
+                with canvas.at(-4, -70, 0.74):
+                    person(canvas, dict(hip=(0, -24), neck=(2, -56), head=(5, -68), near=(0, -92), far=(22, -88),
+                        near_foot=(15, 2), far_foot=(17, 2)), skin="#e8b890", hair="#4a2a1c", top="#e9704a",
+                        legs="#3a6a8a", child=0.55, limb=0.72, temper="joy", girth=0.9, rim=RIM)
+            person(canvas, pose, rim=RIM, **looks)
+            if looks.get("style") == "bald":
+                canvas.line([(20, -100), (30, -126), (32, -138), (25, -141), (22, -134)], [3, 3, 3, 2.6, 2],
+                    "#8a5a2c", form=0.6, radius=2, detail=0.9)
+            if looks.get("style") == "plait":
+                canvas.line([(28, -62), (33, -92), (36, -112)], 1.8, "#7a4a2a", detail=0.9)
+                with canvas.at(36, -112):
+                    paper_lantern(canvas, 8, "#e9523a")
 
 
 def _toddler(canvas: Canvas) -> None:
@@ -249,7 +300,7 @@ def _toddler(canvas: Canvas) -> None:
         pose = dict(hip=(0, -30), neck=(1, -56), head=(4, -70), near=(27, -62), far=(20, -28), near_foot=(-8, 0),
             far_foot=(9, 0))
         person(canvas, pose, skin="#f0c09a", hair="#3a2018", style="short", top="#fbe3a0", legs="#1f7a62",
-            shoes="#a8262b", girth=1.1, belly=4, hem=3, child=1, limb=0.66, eyes="wide", temper="shock", face=-1,
+            shoes="#a8262b", girth=1.1, belly=4, hem=3, child=0.7, limb=0.72, temper="calm", face=-1,
             rim=("#fff0c0", 1.3, 0.9, (-0.6, -0.6, 0.4)), bend=(1, 1, 1, 1))
     with canvas.at(x - 40, y - 54, 1.35, -24):
         canvas.line([(0, 16), (0, -8)], 2.2, "#fff6e0", wobble=0, detail=0.95)

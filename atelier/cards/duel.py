@@ -3,12 +3,12 @@
 import itertools
 import math
 
+import skia
+
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.heads import Head
-from atelier.motifs.person import Person, Pose, person
+from atelier.motifs.profile import CROP, EAR, SIDE, moved
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, union
 
@@ -30,8 +30,6 @@ CARD = Card(
 CRISP = dict(edge=0.07, wobble=0.25, detail=0.88)
 BACKLIGHT = (-0.55, -0.75, 0.2)
 GROUND, SLANT = 404, 0.3
-LUNGE = Pose(lean=16, nod=-4, hip=(2, -38), near_foot=(34, 0), far_foot=(-42, 0), near_hand=(48, -86),
-    far_hand=(-13, -58))
 
 
 def draw(canvas: Canvas) -> None:
@@ -96,7 +94,7 @@ def _columns(canvas: Canvas) -> None:
     whole = wall
     for arch in arches:
         whole = minus(whole, arch)
-    mask = canvas.fill(whole, ["#6a3448", "#8b5060", "#b07c84"], gradient=((200, -20), (260, 130)), texture=0.06,
+    mask = canvas.fill(whole, ["#6a3448", "#8b5060", "#b07c84"], gradient=((200, -20), (260, 130)), texture=0.012,
         edge=0.08, wobble=0.2, detail=0.6)
     for x in (2, 142, 300, 458, 598):
         for k in range(11):  # voussoirs
@@ -123,43 +121,49 @@ def _on_floor(points: list) -> list:
     return [(300 + p[0] + SLANT * -p[1], GROUND - p[1], *p[2:]) for p in points]
 
 
+def _limb(points: list, widths: list) -> skia.Path:
+    return ribbon(_on_floor(points), widths)
+
+
+def _shade(side: int, torso: list, crown: tuple, turn: float, extra: list) -> skia.Path:
+    """One upright shadow: legs from the fencer's two feet, a body, a head from the side."""
+    legs = [_limb([(side * 246, 6), (side * 196, -66), (side * 132, -140), (side * 72, -208)], [15, 26, 46, 74]),
+        _limb([(side * 76, 6), (side * 86, -70), (side * 80, -140), (side * 58, -206)], [15, 27, 48, 70])]
+    head = smooth(_on_floor(moved(SIDE, *crown, 0.38, turn, -side)))
+    return union(*legs, smooth(_on_floor(torso)), head, *extra)
+
+
 def _embrace(canvas: Canvas) -> None:
-    """Two shadows laid over one another, so that the arms show dark on the other's back."""
-    stout = [(-232, 0), (-166, -84), (-140, -150), (-150, -216), (-140, -272), (-112, -318), (-76, -344),
-        (-40, -338), (-18, -300), (-8, -240), (-24, -186), (-44, -140), (-56, -70), (-66, 0), (-84, 0), (-88, -60),
-        (-108, -110), (-146, -66), (-214, 2)]
-    slim = [(232, 0), (150, -92), (124, -180), (112, -240), (118, -300), (100, -340), (62, -352), (30, -328),
-        (22, -268), (40, -206), (54, -140), (62, -70), (68, 0), (84, 0), (84, -66), (96, -122), (140, -66), (214, 2)]
-    head_old = smooth(_on_floor([(-62, -334), (-74, -372), (-64, -410), (-30, -424), (-4, -410), (2, -390),
-        (14, -376), (8, -368), (4, -358), (-8, -344), (-26, -336)]))
-    tache = ribbon(_on_floor([(2, -364), (14, -354), (16, -342)]), [11, 8, 1])
-    head_young = smooth(_on_floor([(64, -346), (80, -378), (76, -412), (48, -430), (24, -418), (18, -396), (8, -384),
-        (14, -374), (18, -352), (36, -342)]))
-    curls = [ellipse(*_on_floor([p])[0], 17, 15) for p in ((72, -380), (80, -402), (72, -424), (52, -438),
-        (30, -436), (82, -422), (62, -444))]
-    arms_old = [([(-66, -322), (10, -306), (84, -284), (112, -262)], [52, 46, 38, 24]),
-        ([(-84, -280), (0, -236), (72, -204), (96, -196)], [46, 42, 34, 22])]
-    arms_young = [([(74, -330), (6, -344), (-78, -330), (-118, -288)], [40, 36, 30, 18]),
-        ([(84, -296), (10, -268), (-70, -244), (-112, -232)], [36, 32, 27, 18])]
-    hands_old = [[(104, -266), (122, -252), (126, -238)], [(108, -262), (130, -256), (138, -244)],
-        [(110, -258), (124, -240), (122, -228)], [(92, -196), (108, -188), (112, -176)],
-        [(94, -194), (114, -190), (122, -182)]]
-    hands_young = [[(-114, -292), (-130, -276), (-134, -262)], [(-116, -288), (-138, -282), (-146, -270)],
-        [(-112, -288), (-122, -266), (-120, -254)], [(-108, -233), (-126, -226), (-132, -214)],
-        [(-110, -232), (-132, -232), (-142, -222)]]
-    first = union(smooth(_on_floor(stout)), head_old, tache, *[ribbon(_on_floor(p), w) for p, w in arms_old],
-        *[ribbon(_on_floor(p), [10, 8, 5]) for p in hands_old])
-    second = union(smooth(_on_floor(slim)), head_young, *curls, *[ribbon(_on_floor(p), w) for p, w in arms_young],
-        *[ribbon(_on_floor(p), [9, 7, 4.4]) for p in hands_young])
+    """The two shadows stand forehead to forehead; each has one arm round the other."""
+    stout = [(-106, -186), (-118, -244), (-112, -304), (-88, -346), (-58, -360), (-26, -340), (-6, -296), (0, -244),
+        (-4, -214), (-26, -196), (-90, -180)]
+    slim = [(90, -190), (88, -250), (96, -308), (82, -344), (54, -362), (24, -342), (8, -298), (4, -244), (8, -214),
+        (28, -196), (82, -182)]
+    curls = [ellipse(*_on_floor([p])[0], 17, 16) for p in ((46, -434), (66, -428), (82, -412), (90, -392), (88, -372),
+        (78, -358), (62, -412), (60, -386))]
+    first = _shade(-1, stout, (-28, -430), 22, [])
+    second = _shade(1, slim, (28, -430), -22, curls)
     whole = union(first, second)
+    wine = ["#5e2440", "#6c2c48", "#8a465c"]
     canvas.fill(whole, "#8b3f55", alpha=0.3, soft=7, edge=0)
-    canvas.fill(whole, ["#5e2440", "#74324e", "#925064"], gradient=((300, 400), (430, 840)), alpha=0.95,
-        blend="multiply", soft=0.8, edge=0.1, wobble=0.4, texture=0.01, grain=0.12, detail=0.85)
-    for limbs, other in ((arms_old, second), (arms_young, first)):  # darker where an arm lies round a back
-        inner = canvas.mask(other)
-        for points, widths in limbs:
-            flat = ribbon(_on_floor(points), widths)
-            canvas.fill(flat, "#2c0a1c", alpha=0.42, clip=inner, edge=0.1, soft=1.2, grain=0.05)
+    canvas.fill(whole, wine, gradient=((300, 400), (430, 840)), alpha=0.95, blend="multiply", soft=0.8, edge=0.1,
+        wobble=0.4, texture=0.01, grain=0.12, detail=0.85)
+    body = canvas.mask(whole)
+    canvas.line(_on_floor([(0, -200), (2, -250), (0, -300), (-4, -340)]), [1, 3, 3, 1], "#d89aa0", 0.4, clip=body,
+        soft=1.2)
+    # where an arm lies round a back the shadow is double
+    low = [([(-76, -324), (-54, -286), (-10, -254), (40, -244), (78, -240)], [40, 42, 34, 25, 19])]
+    high = [([(70, -332), (44, -308), (4, -300), (-38, -308), (-70, -312)], [36, 40, 32, 24, 18])]
+    palms = [[[(74, -240), (88, -248), (97, -257)], [(76, -240), (93, -243), (104, -248)],
+        [(76, -238), (94, -236), (105, -236)], [(74, -236), (90, -229), (99, -225)],
+        [(68, -244), (73, -255), (79, -263)]], [[(-66, -312), (-80, -320), (-90, -327)],
+        [(-68, -312), (-86, -313), (-98, -316)], [(-68, -310), (-87, -305), (-98, -303)],
+        [(-66, -308), (-81, -299), (-89, -293)], [(-60, -316), (-64, -327), (-69, -335)]]]
+    for arm, fingers in zip((low, high), palms, strict=True):
+        shape = union(*[_limb(p, w) for p, w in arm], *[_limb(p, [9, 8, 5]) for p in fingers])
+        canvas.fill(shape, "#d8909a", alpha=0.3, soft=2, edge=0, clip=body)
+        canvas.fill(shape, ["#44142c", "#501c34"], alpha=0.9, edge=0.1, wobble=0.4, soft=0.6, grain=0.1, texture=0.01,
+            detail=0.88)
 
 
 def _glove(canvas: Canvas) -> None:
@@ -188,41 +192,110 @@ def _gloves(canvas: Canvas) -> None:
 
 
 def _fencers(canvas: Canvas) -> None:
-    old = Person(Head(skin="#e6b096", hair="#f3ece4", style="bald", beard="moustache", mood="angry", nose=1.5,
-        chin=1.3, lines=1, size=1.02), top="#8b3f55", legs="#e8d8c8", shoes="#3c1626", outfit="jacket", stout=1.0,
-        belt="#3c1626", rim="#fff4e4")
-    young = Person(Head(skin="#7a4632", hair="#1e1214", style="curly", mood="angry", nose=0.9, size=1.0),
-        top="#7c8f7b", legs="#e8dccb", shoes="#3c1626", outfit="jacket", belt="#efe3d3", rim="#fff4e4")
-    for who, x, flip in ((old, 146, 1), (young, 454, -1)):
-        canvas.fill(ellipse(x + flip * 74, GROUND + 4, 30, 6), "#3c1626", alpha=0.6, soft=2)
-        canvas.fill(ellipse(x - flip * 90, GROUND + 4, 28, 6), "#3c1626", alpha=0.6, soft=2)
-        with canvas.at(x, GROUND, 2.16, 0, flip):
-            person(canvas, who, LUNGE)
-            _dress(canvas, who)
-            # guard
-            canvas.fill(ellipse(50, -86.5, 4.4, 6.4, -8), ["#fff6e8", "#8a6a58"], form=0.8, radius=3,
-                rim=("#ffffff", 1, 0.8), **CRISP)
-            canvas.line([(44, -84), (52, -88), (101, -118)], [2.6, 2, 0.7], "#5a2c3e", 0.9, wobble=0, rough=0,
-                detail=1)
-            canvas.line([(44, -84.6), (52, -88.6), (101, -118.4)], [1.5, 1.1, 0.4], "#fffaf2", 1, wobble=0, rough=0,
-                detail=1)
-    canvas.glow(300, 174, 40, "#fff8ea", 0.8, power=2.4)
+    """Against the light: dark colours, bright edges, faces in shade."""
+    for x, flip, old in ((146, 1, True), (454, -1, False)):
+        for dx, w in ((82, 34), (-90, 30)):
+            canvas.fill(ellipse(x + flip * dx, GROUND + 3, w, 6), "#3c1626", alpha=0.6, soft=2)
+        with canvas.at(x, GROUND, 1, 0, flip):
+            _fencer(canvas, old, (-0.6 * flip, -0.75, 0.1))
+    canvas.glow(300, 172, 46, "#fff8ea", 0.85, power=2.2)
     for k in range(8):
         a = k * math.pi / 4 + 0.2
-        canvas.line([(300 + 5 * math.cos(a), 174 + 5 * math.sin(a)), (300 + (13 + 6 * (k % 2)) * math.cos(a),
-            174 + (13 + 6 * (k % 2)) * math.sin(a))], [1.6, 0.3], "#fffaf0", 0.95, wobble=0, detail=1)
+        canvas.line([(300 + 5 * math.cos(a), 172 + 5 * math.sin(a)), (300 + (14 + 8 * (k % 2)) * math.cos(a),
+            172 + (14 + 8 * (k % 2)) * math.sin(a))], [1.8, 0.3], "#fffaf0", 0.95, wobble=0, detail=1)
 
 
-def _dress(canvas: Canvas, who: Person) -> None:
-    """Stockings, piping and the quilting of a fencing jacket."""
-    dark = mix(who.top, "#3c1626", 0.6)
-    for k in range(4):
-        canvas.line([(0 + 3 * k, -48 + k), (7 + 2 * k, -64), (10 + k, -78)], [0.3, 0.7, 0.3], dark, 0.45, wobble=0.1)
+def _fencer(canvas: Canvas, old: bool, light: tuple) -> None:
+    """A long lunge to the right; origin on the ground under the hips, 228 high."""
+    coat = ["#a8485e", "#7c2c44", "#4a1a30"] if old else ["#7e9a82", "#52705e", "#2e443e"]
+    skin = ["#f0c0a0", "#c88a72", "#8e5450"] if old else ["#a86c50", "#7a4638", "#4a2a2a"]
+    lit = dict(light=light, rim=("#fff6e4", 2.6, 1.0, light), grain=0.2, texture=0.015, **CRISP)
+    # the arm that keeps the balance
+    far = ribbon([(2, -160), (-36, -152), (-62, -168), (-66, -196)], [27, 23, 18, 14])
+    canvas.fill(far, [coat[1], coat[2]], form=0.7, radius=9, **lit)
+    hand = union(ribbon([(-66, -194), (-66, -206)], [12, 12]),
+        *[ribbon([(-68 + 3.6 * k, -206), (-72 + 5 * k, -216 - (k == 1)), (-78 + 5 * k, -222)], [5, 4.6, 3])
+        for k in range(4)])
+    canvas.fill(hand, skin, form=0.6, radius=4, **lit)
+    # legs: breeches, stockings, buckled shoes
+    legs = union(ribbon([(-6, -96), (-46, -54), (-94, -8)], [46, 31, 15]), ribbon([(10, -92), (50, -82), (78, -64)],
+        [48, 40, 31]), ribbon([(78, -68), (82, -36), (82, -6)], [30, 25, 14]))
+    cloth = canvas.fill(legs, [(0, "#f6e8d6"), (0.5, "#d8b8ac"), (1, "#a07c80")], gradient=((0, -110), (0, 0)),
+        form=0.7, radius=14, shade="#7c5462", **lit)
+    for points in ([(64, -52), (80, -48), (98, -52)], [(-66, -44), (-58, -34), (-50, -28)]):
+        canvas.line(points, [3, 4, 3], coat[1], 0.95, clip=cloth, wobble=0.1)
+    for points in ([(4, -84), (30, -78), (60, -72)], [(-14, -84), (-34, -62), (-50, -46)],
+        [(88, -44), (90, -28), (88, -14)]):
+        canvas.line(points, [0.6, 5, 1], "#8a5c68", 0.5, clip=cloth, soft=1.6)
+    for shoe in (smooth([(72, -12), (88, -13), (106, -7), (118, -3), (118, 2), (72, 2)]),
+        smooth([(-104, -16), (-90, -16), (-78, -6), (-62, -2), (-60, 2), (-108, 2)])):
+        canvas.fill(shoe, ["#5a2c3e", "#2c1220"], form=0.6, radius=5, **lit)
+    for x, y in ((92, -9), (-86, -9)):
+        canvas.fill(rect(x - 3, y - 3, 7, 6, 1), "#f6e2b8", edge=0, wobble=0, detail=1)
+    # coat with its skirt flying back
+    belly = 20 if old else 0
+    jacket = smooth([(0, -174), (22, -178), (40, -168), (48 + belly * 0.6, -144), (44 + belly, -118),
+        (36 + belly * 0.7, -96), (48 + belly * 0.4, -72, 1), (20, -70), (-14, -64), (-46, -56, 1), (-34, -84),
+        (-16, -104), (-14, -136), (-12, -162)])
+    mask = canvas.fill(jacket, coat, gradient=((20, -178), (0, -60)), form=0.75, radius=24, **lit)
+    canvas.line([(-20, -102), (12, -96), (40 + belly * 0.8, -100)], [8, 9, 8], "#3c1626" if old else "#f0e2cc", 1,
+        clip=mask, wobble=0.1)
     for k in range(5):
-        canvas.fill(ellipse(12 + (5 if who.stout else 0) - 0.6 * k + 1.6 * math.sin(k), -74 + 7 * k, 1.2), "#efe3d3",
-            edge=0, detail=1)
-    collar = ribbon([(9, -80), (14, -77), (19, -79)], [4, 4.4, 3.6])
-    canvas.fill(collar, "#f6ead9", form=0.5, radius=2, **CRISP)
+        canvas.fill(ellipse(38 + belly * (0.5 + 0.12 * k) - 1.6 * k, -160 + 12 * k, 2.2), "#f6e8d0", edge=0, wobble=0,
+            detail=1)
+    for points in ([(-8, -150), (4, -130), (2, -110)], [(-28, -62), (-14, -80), (-6, -96)],
+        [(24, -72), (24, -84), (22, -94)]):
+        canvas.line(points, [0.6, 5, 1], coat[2], 0.7, clip=mask, soft=1.4)
+    _face(canvas, old, skin, light)
+    canvas.fill(ribbon([(4, -176), (20, -172), (38, -174)], [11, 12, 9]), ["#fff4e2", "#c8a8a4"], form=0.6, radius=5,
+        **lit)
+    # sword arm, hand, guard, blade
+    arm = ribbon([(14, -158), (48, -160), (80, -174)], [34, 26, 18])
+    canvas.shadow(arm, coat[2], -2, 8, 5, 0.6, clip=mask)
+    sleeve = canvas.fill(arm, coat, gradient=((0, -180), (0, -145)), form=0.75, radius=12, **lit)
+    canvas.line([(22, -146), (42, -152), (60, -156)], [0.6, 4, 0.6], coat[2], 0.7, clip=sleeve, soft=1.2)
+    canvas.fill(ribbon([(76, -172), (82, -175)], [22, 22]), ["#fff4e2", "#c8a8a4"], form=0.6, radius=6, **lit)
+    canvas.line([(82, -172), (98, -182), (184, -250)], [5.4, 5, 2.4], "#4a2034", 0.9, wobble=0, rough=0, detail=1)
+    canvas.line([(96, -181.4), (183, -249.8)], [3, 1.2], "#fffaf2", 1, wobble=0, rough=0, detail=1, grain=0,
+        texture=0)
+    fist = union(ellipse(89, -177, 10, 8.4, -30), ribbon([(84, -183), (92, -186), (99, -184)], [6, 6, 5]))
+    grip = canvas.fill(fist, skin, form=0.7, radius=6, **lit)
+    for k in range(3):
+        canvas.line([(86 + 4.4 * k, -176 - 2.6 * k), (90 + 4.2 * k, -170 - 2.6 * k)], [0.5, 1.4, 0.5], skin[2], 0.9,
+            clip=grip, wobble=0)
+    canvas.fill(ellipse(101, -185, 6, 12.5, -38), ["#fff2d0", "#c89a58", "#6a4030"], form=0.7, radius=5, **lit)
+
+
+def _face(canvas: Canvas, old: bool, skin: list, light: tuple) -> None:
+    """A head from the side, bowed to the fight; bald with a white moustache, or full of curls."""
+    crown = (20, -226, 0.262, 8)
+    lit = dict(light=light, rim=("#fff6e4", 2.2, 1.0, light), grain=0.15, texture=0.01, **CRISP)
+    face = canvas.fill(smooth(moved(SIDE, *crown)), skin, gradient=((0, -226), (40, -176)), form=0.6, radius=12,
+        **lit)
+    x, y, size, turn = crown
+    with canvas.at(x, y, size, turn):
+        canvas.fill(ellipse(58, 104, 26, 20), skin[2], alpha=0.5, soft=9, clip=face)
+        canvas.line([(40, 96), (66, 82), (92, 90)], [6, 15, 7], "#fff2e2" if old else "#1e1014", 0.95, clip=face,
+            wobble=0.1, detail=1)
+        canvas.line([(54, 112), (68, 106), (82, 112)], [3, 9, 3], "#2a1216", 0.95, clip=face, wobble=0.1, detail=1)
+        canvas.fill(smooth(EAR), skin[:2], form=0.6, radius=9, light=light, **CRISP)
+        canvas.line([(-6, 104), (8, 100), (10, 120), (0, 136)], [2, 6, 5, 2], skin[2], 0.8)
+        if old:
+            fringe = smooth([(-86, 84), (-60, 92), (-30, 100), (-20, 118), (-26, 146), (-48, 168), (-72, 164),
+                (-92, 130)])
+            canvas.fill(fringe, ["#fff8ec", "#d8c4bc"], form=0.6, radius=14, light=light, bump=0.3, **CRISP)
+            tache = smooth([(100, 144), (112, 152), (100, 170), (70, 180), (38, 176), (24, 186), (30, 162),
+                (60, 150), (84, 148)])
+            canvas.fill(tache, ["#fffaf0", "#e0ccc0"], form=0.6, radius=9, light=light, **CRISP)
+        else:
+            canvas.line([(66, 168), (80, 166), (92, 164)], [3, 6, 3], "#3a1a1c", 0.9, clip=face, wobble=0.1)
+            hair = union(smooth(CROP), *[ellipse(a, b, 30, 28) for a, b in ((64, 14), (30, -8), (-10, -14),
+                (-48, -4), (-82, 22), (-100, 60), (-98, 100), (-80, 138), (-50, 60), (0, 30), (-40, 110), (84, 42))])
+            mass = canvas.fill(hair, ["#4a2e34", "#20121a"], form=0.7, radius=20, light=light,
+                rim=("#fff6e4", 2.2, 0.9, light), bump=0.3, **CRISP)
+            for a, b in ((50, 20), (10, 4), (-36, 10), (-72, 40), (-84, 90), (-50, 66), (-4, 40)):
+                canvas.line([(a - 16, b + 6), (a, b - 12), (a + 15, b + 4), (a + 2, b + 12)], [2, 6, 4, 1],
+                    "#7a545c", 0.75, clip=mass, wobble=0.1)
 
 
 def _near_column(canvas: Canvas) -> None:

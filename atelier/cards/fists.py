@@ -1,15 +1,15 @@
-"""A woman's back before a red wall: a letter crushed in her fist, its scraps on the floor, a door ajar."""
+"""A woman's back before a red wall: a letter crushed in her fist, her other hand on her hip, a door ajar."""
 
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.profile import moved
 from atelier.noise import dice
-from atelier.paths import Point, Points, ellipse, minus, overlap, poly, rect, ribbon, smooth, union
-from atelier.sheets import backing, sheet
+from atelier.paths import Point, Points, ellipse, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="fists",
@@ -23,46 +23,46 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=511,
-    finish="paper",
+    grading=dict(contrast=1.06, vignette=0.22, saturation=1.04, warm=0.03, shadows="#3a0d14"),
 )
 
-SKIN, SEAM, SHADOW, HAIR, DRESS = "#e6ba96", "#7a3a2a", "#a8593c", "#33201f", "#26222a"
-WALL, FLOOR, LAMP, PAPER = "#c93a25", "#84281f", "#ffd08a", "#f4ece0"
-LOOK = dict(fall=(-0.6, 0.75), shade="#1a0c10")
-PENCIL = dict(grain=0, texture=0, mottle=0, wobble=0.2, detail=0.8)
-# Neck, back and the hanging arm, from the right shoulder over the neck down to the left wrist and back up.
-BODY = [(320, 330, 1), (346, 262), (344, 236), (328, 224), (304, 214), (289, 200), (285, 176), (284, 140, 1),
-    (240, 140, 1), (239, 176), (234, 196), (219, 210), (194, 219), (171, 231), (155, 252), (149, 284), (149, 318),
-    (149, 352), (147, 384), (140, 410), (135, 436), (134, 462), (137, 490), (140, 516), (141, 540, 1), (169, 540, 1),
-    (169, 516), (172, 488), (176, 458), (178, 430), (178, 406), (182, 380), (188, 350), (196, 322), (206, 306),
-    (236, 400, 1), (300, 400, 1)]
-# The other arm: down to the elbow, then the forearm goes out of sight in front of her.
-BENT = [(322, 226, 1), (344, 230), (362, 241), (376, 262), (383, 292), (390, 324), (401, 356), (413, 386), (418, 402),
-    (412, 415), (392, 418), (352, 405), (310, 392, 1), (310, 366, 1), (344, 377), (364, 381), (365, 368), (355, 346),
-    (343, 322), (330, 300, 1)]
-GOWN = [(189, 219.5, 1), (203, 214.5), (217, 209.5, 1), (220, 252), (228, 296), (240, 340), (262, 386, 1), (290, 342),
-    (306, 296), (314, 254), (316, 217, 1), (331, 222), (345, 230, 1), (334, 260), (329, 292), (336, 318), (335, 340),
-    (327, 366), (324, 388), (330, 412), (346, 442), (357, 478), (358, 524), (354, 600), (357, 680), (370, 760),
-    (394, 822), (424, 858, 1), (392, 870), (352, 872), (318, 882), (276, 878), (240, 885), (204, 876), (170, 878),
-    (138, 862, 1), (162, 806), (176, 740), (182, 660), (188, 580), (195, 520), (199, 476), (207, 440), (216, 410),
-    (219, 388), (215, 362), (206, 336), (202, 312), (205, 290), (202, 256)]
-FACE = [(300, 66, 1), (318, 76), (321, 92), (320, 104), (322, 116), (319, 132), (309, 147), (294, 157), (280, 160),
-    (270, 130)]
-HEAD = [(270, 30), (296, 34), (315, 50), (322, 72), (321, 92, 1), (318, 102), (311, 111), (304, 119), (300, 130),
-    (295, 146), (284, 162), (276, 178), (263, 185), (248, 178), (238, 163), (229, 144), (223, 120), (220, 92),
-    (226, 62), (244, 39)]
-EAR = [(301, 102), (309, 99), (315, 105), (315, 116), (310, 126), (304, 134), (299, 130)]
-PLAIT = (170, 326)
-ROOT = (263, 182)
+SKIN = ["#b4694a", "#dba07a", "#f4c79c"]
+DIM, GLOW, HAIR = "#74302a", "#ffe0ac", "#33201f"
+WALL, FLOOR, LAMP, PAPER = "#c23524", "#7c2520", "#ffd690", "#fbf2e2"
+LIGHT = (0.85, -0.3, 0.42)
+SOFT = dict(grain=0, texture=0, mottle=0, wobble=0.2, detail=0.8)
+CRISP = dict(edge=0.06, wobble=0.15, grain=0.1, texture=0, detail=0.92)
+# Neck, shoulders and back down to where the gown begins, and the arm that hangs, tense, from the left shoulder.
+BACK = [(248, 130, 1), (247, 166), (242, 184), (227, 199), (204, 211), (184, 226), (173, 246), (170, 276), (168, 312),
+    (163, 346), (157, 376), (148, 402), (143, 430), (145, 464), (150, 496), (151, 520, 1), (176, 522, 1), (180, 494),
+    (187, 460), (192, 428), (194, 402), (192, 376), (196, 350), (201, 318), (210, 300), (224, 400, 1), (320, 400, 1),
+    (340, 292), (340, 240), (342, 219, 1), (330, 210), (310, 200), (301, 186), (299, 170), (298, 130, 1)]
+# The other arm: from the shoulder out to the elbow and back to the waist; its hand rests in front, out of sight.
+BENT = [(338, 214, 1), (356, 224), (370, 242), (380, 268), (390, 298), (404, 330), (420, 358), (429, 376), (426, 388),
+    (412, 397), (392, 408), (371, 423), (352, 440), (334, 458), (316, 470), (306, 440), (322, 420), (340, 405), (356, 392),
+    (372, 379), (382, 369), (384, 360), (374, 345), (360, 322), (348, 298), (334, 260)]
+GOWN = [(206, 214.5, 1), (214, 211), (226, 206.5, 1), (230, 250), (238, 296), (252, 346), (270, 392, 1), (292, 344),
+    (308, 296), (318, 250), (320, 208.5, 1), (331, 212), (343, 218, 1), (342, 256), (343, 292), (335, 330), (328, 360),
+    (328, 384), (336, 414), (354, 446), (368, 482), (372, 524), (366, 590), (362, 660), (370, 740), (392, 812),
+    (432, 874, 1), (396, 886), (350, 882), (310, 892), (262, 886), (216, 892), (172, 882), (136, 878, 1), (166, 812),
+    (184, 740), (192, 660), (194, 590), (192, 530), (192, 490), (200, 452), (212, 416), (218, 388), (216, 364),
+    (210, 334), (206, 300), (207, 256)]
+FACE = [(290, 62, 1), (305, 64), (311, 76), (312, 88), (315, 99), (316, 110), (313, 124), (308, 138), (300, 149), (287, 158),
+    (268, 158, 1), (268, 100, 1)]
+HEAD = [(263, 43), (284, 44), (300, 53), (309, 67), (308, 76), (302, 86), (297, 98), (291, 110), (287, 124), (284, 142),
+    (279, 160), (270, 172), (258, 171), (246, 162), (234, 146), (226, 124), (223, 98), (227, 72), (241, 51)]
+EAR = [(286, 100), (294, 97), (299, 103), (298, 114), (293, 124), (288, 128), (285, 118)]
+PLAIT = (164, 330)
+ROOT = (265, 166)
 # The fist hangs from the wrist at 0, its palm turned back to us: four folded fingers and the thumb across them.
-FIST = [(-9, -26), (9, -26), (12, -14), (15, -4), (23, 6), (30, 22), (29, 40), (26, 54), (20, 60), (10, 63), (4, 64),
-    (-6, 64), (-14, 60), (-22, 55), (-27, 46), (-28, 30), (-24, 14), (-16, -2), (-13, -14)]
-FINGERS = ([(-27, 28), (-21, 24), (-15, 28), (-14, 42), (-15, 54), (-20, 57), (-26, 50), (-29, 40)],
-    [(-16, 24), (-9, 20), (-2, 24), (-1, 42), (-2, 58), (-8, 63), (-14, 59), (-17, 42)],
-    [(-3, 22), (4, 18), (12, 22), (13, 42), (12, 60), (5, 66), (-2, 61), (-4, 42)],
-    [(11, 22), (18, 18), (25, 23), (28, 42), (25, 57), (18, 62), (12, 58), (10, 42)])
-THUMB = [(22, 2), (30, 13), (31, 27), (23, 37), (8, 41), (-7, 43), (-14, 38), (-10, 31), (5, 28), (14, 24), (14, 12)]
-HAND = dict(x=155, y=536, size=1.06, turn=3)
+FIST = [(-12, -26), (12, -26), (14, -14), (17, -4), (24, 6), (30, 22), (30, 40), (27, 54), (20, 61), (10, 64), (4, 65),
+    (-6, 65), (-14, 61), (-22, 56), (-27, 46), (-28, 30), (-24, 14), (-16, -2), (-13, -14)]
+FINGERS = ([(-28, 28), (-22, 23), (-15, 27), (-14, 42), (-15, 54), (-20, 58), (-26, 51), (-29, 40)],
+    [(-16, 24), (-9, 19), (-2, 23), (-1, 42), (-2, 58), (-8, 64), (-14, 60), (-17, 42)],
+    [(-3, 21), (4, 17), (12, 21), (13, 42), (12, 60), (5, 67), (-2, 62), (-4, 42)],
+    [(11, 21), (18, 17), (25, 22), (28, 42), (25, 57), (18, 63), (12, 59), (10, 42)])
+THUMB = [(20, 0), (29, 11), (32, 26), (24, 37), (9, 42), (-6, 44), (-14, 39), (-10, 31), (4, 28), (13, 23), (12, 12)]
+HAND = dict(x=163, y=514, size=1.12, turn=4)
 # The letter in it: facets of the paper (points, lightness) behind the fist.
 LETTER: list[tuple[Points, float]] = [([(12, 12), (18, -14), (30, -32), (38, -12), (30, 14)], 0.8),
     ([(30, 24), (48, 4), (60, 16), (52, 22), (44, 34)], 0.7),
@@ -75,117 +75,137 @@ LETTER: list[tuple[Points, float]] = [([(12, 12), (18, -14), (30, -32), (38, -12
 INK = ([(-8, 76), (0, 74), (9, 77)], [(-11, 85), (0, 84), (12, 86)], [(-15, 95), (-4, 93), (13, 96)],
     [(-18, 104), (-6, 104), (12, 110)], [(-20, 113), (-8, 114), (2, 119)], [(30, 6), (38, -2), (46, -12)],
     [(34, 12), (42, 4), (52, -8)], [(-24, 66), (-28, 76), (-36, 84)], [(-18, 68), (-22, 80), (-32, 96)])
-SCRAPS = ([(84, 800), (112, 792), (124, 806), (104, 818), (90, 812)], [(40, 852), (60, 838), (74, 848), (58, 862)],
-    [(104, 874), (132, 866), (140, 880), (118, 890)], [(438, 820), (458, 810), (480, 822), (466, 836), (446, 832)],
-    [(500, 868), (516, 858), (530, 872), (512, 880)])
-# Soft shadows on the skin: points, widths, strength.
-HOLLOWS: list[tuple[Points, list[float], float]] = [([(240, 186), (238, 200), (216, 218)], [12, 18, 4], 0.3),
-    ([(262, 176), (262, 210)], [44, 18], 0.34), ([(236, 252), (246, 282), (246, 322)], [3, 18, 3], 0.3),
-    ([(300, 252), (288, 284), (288, 322)], [3, 18, 3], 0.24), ([(264, 230), (266, 300), (263, 384)], [4, 10, 10],
-    0.2), ([(343, 316), (355, 346), (366, 384)], [8, 12, 6], 0.3), ([(352, 262), (366, 292), (370, 320)], [3, 13, 3],
-    0.2), ([(416, 412), (390, 420), (350, 406), (318, 396)], [6, 12, 13, 16], 0.4),
-    ([(332, 372), (330, 402)], [16, 16], 0.4), ([(356, 372), (368, 384), (384, 390)], [4, 9, 2], 0.3),
-    ([(156, 262), (148, 320), (148, 380), (134, 440), (138, 520), (128, 580)], [10, 15, 12, 16, 12, 10], 0.36),
-    ([(184, 258), (174, 290), (166, 316)], [3, 11, 3], 0.2), ([(166, 386), (160, 398), (159, 410)], [3, 13, 3],
-    0.26), ([(200, 306), (190, 346), (183, 384)], [8, 8, 3], 0.2)]
+SCRAPS = ([(74, 812), (102, 800), (116, 816), (96, 830), (80, 824)], [(36, 866), (58, 850), (76, 862), (56, 878)],
+    [(118, 846), (136, 840), (144, 850), (126, 858)], [(446, 826), (468, 814), (492, 828), (474, 844), (452, 840)],
+    [(516, 868), (534, 856), (552, 872), (532, 886)])
 
 
 def draw(canvas: Canvas) -> None:
-    """The room, then the woman in few sheets, her fist nearest to us."""
+    """The room, then the woman from far to near: bent arm, back, gown, plait, head, the fist nearest to us."""
+    canvas.set_light(LIGHT, ambient="#4a1418", key=GLOW)
+    canvas.calm(1, 0.5)
     _room(canvas)
-    canvas.fill(smooth([(160, 852), (90, 862), (30, 884), (10, 910), (330, 910), (330, 860)]), "#26090c", alpha=0.42,
-        soft=9, edge=0, **PENCIL)
     for k, points in enumerate(SCRAPS):
         _scrap(canvas, points, k)
-    body, gown_path = union(smooth(BODY), smooth(BENT), smooth(moved(FIST, **HAND))), smooth(GOWN)
-    skin = sheet(canvas, body, SKIN, 6, lift=8, strength=0.45, **LOOK)
-    for points, widths, strength in HOLLOWS:
-        canvas.line(points, widths, SHADOW, strength, clip=skin, soft=4.5, **PENCIL)
-    for glint in ([(366, 250), (381, 290), (392, 330), (412, 388), (415, 406)], [(292, 204), (310, 216), (334, 226)]):
-        canvas.line(glint, [1, 5, 4], LAMP, 0.6, clip=skin, soft=1.6, **PENCIL)
-    for bone in ([(236, 258), (244, 284), (243, 314)], [(299, 258), (290, 286), (291, 314)]):
-        canvas.line(bone, [0.5, 1.8, 0.5], SEAM, 0.4, clip=skin, **PENCIL)
-    gown = sheet(canvas, gown_path, DRESS, 8, lift=4, strength=0.5, **LOOK)
+    body = union(smooth(BACK), smooth(moved(FIST, **HAND)))
+    canvas.shadow(union(body, smooth(GOWN), smooth(HEAD)), "#3a0a0e", -16, 8, 12, 0.4)
+    bent = canvas.fill(smooth(BENT), SKIN, gradient=((330, 300), (430, 350)), form=0.6, radius=17, shade=DIM,
+        rim=(GLOW, 2.6, 0.9), **CRISP)
+    _soft(canvas, bent, ([(424, 392), (396, 408), (364, 430), (340, 444)], [8, 11, 12, 10], 0.5),
+        ([(346, 244), (356, 290), (376, 340)], [16, 12, 6], 0.35), ([(384, 364), (398, 374), (412, 376)], [5, 7, 1], 0.4))
+    skin = canvas.fill(body, SKIN, gradient=((170, 300), (360, 260)), form=0.5, radius=22, shade=DIM,
+        rim=(GLOW, 2, 0.6), **CRISP)
+    _soft(canvas, skin, ([(264, 176), (266, 250), (268, 380)], [20, 9, 12], 0.4), ([(240, 168), (238, 190), (216, 210)], [16, 14, 3], 0.4),
+        ([(222, 240), (240, 262), (248, 296), (244, 330)], [3, 13, 15, 3], 0.4),
+        ([(300, 246), (292, 268), (290, 300), (294, 326)], [3, 12, 12, 3], 0.3),
+        ([(160, 262), (158, 330), (140, 410), (138, 470), (138, 540)], [10, 14, 16, 12, 12], 0.42),
+        ([(208, 292), (203, 330), (194, 372), (192, 398)], [9, 10, 7, 2], 0.4), ([(186, 250), (180, 284), (172, 316)], [3, 13, 3], 0.26),
+        ([(178, 372), (170, 384), (168, 398)], [3, 11, 3], 0.35), ([(256, 160), (270, 184), (284, 196)], [30, 24, 8], 0.4))
+    for points, wide in (([(338, 222), (318, 214), (302, 202), (297, 180)], 5), ([(312, 252), (303, 280), (302, 310)], 8),
+            ([(256, 266), (259, 300), (258, 330)], 6), ([(190, 238), (198, 262), (194, 300)], 8), ([(182, 410), (184, 440), (176, 480)], 6)):
+        canvas.line(points, [1, wide, 1], GLOW, 0.4, clip=skin, soft=2.6, **SOFT)
+    canvas.shadow(smooth(GOWN), DIM, 7, 2, 5, 0.6, clip=bent)
+    gown = canvas.fill(smooth(GOWN), [(0, "#2a2528"), (0.5, "#1f1b1e"), (1, "#2a2426")], gradient=((0, 210), (0, 890)), form=0.5,
+        radius=34, shade="#130c0f", highlight="#484042", rim=("#f0a86c", 2.6, 0.9), **CRISP)
     _folds(canvas, gown)
     _letter(canvas)
-    arm = sheet(canvas, minus(overlap(body, rect(100, 200, 108, 420)), gown_path), SKIN, 6, lift=3, strength=0.5,
-        **LOOK)
-    for points, widths, strength in HOLLOWS[-4:]:
-        canvas.line(points, widths, SHADOW, strength, clip=arm, soft=4.5, **PENCIL)
     _plait(canvas)
-    with canvas.at(*ROOT, turn=6), canvas.at(-ROOT[0], -ROOT[1]):
-        _head(canvas)
-    _hand(canvas, arm)
+    _head(canvas)
+    _hand(canvas)
+
+
+def _soft(canvas: Canvas, clip: Mask | None, *strokes: tuple) -> None:
+    """Shadows brushed into the skin: points, widths, strength."""
+    for points, widths, strength in strokes:
+        canvas.line(points, widths, DIM, strength, clip=clip, soft=4.2, **SOFT)
 
 
 def _room(canvas: Canvas) -> None:
     """A wall, its skirting, the floor; the light of the door that stands ajar."""
-    backing(canvas, WALL, 3)
-    canvas.fill(ellipse(70, 470, 190, 560), "#8e1f17", alpha=0.4, soft=90, edge=0, **PENCIL)
-    canvas.fill(ellipse(500, 420, 70, 460), "#f0603a", alpha=0.4, soft=50, edge=0, **PENCIL)
-    sheet(canvas, rect(-20, 722, 560, 200), mix(WALL, FLOOR, 0.42), 41, lift=2, strength=0.3, **LOOK)
-    sheet(canvas, rect(-20, 746, 640, 200), FLOOR, 42, lift=1.5, strength=0.3, **LOOK)
-    canvas.fill(rect(509, -20, 34, 766), ["#ffe9b8", LAMP], edge=0, **PENCIL)
-    beam = poly([(509, 746), (543, 746), (452, 930), (300, 930)])
-    canvas.fill(beam, [LAMP, "#d9803f"], alpha=0.85, soft=1.6, edge=0, **PENCIL)
-    sheet(canvas, rect(486, -20, 23, 768), "#8f2a1e", 44, lift=2, strength=0.4, **LOOK)
-    sheet(canvas, poly([(533, -20), (640, -20), (640, 752), (533, 738)]), "#e59a55", 48, lift=3, strength=0.4, **LOOK)
-    sheet(canvas, poly([(537, -20), (640, -20), (640, 752), (537, 738)]), "#5b1b1a", 45, lift=1, strength=0.4, **LOOK)
-    for y, low in ((60, 300), (440, 690)):
-        sheet(canvas, poly([(564, y), (640, y), (640, low + 9), (564, low)]), "#511817", 46, lift=1.2, strength=0.4,
-            **LOOK)
-    sheet(canvas, ribbon([(550, 372), (552, 372), (582, 374)], [9, 8, 7]), "#c9a468", 47, lift=3, strength=0.6,
-        **LOOK)
+    canvas.sky([(0, WALL), (1, WALL)], swirl=0.02, texture=0.01)
+    canvas.fill(rect(-20, -20, 640, 790), [(0, "#7a1a18"), (0.45, "#b02c20"), (0.8, "#cf4029"), (1, "#e8603a")],
+        gradient=((-30, 380), (520, 440)), edge=0)
+    for k in range(15):  # a striped paper, old and close in tone
+        x = 8 + 34 * k
+        canvas.fill(rect(x, -20, 13, 790), "#5a1014", alpha=0.16, edge=0.3, soft=0.6)
+    canvas.fill(ellipse(120, 500, 190, 330), "#4a0c10", alpha=0.34, soft=60, edge=0)
+    canvas.fill(rect(-20, 714, 530, 60), ["#a8382a", "#741f1c"], edge=0.1)
+    canvas.line([(-20, 718), (510, 718)], 2, "#e0704a", 0.5)
+    canvas.fill(rect(-20, 758, 640, 160), [(0, "#5c1a18"), (1, "#8a3026")], edge=0.05)
+    for k in range(-6, 12):  # boards run towards us
+        canvas.line([(300 + 44 * k, 758), (300 + 96 * k, 910)], [0.8, 2.2], "#3a0e10", 0.6)
+    canvas.fill(poly([(508, 758), (546, 758), (520, 920), (236, 920)]), [LAMP, "#d0703a"], alpha=0.85, soft=3, edge=0)
+    brush.background(canvas, radii=(12, 6, 3))
+    canvas.fill(rect(507, -20, 40, 779), ["#fff4cc", "#ffdf9c", LAMP], **CRISP)
+    canvas.glow(524, 430, 210, "#ffb870", 0.34, squash=2.2)
+    canvas.fill(rect(484, -20, 25, 780), ["#5a1518", "#8c2a20", "#d8663a"], gradient=((484, 0), (509, 0)), form=0.3, radius=5,
+        **CRISP)
+    canvas.fill(poly([(538, -20), (640, -20), (640, 790), (538, 756)]), "#f0b068", **CRISP)
+    canvas.fill(poly([(544, -20), (640, -20), (640, 790), (544, 758)]), ["#5e1c1a", "#32101a"], gradient=((544, 0), (620, 0)), **CRISP)
+    for y, low in ((70, 320), (450, 700)):
+        panel = canvas.fill(poly([(568, y), (640, y - 4), (640, low + 14), (568, low)]), ["#2a0c12", "#48161a"], **CRISP)
+        canvas.line([(569, y), (569, low)], 3, "#120508", 0.6, clip=panel)
+        canvas.line([(568, low), (640, low + 14)], 3, "#8a3a28", 0.7)
+    canvas.shadow(ribbon([(556, 388), (588, 391)], [10, 8]), "#12060a", 3, 7, 3, 0.6)
+    canvas.fill(ellipse(556, 388, 8, 13), ["#c8924a", "#6a4020"], form=0.6, radius=5, **CRISP)
+    canvas.fill(ribbon([(554, 388), (564, 387), (590, 391)], [9, 8, 7]), ["#ffe0a0", "#b07a3c"], form=0.7, radius=4, **CRISP)
+    canvas.fill(smooth([(180, 862), (90, 860), (20, 876), (-30, 900), (-30, 930), (330, 930), (330, 860)]), "#22060a", alpha=0.5,
+        soft=10, **SOFT)
 
 
 def _scrap(canvas: Canvas, points: Points, k: int) -> None:
-    """A piece torn off the letter, lying flat, with a word or two left on it."""
-    paper = sheet(canvas, poly(points), PAPER, 70 + k, torn=0.12, lift=2.4, strength=0.6, **LOOK)
+    """A piece torn off the letter, curled a little, with a word or two left on it."""
+    canvas.shadow(poly(points), "#22060a", -5, 4, 2.4, 0.6)
+    paper = canvas.fill(poly(points), ["#b8a4a0", PAPER], gradient=(points[0][:2], points[2][:2]), **CRISP)
     (ax, ay), (bx, by), (cx, cy) = (p[:2] for p in points[:3])
-    for share in (0.22, 0.44, 0.66):
-        line = [(ax + (cx - bx) * share, ay + (cy - by) * share), (bx + (cx - bx) * share, by + (cy - by) * share)]
-        canvas.line(line, [0.9, 0.9], "#5a5468", 0.42, clip=paper, **PENCIL)
+    for share in (0.25, 0.5, 0.75):
+        line = [(ax + (cx - bx) * share + 4, ay + (cy - by) * share - 1), (bx + (cx - bx) * share - 4, by + (cy - by) * share + 1)]
+        canvas.line(line, [0.9, 0.9], "#5a5468", 0.5, clip=paper, **SOFT)
+    canvas.line([p[:2] for p in points[1:4]], [0.6, 2, 0.6], "#ffffff", 0.8, clip=paper, **SOFT)
 
 
 def _folds(canvas: Canvas, gown: Mask | None) -> None:
-    """The seam down the back and the cloth that hangs from the hip she leans on."""
-    canvas.line([(262, 388), (272, 440), (276, 500)], [1, 1.6, 1.2], "#0e0b12", 0.9, clip=gown, **PENCIL)
-    for points in ([(330, 500), (318, 600), (322, 720), (348, 868)], [(300, 520), (282, 640), (270, 760), (280, 876)],
-            [(226, 500), (220, 620), (206, 740), (206, 872)], [(318, 470), (262, 570), (214, 700), (170, 870)]):
-        canvas.line(points, [1, 9, 15, 20], "#0e0b12", 0.6, clip=gown, soft=5, **PENCIL)
-        light = [(x + 11 + 0.01 * (y - 480), y) for x, y in points]
-        canvas.line(light, [1, 6, 9, 14], "#57505f", 0.45, clip=gown, soft=4, **PENCIL)
-    canvas.line([(354, 660), (368, 750), (392, 818), (424, 858)], [1, 3, 5, 5], "#d98a55", 0.7, clip=gown, soft=1.4,
-        **PENCIL)
-    canvas.fill(ellipse(398, 880, 60, 70), "#a85a3c", alpha=0.3, soft=16, clip=gown, edge=0, **PENCIL)
+    """The seam down the back and the cloth that pulls from the hip she stands on."""
+    canvas.line([(270, 390), (277, 440), (280, 500)], [1, 1.8, 1.2], "#08060a", 0.9, clip=gown, **SOFT)
+    for points, wide in (([(366, 486), (330, 590), (270, 720), (214, 880)], 15), ([(366, 500), (344, 620), (318, 750), (300, 890)], 13),
+            ([(362, 520), (356, 660), (372, 780), (406, 880)], 10), ([(352, 470), (290, 540), (226, 640), (180, 800), (150, 880)], 12),
+            ([(222, 396), (260, 412), (300, 410), (326, 392)], 6), ([(212, 420), (250, 446), (300, 446), (340, 430)], 6)):
+        canvas.line(points, [1, *[wide] * (len(points) - 2), wide * 1.4], "#0c080e", 0.55, clip=gown, soft=6, **SOFT)
+        light = [(x + wide * 0.85, y + 2) for x, y in points]
+        canvas.line(light, [0.6, *[wide * 0.5] * (len(points) - 2), wide * 0.8], "#6a5a68", 0.4, clip=gown, soft=4.5, **SOFT)
+    canvas.line([(350, 446), (368, 484), (371, 528), (364, 600)], [1, 5, 6, 1], "#e0905c", 0.6, clip=gown, soft=2.4, **SOFT)
+    canvas.line([(362, 690), (372, 752), (392, 814), (430, 872)], [1, 5, 8, 10], "#f0a868", 0.7, clip=gown, soft=2.4, **SOFT)
+    canvas.fill(ellipse(424, 896, 60, 46), "#b0643e", alpha=0.28, soft=24, clip=gown, **SOFT)
 
 
 def _head(canvas: Canvas) -> None:
-    """Turned a little towards the door: a sliver of cheek, an ear half under the hair."""
-    face = sheet(canvas, smooth(FACE), SKIN, 6, lift=3, strength=0.5, **LOOK)
-    canvas.line([(304, 100), (305, 130), (290, 158)], [14, 14, 20], SHADOW, 0.4, clip=face, soft=4, **PENCIL)
-    canvas.line([(320, 84), (322, 116), (312, 144), (298, 156)], [3, 4, 3, 1], "#ffe0b8", 0.7, clip=face, soft=1.4,
-        **PENCIL)
-    ear = sheet(canvas, smooth(EAR), mix(SKIN, SHADOW, 0.1), 9, lift=1.5, strength=0.5, **LOOK)
-    canvas.line([(305, 106), (311, 106), (311, 116), (305, 127)], [0.8, 1.8, 1.2, 0.6], SEAM, 0.6, clip=ear, **PENCIL)
-    head = sheet(canvas, smooth(HEAD), HAIR, 7, lift=3, strength=0.5, **LOOK)
-    rim = [(321, 88), (322, 70), (314, 48), (296, 33), (268, 29), (244, 38), (227, 60), (219, 92), (223, 122),
-        (234, 148)]
+    """Turned towards the door, and away from us: the line of cheekbone and jaw, an ear half under the hair."""
+    face = canvas.fill(smooth(FACE), SKIN, gradient=((268, 110), (314, 106)), form=0.5, radius=14, shade=DIM, rim=(GLOW, 2.6, 0.95), **CRISP)
+    _soft(canvas, face, ([(280, 90), (292, 126), (280, 160)], [24, 20, 26], 0.45), ([(303, 146), (292, 154), (276, 160)], [4, 8, 12], 0.45))
+    canvas.fill(ellipse(307, 112, 8, 11), "#e0705a", alpha=0.35, soft=4, clip=face, **SOFT)
+    canvas.shadow(smooth(HEAD), DIM, 5, 3, 3.5, 0.6, clip=face)
+    ear = canvas.fill(smooth(EAR), ["#e8a880", "#c07a58"], form=0.5, radius=4, rim=(GLOW, 1.2, 0.8), **CRISP)
+    canvas.line([(289, 103), (295, 103), (294, 114), (290, 120)], [0.8, 2, 1.4, 0.6], DIM, 0.8, clip=ear, **SOFT)
+    canvas.fill(ellipse(289, 129, 2.4), [GLOW, "#c8923c"], **CRISP)
+    head = canvas.fill(smooth(HEAD), ["#4a2e28", HAIR, "#1c1012"], gradient=((310, 60), (226, 130)), form=0.6, radius=26,
+        shade="#140a0c", highlight="#7a5040", rim=("#d88a58", 2.4, 0.9), **CRISP)
+    rim = [(309, 76), (309, 62), (300, 49), (283, 40), (262, 40), (243, 49), (229, 70), (224, 98), (227, 124), (236, 148)]
     random = dice(5)
-    for k in range(26):
-        share = k / 25 * (len(rim) - 1)
+    for k in range(34):
+        share = k / 33 * (len(rim) - 1)
         i = min(int(share), len(rim) - 2)
         x, y = (a + (b - a) * (share - i) for a, b in zip(rim[i], rim[i + 1], strict=True))
-        bend = (x + (ROOT[0] - x) * 0.36 + 0.16 * (x - 268), y + (ROOT[1] - y) * 0.46)
-        end = (ROOT[0] + (x - 268) * 0.16, ROOT[1])
-        tone, alpha = ("#8a5c4e", 0.2 + 0.3 * random.random()) if k % 3 == 0 else ("#160b0d", 0.5)
-        canvas.line([(x, y), bend, end], [0.4, 1 + 1.6 * random.random(), 0.8], tone, alpha, clip=head, **PENCIL)
-    canvas.fill(ellipse(296, 72, 15, 30, -20), "#b0775c", alpha=0.28, soft=10, clip=head, edge=0, grain=0, texture=0)
-    canvas.line([(322, 84), (319, 58), (302, 36)], [1, 3, 1], "#a8705a", 0.6, clip=head, soft=1.2, **PENCIL)
-    for strand in ([(318, 98), (316, 112), (308, 126)], [(298, 134), (301, 152), (296, 170)], [(290, 150), (292, 172),
-            (286, 190)], [(238, 150), (238, 170), (244, 188)], [(230, 140), (228, 158), (233, 172)],
-            [(246, 164), (247, 184), (252, 198)], [(318, 88), (325, 102), (321, 122)]):
-        canvas.line(strand, [1.8, 1.4, 0.3], HAIR, 0.9, **PENCIL)
+        bend = (x + (ROOT[0] - x) * 0.34 + 0.16 * (x - 266), y + (ROOT[1] - y) * 0.46)
+        end = (ROOT[0] + (x - 266) * 0.18, ROOT[1] - 2)
+        tone, alpha = ("#9a6a52", 0.22 + 0.34 * random.random()) if k % 3 == 0 else ("#120809", 0.5)
+        canvas.line([(x, y), bend, end], [0.4, 1 + 1.5 * random.random(), 0.8], tone, alpha, clip=head, **SOFT)
+    canvas.fill(ellipse(290, 66, 9, 20, -28), "#e0a070", alpha=0.4, soft=7, clip=head, **SOFT)
+    for k in range(9):  # the hairline at the temple, combed back over the ear
+        y = 68 + 4 * k
+        canvas.line([(309 - 0.9 * k, y), (303 - 1.2 * k, y + 9), (294 - k, y + 15)], [0.3, 1.5, 0.6], "#4a2e28" if k % 2 else HAIR, 0.85, **SOFT)
+    for strand in ([(286, 128), (290, 146), (285, 164)], [(280, 150), (282, 168),
+            (276, 186)], [(242, 154), (240, 172), (247, 188)], [(231, 138), (229, 156), (235, 170)]):
+        canvas.line(strand, [1.6, 1.3, 0.3], HAIR, 0.9, **SOFT)
 
 
 def _plait(canvas: Canvas) -> None:
@@ -194,15 +214,18 @@ def _plait(canvas: Canvas) -> None:
     end = float(_middle(np.float32(bottom)))
     tip = smooth([(x + end, y + bottom) for x, y in ((-7, -6), (7, -6), (10, 12), (6, 30), (-3, 44), (-7, 28),
         (-9, 12))])
-    tuft = sheet(canvas, tip, HAIR, 19, lift=3, strength=0.5, **LOOK)
+    canvas.shadow(tip, "#1c0c12", -5, 5, 4, 0.5)
+    tuft = canvas.fill(tip, ["#4a2e28", "#1c1012"], form=0.5, radius=6, **CRISP)
     for x in (-4, 0, 4):
         canvas.line([(end + x, bottom), (end + 1.4 * x, bottom + 16), (end - 2, bottom + 40)], [1, 1.4, 0.4],
-            "#7d5044", 0.5, clip=tuft, **PENCIL)
+            "#7d5044", 0.5, clip=tuft, **SOFT)
     y = np.arange(top, bottom + 1.0)
     swing = [_strand(y, k) for k in range(3)]
     left, right = (limit([sign * w + x for x, w, _, _ in swing], 0) for limit, sign in ((np.min, -1), (np.max, 1)))
     edge = [*zip(left, y, strict=True), *zip(right[::-1], y[::-1], strict=True)]
-    whole = sheet(canvas, poly([(float(a), float(b)) for a, b in edge]), HAIR, 20, lift=3, strength=0.55, **LOOK)
+    path = poly([(float(a), float(b)) for a, b in edge])
+    canvas.shadow(path, DIM, -6, 5, 5, 0.6)
+    whole = canvas.fill(path, HAIR, **CRISP)
     yy, xx = np.mgrid[:canvas.height, :canvas.width].astype(np.float32) / s
     part = (slice(int(top * s), int(bottom * s)), slice(int(200 * s), int(330 * s)))
     xx, yy = xx[part], yy[part]
@@ -220,13 +243,13 @@ def _plait(canvas: Canvas) -> None:
         cover = canvas.full(whole)[part] * (best > -8)
         canvas.picture[part] += (tone - canvas.picture[part]) * cover[..., None]
     band = ribbon([(end - 8, bottom - 4), (end + 8, bottom - 6)], [9, 9])
-    sheet(canvas, band, WALL, 31, lift=2, strength=0.5, **LOOK)
+    canvas.fill(band, ["#f0603c", "#8a1c18"], form=0.5, radius=4, **CRISP)
 
 
 def _middle(y: np.ndarray) -> np.ndarray:
     """The line the plait hangs along: from the nape a little to the left."""
     t = (y - PLAIT[0]) / (PLAIT[1] - PLAIT[0])
-    return 263 - 14 * np.sin(1.9 * t) + 4 * t
+    return 265 - 14 * np.sin(1.9 * t) + 4 * t
 
 
 def _strand(y: np.ndarray, k: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -240,30 +263,38 @@ def _strand(y: np.ndarray, k: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, 
 
 def _letter(canvas: Canvas) -> None:
     """The crushed letter bursts out above and below the fist that will cover its middle."""
-    for k, (points, tone) in enumerate(LETTER):
+    for points, _ in LETTER:
+        canvas.shadow(poly(moved(points, **HAND)), "#2a080c", -7, 6, 5, 0.35)
+    for points, tone in LETTER:
         path = poly(moved(points, **HAND))
-        sheet(canvas, path, mix("#8d7f86", PAPER, 2 * tone - 1), 80 + k, lift=1.6, strength=0.45, **LOOK)
+        low = mix("#7c5a5e", PAPER, 2 * tone - 1)
+        canvas.fill(path, [mix(low, "#8a4a48", 0.35), low, mix(low, "#fff4d8", 0.5)], gradient=((130, 560), (230, 540)),
+            **CRISP)
     for points in INK:
-        canvas.line(moved(points, **HAND), [0.7, 1.1, 0.6], "#5a5468", 0.6, **PENCIL)
+        canvas.line(moved(points, **HAND), [0.7, 1.2, 0.6], "#5a4a5c", 0.7, **SOFT)
 
 
-def _hand(canvas: Canvas, arm: Mask | None) -> None:
+def _hand(canvas: Canvas) -> None:
     """The fist seen from the palm: fingers side by side, the thumb locked over them."""
     def at(points: Points) -> list[Point]:
         return moved(points, **HAND)
 
-    canvas.fill(smooth(at([(-40, 40), (-20, 32), (40, 26), (40, 80), (-40, 80)])), mix(SKIN, SHADOW, 0.7), clip=arm,
-        **PENCIL)
-    canvas.line(at([(-4, -8), (2, 6), (0, 20)]), [1, 7, 16], SHADOW, 0.32, clip=arm, soft=3.5, **PENCIL)
+    ground = smooth(at(FIST))
+    fist = canvas.fill(ground, SKIN, gradient=((136, 560), (196, 545)), form=0.5, radius=12, shade=DIM, fade=(at([(0, 4)])[0], at([(0, -24)])[0]), **CRISP)
+    _soft(canvas, fist, (at([(-28, 26), (0, 20), (30, 22)]), [9, 12, 8], 0.6), (at([(-4, -14), (0, 2), (-2, 18)]), [2, 8, 14], 0.36))
     for k, points in enumerate(FINGERS):
-        finger = sheet(canvas, smooth(at(points)), SKIN, 90 + k, lift=1.4, strength=0.6, **LOOK)
+        path = smooth(at(points))
+        canvas.shadow(path, DIM, -2.5, 1.5, 1.6, 0.7, clip=fist)
+        finger = canvas.fill(path, [mix(SKIN[0], SKIN[1], 0.3 + 0.2 * k), mix(SKIN[1], SKIN[2], 0.1 + 0.25 * k)],
+            gradient=(at([(points[0][0], 40)])[0], at([(points[4][0] + 8, 38)])[0]), form=0.7, radius=8, shade=DIM, **CRISP)
         x = sum(p[0] for p in points) / len(points)
-        canvas.line(at([(x - 7, 26), (x - 7, 60)]), [5, 7], SHADOW, 0.4, clip=finger, soft=2, **PENCIL)
-        canvas.line(at([(x - 8, 64), (x + 8, 64)]), [10, 10], SHADOW, 0.45, clip=finger, soft=2.4, **PENCIL)
-    thumb = sheet(canvas, smooth(at(THUMB)), SKIN, 96, lift=2, strength=0.6, **LOOK)
-    canvas.line(at([(30, 24), (22, 39), (6, 43), (-8, 42)]), [3, 5, 4, 3], SHADOW, 0.4, clip=thumb, soft=1.8,
-        **PENCIL)
-    canvas.line(at([(20, 25), (24, 30)]), [1.4, 1], SEAM, 0.5, clip=thumb, **PENCIL)
-    canvas.fill(smooth(at([(-11, 35), (-7, 32), (0, 32), (0, 38), (-7, 39)])), "#f6dcc4", alpha=0.9, clip=thumb,
-        **PENCIL)
-    canvas.fill(ellipse(*at([(19, 4)])[0], 8, 9), SKIN, soft=2.5, clip=arm, edge=0, **PENCIL)  # the ball of the thumb
+        canvas.line(at([(x - 6, 49), (x, 51), (x + 6, 49)]), [0.4, 1.3, 0.4], DIM, 0.6, clip=finger, **SOFT)
+        canvas.line(at([(x - 9, 66), (x + 9, 66)]), [8, 8], DIM, 0.5, clip=finger, soft=2.4, **SOFT)
+    thumb = smooth(at(THUMB))
+    canvas.shadow(thumb, DIM, -2, 3.5, 2, 0.75, clip=fist)
+    mask = canvas.fill(thumb, [SKIN[1], SKIN[2], "#ffd9ae"], gradient=(at([(-14, 38)])[0], at([(32, 20)])[0]), form=0.6, radius=9,
+        shade=DIM, rim=(GLOW, 1.8, 0.8), **CRISP)
+    canvas.line(at([(17, 26), (22, 32)]), [1.4, 1], DIM, 0.6, clip=mask, **SOFT)
+    canvas.line(at([(14, 24), (19, 30)]), [0.8, 0.6], DIM, 0.4, clip=mask, **SOFT)
+    canvas.fill(smooth(at([(-12, 36), (-8, 33), (-1, 33), (-1, 39), (-8, 40)])), "#ffe6d0", alpha=0.9, clip=mask, **SOFT)
+    canvas.fill(ellipse(*at([(18, 3)])[0], 9, 10), SKIN[2], soft=3, clip=fist, **SOFT)  # the ball of the thumb

@@ -7,7 +7,7 @@ from atelier.colour import rgb
 from atelier.matrix import Card
 from atelier.motifs.profile import CROP, EAR, SIDE, moved
 from atelier.noise import smoothstep, value_noise
-from atelier.paths import ellipse, minus, poly, ribbon, smooth, union
+from atelier.paths import ellipse, minus, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="guard",
@@ -71,15 +71,24 @@ def _arm(canvas: Canvas) -> None:
     canvas.fill(arm, "#2f262d", detail=0.7, **crisp)
     canvas.line([(454, 446), (422, 492), (352, 517)], [1, 3, 1], "#0f0b10", 0.8, detail=0.7, **FLAT)
     canvas.line([(263, 450), (256, 478)], [5, 5], "#efe4da", 1, wobble=0, detail=0.8, **FLAT)
-    far = [(193, 470, 1), (206, 466), (226, 470), (240, 477), (240, 484), (226, 487), (212, 487), (190, 490, 1)]
-    other = canvas.fill(smooth(far), "#c99b86", detail=0.8, **crisp)
-    canvas.line([(238, 481), (222, 478), (206, 478)], [1.6, 1.4, 0.4], "#8a5a4e", 0.8, clip=other, wobble=0.2,
-        detail=0.85, **FLAT)
-    hand = [(260, 451), (246, 444), (226, 438), (206, 436), (194, 439), (189, 446), (194, 452), (204, 455),
-        (200, 461), (206, 467), (222, 472), (240, 477), (254, 478)]
-    near = canvas.fill(smooth(hand), "#dcae98", detail=0.8, **crisp)
-    for finger in ([(190, 446), (208, 448), (226, 453)], [(200, 457), (214, 458), (228, 462)]):
-        canvas.line(finger, [1.6, 1.4, 0.4], "#8a5a4e", 0.8, clip=near, wobble=0.2, detail=0.85, **FLAT)
+    fingers = ([(226, 443), (208, 438), (194, 441), (187, 446)], [(224, 453), (204, 450), (190, 454), (184, 459)],
+        [(224, 463), (206, 463), (193, 467), (188, 471)], [(228, 472), (213, 474), (203, 478), (199, 481)])
+    widths = ([12, 11, 9.6, 6], [12, 11.4, 10, 6], [11.6, 11, 9.4, 6], [10, 9.4, 8, 5])
+    back = smooth([(262, 450), (246, 441), (230, 437), (219, 440), (217, 456), (219, 470), (228, 478), (244, 479), (258, 478)])
+    thumb = ribbon([(248, 447), (234, 434), (220, 429), (211, 431)], [13, 12, 10.4, 6])
+    whole = union(back, thumb, *[ribbon(f, w) for f, w in zip(fingers, widths, strict=True)])
+    canvas.fill(placed(whole, 3, 5), "#8d6f78", alpha=0.55, soft=2.6, detail=0.7, **FLAT)  # its shadow on the stone
+    near = canvas.fill(whole, "#dcae98", detail=0.85, **crisp)
+    canvas.fill(smooth([(262, 462), (240, 468), (220, 470), (200, 480), (206, 490), (262, 486)]), "#b07f6e", alpha=0.5,
+        soft=4, clip=near, detail=0.7, **FLAT)
+    for (ax, ay), (bx, by) in (((228, 448), (189, 451)), ((227, 458), (187, 464)), ((228, 468), (192, 475)),
+            ((240, 443), (217, 436))):  # between the fingers
+        canvas.line([(ax, ay), ((ax + bx) / 2, (ay + by) / 2 - 0.6), (bx, by)], [0.5, 1.9, 1.5], "#83544a", 0.85, clip=near,
+            wobble=0.1, detail=0.9, **FLAT)
+    for x, y in ((221, 441), (219, 451), (219, 462), (223, 472)):  # knuckles
+        canvas.fill(ellipse(x, y, 3.6, 2.6), "#f0cbb8", alpha=0.7, soft=1.4, clip=near, detail=0.8, **FLAT)
+    for x, y in ((190, 443), (187, 456), (191, 469)):  # nails
+        canvas.fill(ellipse(x, y, 2.8, 2, -24), "#f2d6c8", alpha=0.8, clip=near, edge=0, wobble=0, detail=0.9, **FLAT)
 
 
 def _hall(canvas: Canvas) -> None:

@@ -1,17 +1,15 @@
-"""The back of somebody's head, the hair combed, and in it a door that stands ajar; on the sill one bare footprint."""
+"""The back of someone's head, the hair drawn aside like a curtain from an open door; the tenant walks away."""
 
 import math
 
 import numpy as np
 
 from atelier import brush
-from atelier.bodies.head import Head, head
-from atelier.bodies.scene import Scene, look, project, turned
-from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
 from atelier.canvas import Canvas
+from atelier.colour import mix, ramp
 from atelier.matrix import Card
-from atelier.noise import smoothstep, value_noise
-from atelier.paths import ellipse
+from atelier.noise import dice, smoothstep, value_noise
+from atelier.paths import Points, ellipse, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="head",
@@ -25,95 +23,285 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=318,
-    grading=dict(vignette=0.2, contrast=1.04, saturation=1.0),
+    grading=dict(vignette=0.22, contrast=1.06, saturation=1.04, warm=0.03),
 )
 
-H = 470
-AT = np.array([300.0, 420.0, 0.0])
-EYE = (300, 0, 1800)
-DOOR, FRAME, DARK, COAT = 5, 6, 7, 8
-WIDE, TALL = 0.105, 0.20  # half of the doorway, in heads
-SILL = 0.165  # how far below the eye line it lies
+# the head: its middle, crown, half width, height down to its widest
+X, TOP, WIDE, EQUATOR = 250.0, 120.0, 178.0, 190.0
+LEFT, RIGHT, HIGH, SILL = 196, 312, 292, 506  # the doorway
+CRISP = dict(edge=0.06, wobble=0.15, grain=0.14, texture=0.01, detail=0.9)
+SHOULDERS: Points = [(-60, 960, 1), (-60, 800), (-10, 752), (70, 706), (140, 670), (176, 640), (250, 660),
+    (330, 640), (372, 664), (450, 690), (540, 722), (610, 768), (660, 840), (660, 960, 1)]
+LAMP = ("p", 254, 400)
+GLOW = "#ffcf86"
 
 
 def draw(canvas: Canvas) -> None:
-    """A plain wall of air, then the head."""
-    canvas.set_light((-0.7, -0.5, 0.4), ambient="#24343a", key="#fff0d6")
-    h, w = canvas.picture.shape[:2]
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / canvas.scale
-    air = value_noise(h, w, 190 * canvas.scale, 6, 4)[..., None] - 0.5
-    tone = (1.0 - 0.38 * smoothstep(100, 760, np.hypot(xx - 150, yy - 240)))[..., None]
-    canvas.picture[:] = np.array([0.56, 0.63, 0.60], np.float32) * (tone + 0.10 * air)
-    brush.background(canvas, radii=(26, 13, 7), swirl=np.full((h, w), 0.9, np.float32))
-    scene = Scene()
-    model = _person(scene)
-    seen = look(scene, canvas.scale, (0, 90, 600, 900), eye=EYE, hollow=48)
-    stuff = [*body_stuff("#c1906f", "#59392a"), Stuff("#8f2f24", fleck=0.10, gloss=0.06),
-        Stuff("#7a5a3c", fleck=0.12), Stuff("#0d0b10", fleck=0.0), Stuff("#39434a", weave=0.06)]
-    paint(canvas, seen, stuff, [Lamp((-560, -460, 980), "#fff0d6", 1.25, 0.10)], "#5f7076", "#4a443e", [model],
-        detail=0.5, lost=0.6)
-    _print(canvas)
+    """The wall, neck and jumper, the hair, then the house in it and who left it."""
+    canvas.set_light((-0.6, -0.6, 0.5), ambient="#182c3a", key="#fff0d2")
+    _wall(canvas)
+    with canvas.at(250, 640, 1, -3), canvas.at(-250, -640):
+        _neck(canvas)
+        with canvas.at(250, 640, 1, 3), canvas.at(-250, -640):
+            _jumper(canvas)
+        _hair(canvas)
+        _house(canvas)
+        _leaf(canvas)
+        _ladder(canvas)
+    canvas.glow(262, 430, 300, "#ffc070", 0.34)
+    _walker(canvas)
 
 
-def _person(scene: Scene):
-    away = turned(180)
-    neck = AT + np.array([0, 0.68 * H, 0.02 * H])
-    _coat(scene)
-    who = Head(age=32, hair="short", whorl=(180, -62), ears=1.0, eyes=0, nape=0, rows=640, seed=5)
-    model = head(scene, AT, away, H, who, 0, neck)
-    scene.place(AT, away, H)
-    scene.carve_box((0, SILL - TALL, -0.43), (WIDE, TALL, 0.20), 0.002, 0.004)
-    scene.group()
-    scene.box((0, SILL - TALL, -0.24), (WIDE + 0.01, TALL + 0.01, 0.004), 0.002, None, DARK, 0.01)
-    scene.group()  # the frame, and a sill that stands out a little
-    depth = -0.405
-    for x in (-1, 1):
-        scene.box((x * (WIDE + 0.012), SILL - TALL, depth), (0.013, TALL + 0.02, 0.050), 0.003, None, FRAME, 0.004)
-    scene.box((0, SILL - 2 * TALL - 0.010, depth), (WIDE + 0.03, 0.014, 0.052), 0.003, None, FRAME, 0.004)
-    scene.group()
-    scene.box((0, SILL + 0.012, -0.47), (WIDE + 0.045, 0.013, 0.115), 0.004, None, FRAME, 0.004)
-    _leaf(scene)
-    scene.place()
-    return model
+def _wall(canvas: Canvas) -> None:
+    """Sea-green plaster, light from the upper left, the head's soft shadow on it."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
+    air = value_noise(h, w, 170 * s, 6, 4) - 0.5
+    t = 0.92 - 0.62 * smoothstep(60, 900, np.hypot(xx - 40, (yy - 60) * 0.9)) + 0.22 * air
+    canvas.picture[:] = ramp(["#24545a", "#4f8f8a", "#93c2b2", "#cfe4cc"])[np.clip(t * 511, 0, 511).astype(np.int32)]
+    canvas.fill(smooth([(330, 130), (470, 190), (520, 340), (500, 520), (470, 640), (330, 640)]), "#1f4c54",
+        alpha=0.45, soft=40, edge=0)
+    brush.background(canvas, radii=(30, 15, 7, 4))
 
 
-def _coat(scene: Scene) -> None:
-    """Shoulders in dark cloth, a soft collar round the neck."""
-    scene.place(AT, None, H)
-    scene.group()
-    scene.ball((0, 1.50, -0.05), (0.98, 0.72, 0.42), None, COAT, 0.3, fold=((1, 0.4, 0.2), 0.5, 0.012, 1))
+def _neck(canvas: Canvas) -> None:
+    neck = smooth([(176, 500), (172, 560), (166, 610), (140, 690), (360, 690), (334, 610), (328, 560), (324, 500)])
+    skin = canvas.fill(neck, ["#7a4a3c", "#c48a68", "#b47a5c"], gradient=((250, 530), (250, 660)), form=0.75,
+        radius=44, shade="#5a3438", highlight="#f0c094", **CRISP)
+    soft = dict(clip=skin, edge=0, grain=0, texture=0)
+    canvas.fill(ellipse(250, 540, 110, 38), "#2e181c", alpha=0.7, soft=16, **soft)
     for s in (-1, 1):
-        scene.cone((s * 0.14, 0.66, 0.0), (s * 0.82, 0.98, -0.02), 0.15, 0.20, COAT, 0.25)
-    scene.cone((0, 0.64, 0.0), (0, 1.0, -0.02), 0.24, 0.40, COAT, 0.12)
-    scene.place()
+        canvas.line([(250 + s * 22, 540), (250 + s * 26, 600), (250 + s * 40, 660)], [4, 14, 8], "#6a3e38", 0.35,
+            soft=7, rough=0, clip=skin)
+    canvas.fill(ellipse(250, 668, 90, 18), "#3a2028", alpha=0.55, soft=9, **soft)
 
 
-def _leaf(scene: Scene) -> None:
-    """The door, half open towards us, panelled."""
-    a = math.radians(58)
-    hinge = np.array([WIDE, SILL - TALL, -0.452])
-    out = np.array([-math.cos(a), 0, -math.sin(a)])
-    c = hinge + out * WIDE
-    frame = np.stack([out, [0, 1, 0], np.cross(out, [0, 1, 0])], 1)
-    scene.group()
-    scene.box(c, (WIDE - 0.004, TALL - 0.004, 0.008), 0.002, frame, DOOR, 0.002)
-    for y in (-0.5, 0.42):
-        for side in (-1, 1):
-            scene.box(c + np.array([0, y * TALL, 0]) + frame[:, 2] * side * 0.011,
-                (WIDE * 0.62, TALL * (0.36 if y < 0 else 0.42), 0.004), 0.002, frame, DOOR, 0.003, cut=1)
-    scene.group()
-    scene.ball(c + out * WIDE * 0.78 + frame[:, 2] * 0.02, 0.011, None, FRAME, 0.01)
-    scene.ball(c + out * WIDE * 0.78 - frame[:, 2] * 0.02, 0.011, None, FRAME, 0.01)
+def _jumper(canvas: Canvas) -> None:
+    """Dark blue wool in plain knitting with a ribbed neckband; the door's light lies on it."""
+    shape = smooth(SHOULDERS)
+    canvas.shadow(shape, "#12343c", 8, -8, 16, 0.4)
+    wool = canvas.fill(shape, ["#3f5f86", "#2b4468", "#18263f"], form=0.8, radius=70, rim=("#cfe6dc", 2.4, 0.55),
+        grain=0.2, texture=0.01, edge=0.1, detail=0.6)
+    canvas.fill(ellipse(330, 720, 200, 70, 12), GLOW, alpha=0.36, soft=42, clip=wool, edge=0)
+    random = dice(4)
+    for row in range(19):
+        for col in range(46):
+            x, y = -20 + 14.4 * col + 7.2 * (row % 2), 640 + 15 * row
+            y += 0.00105 * (x - 260) ** 2 * (1 - row / 30)
+            near = max(0.0, 1 - math.hypot(x - 330, y - 690) / 260)
+            tone = 0.5 + 0.5 * random.random()
+            canvas.line([(x - 6, y - 6), (x - 1, y + 4)], [1.2, 4.2], mix("#6a8cb4", GLOW, 0.75 * near),
+                (0.22 + 0.28 * near) * tone, clip=wool, wobble=0.1, detail=0.6)
+            canvas.line([(x + 6, y - 6), (x + 1, y + 4)], [1.2, 4.2], "#0d1830", 0.36 * tone, clip=wool, wobble=0.1,
+                detail=0.6)
+    band = smooth([(150, 668), (158, 640), (176, 626), (250, 646), (328, 626), (346, 640), (356, 668), (300, 690),
+        (250, 694), (204, 690)])
+    canvas.shadow(band, "#0d1830", 2, 7, 6, 0.5)
+    rib = canvas.fill(band, ["#4f709a", "#2b4468", "#1a2a46"], form=0.85, radius=18, rim=("#cfe6dc", 1.6, 0.5),
+        **CRISP)
+    for k in range(27):
+        t = 2 * k / 26 - 1
+        x, low = 252 + 100 * t, 690 - 24 * t * t
+        canvas.line([(x - 3 * t, low - 48 + 6 * t * t), (x, low + 4)], [1.6, 2.8], "#0f1c36", 0.6, clip=rib,
+            soft=0.5, detail=0.7)
+    canvas.fill(ellipse(286, 668, 70, 22), GLOW, alpha=0.3, soft=12, clip=rib, edge=0)
 
 
-def _print(canvas: Canvas) -> None:
-    """A wet footprint on the sill, its toes towards us."""
-    away = turned(180)
-    spot = AT + away @ (np.array([-0.062, SILL - 0.002, -0.535]) * H)
-    x, y = project(EYE, spot)
-    with canvas.at(x, y, 1.35, 6):
-        look_ = dict(alpha=0.85, edge=0, wobble=0, grain=0, texture=0, soft=0.5, detail=1)
-        for path in (ellipse(0, -4.4, 6.5, 2.6), ellipse(0.5, 3.4, 9.5, 3.0), ellipse(-0.5, -0.6, 4.5, 3.0)):
-            canvas.fill(path, "#1a100a", **look_)
-        for i, (dx, r) in enumerate(((-7.5, 2.6), (-2.8, 2.0), (1.4, 1.8), (5.2, 1.6), (8.6, 1.4))):
-            canvas.fill(ellipse(dx, 7.6 - 0.5 * i, r, r * 0.75), "#1a100a", **look_)
+def _strand(lon: float, reach: float, phase: float = 0.0, curtain: float = 1.0) -> Points:
+    """A hair from the crown over the round of the head, aside from the door, down to `reach`."""
+    points = []
+    for k in range(15):
+        y = TOP + (reach - TOP) * k / 14
+        if y < TOP + EQUATOR:
+            x = math.sin(lon) * (34 + (WIDE - 34) * math.sqrt(max(0.0, 1 - (1 - (y - TOP) / EQUATOR) ** 2)))
+        else:
+            x = math.sin(lon) * WIDE * (1 - 0.2 * ((y - TOP - EQUATOR) / 230) ** 2)
+        x += (3 + 4 * float(smoothstep(300, 540, np.array(y)))) * math.sin(y / 46 + phase) * (1 - abs(lon) / 2.2)
+        aside = curtain * float(smoothstep(140, 312, np.array(y))) * (1 - 0.6 * float(smoothstep(500, 575,
+            np.array(y))))
+        side = 1 if math.sin(lon) > 0 else -1
+        parted = side * (68 + abs(x) * (WIDE - 68) / WIDE)
+        points.append((X + 4 * aside + x + (parted - x) * aside, y))
+    return points
+
+
+def _hair(canvas: Canvas) -> None:
+    """A brown bob, combed down from the crown in soft locks."""
+    outline: Points = [(250, 116), (310, 122), (366, 148), (406, 198), (427, 262), (430, 330), (424, 400),
+        (416, 470), (400, 530), (376, 566), (348, 578), (316, 566), (284, 560), (250, 566), (214, 560), (182, 568),
+        (152, 578), (124, 566), (100, 530), (84, 470), (76, 400), (70, 330), (73, 262), (94, 198), (134, 148),
+        (190, 122)]
+    shape = smooth(outline)
+    canvas.shadow(shape, "#12242c", 6, 14, 14, 0.5)
+    mass = canvas.fill(shape, ["#8a5434", "#5c3424", "#2e1a1a"], gradient=((180, 120), (330, 600)), form=0.85,
+        radius=100, shade="#241418", highlight="#c8864e", rim=("#fff0d2", 2.4, 0.5), grain=0.15, texture=0.01,
+        edge=0.25, detail=0.5)
+    canvas.fill(ellipse(176, 236, 70, 96, 24), "#f0b070", alpha=0.28, soft=34, clip=mass, edge=0)
+    canvas.fill(ellipse(356, 300, 60, 160, -8), "#1c1014", alpha=0.35, soft=34, clip=mass, edge=0)
+    random = dice(11)
+    for k in range(150):  # what hangs behind the parting
+        lon = 0.42 * (2 * random.random() - 1)
+        path = _strand(lon, 560, 6 * random.random(), 0.0)[1:7]
+        canvas.line(path, [0.3, 3, 2.4, 0.4], ("#3a2018", "#2a1616", "#5c3424", "#6e4028")[k % 4], 0.6, clip=mass,
+            wobble=0.15, detail=0.5)
+    for k in range(900):
+        lon = math.asin(2 * random.random() - 1)
+        phase = 2.2 * math.sin(3 * lon) + 1.4 * random.random()
+        path = _strand(lon + 0.08 * (random.random() - 0.5), 548 + 34 * random.random(), phase)
+        start, stop = int(8 * random.random() ** 1.4), 15 - int(7 * random.random() ** 1.6)
+        if stop - start < 4:
+            continue
+        path = path[start:stop]
+        x, y = path[len(path) // 2]
+        lit = math.exp(-(((x - 165) / 80) ** 2) - ((y - 250) / 150) ** 2) + 0.5 * math.exp(-(((y - 210 - 0.1 * abs(x
+            - X)) / 34) ** 2))
+        door = math.exp(-((max(LEFT - x, x - RIGHT, 0.0) / 30) ** 2)) * float(y > 280)
+        lock = 0.5 + 0.5 * math.sin(19 * lon + 1.5 * math.sin(y / 70))  # light and dark by locks
+        r = random.random()
+        tone = mix(mix("#2a1616", "#5c3424", r), mix("#8a5434", "#e0a468", r),
+            min(1.0, 0.65 * lock * (0.45 + lit) + 0.25 * lit))
+        if door > 0.2 and r < 0.6:
+            tone = mix(tone, "#ffc878", 0.7 * door)
+        canvas.line(path, [0.3, 2 + 3.4 * random.random(), 2.2, 0.3], tone, 0.3 + 0.35 * random.random(), clip=mass,
+            wobble=0.2, soft=0.4, detail=0.5)
+    shade = dict(clip=mass, edge=0, grain=0.1, texture=0)
+    canvas.fill(smooth([(400, 150), (440, 260), (440, 470), (400, 590), (330, 590), (366, 470), (378, 320)]),
+        "#180c12", alpha=0.42, soft=22, **shade)
+    canvas.fill(smooth([(60, 470), (100, 540), (170, 556), (330, 556), (400, 540), (440, 470), (430, 620),
+        (70, 620)]), "#180c12", alpha=0.4, soft=20, **shade)
+    canvas.fill(smooth([(96, 268), (130, 196), (190, 156), (236, 150), (196, 178), (148, 226), (124, 300),
+        (104, 330)]), "#ffd79a", alpha=0.32, soft=13, **shade)
+    canvas.fill(smooth([(268, 150), (320, 160), (360, 196), (376, 240), (340, 206), (300, 176)]), "#ffd79a",
+        alpha=0.16, soft=10, **shade)
+    for k in range(90):  # uneven ends below the outline
+        lon = math.asin(2 * random.random() - 1)
+        path = _strand(lon, 566 + 22 * random.random(), 2.2 * math.sin(3 * lon))[-5:]
+        canvas.line(path, [0.4, 3.2, 2.6, 0.4], ("#5c3424", "#2e1a1a", "#8a5434")[k % 3], 0.8, wobble=0.2,
+            detail=0.55)
+    for side in (-1, 1):
+        for k in range(26):
+            a = -1.45 + 1.9 * k / 25 + 0.1 * random.random()
+            x, y = X + side * (WIDE - 3) * math.cos(a * 0.92), TOP + EQUATOR + (EQUATOR - 3) * math.sin(a)
+            canvas.line([(x - side * 8 * (a < 0), y - 12), (x + side * 2, y + 4),
+                (x + side * (1 + 4 * random.random()), y + 26)], [0.4, 1.8, 0.3], "#a86a40" if side < 0
+                else "#3a2020", 0.7, wobble=0.2, detail=0.55)
+
+
+def _house(canvas: Canvas) -> None:
+    """The doorway: a wooden frame, behind it a small warm hall with stairs and a lamp."""
+    frame = rect(LEFT - 13, HIGH - 15, RIGHT - LEFT + 26, SILL - HIGH + 15, 2)
+    canvas.shadow(frame, "#140a0c", 5, 8, 8, 0.6)
+    canvas.fill(frame, ["#f0dcb0", "#c09a68", "#8a643e"], form=0.5, radius=6, rim=("#ffe6b8", 1.6, 0.7), **CRISP)
+    canvas.fill(rect(LEFT - 19, HIGH - 24, RIGHT - LEFT + 38, 12, 2), ["#f4e2b8", "#a8804e"], form=0.6, radius=5,
+        rim=("#ffe6b8", 1.4, 0.7), **CRISP)
+    hole = canvas.fill(rect(LEFT, HIGH, RIGHT - LEFT, SILL - HIGH), [(0, "#b06a34"), (0.35, "#f2b860"),
+        (0.7, "#e09a4a"), (1, "#9a5c30")], **dict(CRISP, detail=1))
+    with canvas.inside(hole):
+        canvas.fill(poly([(LEFT, HIGH), (LEFT + 22, HIGH + 20), (LEFT + 22, SILL - 34), (LEFT, SILL)]),
+            ["#c07838", "#8a4e28"], **CRISP)
+        canvas.fill(poly([(LEFT, SILL), (LEFT + 22, SILL - 34), (RIGHT, SILL - 34), (RIGHT, SILL)]),
+            ["#a86a3a", "#6e4024"], **CRISP)
+        for k in range(5):
+            canvas.line([(LEFT + 24 + 24 * k, SILL - 34), (LEFT + 4 + 31 * k, SILL)], 1.2, "#4e2c1a", 0.6,
+                wobble=0.1, detail=0.9)
+        for k in range(7):  # the stairs go up to the right
+            x, y = LEFT + 40 + 13 * k, SILL - 34 - 20 * k
+            canvas.fill(rect(x, y - 20, 80, 220), ["#ffdc96", "#c88446"] if k % 2 == 0 else ["#f8d088", "#ba7840"],
+                **CRISP)
+            canvas.fill(rect(x - 3, y - 23, 84, 4), ["#8a4e28", "#5c3420"], **CRISP)
+            canvas.fill(rect(x, y - 19, 80, 5), "#6a3c22", alpha=0.4, soft=1.5)
+        rail = [(LEFT + 34, SILL - 88), (LEFT + 118, SILL - 216)]
+        for k in range(7):
+            x, y = LEFT + 38 + 13 * k, SILL - 54 - 20 * k
+            canvas.line([(x, y), (x, y - 38)], 2.2, "#6a3c22", wobble=0.1, detail=0.95)
+        canvas.line(rail, 4.5, ["#8a4e28", "#4e2c1a"], wobble=0.1, detail=0.95)
+        canvas.line([(LEFT + 34, SILL - 34), (LEFT + 34, SILL - 96)], 5, "#6a3c22", wobble=0.1, detail=0.95)
+        canvas.line([(LEFT + 46, HIGH), (LEFT + 46, HIGH + 40)], 1.4, "#3a2018", wobble=0, detail=1)
+        canvas.fill(smooth([(LEFT + 32, HIGH + 54, 1), (LEFT + 38, HIGH + 42), (LEFT + 46, HIGH + 38),
+            (LEFT + 54, HIGH + 42), (LEFT + 60, HIGH + 54, 1)]), ["#3f8a80", "#1f4c54"], form=0.6, radius=5, **CRISP)
+        canvas.fill(ellipse(LEFT + 46, HIGH + 56, 7, 5), "#fffbe0", edge=0, wobble=0, detail=1)
+        canvas.glow(LEFT + 46, HIGH + 58, 120, "#ffe6a0", 0.85)
+        canvas.fill(rect(LEFT, HIGH, RIGHT - LEFT, 10), "#3a1c10", alpha=0.55, soft=4)
+        canvas.fill(rect(RIGHT - 9, HIGH, 9, SILL - HIGH), "#3a1c10", alpha=0.5, soft=4)
+    step = poly([(LEFT - 22, SILL), (RIGHT + 22, SILL), (RIGHT + 32, SILL + 14), (LEFT - 32, SILL + 14)])
+    front = rect(LEFT - 32, SILL + 14, RIGHT - LEFT + 64, 13, 1)
+    canvas.shadow(union(step, front), "#140a0c", 4, 10, 7, 0.65)
+    canvas.fill(step, ["#f0c080", "#c88a50"], **CRISP)
+    canvas.fill(front, ["#9a6c42", "#5c3c26"], **CRISP)
+    canvas.fill(poly([(LEFT + 2, SILL), (RIGHT - 2, SILL), (RIGHT + 10, SILL + 14), (LEFT - 10, SILL + 14)]),
+        "#fff0b8", alpha=0.6, soft=1.5)
+
+
+def _leaf(canvas: Canvas) -> None:
+    """The red door, swung wide open towards us on its left hinges."""
+    x0, x1 = LEFT - 1, LEFT - 66
+    near, far = (HIGH - 20, SILL + 22), (HIGH + 3, SILL - 1)
+    leaf = poly([(x0, far[0]), (x1, near[0]), (x1, near[1]), (x0, far[1])])
+    canvas.shadow(leaf, "#140a0c", -6, 8, 9, 0.55)
+    red = canvas.fill(leaf, ["#e85a40", "#c0342c", "#8a1e24"], gradient=((x0, 300), (x1, 520)),
+        rim=("#ffb890", 1.6, 0.7), **CRISP)
+    canvas.fill(poly([(x1 - 7, near[0] + 3), (x1, near[0]), (x1, near[1]), (x1 - 7, near[1] - 4)]),
+        ["#7a1a22", "#4a1018"], **CRISP)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        x = x0 + (x1 - x0) * u
+        return x, far[0] + (near[0] - far[0]) * u + ((far[1] - far[0]) + ((near[1] - near[0]) - (far[1] - far[0])) *
+            u) * v
+
+    for low, high in ((0.08, 0.44), (0.54, 0.9)):
+        panel = poly([at(0.2, low), at(0.8, low), at(0.8, high), at(0.2, high)])
+        canvas.fill(panel, ["#a8282a", "#8a1e24"], clip=red, **CRISP)
+        canvas.line([at(0.2, high), at(0.2, low), at(0.8, low)], 2, "#5c1018", 0.8, wobble=0.1, detail=0.95)
+        canvas.line([at(0.8, low), at(0.8, high), at(0.2, high)], 1.6, "#ff9478", 0.8, wobble=0.1, detail=0.95)
+    knob = at(0.9, 0.5)
+    canvas.shadow(ellipse(*knob, 5.5), "#3a0a10", 2, 4, 3, 0.6)
+    canvas.fill(ellipse(*knob, 5.6), ["#fff0b0", "#c88a2c", "#6a4214"], form=0.8, radius=5, **CRISP)
+
+
+def _ladder(canvas: Canvas) -> None:
+    """It leads from the sill down over the nape to the neckband."""
+    top, foot = ((276, SILL + 16), (304, SILL + 16)), ((286, 668), (322, 664))
+    for a, b in zip(top, foot, strict=True):
+        canvas.line([(a[0] + 6, a[1] + 8), (b[0] + 8, b[1] + 6)], 5, "#140a0c", 0.45, soft=3)
+    for k in range(8):
+        t = 0.08 + 0.84 * k / 7
+        a = (top[0][0] + (foot[0][0] - top[0][0]) * t, top[0][1] + (foot[0][1] - top[0][1]) * t)
+        b = (top[1][0] + (foot[1][0] - top[1][0]) * t, top[1][1] + (foot[1][1] - top[1][1]) * t)
+        canvas.line([a, b], 3.6, ["#f2cc8c", "#9a6a3c"], wobble=0.1, detail=0.95)
+    for a, b in zip(top, foot, strict=True):
+        canvas.line([(a[0], a[1] - 12), b], 4.6, ["#f8d898", "#8a5a30"], wobble=0.1, detail=0.95)
+
+
+def _walker(canvas: Canvas) -> None:
+    """Someone in a yellow coat with a suitcase, already on the shoulder, the long shadow ahead."""
+    with canvas.at(486, 712, 1.12, 12):
+        canvas.fill(smooth([(-6, 2), (10, -3), (70, 2), (124, 12), (120, 20), (60, 14), (4, 9)]), "#0a1428",
+            alpha=0.6, soft=3, fade=((10, 0), (130, 16)))
+        crisp = dict(CRISP, detail=1)
+        for points in ([(-1, -30), (-9, -16), (-19, -3)], [(2, -30), (9, -16), (11, 0)]):
+            canvas.fill(ribbon(points, [9, 7, 6]), ["#3a3448", "#1c1a2a"], form=0.6, radius=4, **crisp)
+        for x, y, turn in ((-20, -2, 30), (14, 1, 0)):
+            canvas.fill(ellipse(x, y, 7, 3.4, turn), ["#4a2c24", "#24141a"], **crisp)
+        coat = smooth([(-5, -70), (-13, -60), (-15, -40), (-20, -20, 1), (0, -17), (16, -20, 1), (12, -42),
+            (10, -62), (5, -70)])
+        canvas.fill(coat, ["#ffd860", "#e0a428", "#9a6420"], gradient=((-16, -60), (16, -20)), form=0.7, radius=9,
+            light=(-0.9, -0.3, 0.4), rim=("#fff6d0", 1.8, 0.9, (-0.9, -0.4, 0.3)), **crisp)
+        canvas.line([(1, -66), (3, -44), (2, -19)], [0.6, 1.4, 1], "#8a5a1c", 0.8, wobble=0, detail=1)
+        canvas.fill(rect(8, -28, 30, 22, 3), ["#b4583c", "#7a3428"], form=0.5, radius=4,
+            rim=("#ffd8a0", 1.2, 0.7, (-0.9, -0.4, 0.3)), **crisp)
+        for x in (14, 31):
+            canvas.line([(x, -28), (x, -6)], 2, "#e8b878", wobble=0, detail=1)
+        canvas.line([(19, -28), (20, -33), (26, -33), (27, -28)], 2, "#3a1c1a", wobble=0, detail=1)
+        canvas.fill(ribbon([(2, -64), (10, -50), (21, -34)], [10, 8.4, 7]), ["#f2bc40", "#b07a20"], form=0.7,
+            radius=4, **crisp)
+        canvas.fill(ellipse(22, -33, 3.8), "#e8b088", **crisp)
+        canvas.fill(smooth([(-7, -84), (-5, -74), (3, -70), (10, -74), (11, -80), (13, -82), (10, -86), (6, -94),
+            (-4, -93)]), ["#f0c098", "#b07a60"], form=0.6, radius=6, light=(-0.9, -0.3, 0.4), **crisp)
+        canvas.fill(smooth([(-9, -88), (-8, -78), (-4, -74), (-2, -84), (4, -90)]), "#3a2020", **crisp)
+        canvas.fill(smooth([(-15, -88), (-9, -92), (-8, -102), (2, -106), (10, -101), (10, -92), (18, -87),
+            (4, -88)]), ["#4f8f8a", "#1f4c54"], form=0.7, radius=6, rim=("#fff6d0", 1.2, 0.8, (-0.9, -0.4, 0.3)),
+            **crisp)
+        canvas.fill(ribbon([(-7, -71), (0, -68), (7, -71)], [6, 7, 6]), ["#e0483c", "#8a1e24"], form=0.6, radius=3,
+            **crisp)
+        canvas.fill(ribbon([(-6, -70), (-18, -66), (-30, -69)], [5, 5, 2]), ["#e0483c", "#8a1e24"], form=0.6,
+            radius=3, **crisp)

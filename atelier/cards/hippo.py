@@ -78,12 +78,12 @@ def _upper(canvas: Canvas) -> None:
         with canvas.at(300 + side * 140, 96, 1, 0, side):
             canvas.fill(ellipse(0, 0, 42, 38), ["#b4d8c8", "#5f9e8e"], form=0.9, radius=26,
                 rim=("#fffaf0", 2.5, 0.8), **CRISP)
-            canvas.fill(ellipse(-2, 6, 26, 23), ["#fffdf4", "#d8d4c0"], form=0.5, radius=12, edge=0.05,
+            canvas.fill(ellipse(-2, 6, 26, 23), ["#d8d8c4", "#a8ac9c"], form=0.5, radius=12, edge=0.05,
                 wobble=0.1, detail=0.95)
-            canvas.fill(ellipse(-9, 15, 13), ["#8a5a34", "#3a2018"], edge=0.05, wobble=0, detail=1)
-            canvas.fill(ellipse(-9, 16, 6.5), "#140c0c", edge=0, wobble=0, detail=1)
-            canvas.fill(ellipse(-13, 10, 3.4), "#ffffff", edge=0, wobble=0, grain=0, detail=1)
-            canvas.fill(smooth([(-34, 4), (-26, -24), (0, -32), (28, -22), (34, 6), (18, -8), (-10, -10)]),
+            canvas.fill(ellipse(-7, 14, 17), ["#8a5a34", "#3a2018"], edge=0.05, wobble=0, detail=1)
+            canvas.fill(ellipse(-7, 15, 9.5), "#140c0c", edge=0, wobble=0, detail=1)
+            canvas.fill(ellipse(-12, 17, 2), "#f0f4e8", edge=0, wobble=0, grain=0, detail=1)
+            canvas.fill(smooth([(-34, 12), (-28, -22), (0, -33), (29, -22), (34, 12), (18, 7), (-8, 6)]),
                 ["#a8d0c0", "#5f9e8e"], form=0.7, radius=9, **CRISP)
             canvas.line([(-26, 30), (0, 36), (26, 26)], [0.6, 3, 0.6], "#2f6258", 0.8, wobble=0.1)
     snout = smooth([(36, 330), (28, 262), (52, 196), (112, 152), (196, 146), (250, 168), (300, 174),

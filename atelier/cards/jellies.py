@@ -1,4 +1,4 @@
-"""Black water, one shaft of light: an empty tailcoat drifts with open arms, and a jellyfish comes to it."""
+"""Under water, one shaft of light: drowned evening clothes and a jellyfish dance, with nobody in them."""
 
 import math
 
@@ -6,13 +6,10 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.clay import Clay
-from atelier.colour import Array
+from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.mesh import Mesh, turn
-from atelier.noise import dice, smoothstep, value_noise
-from atelier.paths import ellipse, ribbon, smooth
-from atelier.view import Camera, View, film, linear, look
+from atelier.noise import dice
+from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="jellies",
@@ -26,149 +23,273 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2109,
-    grading=dict(contrast=1.06, vignette=0.22, warm=0.02, shadows="#06161e"),
+    grading=dict(contrast=1.06, vignette=0.3, warm=0.02, shadows="#0a1230"),
 )
 
-WOOL, SATIN, INSIDE = range(3)
-TINTS = ("#39424a", "#66737a", "#101418")
-CAMERA = Camera((0, 0, -420), (0, 0, 0), focal=1010, middle=(262, 470))
-WAY = np.array([-0.34, 1.0, -0.22])
-AT, HANG = np.array([0.0, -6.0, 0.0]), turn(16, -8, -9)
-FLAT = dict(grain=0, texture=0, mottle=0)
+CRISP = dict(edge=0.12, wobble=0.3, detail=0.85)
+WOOL, DEEP, PALE = ["#4d5f92", "#2f3a68", "#171d40"], "#0e1230", "#a8c4e4"
+LINEN = ["#fbfaf0", "#c4d0e4"]
+RIM = ("#c8ecf0", 2.6, 0.85)
+PINK = ("#fff0e4", "#f6a6a8", "#c85a86", "#6a2a66")
+BELL = (446.0, 240.0)  # the jellyfish, where a partner's head would be
 
 
 def draw(canvas: Canvas) -> None:
-    """The dark, the shaft, the coat by rays, the jellyfish as light."""
-    s, h, w = canvas.scale, canvas.height, canvas.width
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
-    view = look(_coat(), CAMERA, s, lift=0.3)
-    shaft = _shaft(view.place)
-    light = view.sun(WAY, "#d8f2e8", 4.6, 0.03, 6) * shaft[..., None]
-    light += view.sky("#3a6a70", "#12282e", "#04080a", TINTS, 0.22, 10, dim=0.1)
-    light += 0.25 * np.clip((view.normal * np.array([0.85, 0.35, -0.2])).sum(2), 0, 1)[..., None] * linear("#e8b0b0")
-    picture = film(_surfaces(view) * light * 1.5, 1.6)
-    murk = value_noise(h, w, 120 * s, 3, 4)
-    deep = np.array([0.012, 0.045, 0.06]) * (0.6 + 0.8 * murk)[..., None] * (1.3 - yy / 900)[..., None]
-    axis = 196 + 0.30 * (yy - 60)  # the shaft on the card
-    wide = 62 + 0.115 * yy
-    beam = np.exp(-(np.abs((xx - axis) / wide) ** 2.6)) * smoothstep(1010, 60, yy) * (0.72 + 0.5 * (value_noise(h, w, 34 * s, 8, 3, (0.5, 9)) - 0.5))
-    canvas.picture[:] = deep + (np.array([0.36, 0.62, 0.62]) * 0.62 * beam[..., None])
-    brush.background(canvas, (20, 10, 5), impasto=0.05)
-    cover = view.fit(canvas, (view.mat >= 0).astype(np.float32))[..., None]
-    fade = 1 - 0.75 * smoothstep(640, 840, yy)[..., None]
-    canvas.picture[:] = canvas.picture * (1 - cover) + (view.fit(canvas, picture) * fade + canvas.picture * 0.3) * cover
-    canvas.picture[:] += (beam * 0.10)[..., None] * np.array([0.5, 0.8, 0.8])
-    _jelly(canvas)
-    _snow(canvas)
+    """The water; the threads behind; the clothes; the bell and what it lays over them."""
+    canvas.set_light((-0.35, -0.8, 0.45), ambient=DEEP, key="#d8f6f4")
+    _water(canvas)
+    brush.background(canvas, radii=(30, 14, 7))
+    canvas.glow(*BELL, 260, "#f08ca0", 0.34)
+    _curtain(canvas)
+    _tentacle(canvas, *HOLD)
+    with canvas.at(256, 310, 1.0, -7):
+        _trousers(canvas)
+        _coat(canvas)
+    _embrace(canvas)
+    _bell(canvas)
+    with canvas.at(196, 818, 1.0, 24):
+        _shoe(canvas)
+    _specks(canvas)
 
 
-def _shaft(place: Array) -> Array:
-    """How much of the one light arrives: a slanting column about as wide as the shoulders."""
-    way = WAY / np.linalg.norm(WAY)
-    off = place - np.array([-4.0, 0, 0])
-    off = off - (off @ way)[..., None] * way
-    return np.exp(-((np.linalg.norm(off, axis=2) / 52) ** 4)).astype(np.float32)
+def _water(canvas: Canvas) -> None:
+    """Night blue, a shaft from above, and the round of light where it meets the sand, like a floor to dance on."""
+    canvas.sky([(0, "#3f7ca4"), (0.2, "#285a8c"), (0.5, "#1b3a6c"), (0.8, "#142650"), (1, "#101c3e")], swirl=0.08)
+    floor = smooth([(-20, 806), (100, 790), (240, 798), (380, 786), (500, 796), (620, 784), (620, 930, 1),
+        (-20, 930, 1)])
+    sand = canvas.fill(floor, ["#31588a", "#1a2e5c"], edge=0.4, soft=2)
+    for k in range(11):
+        y = 800 + 9 * k + 0.6 * k * k
+        canvas.line([(-20, y), (130, y - 6), (300, y + 4), (460, y - 5), (620, y + 2)], [1, 3 + 0.3 * k, 1],
+            "#7fb4cc" if k % 2 else "#13244c", 0.35, clip=sand, wobble=1)
+    canvas.fill(ellipse(330, 846, 250, 40), "#b8f0e8", alpha=0.5, soft=16, edge=0, clip=sand)
+    canvas.fill(ellipse(330, 850, 190, 26), "#e8fff4", alpha=0.35, soft=12, edge=0, clip=sand)
+    canvas.fill(ellipse(330, 856, 128, 17), "#10204c", alpha=0.7, soft=8, edge=0)
+    for x0, x1, wide, alpha in ((170, 320, 130, 0.42), (120, 200, 60, 0.24), (250, 410, 60, 0.3),
+        (330, 520, 40, 0.12), (40, 40, 40, 0.1)):
+        ray = poly([(x0 - wide * 0.4, -20), (x0 + wide * 0.4, -20), (x1 + wide * 1.25, 880), (x1 - wide * 1.25, 880)])
+        canvas.fill(ray, "#c8f4ec", alpha=alpha, soft=16, edge=0, blend="screen", fade=((x0, -60), (x1, 1150)))
 
 
-def _coat() -> Mesh:
-    """Seen from behind: narrow waist, two tails, sleeves open, nobody in the collar. Centimetres."""
-    c = Clay()
-    body = c.group()
-    fold = ((1, 0.5, 0), 22, 0.7, 1.0)
-    c.cone((0, -44, 0), (0, -2, 0), 19, 14, WOOL, 8, flat=((0, 0, 1), 0.55), fold=fold)
-    c.chain([(-22, -52, 0), (-9, -57, -1), (9, -57, -1), (22, -52, 0)], [7.4, 7.6, 7.6, 7.4], mat=WOOL, blend=8)
-    c.cone((0, -2, 0), (0, 10, 0), 14, 15, WOOL, 8, flat=((0, 0, 1), 0.5))
-    c.cone((0, -58, -2), (1, -76, -6), 8.5, 11, INSIDE, 2, cut=1)
-    c.group(body, 5)
-    c.chain([(-22, -52, 0), (-40, -46, -2), (-58, -54, -8), (-70, -72, -16), (-73, -84, -20)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
-        fold=((0.8, -0.5, 0), 12, 1.1, 2))
-    c.cone((-72, -80, -18), (-75, -96, -24), 6.2, 8.2, INSIDE, 1, cut=1)
-    c.group(body, 5)
-    c.chain([(22, -52, 0), (40, -42, 3), (56, -48, 0), (70, -64, -10), (74, -76, -14)], [8.2, 7.8, 7.2, 7.0, 8.4], mat=WOOL, blend=6,
-        fold=((0.8, 0.5, 0), 12, 1.1, 4))
-    c.cone((73.4, -72, -13), (77, -90, -20), 6.2, 8.2, INSIDE, 1, cut=1)
-    c.group(body, 2)
-    c.chain([(-11, -60, -6), (-9, -65, 3), (0, -66.5, 7), (9, -65, 3), (11, -60, -6)], [3, 3.6, 3.8, 3.6, 3], mat=SATIN, blend=3)
-    for x in (-5, 5):
-        c.group()
-        c.ball((x, 0, 9.4), 1.7, mat=SATIN)
-    m = Mesh()
-    m.place(AT, HANG)
-    m.clay(c, 1.1)
-    _tail(m, [(-7, -2, -9), (-10, 26, -10), (-19, 56, -7), (-25, 88, -1), (-40, 116, 8)], [11.5, 13.5, 13, 9.5, 1.2], 0.6)
-    _tail(m, [(7, -2, -9.6), (11, 26, -11), (13, 58, -14), (22, 92, -12), (19, 124, -4)], [11.5, 13.5, 12.5, 9, 1.2], 2.2)
-    m.place()
-    return m
-
-
-def _tail(m: Mesh, points: list[tuple[float, float, float]], widths: list[float], phase: float) -> None:
-    """One swallow tail: flat cloth with long soft folds, hanging from the waist."""
-    k, u = np.linspace(0, len(points) - 1, 60), np.linspace(-1, 1, 31)
-    p = np.stack([np.interp(k, range(len(points)), [q[a] for q in points]) for a in range(3)], 1)
-    for _ in range(40):
-        p[1:-1] = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
-    half = np.interp(k, range(len(widths)), widths)
-    wave = 1.9 * np.sin(u[None] * 5.5 + phase + 0.045 * p[:, 1:2]) * np.linspace(0.15, 1, 60)[:, None]
-    cloth = np.stack([p[:, :1] + half[:, None] * u, np.repeat(p[:, 1:2], 31, 1) + 3 * np.abs(u) ** 2, p[:, 2:] + wave], -1)
-    m.sheet(cloth * (1, -1, 1), WOOL)
-
-
-def _surfaces(view: View) -> Array:
-    """Black wool with a tailor's seams down the back, satin at the collar."""
-    h, w = view.mat.shape
-    fine = value_noise(h, w, 3 * view.scale, 4, 3) - 0.5
-    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.24 * fine)[..., None]
-    x, y, z = ((view.place - AT) @ HANG)[..., 0], ((view.place - AT) @ HANG)[..., 1], ((view.place - AT) @ HANG)[..., 2]
-    on = (view.mat == WOOL) & (z < 0) & (np.abs(x) < 21)
-    bow = 7 + 9 * smoothstep(-4, 52, y) ** 2  # the side seams run from the waist out to the shoulder blades
-    seam = np.minimum(np.abs(x) + 30 * (y < -2), np.minimum(np.abs(np.abs(x) - bow) + 30 * (y < 0), np.abs(y + 1 + 0.01 * x * x) + 30 * (np.abs(x) > 17)))
-    dark = np.exp(-((seam / 0.55) ** 2)) * on
-    lit = np.exp(-(((seam - 1.3) / 0.6) ** 2)) * on
-    return colour * (1 - 0.75 * dark + 0.35 * lit)[..., None].astype(np.float32)
-
-
-def _jelly(canvas: Canvas) -> None:
-    """A bell of light over the collar, to one side; its threads hang about the open sleeve."""
+def _curtain(canvas: Canvas) -> None:
+    """What hangs from the bell falls like an evening gown: a veil, frilled arms, threads."""
+    x, y = BELL
     random = dice(5)
-    x, y = 402.0, 214.0
-    canvas.glow(x - 6, y + 10, 210, "#c88a96", 0.34)
-    for k in range(26):  # threads
-        t = np.linspace(0, 1, 9)
-        start = x - 66 + 132 * (k + 0.5) / 26
-        long = random.uniform(210, 470)
-        sway = random.uniform(14, 40)
-        phase = random.random() * 2 + start * 0.02
-        px = start + (x - 30 - start) * 0.25 * t - 62 * t**1.6 + sway * np.sin(t * 4.2 + phase) * t
-        points = list(zip(px, y + 38 + long * t, strict=True))
-        canvas.line(points, [1.5, 1.1, 0.7, 0.3], "#f0c6c4", 0.34 * random.uniform(0.5, 1.2), blend="screen", wobble=0.2, detail=0.7, **FLAT)
-    for k in range(5):  # the frilled arms
+    gown = smooth([(x - 56, y + 26), (x - 58, y + 110), (x - 70, y + 220), (x - 92, y + 330), (x - 96, y + 440),
+        (x - 40, y + 480), (x + 20, y + 500), (x + 74, y + 470), (x + 92, y + 360), (x + 62, y + 230),
+        (x + 58, y + 120), (x + 60, y + 26)])
+    canvas.fill(gown, [(0, PINK[1]), (0.4, PINK[2]), (1, PINK[3])], alpha=0.75, soft=9, edge=0, blend="screen",
+        fade=((x, y + 160), (x, y + 560)))
+    for k in range(17):
+        t = np.linspace(0, 1, 12)
+        u = -1 + 2 * (k + 0.5) / 17
+        long = random.uniform(380, 500)
+        px = x + u * (62 + 36 * t**1.4) - 26 * t**2 + 13 * np.sin(t * (5 + 2 * random.random()) + k) * (0.2 + t)
+        canvas.line(list(zip(px, y + 30 + long * t, strict=True)), [2.6, 2.2, 1.4, 0.4], "#ffc4c0", 0.55,
+            blend="screen", wobble=0.3, detail=0.6)
+    for k in range(5):
         t = np.linspace(0, 1, 14)
-        px = x - 26 + 13 * k + (-70 + 9 * k) * t**1.4 + 15 * np.sin(t * 7 + k * 1.3) * t
-        py = y + 30 + (190 + 26 * (k % 3)) * t
-        width = [9, 15, 12, 14, 9, 10, 5, 1]
-        arm = canvas.fill(ribbon(list(zip(px, py, strict=True)), width), ["#f6d2c8", "#c67f90", "#5a3a58"], alpha=0.42, soft=1.0, blend="screen", edge=0.3, wobble=1.4, detail=0.6, **FLAT)
+        u = k - 2
+        px = x + u * (20 + 16 * t) - 22 * t**1.6 + 12 * np.sin(t * 5 + k * 1.3) * t
+        py = y + 26 + (300 + 40 * (k % 3)) * t
+        canvas.fill(ribbon(list(zip(px, py, strict=True)), [18, 40, 30, 40, 26, 32, 16, 2]),
+            [PINK[0], PINK[1], PINK[2]], alpha=0.62, form=0.5, radius=9, shade=PINK[2], highlight="#fff4e8",
+            edge=0.3, wobble=0.8, detail=0.7, grain=0.15)
         for side in (-1, 1):
-            frill = list(zip(px + side * 5 * np.sin(t * 40 + k), py, strict=True))
-            canvas.line(frill, [2.2, 2.6, 2, 1, 0.4], "#ffeadc", 0.4, blend="screen", wobble=0.3, detail=0.7, **FLAT)
-        del arm
-    bell = smooth([(x - 82, y + 38, 1), (x - 88, y + 4), (x - 64, y - 50), (x - 8, y - 78), (x + 50, y - 62), (x + 84, y - 12), (x + 82, y + 30, 1), (x + 62, y + 44),
-        (x + 44, y + 32), (x + 22, y + 48), (x, y + 35), (x - 22, y + 50), (x - 44, y + 36), (x - 64, y + 50)])
-    dome = canvas.fill(bell, [(0, "#9a5a70"), (0.55, "#c98a90"), (0.86, "#f0c4b4"), (1, "#fff0dc")], gradient=("r", (x + 16, y + 22), 104), alpha=0.62, blend="screen", edge=0.06,
-        wobble=0.4, detail=0.7, **FLAT)
-    canvas.fill(ellipse(x + 4, y + 18, 52, 44), "#5a2440", alpha=0.5, soft=12, clip=dome, **FLAT)
-    for k in range(13):  # ribs
-        a = -1 + 2 * (k + 0.5) / 13
-        points = [(x - 4 + 20 * a, y - 70 + 10 * abs(a)), (x + 62 * a, y - 30), (x + 84 * a, y + 36)]
-        canvas.line(points, [0.5, 1.6, 2.6], "#ffe9d8", 0.3, blend="screen", clip=dome, soft=0.5, wobble=0.3, detail=0.7, **FLAT)
-    canvas.fill(smooth([(x - 74, y - 4), (x - 54, y - 46), (x - 10, y - 68), (x + 14, y - 64), (x - 26, y - 48), (x - 56, y - 14)]), "#fffbe8", alpha=0.75, soft=5, clip=dome, **FLAT)
-    for a in (0, 1, 2, 3):
-        t = math.tau * a / 4 + 0.5
-        canvas.fill(ellipse(x + 4 + 17 * math.cos(t), y - 10 + 9 * math.sin(t), 11, 6), "#ffd2b8", alpha=0.5, soft=2, blend="screen", clip=dome, **FLAT)
+            frill = list(zip(px + side * (15 - 11 * t) + side * 4 * np.sin(t * 30 + k), py, strict=True))
+            canvas.line(frill, [2.6, 3, 2.4, 1.2, 0.4], "#fff0e0", 0.6, wobble=0.3, detail=0.7)
 
 
-def _snow(canvas: Canvas) -> None:
+def _trousers(canvas: Canvas) -> None:
+    """Two legs in mid step, their hems open; before them the tails of the coat swing back. Origin at the collar."""
+    for way, width, tone in (([(-30, 150), (-62, 236), (-96, 322), (-116, 392)], [56, 66, 48, 8], 0.25),
+            ([(34, 150), (30, 244), (52, 330), (96, 398)], [52, 66, 54, 8], 0.1)):  # tails
+        canvas.fill(ribbon(way, width), [mix(c, "#10163a", tone) for c in WOOL], form=0.7, radius=20, rim=RIM,
+            grain=0.2, texture=0.02, **CRISP)
+    for way, width, hem, lean in (([(24, 170), (44, 270), (34, 350), (58, 438)], [72, 62, 54, 60], (58, 438), -16),
+            ([(-24, 170), (-40, 276), (-24, 366), (-44, 474)], [76, 66, 56, 62], (-44, 474), 8)):
+        leg = ribbon(way, width, cap=False)
+        canvas.shadow(leg, "#080c28", 6, 6, 9, 0.5)
+        cloth = canvas.fill(leg, WOOL, gradient=((0, 150), (0, 480)), form=0.85, radius=26, shade=DEEP,
+            highlight="#8ea8d4", rim=RIM, grain=0.2, texture=0.02, **CRISP)
+        c = [(float(a), float(b)) for a, b in curve(way, 6)]
+        # the crease
+        canvas.line([(a + 6, b) for a, b in c], [1, 2.4, 2.4, 2], "#c0d8f0", 0.5, clip=cloth, soft=0.5, wobble=0.2,
+            detail=0.8, rough=0)
+        canvas.line([(a + 9, b) for a, b in c], [1, 4, 4, 2], DEEP, 0.5, clip=cloth, soft=1.4, wobble=0.2, rough=0)
+        knee = c[8]
+        for dy in (-12, 4):
+            canvas.line([(knee[0] - 30, knee[1] + dy), (knee[0] - 10, knee[1] + dy + 9),
+                (knee[0] + 10, knee[1] + dy + 3)], [0.6, 4, 0.6], DEEP, 0.5, soft=1.2, clip=cloth, rough=0)
+        with canvas.at(*hem, 1, lean):
+            canvas.fill(ellipse(0, 0, 31, 10.5), ["#5d70a4", "#2a3562"], form=0.3, radius=4, rim=RIM, **CRISP)
+            canvas.fill(ellipse(0, 1.5, 26, 7), ["#080a20", "#1a2048"], **CRISP)
+
+
+def _coat(canvas: Canvas) -> None:
+    """White front, wing collar with nobody in it, lapels, waistcoat, two sleeves with empty cuffs."""
+    # the lining
+    canvas.fill(smooth([(-54, 0), (54, 0), (62, 110), (52, 196), (-52, 196), (-62, 110)]), DEEP, **CRISP)
+    front = smooth([(-40, -2), (-24, -14), (24, -14), (40, -2), (46, 90), (40, 168), (0, 186), (-40, 168), (-46, 90)])
+    shirt = canvas.fill(front, LINEN, gradient=((-40, -10), (40, 170)), form=0.5, radius=24, shade="#7a8cb8",
+        grain=0.12, texture=0.01, **CRISP)
+    canvas.line([(0, 4), (1, 70), (0, 130)], [1, 1.6, 1], "#8a9ac0", 0.8, clip=shirt, wobble=0.1, detail=0.9)
+    for x in (-14, -26, 14, 26):
+        canvas.line([(x, 10), (x * 0.9, 70), (x * 0.7, 126)], [0.6, 2, 0.6], "#a4b4d4", 0.5, clip=shirt, soft=0.6,
+            wobble=0.1, rough=0)
+    for y in (34, 62, 90):
+        canvas.fill(ellipse(5, y, 3.6), ["#e8c070", "#8a5a30"], form=0.8, radius=3, rim=("#fff4d0", 1, 0.9), **CRISP)
+    vest = smooth([(-50, 96, 1), (-26, 116), (0, 138, 1), (26, 116), (50, 96, 1), (46, 176), (22, 192, 1),
+        (0, 182, 1), (-22, 192, 1), (-46, 176)])
+    canvas.shadow(vest, "#4a5a8a", 0, -3, 4, 0.6, clip=shirt)
+    canvas.fill(vest, ["#f2f0e6", "#a8b6d2"], form=0.6, radius=14, shade="#6a7cac", texture=0, mottle=0.02, **CRISP)
+    canvas.line([(0, 138), (1, 182)], 1.6, "#7a8cb4", 0.9, wobble=0.1, detail=0.9)
+    for y in (148, 166):
+        canvas.fill(ellipse(6, y, 3.4), ["#fffaf0", "#98a8cc"], form=0.8, radius=3, **CRISP)
+    # the collar: dark inside
+    canvas.fill(ellipse(0, -16, 32, 15), ["#5a6a98", "#e8eef4"], **CRISP)
+    canvas.fill(ellipse(0, -17, 28, 11.5), [(0, "#0a0c22"), (0.7, "#171c40"), (1, "#39477a")], **CRISP)
+    band = smooth([(-33, -18, 1), (-30, 2), (0, 12), (30, 2), (33, -18, 1), (24, -6), (0, -2), (-24, -6)])
+    canvas.fill(band, LINEN, form=0.5, radius=6, shade="#8a9cc4", **CRISP)
+    for side in (-1, 1):
+        canvas.fill(placed(poly([(2, -1), (20, -8), (13, 14)]), flip=side), ["#ffffff", "#c8d4e8"], form=0.3,
+            radius=4, **CRISP)
+    for side in (-1, 1):  # the tie is still tied
+        bow = placed(smooth([(2, 10), (16, 0), (29, -1), (30, 12), (27, 24), (14, 20), (2, 16)]), flip=side)
+        canvas.fill(bow, ["#ffffff", "#b4c2de"], form=0.7, radius=8, shade="#7486b4", rim=RIM, **CRISP)
+        canvas.line([(side * 5, 13), (side * 15, 11), (side * 22, 12)], [1.6, 1.4, 0.4], "#7486b4", 0.8, wobble=0.1,
+            detail=0.9)
+    canvas.fill(ellipse(0, 13, 5, 6.5), ["#ffffff", "#a8b8d8"], form=0.6, radius=4, **CRISP)
+    # coat and sleeves, each half one silhouette
+    half = [(36, -6), (84, 6), (112, 28), (106, 84), (84, 130), (70, 172), (78, 214, 1), (52, 200), (22, 202, 1),
+        (44, 166), (56, 118), (44, 60)]
+    left = union(placed(smooth([(36, -6), (78, 0), (92, 34), (96, 90), *half[4:]]), flip=-1),
+        smooth([(-72, 4), (-104, 10), (-146, 0), (-188, -34), (-208, -78), (-216, -124, 1), (-188, -136),
+        (-156, -134, 1), (-152, -98), (-140, -66), (-112, -46), (-76, -24), (-56, 0), (-60, 60), (-80, 66),
+        (-84, 40)]))
+    right = union(smooth(half), smooth([(84, 6), (114, 30), (136, 70), (150, 92), (178, 70), (206, 40, 1), (232, 54),
+        (250, 82, 1), (222, 112), (186, 142), (150, 158), (118, 146), (94, 112), (88, 70)]))
+    masks = []
+    for shape in (right, left):
+        canvas.shadow(shape, "#080c28", 5, 8, 9, 0.5)
+        masks.append(canvas.fill(shape, WOOL, gradient=((0, -110), (0, 210)), form=0.85, radius=30, shade=DEEP,
+            highlight="#93aed8", rim=RIM, grain=0.22, texture=0.02, **CRISP))
+    creases = ((1, [(-116, 70), (-104, 34), (-80, 6)]), (1, [(-146, 0), (-136, -24), (-116, -44)]),
+        (1, [(-190, -34), (-170, -46), (-144, -62)]), (1, [(-202, -60), (-180, -68), (-152, -90)]),
+        (1, [(-92, 100), (-66, 120), (-52, 124)]), (0, [(110, 36), (100, 70), (94, 112)]),
+        (0, [(122, 146), (136, 118), (148, 94)]), (0, [(148, 156), (152, 124), (150, 96)]),
+        (0, [(178, 146), (168, 116), (156, 96)]), (0, [(96, 104), (70, 122), (54, 124)]),
+        (0, [(204, 126), (204, 96), (190, 66)]))
+    for which, way in creases:
+        canvas.line(way, [0.6, 11, 0.6], DEEP, 0.8, soft=2.2, clip=masks[which], wobble=0.2, rough=0)
+        canvas.line([(x + 3, y - 7) for x, y in way], [0.4, 6, 0.4], PALE, 0.5, soft=2, clip=masks[which],
+            wobble=0.2, rough=0)
+    for side, mask in ((1, masks[0]), (-1, masks[1])):
+        canvas.line([(side * 82, 8), (side * 96, 50), (side * 92, 100)], [1, 2.4, 1], DEEP, 0.7, clip=mask,
+            wobble=0.2, detail=0.8)
+        lapel = placed(smooth([(32, -10, 1), (58, 4, 1), (66, 22, 1), (50, 30, 1), (80, 40, 1), (76, 86),
+            (58, 128, 1), (54, 86), (42, 34)]), flip=side)
+        canvas.shadow(lapel, "#080c28", side * 4, 6, 5, 0.6, clip=mask)
+        canvas.fill(lapel, ["#8ea4d0", "#4c5f96"], gradient=((0, -10), (0, 128)), form=0.5, radius=10,
+            shade="#28335f", rim=RIM, grain=0.1, **CRISP)
+    for side in (-1, 1):  # six buttons that close nothing
+        for k in range(2):
+            canvas.fill(ellipse(side * (78 - 4 * k), 128 + 26 * k, 5), ["#aebcdc", "#2a3562"], form=0.8, radius=4,
+                rim=("#ffffff", 1, 0.7), **CRISP)
+    _carnation(canvas, 68, 58)
+    for x, y, turned in ((-187, -130, -83), (232, 64, 40)):  # cuffs, empty
+        with canvas.at(x, y, 1, turned):
+            if x < 0:
+                canvas.fill(smooth([(-6, -32, 1), (22, -32, 1), (28, 0), (22, 32, 1), (-6, 32, 1), (2, 0)]), LINEN,
+                    gradient=((0, -30), (0, 30)), form=0.4, radius=8, shade="#7a8cb8", rim=RIM, **CRISP)
+                canvas.fill(ellipse(22, 0, 9, 31), ["#ffffff", "#c0cee4"], **CRISP)
+                canvas.fill(ellipse(23, 0, 6, 26), ["#10143a", "#2c386c"], **CRISP)
+            else:
+                canvas.fill(smooth([(-10, -33, 1), (18, -33, 1), (25, 0), (18, 33, 1), (-10, 33, 1), (-3, 0)]),
+                    LINEN, form=0.4, radius=8, gradient=((0, -30), (0, 30)), shade="#7a8cb8", rim=RIM, **CRISP)
+                canvas.fill(ellipse(18, 0, 9, 32), ["#ffffff", "#c0cee4"], **CRISP)
+                canvas.fill(ellipse(19, 0, 6, 27), ["#10143a", "#2c386c"], **CRISP)
+
+
+def _carnation(canvas: Canvas, x: float, y: float) -> None:
+    for k in range(9):
+        a = math.tau * k / 9
+        canvas.fill(ellipse(x + 6 * math.cos(a), y + 6 * math.sin(a), 5.5), ["#ff7a6a", "#c02c3c"], form=0.6,
+            radius=4, **CRISP)
+    canvas.fill(ellipse(x, y, 6), ["#ff9a80", "#d03a44"], form=0.6, radius=4, **CRISP)
+
+
+HOLD = ([(420, 268), (380, 274), (334, 270), (280, 272), (214, 258), (162, 226), (112, 178), (78, 158), (62, 164),
+    (58, 186), (56, 206)], [15, 15, 14, 13, 12, 10, 9, 8, 7])
+
+
+def _embrace(canvas: Canvas) -> None:
+    """One tentacle, behind the neck, has found the raised sleeve; one lies on the shoulder and touches the flower, one reaches into the other cuff."""
+    canvas.fill(ellipse(372, 330, 60, 70), "#ff9aa0", alpha=0.34, soft=26, edge=0, blend="screen")
+    _tentacle(canvas, [(80, 158), (66, 162), (59, 178), (57, 192)], [9, 8.5, 8, 7])
+    _tentacle(canvas, [(424, 278), (402, 312), (372, 326), (348, 326), (334, 340), (336, 352)],
+        [17, 16, 13, 10, 7, 4])
+    _tentacle(canvas, [(462, 288), (478, 308), (482, 334), (476, 356)], [15, 14, 12, 10])
+
+
+def _tentacle(canvas: Canvas, way: list, width: list) -> None:
+    arm = ribbon(way, width)
+    canvas.shadow(arm, "#0a0e2c", 1, 6, 4, 0.5)
+    canvas.fill(arm, [PINK[0], PINK[1]], form=0.8, radius=6, shade="#a84878", highlight="#fff6ec",
+        rim=("#fffaf0", 1.4, 0.8), edge=0.1, wobble=0.3, grain=0.1, detail=0.85)
+    c = curve(way, 9)
+    for px, py in c[4:-6:5]:
+        canvas.fill(ellipse(float(px), float(py) + 2.4, 1.8), "#e87a90", alpha=0.8, edge=0, wobble=0, detail=0.85)
+
+
+def _bell(canvas: Canvas) -> None:
+    """A lantern with a frilled hem."""
+    x, y = BELL
+    canvas.glow(x, y, 170, "#ffb4a8", 0.5)
+    dome = smooth([(x - 100, y + 30, 1), (x - 100, y - 14), (x - 72, y - 74), (x - 6, y - 104), (x + 62, y - 82),
+        (x + 98, y - 22), (x + 100, y + 26, 1), (x + 82, y + 48), (x + 62, y + 32), (x + 42, y + 54),
+        (x + 20, y + 37), (x, y + 57), (x - 20, y + 38), (x - 42, y + 56), (x - 62, y + 36), (x - 82, y + 50)])
+    bell = canvas.fill(dome, [(0, "#fff6e4"), (0.35, "#fcc4b4"), (0.7, "#ee8a9c"), (1, "#b44a84")],
+        gradient=("r", (x - 8, y + 20), 128), form=0.55, radius=40, shade="#8a3a78", highlight="#fff8ee",
+        rim=("#fffaf0", 3, 0.9), grain=0.14, texture=0.01, **CRISP)
+    for k in range(11):
+        a = -1 + 2 * (k + 0.5) / 11
+        canvas.line([(x - 4 + 16 * a, y - 96 + 12 * abs(a)), (x + 70 * a, y - 42), (x + 96 * a, y + 34)],
+            [0.6, 2.4, 3.4], "#c8507c" if k % 2 else "#fff0e0", 0.42, clip=bell, soft=0.5, wobble=0.2, detail=0.8,
+            rough=0)
+    for k in range(4):
+        t = math.tau * k / 4 + 0.5
+        canvas.fill(ellipse(x - 2 + 22 * math.cos(t), y - 18 + 11 * math.sin(t), 15, 8.5), ["#ffe8c8", "#f08a8c"],
+            alpha=0.85, form=0.4, radius=6, clip=bell, **CRISP)
+    canvas.fill(smooth([(x - 84, y - 10), (x - 62, y - 62), (x - 14, y - 90), (x + 8, y - 88), (x - 32, y - 64),
+        (x - 62, y - 18)]), "#ffffff", alpha=0.7, soft=3, clip=bell, edge=0)
+    canvas.line([(x - 92, y + 34), (x - 52, y + 44), (x, y + 46), (x + 52, y + 42), (x + 92, y + 32)],
+        [2, 5, 5, 5, 2], "#fff4e4", 0.6, soft=1.4, clip=bell, rough=0)
+
+
+def _shoe(canvas: Canvas) -> None:
+    """One patent shoe has already gone down."""
+    sole = smooth([(-50, 12, 1), (-20, 16), (20, 16), (56, 14), (60, 20), (20, 25), (-20, 23), (-26, 34, 1),
+        (-52, 34, 1)])
+    canvas.shadow(sole, "#0a0e2c", -6, 12, 8, 0.6)
+    canvas.fill(sole, ["#3a3a58", "#12142c"], form=0.5, radius=5, **CRISP)
+    shoe = smooth([(-52, 14, 1), (-55, -10), (-50, -24, 1), (-28, -18), (-8, -20, 1), (6, -8), (34, -4), (58, 5),
+        (60, 17, 1)])
+    canvas.fill(shoe, ["#6a7cb0", "#1a2048"], form=0.9, radius=16, shade=DEEP, rim=RIM, grain=0.1, **CRISP)
+    canvas.fill(ellipse(-29, -20, 20, 5, 4), ["#080a20", "#232c5a"], **CRISP)
+    canvas.line([(20, -2), (38, 3), (50, 9)], [1, 5, 1], "#ffffff", 0.7, soft=1.2, rough=0)
+    for side in (-1, 1):
+        bow = placed(smooth([(0, 0), (10, -7), (14, 0), (10, 6)]), -2, -14, 1, 20, side)
+        canvas.fill(bow, ["#8a9cd0", "#28305c"], form=0.6, radius=4, rim=RIM, **CRISP)
+
+
+def _specks(canvas: Canvas) -> None:
     random = dice(9)
-    for _ in range(150):
-        y = random.uniform(0, 880)
-        x = 196 + 0.30 * (y - 60) + random.normal(0, 60 + 0.1 * y)
-        canvas.fill(ellipse(x, y, random.uniform(0.4, 1.5)), "#e6fff6", alpha=random.uniform(0.1, 0.5), soft=0.3, wobble=0, edge=0, blend="screen", **FLAT)
+    for _ in range(130):
+        x, y = 600 * random.random(), 880 * random.random()
+        r = 0.6 + 1.8 * random.random() ** 2
+        canvas.fill(ellipse(x, y, r), "#eafff8", alpha=0.2 + 0.5 * random.random(), edge=0, wobble=0, grain=0,
+            detail=0.6)
+    for x, y, r in ((214, 700, 5), (222, 676, 7), (208, 648, 4), (228, 612, 6), (60, 150, 6), (48, 122, 4),
+        (64, 96, 7), (274, 236, 4), (266, 214, 6)):
+        canvas.fill(ellipse(x, y, r), "#bfe8f0", alpha=0.3, edge=0, wobble=0, rim=("#ffffff", 1.4, 0.9), detail=0.8)

@@ -1,16 +1,16 @@
 """Looking down at one's own shoes: they have stopped just outside a circle that a child has drawn in chalk."""
 
+import math
+
 import cv2
 import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.clay import Clay
-from atelier.colour import Array
+from atelier.colour import rgb
 from atelier.matrix import Card
-from atelier.mesh import Mesh, turn
-from atelier.noise import smoothstep, value_noise
-from atelier.view import Camera, View, film, linear, look
+from atelier.noise import blur, dice, smoothstep, value_noise
+from atelier.paths import ellipse, minus, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="kerb",
@@ -24,92 +24,231 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2115,
-    grading=dict(contrast=1.05, vignette=0.12, warm=0.04, shadows="#1a2038"),
+    grading=dict(contrast=1.06, vignette=0.22, warm=0.05, shadows="#1a2048"),
 )
 
-ROAD, SHOE, LEG, SOLE, STUB, LACE = range(6)
-TINTS = ("#6f7076", "#3a2018", "#5a5c66", "#1c1614", "#f2b8c0", "#1a1210")
-CAMERA = Camera((0.06, 1.95, 0.28), (0.0, 0.0, 1.36), focal=640, middle=(300, 468))
-MIDDLE, RADIUS = (0.05, 1.78), 0.86
-
+CRISP = dict(edge=0.12, wobble=0.3, detail=0.85)
+ROAD, WARM, BLUE = "#8f8fa0", "#e6c9a4", "#2c3566"
+CIRCLE = (306.0, 336.0, 246.0, 196.0)
+SOLE = [(-36, 44), (-41, -6), (-43, -48), (-33, -86), (-6, -106), (22, -98), (40, -66), (42, -20), (36, 44)]
+# a grown person's shadow, drawn long by a low sun behind us: hands in the pockets, the head bent to look down
+TRUNK = [(262, 500), (254, 462), (252, 420), (246, 400), (226, 404), (205, 392), (203, 372), (214, 340), (228, 306), (240, 282),
+    (264, 269), (286, 262), (292, 252), (286, 240), (281, 228, 1), (276, 224), (276, 210), (281, 208), (284, 192), (296, 178),
+    (312, 175), (328, 180), (336, 194), (336, 208), (341, 210), (341, 223), (336, 228, 1), (330, 242), (325, 252), (332, 262),
+    (354, 269), (378, 281), (390, 304), (402, 338), (412, 370), (410, 391), (390, 403), (370, 400), (364, 420), (362, 462),
+    (356, 500), (309, 512)]
+GAPS = [[(250, 384), (238, 386), (225, 378), (232, 358), (243, 334)], [(366, 384), (378, 385), (391, 377), (385, 357), (374, 334)]]
+LEGS = [([(248, 730), (251, 640), (256, 588), (268, 540), (285, 482)], [78, 84, 58, 50, 56]),
+    ([(368, 730), (365, 640), (360, 588), (348, 540), (331, 482)], [78, 84, 58, 50, 56])]
 
 def draw(canvas: Canvas) -> None:
-    """Late sun behind us: our own shadow has already gone in."""
-    view = look(_scene(), CAMERA, canvas.scale, lift=1e-3)
-    light = view.sun((0.13, 0.85, -0.95), "#ffdcae", 3.6, 0.012, 6)
-    light += view.sky("#7f9cc8", "#a8a8b4", "#7c6c60", TINTS, 0.55, 10, dim=0.3)
-    view.show(canvas, film(_surfaces(view) * light * 0.85, 2.0))
-    brush.background(canvas, (10, 5, 2.5), impasto=0.05)
-    yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
-    canvas.detail[:] = 0.28 + 0.5 * np.exp(-(((xx - 300) / 170) ** 2) - (((yy - 790) / 120) ** 2))
+    """Asphalt in late sun, the game, the shadow in it, and we."""
+    canvas.set_light((-0.2, 0.75, 0.55), ambient="#1c2450", key="#ffdca8")
+    _asphalt(canvas)
+    brush.background(canvas, radii=(16, 7, 3.5))
+    _crack(canvas)
+    _chalk(canvas)
+    _shadow(canvas)
+    _kerbstones(canvas)
+    _leaf(canvas, 150, 112, 1.0, -30)
+    _stub(canvas)
+    _legs(canvas)
 
 
-def _scene() -> Mesh:
-    m = Mesh()
-    m.quad([(-6, 0, -4), (6, 0, -4), (6, 0, 9), (-6, 0, 9)], ROAD)
+def _asphalt(canvas: Canvas) -> None:
+    """Grey that the evening has coloured: warm where it is lit, patched where it was dug up."""
+    canvas.sky([(0, "#a498a0"), (0.5, "#b4a49c"), (1, "#8c8896")], swirl=0.07)
+    canvas.glow(330, 380, 520, "#ffdcae", 0.3)
+    patch = canvas.fill(poly([(-20, 690), (130, 664), (196, 760), (180, 920), (-20, 920)]), "#7c7c90", alpha=0.55,
+        edge=0.5, wobble=2)
+    canvas.line([(-20, 690), (60, 676), (130, 664), (160, 706), (196, 760), (186, 840), (180, 920)], [3, 4, 4, 3],
+        "#565870", 0.6, wobble=1)
+    random = dice(7)
+    for k in range(1500):
+        x, y = 600 * random.random(), 900 * random.random()
+        r = (0.6 + 1.9 * random.random() ** 2) * (0.7 + 0.6 * y / 900)
+        tone = ("#d8c8b4", "#6a6a80", "#f0dcc0", "#55566e")[k % 4]
+        canvas.fill(ellipse(x, y, r, r * 0.75, 180 * random.random()), tone, alpha=0.35, edge=0, wobble=0.3, grain=0,
+            texture=0, mottle=0)
+    del patch
+
+
+def _crack(canvas: Canvas) -> None:
+    for way, width in (([(470, -10), (462, 60), (492, 130), (484, 190), (520, 262), (512, 330), (546, 402),
+        (540, 470), (574, 540), (620, 580)], [3, 5, 4, 6, 4, 5, 3]), ([(484, 190), (452, 220), (440, 262)],
+        [3.4, 2.4, 0.5]), ([(546, 402), (590, 390), (620, 360)], [3.4, 2.6, 2])):
+        canvas.line([(x + 2, y - 2.5) for x, y in way], width, "#ead4b4", 0.5, wobble=1.4)
+        canvas.line(way, width, "#3a3c58", 0.9, wobble=1.4, detail=0.7)
+    random = dice(2)
+    for x, y in ((494, 206), (516, 292), (470, 74)):  # weeds
+        for _ in range(7):
+            a = -1.57 + 1.9 * (random.random() - 0.5)
+            n = 10 + 14 * random.random()
+            canvas.line([(x, y), (x + n * 0.5 * math.cos(a), y + n * 0.6 * math.sin(a)),
+                (x + n * math.cos(a + 0.4), y + n * math.sin(a + 0.4))], [2.6, 2.2, 0.4],
+                ("#6f8a4c", "#a4b060", "#44603c")[int(3 * random.random())], 0.95, wobble=0.2, detail=0.8)
+
+
+def _chalk(canvas: Canvas) -> None:
+    """Round as a child draws it: begun twice, pressed hard and soft, the end beside the beginning; dust beside the line."""
+    s, (h, w) = canvas.scale, (canvas.height, canvas.width)
+    sheet, dust = np.zeros((h, w), np.uint8), np.zeros((h, w), np.uint8)
+    x, y, rx, ry = CIRCLE
+    for thick, off, start, end, drift in ((10, 0, 96, 476, -15), (6, 7, 140, 330, 3), (5, -6, 300, 440, -6)):
+        a = np.radians(np.linspace(start, end, 300))
+        r = 1 + 0.03 * np.sin(2 * a + 0.6) + 0.018 * np.sin(3 * a + 2) + 0.006 * np.sin(17 * a)
+        r = r + (off + np.linspace(0, drift, 300)) / 220
+        p = np.stack([x + rx * r * np.cos(a), y + ry * r * np.sin(a)], 1) * s
+        for line, wide in ((sheet, thick), (dust, thick * 2.6)):
+            cv2.polylines(line, [(p * 16).astype(np.int32).reshape(-1, 1, 2)], False, 255, max(1, int(wide * s)),
+                cv2.LINE_AA, 4)
+    tooth = value_noise(h, w, 2.6 * s, 7, 2)
+    press = value_noise(h, w, 46 * s, 9, 2)
+    line = blur(sheet.astype(np.float32) / 255, 1.1 * s)
+    cover = smoothstep(0.42, 0.72, line * (0.66 + 0.66 * press) + (tooth - 0.5) * 0.95) * smoothstep(0.04, 0.3, line)
+    haze = blur(dust.astype(np.float32) / 255, 5 * s) * (0.1 + 0.16 * press)
+    amount = np.clip(cover * 0.92 + haze, 0, 0.95)[..., None]
+    canvas.picture[:] = canvas.picture + (rgb("#f8f2e6") - canvas.picture) * amount
+    canvas.detail[:] = np.maximum(canvas.detail, 0.72 * smoothstep(0.02, 0.2, line))
+
+
+def _shadow(canvas: Canvas) -> None:
+    """It multiplies what it falls on, sharp at the soles and softer towards the head."""
+    s, (h, w) = canvas.scale, (canvas.height, canvas.width)
+    body = minus(smooth(TRUNK), union(*(smooth(gap) for gap in GAPS)))
+    shoes = union(*(placed(smooth(SOLE), 308 + side * 56, 704, 1.08, side * 7, side) for side in (-1, 1)))
+    shape = canvas.full(canvas.mask(union(body, shoes, *(ribbon(way, wide, cap=False) for way, wide in LEGS)), 0, 0.3))
+    yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / s
+    far = smoothstep(620, 160, yy)
+    shade = blur(shape, 1.0 * s) * (1 - far) + blur(shape, 3.2 * s) * far
+    depth = (shade * (0.86 - 0.1 * far))[..., None]
+    dark = canvas.picture * rgb("#4a5596") * 0.98
+    canvas.picture[:] = canvas.picture + (dark - canvas.picture) * depth
+    canvas.detail[:] = np.maximum(canvas.detail, 0.6 * smoothstep(0.1, 0.5, blur(shape, 4 * s)))
+
+
+def _kerbstones(canvas: Canvas) -> None:
+    """The pavement's edge cuts across the upper corner."""
+    # the gutter
+    canvas.fill(poly([(-20, 150), (196, -20), (230, -20), (-20, 182)]), "#5c5c78", alpha=0.75, edge=0.4, soft=2)
+    for a, b in (((-40, 176), (70, 86)), ((74, 83), (176, 0)), ((180, -4), (260, -70))):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        n = math.hypot(dx, dy)
+        ux, uy = dy / n, -dx / n
+        if uy > 0:
+            ux, uy = -ux, -uy
+        top = smooth([(*a, 1), (*b, 1), (b[0] + 54 * ux, b[1] + 54 * uy, 1), (a[0] + 54 * ux, a[1] + 54 * uy, 1)])
+        canvas.fill(poly([(a[0], a[1] - 6), (b[0], b[1] - 6), (b[0] + 6, b[1] + 12), (a[0] + 6, a[1] + 12)]),
+            ["#d8c0a4", "#8a8494"], edge=0.2, detail=0.6)
+        canvas.fill(top, ["#b8b0ac", "#d8cab8"], form=0.6, radius=12, shade="#6c6c86", highlight="#f4e2c4",
+            rim=("#fff0d4", 2, 0.7), bump=0.2, edge=0.3, detail=0.6)
+
+
+def _leaf(canvas: Canvas, x: float, y: float, size: float, turned: float) -> None:
+    with canvas.at(x, y, size, turned):
+        leaf = smooth([(0, -26, 1), (9, -14), (20, -14, 1), (15, -2), (22, 8, 1), (10, 12), (3, 22), (0, 26, 1),
+            (-4, 21), (-11, 12), (-22, 9, 1), (-15, -2), (-20, -13, 1), (-9, -14)])
+        canvas.shadow(leaf, BLUE, 5, -12, 3, 0.6)
+        body = canvas.fill(leaf, ["#f4b04a", "#d8642c"], form=0.5, radius=8, shade="#8a3420",
+            rim=("#ffe6a8", 1.6, 0.8), **CRISP)
+        for tip in ((0, -22), (16, -11), (17, 7), (-16, -10), (-17, 7)):
+            canvas.line([(0, 16), (tip[0] * 0.4, tip[1] * 0.4 + 4), tip], [1.8, 1.2, 0.4], "#8a3420", 0.7, clip=body,
+                wobble=0.1, detail=0.9)
+        canvas.line([(0, 18), (2, 30), (6, 40)], [2, 2, 1.4], "#8a4a24", wobble=0.1, detail=0.9)
+
+
+def _stub(canvas: Canvas) -> None:
+    """The chalk still lies where it was dropped."""
+    with canvas.at(452, 366, 1, -28):
+        body = smooth([(-20, -8, 1), (16, -8), (23, 0), (16, 8), (-20, 8, 1), (-24, 0)])
+        canvas.shadow(body, BLUE, 5, -9, 3, 0.6)
+        canvas.fill(body, ["#e87a92", "#ffb4be"], form=0.8, radius=8, shade="#a04870", highlight="#ffe0dc",
+            rim=("#fff0e8", 1.6, 0.9), **CRISP)
+        canvas.fill(ellipse(-20, 0, 4, 8), ["#ffd4d8", "#e89aac"], **CRISP)
+    random = dice(5)
+    for _ in range(16):
+        canvas.fill(ellipse(440 + 40 * random.random(), 372 + 18 * random.random(), 1 + random.random()), "#ffc4cc",
+            alpha=0.7, edge=0, wobble=0.2, detail=0.7)
+
+
+def _legs(canvas: Canvas) -> None:
+    """Shoes from above, laced and dulled by wear; trousers with a crease; all of it foreshortened."""
     for side in (-1, 1):
-        c = Clay()
-        c.group()
-        c.chain([(0, -4.2, 10), (0, -4.4, 2), (0.3 * side, -3.8, -8), (0.6 * side, -3.2, -16)], [4.0, 4.2, 4.7, 3.6], mat=SHOE, blend=4, flat=((0, 1, 0), 0.8))
-        c.ball((0.6 * side, -3.4, -15.5), (4.3, 3.3, 4.6), mat=SHOE, blend=4)
-        c.cone((0, -5, 7), (0, -10, 8), 4.3, 4.4, SHOE, 4)
-        c.chain([(-1.6, -7.4, 0.5), (1.6, -7.4, 0.5)], [1.1, 1.1], mat=LACE, blend=0.4)
-        c.chain([(-1.8, -6.9, -2.2), (1.8, -6.9, -2.2)], [1.0, 1.0], mat=LACE, blend=0.4)
-        c.chain([(-1.8, -6.4, -4.8), (1.8, -6.4, -4.8)], [0.9, 0.9], mat=LACE, blend=0.4)
-        c.group()
-        c.chain([(0, -1.0, 11), (0, -1.0, 0), (0.4 * side, -1.0, -10), (0.6 * side, -1.0, -17)], [4.1, 4.2, 4.9, 3.6], mat=SOLE, blend=4, flat=((0, 1, 0), 0.3))
-        m.place((0.125 * side + 0.02, 0.004, 0.44), turn(6 * side), 0.0118)
-        m.clay(c, 0.6)
-        c = Clay()
-        c.group()
-        c.chain([(0, -8, 9), (0, -30, 12), (-0.5 * side, -58, 17), (-1 * side, -92, 30), (-1 * side, -120, 44)], [6.4, 6.6, 7.4, 8.6, 9], mat=LEG, blend=5, fold=((0.2, 1, 0), 10, 1.4, 1 + side))
-        m.place((0.125 * side + 0.02, 0.004, 0.44), turn(6 * side), 0.0118)
-        m.clay(c, 1.5)
-    c = Clay()  # the rest of the body, behind the eye: only its shadow is seen
-    c.group()
+        x = 308 + side * 56
+        with canvas.at(x, 716, 1.06, side * 7):
+            canvas.fill(placed(smooth(SOLE), 0, -3, 1, 0, side), "#141a40", alpha=0.7, soft=2.4, edge=0)
+            _shoe(canvas, side)
     for side in (-1, 1):
-        c.cone((10 * side, -84, 10), (9 * side, -96, 12), 9.5, 10.5, LEG, 5)
-        c.chain([(19 * side, -143, 12), (25 * side, -116, 12), (24 * side, -90, 6)], [6.5, 5.5, 4.5], mat=LEG, blend=5)
-    c.box((0, -115, 10), (15, 28, 7), 6, mat=LEG, blend=8)
-    c.cone((0, -146, 10), (0, -156, 8), 6, 5.5, LEG, 4)
-    c.ball((0, -167, 8), (8.2, 11, 9.6), mat=LEG)
-    m.place((0.02, 0, 0.12), None, 0.0105)
-    m.clay(c, 2.0)
-    m.place((0.5, 0.016, 1.62), turn(38))
-    t = np.linspace(0, 0.09, 6)
-    m.tube(np.stack([t, np.full(6, 0.0), t * 0.3], 1), 0.015, STUB, 14)
-    m.place()
-    return m
+        x = 308 + side * 56
+        leg = placed(smooth([(-46, 738, 1), (0, 730), (46, 736, 1), (56, 800), (74, 860), (92, 930, 1),
+            (-74, 930, 1), (-66, 860), (-54, 800)]), x, 0, 1, 0, side)
+        canvas.shadow(leg, "#10143a", 0, -8, 6, 0.55)
+        cloth = canvas.fill(leg, ["#545a74", "#3a405c", "#232844"], gradient=((0, 730), (0, 910)), form=0.85,
+            radius=40, shade="#171d44", highlight="#b4b8d4", rim=("#e8dcd0", 2.4, 0.6), grain=0.25, texture=0.02,
+            **CRISP)
+        canvas.line([(x, 732), (x + side * 4, 800), (x + side * 12, 920)], [2, 3, 4], "#b4b8cc", 0.4, clip=cloth,
+            soft=0.8, wobble=0.2, detail=0.8, rough=0)
+        canvas.line([(x + 5, 732), (x + side * 4 + 6, 800), (x + side * 12 + 8, 920)], [3, 6, 8], "#171d44", 0.5,
+            clip=cloth, soft=2, wobble=0.2, rough=0)
+        for way in ([(-44, 764), (-20, 780), (12, 772)], [(46, 780), (26, 790), (-2, 784)],
+            [(-52, 804), (-26, 812), (-10, 806)], [(62, 836), (34, 846), (14, 836)]):
+            p = [(x + a, b) for a, b in way]
+            canvas.line(p, [0.8, 12, 0.8], "#12173a", 0.75, soft=2.6, clip=cloth, wobble=0.2, rough=0)
+            canvas.line([(a, b + 9) for a, b in p], [0.5, 7, 0.5], "#b4b8d4", 0.5, soft=2.4, clip=cloth, wobble=0.2,
+                rough=0)
+        turn_up = placed(smooth([(-47, 736, 1), (0, 727), (47, 734, 1), (50, 754, 1), (0, 748), (-50, 757, 1)]), x,
+            0, 1, 0, side)
+        canvas.shadow(turn_up, "#10143a", 0, 5, 3, 0.5, clip=cloth)
+        canvas.fill(turn_up, ["#6c728c", "#434a68"], form=0.5, radius=7, shade="#262e5c", rim=("#f0e2d0", 1.6, 0.7),
+            grain=0.2, **CRISP)
 
 
-def _chalk(x: Array, z: Array) -> Array:
-    """The circle as a child draws it: not round, the end overshoots the beginning."""
-    per, low = 420.0, (-1.4, 0.3)
-    sheet = np.zeros((int(3.0 * per), int(2.8 * per)), np.uint8)
-    for turn_, (thick, off, start, end) in enumerate(((0.03, 0.0, 100, 470), (0.02, 0.018, 150, 330), (0.016, -0.016, 300, 452))):
-        a = np.radians(np.linspace(start, end, 260))
-        r = RADIUS * (1 + 0.035 * np.sin(2 * a + 0.6) + 0.022 * np.sin(3 * a + 2) + 0.006 * np.sin(17 * a)) + off
-        r = r + np.linspace(0.0, -0.075, 260) * (turn_ == 0)
-        p = np.stack([MIDDLE[0] + r * np.cos(a) - low[0], MIDDLE[1] + 0.95 * r * np.sin(a) - low[1]], 1) * per
-        cv2.polylines(sheet, [(p * 16).astype(np.int32).reshape(-1, 1, 2)], False, 255, int(thick * per), cv2.LINE_AA, 4)
-    h, w = sheet.shape
-    tooth = value_noise(h, w, 4.5, 7, 3)
-    press = 0.5 + 0.5 * value_noise(h, w, 70, 9, 2)
-    line = cv2.GaussianBlur(sheet.astype(np.float32) / 255, (0, 0), 2.4)
-    line = smoothstep(0.30, 0.62, line * (0.62 + 0.55 * press) + (tooth - 0.5) * 0.85) * smoothstep(0.02, 0.15, line) + 0.22 * cv2.GaussianBlur(sheet.astype(np.float32) / 255, (0, 0), 14)
-    return cv2.remap(np.clip(line, 0, 1).astype(np.float32), ((x - low[0]) * per).astype(np.float32), ((z - low[1]) * per).astype(np.float32), cv2.INTER_LINEAR)
-
-
-def _surfaces(view: View) -> Array:
-    """Old asphalt with its stones and one crack; leather; cloth."""
-    x, z = view.place[..., 0], view.place[..., 2]
-    h, w = x.shape
-    s = view.scale
-    cloud, fine = value_noise(h, w, 130 * s, 3, 4) - 0.5, value_noise(h, w, 3 * s, 4, 2) - 0.5
-    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.2 * cloud + 0.12 * fine)[..., None]
-    grit = cv2.remap(value_noise(1400, 1400, 5, 17, 2), ((x + 2.2) * 300 % 1399).astype(np.float32), ((z + 0.5) * 300 % 1399).astype(np.float32), cv2.INTER_LINEAR)
-    road = linear("#5d6673") * (0.74 + 0.5 * grit + 0.3 * cloud)[..., None]
-    crack = np.abs(x - 0.9 + 0.12 * np.sin(z * 3) + 0.05 * np.sin(z * 11) + 0.24 * cloud)
-    road = road * (1 - 0.6 * smoothstep(0.016, 0.004, crack))[..., None]
-    road = road + (linear("#f6f1e6") * 1.15 - road) * (_chalk(x, z) * 0.95)[..., None]
-    return np.where((view.mat == ROAD)[..., None], road, colour).astype(np.float32)
+def _shoe(canvas: Canvas, side: int) -> None:
+    """One brogue seen from above; toe up the card, origin at the middle of the vamp."""
+    lit = (-0.2, 0.6, 0.6)
+    hide = ["#7a4226", "#a8623a", "#7a4428"]
+    welt = placed(smooth(SOLE), flip=side)
+    canvas.fill(welt, ["#2a1814", "#4a2a1c"], form=0.4, radius=5, rim=("#d89a68", 1.4, 0.7, lit), **CRISP)
+    upper = placed(smooth([(-31, 46), (-35, -6), (-37, -46), (-28, -80), (-5, -98), (18, -91), (34, -62), (36, -18),
+        (31, 46)]), flip=side)
+    shoe = canvas.fill(upper, hide, gradient=((0, -100), (0, 40)), form=0.9, radius=24, shade="#33160f",
+        highlight="#f0b078", light=lit, rim=("#ffd8a4", 1.8, 0.6, lit), grain=0.16, texture=0.015, **CRISP)
+    random = dice(3 + side)
+    for k in range(30):  # welt stitches
+        a = math.radians(196 + 148 * k / 29)
+        canvas.fill(ellipse(side * 2 + 38.4 * math.cos(a), -52 + 49 * math.sin(a), 1.1), "#e8b888", alpha=0.9,
+            edge=0, wobble=0, detail=0.9)
+    del random
+    cap = [(side * -36, -52), (side * -14, -46), (side * 14, -48), (side * 35, -56)]
+    canvas.line(cap, [2, 2.4, 2], "#3a1a10", 0.9, clip=shoe, wobble=0.1, detail=0.9)
+    canvas.line([(a, b + 4) for a, b in cap], [1.4], "#3a1a10", 0.6, clip=shoe, wobble=0.1, detail=0.9)
+    for k in range(9):
+        t = k / 8
+        canvas.fill(ellipse(side * (-30 + 60 * t), -50.5 + 6 * math.sin(math.pi * t) - 3 * t, 1.2), "#26100a",
+            edge=0, wobble=0, detail=0.9)
+    canvas.line([(side * -18, -80), (side * -2, -88), (side * 14, -80)], [1, 5, 1], "#ffdcb0", 0.55, soft=2,
+        clip=shoe, rough=0)
+    tongue = smooth([(-13, 46), (-14, 4), (-8, -26), (0, -32), (8, -26), (14, 4), (13, 46)])
+    canvas.fill(tongue, ["#5a2e1c", "#7a4630"], form=0.6, radius=8, shade="#26100a", clip=shoe, **CRISP)
+    for sign in (-1, 1):
+        facing = smooth([(sign * 30, 46), (sign * 31, 0), (sign * 22, -30), (sign * 6, -36, 1), (sign * 9, -8),
+            (sign * 11, 46)])
+        canvas.fill(facing, hide[:2], gradient=((0, -30), (0, 40)), form=0.5, radius=8, shade="#3a1a10",
+            highlight="#f0b078", light=lit, clip=shoe, **CRISP)
+        canvas.line([(sign * 6, -36), (sign * 9, -8), (sign * 11, 44)], [1, 1.6, 1.4], "#26100a", 0.8, wobble=0.1,
+            detail=0.9)
+    for k in range(4):
+        y = -22 + 13 * k
+        lace = ribbon([(-15 - k, y - 2), (0, y + 2), (15 + k, y - 2)], [4.4, 5, 4.4])
+        canvas.shadow(lace, "#1c0a06", 0, -3, 1.5, 0.6)
+        canvas.fill(lace, ["#f0dcb8", "#b89a70"], form=0.7, radius=2.4, **CRISP)
+    bow = union(placed(smooth([(0, 26), (12, 14), (26, 16), (28, 26), (14, 32)])),
+        placed(smooth([(0, 26), (12, 14), (26, 16), (28, 26), (14, 32)]), flip=-1))
+    canvas.shadow(bow, "#1c0a06", 0, -4, 2, 0.6)
+    canvas.fill(bow, ["#f8e6c4", "#c0a078"], form=0.7, radius=5, shade="#7a5638", rim=("#fff6e0", 1, 0.7, lit),
+        **CRISP)
+    for sign in (-1, 1):
+        canvas.fill(smooth([(sign * 8, 24), (sign * 17, 19), (sign * 22, 24), (sign * 14, 28)]), "#6a3a24", **CRISP)
+        canvas.line([(sign * 2, 27), (sign * 12, 36), (sign * 18, 44)], [3.4, 3, 2.4], "#e8d0a8", wobble=0.1,
+            detail=0.9)
+    canvas.fill(ellipse(0, 26, 5, 5), ["#fff0d0", "#c0a078"], form=0.7, radius=4, **CRISP)

@@ -1,7 +1,8 @@
-"""Up a narrow courtyard the washing lines carry pieces of sky; our own arms peg out a bright morning."""
+"""Between two house fronts the washing lines carry pieces of sky; our own arm pegs out a bright morning."""
 
 import itertools
 import math
+from collections.abc import Sequence
 
 from atelier import brush
 from atelier.canvas import Canvas
@@ -10,14 +11,14 @@ from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs import sculpt
 from atelier.noise import dice
-from atelier.paths import along, ellipse, placed, poly, rect, smooth, spline, union
+from atelier.paths import Point, Points, along, ellipse, poly, rect, smooth, union
 from atelier.space import Room
 
 CARD = Card(
     id="laundry",
     palette="mint-coral",
-    composition="worm's eye",
-    setting="house",
+    composition="vanishing point",
+    setting="street",
     mood="joy",
     themes=("home", "weather", "work", "choice"),
     hero="sky laundry",
@@ -25,258 +26,330 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=311,
-    grading=dict(contrast=1.08, vignette=0.3, warm=0.04, shadows="#17403c"),
+    grading=dict(contrast=1.06, vignette=0.26, warm=0.05, shadows="#1f3a44"),
 )
 
-MINT, PALE, CREAM, CORAL, DEEP = "#6fb7a0", "#cdebdd", "#fff4e3", "#f0705a", "#17403c"
-WELL = Room(306, 330)
-HALF_X, HALF_Y = 330, 400
-CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
+LANE = Room(306, 372)
+WIDE, ROOF, GROUND = 300, -640, 760  # half the lane's breadth; the eaves and the paving, below and above our eyes
+NEAR, FAR = 0.7, 5.6
+CREAM, CORAL = "#fff4e3", "#ee7660"
+CRISP = dict(edge=0.06, wobble=0.2, grain=0.1, texture=0.01, detail=0.88)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the well of the courtyard, the lines from far to near, then the arms that reach up from where we stand."""
-    canvas.set_light((-0.3, -0.7, 0.55), ambient="#1c3a40", key="#fff6dc")
-    _well(canvas)
-    brush.background(canvas, radii=(12, 6, 3))
-    canvas.glow(306, 330, 190, "#fffbe8", 0.5, power=1.4)
+    """The lane first, then the lines from far to near, last the sheet we hang ourselves."""
+    canvas.set_light((-0.6, -0.6, 0.5), ambient="#23404a", key="#fff2cc")
+    canvas.calm(0.7, 0.6)
+    _lane(canvas)
+    brush.background(canvas, radii=(9, 5, 3))
+    canvas.glow(306, 372, 200, "#fff6d0", 0.55, power=1.5)
+    with brush.loose(canvas, radii=(5, 3)):
+        _tower(canvas)
     _lines(canvas)
     _morning(canvas)
-    _arms(canvas)
+    _basket(canvas)
+    _arm(canvas)
 
 
-def _well(canvas: Canvas) -> None:
-    """Four walls run up to a small bright sky."""
-    canvas.sky([(0, "#fffaf0"), (0.4, "#d8f2e4"), (1, "#8fd0c0")], focus=(306, 330, 200))
-    near, far = 0.5, 3.7
-    walls = (
-        ("left", ((-1, -1), (-1, 1)), ["#a8453c", "#e88a70"], (0, 330), (200, 330)),
-        ("right", ((1, -1), (1, 1)), ["#5a9a8a", "#a8dcc8"], (600, 330), (400, 330)),
-        ("top", ((-1, -1), (1, -1)), ["#8a5a4c", "#e8c0a0"], (300, 0), (300, 220)),
-        ("bottom", ((-1, 1), (1, 1)), ["#2c5a54", "#7cc0aa"], (300, 900), (300, 440)),
-    )
-    for name, ((ax, ay), (bx, by)), colours, start, end in walls:
-        quad = WELL.quad((ax * HALF_X, ay * HALF_Y, near), (bx * HALF_X, by * HALF_Y, near),
-            (bx * HALF_X, by * HALF_Y, far), (ax * HALF_X, ay * HALF_Y, far))
-        wall = canvas.fill(quad, colours, gradient=(start, end), texture=0.015, grain=0.12, edge=0.1)
-        canvas.fill(quad, "#12302e", alpha=0.35, clip=wall, fade=(start, end), edge=0)
-        floors = [0.74, 1.0, 1.34, 1.8, 2.4, 3.1]
-        for i, z in enumerate(floors):
-            canvas.line([WELL(ax * HALF_X, ay * HALF_Y, z * 0.9), WELL(bx * HALF_X, by * HALF_Y, z * 0.9)],
-                7 / z, mix(colours[1], "#fff4e3", 0.35), 0.8, wobble=0.2)
-            for k in (-0.62, 0.0, 0.62):
-                if name == "bottom" and i < 2:
-                    continue
-                _hole(canvas, (ax, ay), (bx, by), k, z, z * 1.17, (i * 5 + int(k * 3) + len(name)) % 4)
-    for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        canvas.line([WELL(x * HALF_X, y * HALF_Y, near), WELL(x * HALF_X, y * HALF_Y, far)], [7, 1.5],
-            "#1c3a38", 0.6, wobble=0.2)
-    rim = [WELL(-HALF_X, -HALF_Y, far), WELL(HALF_X, -HALF_Y, far), WELL(HALF_X, HALF_Y, far),
-        WELL(-HALF_X, HALF_Y, far), WELL(-HALF_X, -HALF_Y, far)]
-    for a, b in itertools.pairwise(rim):
-        canvas.line([a, b], 4, "#b8604c", 0.9, wobble=0.2)
+def _lane(canvas: Canvas) -> None:
+    """A strip of sky, two fronts that run away from us, one in shade, one with the sun on its upper floors."""
+    canvas.sky([(0, "#6fb6c8"), (0.22, "#b4dcd2"), (0.4, "#fff0c8"), (0.6, "#f4d8a8"), (1, "#c8a884")], swirl=0.04)
+    canvas.fill(LANE.quad((-WIDE, GROUND, NEAR), (WIDE, GROUND, NEAR), (WIDE, GROUND, FAR), (-WIDE, GROUND, FAR)),
+        ["#f0d0a0", "#8a7468"], gradient=((306, 500), (306, 800)))
+    for side, near, far, line in ((-1, "#8c3a34", "#e09a7c", "#e8b090"), (1, "#2f7468", "#a8dcc0", "#c8ecd4")):
+        x = side * WIDE
+        wall = LANE.quad((x, ROOF, NEAR), (x, GROUND, NEAR), (x, GROUND, FAR), (x, ROOF, FAR))
+        start, end = LANE(x, 0, 0.9), LANE(x, 0, FAR)
+        front = canvas.fill(wall, [(0, near), (0.55, mix(near, far, 0.55)), (1, far)], gradient=(start, end), texture=0.02, edge=0.05)
+        canvas.fill(LANE.quad((x, 240, NEAR), (x, GROUND, NEAR), (x, GROUND, FAR), (x, 240, FAR)), "#1c3440", alpha=0.3, soft=20,
+            clip=front, edge=0)
+        if side > 0:
+            canvas.fill(LANE.quad((x, ROOF, NEAR), (x, -20, NEAR), (x, -260, FAR), (x, ROOF, FAR)), "#ffe6a8", alpha=0.5, soft=2,
+                clip=front, edge=0.1)
+        for y in (-430, -210, 10, 230, 450):
+            canvas.line([LANE(x, y, NEAR), LANE(x, y, FAR)], [5, 0.8], line, 0.7, wobble=0.2, clip=front)
+            canvas.line([LANE(x, y + 10, NEAR), LANE(x, y + 10, FAR)], [4, 0.6], "#1c3038", 0.35, wobble=0.2, clip=front)
+        for k in range(8):
+            for floor in range(5):
+                _window(canvas, x, -600 + 220 * floor, 1.02 + 0.6 * k, (k * 2 + floor * 3 + (side > 0)) % 5)
+        eaves = LANE.quad((x, ROOF, NEAR), (x * 0.86, ROOF + 4, NEAR), (x * 0.86, ROOF + 4, FAR), (x, ROOF - 30, FAR))
+        canvas.fill(eaves, ["#6a3c34", "#c88a68"], gradient=(start, end), edge=0.1)
+    end = LANE.quad((-WIDE, -330, FAR), (WIDE, -420, FAR), (WIDE, GROUND, FAR), (-WIDE, GROUND, FAR))
+    canvas.fill(end, ["#fff2cc", "#f6d8ac"], alpha=0.9, edge=0.1, soft=1)
 
 
-def _hole(canvas: Canvas, a: tuple, b: tuple, k: float, z0: float, z1: float, mood: int) -> None:
-    """One window of a wall, from k on its width and between two heights, with shutters or flowers."""
+def _tower(canvas: Canvas) -> None:
+    """Far off, in the haze at the end of the lane."""
+    tower = union(rect(292, 330, 26, 130), poly([(288, 332), (305, 286), (322, 332)]), poly([(252, 470), (252, 408), (272, 392), (292, 408),
+        (292, 470)]), poly([(318, 470), (318, 400), (340, 386), (360, 400), (360, 470)]))
+    canvas.fill(tower, ["#d4a07e", "#ecc8a0"], alpha=0.8, soft=0.8, edge=0.1)
+    for x, y in ((305, 352), (340, 414), (305, 396)):
+        canvas.fill(rect(x - 3, y - 6, 6, 12, 2), "#8a6258", alpha=0.7, edge=0.1)
 
-    def spot(t: float, z: float) -> tuple[float, float]:
-        s = (t + 1) / 2
-        return WELL((a[0] + (b[0] - a[0]) * s) * HALF_X * 0.995, (a[1] + (b[1] - a[1]) * s) * HALF_Y * 0.995,
-            z)
 
+def _window(canvas: Canvas, x: float, y: float, z: float, kind: int) -> None:
+    """A window on a front: frame, dark or lit panes, shutters, flowers or a sill."""
     w = 0.13
-    quad = lambda t0, t1, y0, y1: poly([spot(t0, y0), spot(t1, y0), spot(t1, y1), spot(t0, y1)])
-    canvas.fill(quad(k - w - 0.02, k + w + 0.02, z0 * 0.985, z1 * 1.02), "#fff0dc", alpha=0.8, edge=0.1,
-        wobble=0.2)
-    canvas.fill(quad(k - w, k + w, z0, z1), "#ffd88a" if mood == 0 else "#2c4a4c", edge=0.1, wobble=0.2)
-    canvas.line([spot(k, z0), spot(k, z1)], 1.6 / z0, "#fff0dc", 0.8, wobble=0)
-    if mood in (1, 2):
-        colour = "#3f8f80" if mood == 1 else "#c8543f"
-        for t0, t1 in ((k - w * 1.9, k - w), (k + w, k + w * 1.9)):
-            canvas.fill(quad(t0, t1, z0, z1), [mix(colour, "#ffffff", 0.2), colour], form=0.3, radius=4,
-                edge=0.1, wobble=0.2)
-    if mood == 3:
-        x0, y0 = spot(k - w, z0)
-        x1, y1 = spot(k + w, z0)
-        for i in range(6):
-            t = i / 5
-            canvas.fill(ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 7 / z0),
-                ("#f0705a", "#3f8f5a", "#fff4e3")[i % 3], edge=0.3)
+
+    def quad(a: float, b: float, top: float, low: float):
+        return LANE.quad((x, top, z + a), (x, top, z + b), (x, low, z + b), (x, low, z + a))
+
+    if z > FAR - 0.3:
+        return
+    pale = min(1, (z - 1) / 5)
+    canvas.fill(quad(-w - 0.025, w + 0.025, y + 12, y + 136), mix(CREAM, "#f0dcb4", pale), alpha=0.9, edge=0.05, wobble=0.15)
+    glass = "#ffd27a" if kind == 0 else mix("#21414a", "#9ab8a8", pale)
+    canvas.fill(quad(-w, w, y + 20, y + 128), [mix(glass, "#a8d0d0", 0.3), glass], edge=0.05, wobble=0.15)
+    canvas.line([LANE(x, y + 20, z), LANE(x, y + 128, z)], 2.6 / z, CREAM, 0.9, wobble=0)
+    canvas.line([LANE(x, y + 64, z - w), LANE(x, y + 64, z + w)], 2.2 / z, CREAM, 0.9, wobble=0)
+    if kind in (1, 3, 4):
+        colour = mix("#2c7a78" if x < 0 else "#d85c48", "#f0dcb4", 0.6 * pale)
+        for a, b in ((-w - 0.15, -w - 0.02), (w + 0.02, w + 0.15)):
+            canvas.fill(quad(a, b, y + 14, y + 134), [mix(colour, "#ffffff", 0.16), mix(colour, "#17303a", 0.15)], edge=0.05, wobble=0.15)
+            for k in range(6):
+                yy = y + 28 + 18 * k
+                canvas.line([LANE(x, yy, z + a + 0.02), LANE(x, yy, z + b - 0.02)], 1.6 / z, mix(colour, "#17303a", 0.4), 0.7, wobble=0)
+    canvas.fill(quad(-w - 0.05, w + 0.05, y + 134, y + 146), mix(CREAM, "#c8a078", 0.3), edge=0.05, wobble=0.15)
+    if kind in (2, 3):
+        random = dice(int(z * 100) + int(y) + 999)
+        for k in range(22):
+            px, py = LANE(x, y + 134 - 22 * random.random(), z - w + 2 * w * random.random())
+            canvas.fill(ellipse(px, py, 5.4 / z, 4.6 / z), ("#3f8f5a", "#2f7450", CORAL, "#5aa86a", "#ffe0c8")[k % 5], edge=0.2)
 
 
-def _rope(canvas: Canvas, left: tuple, right: tuple, sag: float, width: float = 2) -> list:
-    """A washing line; gives its points."""
-    points = [left, ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2 + sag), right]
-    canvas.line(points, width, "#fff6e4", 0.95, wobble=0.1, detail=0.8)
+def _rope(canvas: Canvas, z: float, left: float, right: float, sag: float) -> Points:
+    """A line from hook to hook across the lane; returns its points."""
+    a, b = LANE(-WIDE, left, z), LANE(WIDE, right, z)
+    points = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag), b]
+    for x, y in (a, b):
+        canvas.fill(ellipse(x, y, 9 / z), ["#8a7a70", "#2c2a30"], form=0.6, radius=4, **CRISP)
+        canvas.fill(ellipse(x, y, 4 / z), "#e8dcc8", **CRISP)
+    canvas.line([(x, y + 1.4) for x, y in points], 3 / z, "#5a4a48", 0.5, wobble=0)
+    canvas.line(points, 3 / z, ["#fff6e4", "#e8d8b8"], 1, wobble=0, detail=0.85)
     return points
 
 
-def _pegs(canvas: Canvas, *places: tuple[float, float], size: float = 1) -> None:
-    for x, y in places:
-        canvas.fill(rect(x - 2.4 * size, y - 7 * size, 4.8 * size, 15 * size, 1.5), ["#f4c890", "#a8683c"],
-            form=0.6, radius=2, **CRISP)
+def _peg(canvas: Canvas, x: float, y: float, size: float = 1) -> None:
+    canvas.fill(rect(x - 3 * size, y - 8 * size, 6 * size, 19 * size, 2 * size), ["#ffdca4", "#d09a5c", "#8a5a34"],
+        gradient=((x - 3 * size, y), (x + 3 * size, y)), form=0.3, radius=2, **CRISP)
+    canvas.line([(x - 3 * size, y), (x + 3 * size, y)], 1.3 * size, "#5c6468", 0.9, wobble=0)
 
 
-def _cloth(canvas: Canvas, path, colours: list, gradient: tuple, fold: list) -> Mask | None:
-    """A piece of washing with a sky on it: light, folds, a bright hem."""
-    canvas.shadow(path, "#0c2a2c", 10, 16, 12, 0.35)
-    return canvas.fill(path, colours, gradient=gradient, form=0.35, radius=16, rim=("#ffffff", 2, 0.7),
-        grain=0.15, texture=0.02, mottle=0.03, **CRISP)
+def _cloth(canvas: Canvas, path, colours: list, top: float, low: float) -> Mask | None:
+    """Thin wet cloth: flat colour and a soft shadow on the air behind; the folds do the rest."""
+    canvas.shadow(path, "#16343c", 12, 18, 10, 0.3)
+    return canvas.fill(path, colours, gradient=((0, top), (0, low)), form=0.16, radius=10, mottle=0.03, **CRISP)
 
 
-def _folds(canvas: Canvas, mask: Mask, lines: list, dark: str, wide: float = 1.0,
-    depth: float = 0.34) -> None:
-    for points in lines:
-        canvas.line(points, [6 * wide, 20 * wide, 12 * wide], dark, depth, clip=mask, soft=7 * wide)
-        canvas.line([(x - 16 * wide, y) for x, y in points], [4 * wide, 14 * wide, 8 * wide], "#ffffff", 0.2,
-            clip=mask, soft=6 * wide)
+def _folds(canvas: Canvas, mask: Mask | None, ways: Sequence[Points], wide: float, dark: str, light: str = "#ffffff",
+    depth: float = 0.45, run: float = 1.5) -> None:
+    """Folds that start thin at a peg and open downwards, each with a lit flank; with run=0 they die away."""
+    for points in ways:
+        canvas.line(points, [0.8, wide * 0.7, wide * (0.6 + 0.27 * run), 0.3 + wide * run], dark, depth, clip=mask, soft=wide * 0.28, grain=0)
+        canvas.line([(x - wide * 0.72, y) for x, y in points], [0.5, wide * 0.4, wide * (0.36 + 0.16 * run), 0.3 + wide * 0.66 * run], light, depth * 0.75,
+            clip=mask, soft=wide * 0.25, grain=0)
+
+
+def _drape(canvas: Canvas, mask: Mask | None, ways: Sequence[Points], wide: float, dark: str, light: str, depth: float) -> None:
+    """Folds of a big cloth: a broad soft hollow that swells and dies away, a tight crease inside it, light on its shoulder."""
+    for points in ways:
+        canvas.line([(x + wide * 0.3, y) for x, y in points], [0, wide * 1.5, wide * 1.9, wide], dark, depth * 0.55, clip=mask, soft=wide * 0.5, grain=0,
+            rough=0)
+        canvas.line([(x - wide * 0.7, y + 4) for x, y in points], [0, wide * 0.7, wide * 0.9, 0], light, depth, clip=mask, soft=wide * 0.34, grain=0, rough=0)
+        canvas.line(points, [0, wide * 0.34, wide * 0.24, 0], dark, depth * 0.9, clip=mask, soft=wide * 0.1, grain=0, rough=0)
+
+
+def _swags(canvas: Canvas, mask: Mask | None, pegs: Points, deep: float, wide: float, dark: str, light: str, depth: float) -> None:
+    """Between two pegs the cloth hangs in shallow bows, each deeper than the one above."""
+    for (x0, y0), (x1, y1) in itertools.pairwise(pegs):
+        for k, (inset, fall, share) in enumerate(((0.03, 1.0, 1.0), (0.02, 1.9, 0.75))):
+            d = (x1 - x0) * inset
+            lean = (0.42, 0.57)[k]
+            way = [(x0 + d, y0 + 8), (x0 + (x1 - x0) * lean * 0.5, y0 + 4 + deep * fall * 0.72), (x0 + (x1 - x0) * lean, (y0 + y1) / 2 + deep * fall),
+                (x1 - (x1 - x0) * (1 - lean) * 0.45, y1 + 4 + deep * fall * 0.68), (x1 - d, y1 + 8)]
+            canvas.line([(x, y + wide) for x, y in way], [0, wide * 1.3, wide * 1.7, wide * 1.1, 0], dark, depth * share * 0.7, clip=mask, soft=wide * 0.6,
+                grain=0, rough=0)
+            canvas.line([(x, y - wide * 0.3) for x, y in way], [0, wide * 0.6, wide, wide * 0.6, 0], light, depth * share, clip=mask, soft=wide * 0.4, grain=0,
+                rough=0)
 
 
 def _lines(canvas: Canvas) -> None:
     random = dice(6)
-    _rope(canvas, (222, 296), (392, 290), 6, 1.2)  # far and tiny: snow in a pillowcase, socks of dusk
-    snow = _cloth(canvas, smooth([(240, 300, 1), (278, 300, 1), (280, 336), (260, 332), (240, 338)]),
-        ["#dfeaf2", "#b8cbdc"], ((0, 300), (0, 338)), [])
-    for _ in range(16):
-        canvas.fill(ellipse(242 + 36 * random.random(), 302 + 32 * random.random(), 1.4), "#ffffff",
-            clip=snow, edge=0, detail=0.9)
-    for x in (316, 336):
-        _cloth(canvas, smooth([(x, 299, 1), (x + 12, 298, 1), (x + 11, 318), (x + 22, 326), (x + 14, 333),
-            (x + 1, 326)]), ["#f6b08a", "#7a4a8c"], ((0, 298), (0, 334)), [])
-    _stars(canvas, random)
-    _rain(canvas, random)
-    _sunset(canvas)
+    rope = _rope(canvas, 3.1, -250, -262, 4)  # far and small: a pillowcase of snow, socks of dusk
+    x, y = along(rope, 0.3)
+    snow = _cloth(canvas, smooth([(x - 20, y, 1), (x + 20, y + 1, 1), (x + 22, y + 22), (x + 19, y + 46, 1), (x, y + 43), (x - 21, y + 46, 1),
+        (x - 20, y + 22)]), ["#c8dcee", "#6f98c4"], y, y + 46)
+    for _ in range(22):
+        canvas.fill(ellipse(x - 19 + 38 * random.random(), y + 6 + 36 * random.random(), 1.7), "#ffffff", clip=snow, edge=0, detail=0.9)
+    _folds(canvas, snow, [[(x + 16, y), (x + 10, y + 20), (x + 11, y + 46)], [(x - 17, y), (x - 8, y + 24), (x - 10, y + 46)]], 5, "#3f6898")
+    for d in (-17, 17):
+        _peg(canvas, x + d, y, 0.5)
+    for share in (0.62, 0.74):
+        x, y = along(rope, share)
+        sock = _cloth(canvas, smooth([(x - 7, y, 1), (x + 7, y, 1), (x + 6, y + 24), (x + 17, y + 34), (x + 13, y + 42), (x - 2, y + 38),
+            (x - 7, y + 28)]), ["#f8b488", "#7a4a94"], y, y + 42)
+        canvas.line([(x - 7, y + 10), (x + 7, y + 10)], 3, "#c8606c", 0.7, clip=sock)
+        _peg(canvas, x, y, 0.5)
+    _rain(canvas, _rope(canvas, 1.78, -20, -52, 20), random)
+    _stars(canvas, _rope(canvas, 1.42, -404, -420, 20), random)
 
 
-def _stars(canvas: Canvas, random) -> None:
-    """A big sheet of night across the upper well."""
-    _rope(canvas, (58, 96), (560, 60), 26, 2)
-    path = smooth([(110, 104, 1), (250, 106), (392, 88, 1), (410, 150), (394, 206), (412, 252), (380, 262),
-        (330, 244), (270, 264), (206, 248), (150, 268), (108, 252), (122, 200), (104, 150)])
-    mask = _cloth(canvas, path, [(0, "#0e1a44"), (0.5, "#24366c"), (1, "#54508c")], ((0, 90), (0, 265)), [])
-    canvas.line([(110, 240), (200, 180), (300, 160), (410, 110)], [20, 46, 50, 24], "#8a9ad8", 0.35,
-        clip=mask, soft=10)
-    for _ in range(90):
-        x, y = 105 + 305 * random.random(), 95 + 170 * random.random()
-        canvas.fill(ellipse(x, y, 0.7 + 1.4 * random.random() ** 3), "#fff6dc", clip=mask, edge=0, wobble=0,
-            grain=0, detail=0.95)
-    for x, y in ((160, 150), (330, 132), (250, 214), (372, 220)):
+def _stars(canvas: Canvas, rope: Points, random) -> None:
+    """A big sheet of night, hung by four pegs, its top edge sagging between them."""
+    pegs = [along(rope, t) for t in (0.14, 0.38, 0.62, 0.86)]
+    top: list[Point] = []
+    for k, (x, y) in enumerate(pegs):
+        top.append((x, y - 2, 1))
+        if k < 3:
+            top.append(((x + pegs[k + 1][0]) / 2, (y + pegs[k + 1][1]) / 2 + 11))
+    (x0, y0), (x1, y1) = pegs[0], pegs[3]
+    path = smooth([*top, (x1 + 4, y1 + 60), (x1 - 6, y1 + 120), (x1 + 2, y1 + 168, 1), (x1 - 34, y1 + 160), (x1 - 74, y1 + 174),
+        (x1 - 120, y1 + 160), (x1 - 166, y1 + 175), (x0 + 70, y0 + 160), (x0 + 34, y0 + 172), (x0 - 2, y0 + 164, 1), (x0 + 7, y0 + 120), (x0 - 5, y0 + 60)])
+    mask = _cloth(canvas, path, [(0, "#101c4a"), (0.5, "#263a78"), (1, "#5a569c")], y0, y0 + 170)
+    canvas.line([(x0, y0 + 150), (x0 + 90, y0 + 104), (x0 + 190, y0 + 84), (x1, y1 + 26)], [20, 40, 44, 20], "#9cb0ec", 0.36,
+        clip=mask, soft=9)
+    for _ in range(110):
+        x, y = x0 + (x1 - x0) * random.random(), y0 + 175 * random.random()
+        canvas.fill(ellipse(x, y, 0.7 + 1.5 * random.random() ** 3), "#fff6dc", clip=mask, edge=0, wobble=0, grain=0, detail=0.95)
+    for dx, dy in ((40, 60), (212, 42), (128, 122), (252, 128)):
         for turn in (0, 90):
-            canvas.fill(placed(poly([(-9, 0), (0, -1.4), (9, 0), (0, 1.4)]), x, y, 1, turn), "#fffbe8",
-                clip=mask, edge=0, wobble=0, grain=0, detail=1)
-        canvas.glow(x, y, 16, "#fff3c8", 0.5)
-    _folds(canvas, mask, [[(170, 106), (160, 180), (172, 250)], [(260, 104), (268, 180), (256, 256)],
-        [(340, 96), (334, 170), (346, 244)]], "#060c24")
-    _pegs(canvas, (116, 104), (250, 108), (388, 90), size=1.2)
+            with canvas.at(x0 + dx, y0 + dy, 1, turn):
+                canvas.fill(poly([(-10, 0), (0, -1.5), (10, 0), (0, 1.5)]), "#fffbe8", clip=mask, edge=0, wobble=0, grain=0, detail=1)
+        canvas.glow(x0 + dx, y0 + dy, 18, "#fff3c8", 0.55)
+    _drape(canvas, mask, [[(x, y), (x + d, y + 50), (x + d * 1.6, y + 96), (x + d * e, y + reach)] for (x, y), d, e, reach in
+        ((pegs[0], 12, 2.2, 150), (pegs[1], -16, 1.5, 120), (pegs[1], 10, 3, 164), (pegs[2], 12, 1.4, 110), (pegs[2], -8, 2.4, 166), (pegs[3], -14, 1.4, 150))]
+        + [[(x, y), (x + 4, y - 26), (x - 3, y - 50), (x + 2, y - 72)] for x, y in ((x0 + 70, y0 + 166), (x1 - 50, y1 + 172))], 15, "#050a26", "#8498e6", 0.5)
+    _swags(canvas, mask, pegs, 17, 6, "#050a26", "#8a9ee8", 0.4)
+    for x, y in pegs:
+        _peg(canvas, x, y, 1)
 
 
-def _rain(canvas: Canvas, random) -> None:
-    """A shirt of rain that drips."""
-    _rope(canvas, (16, 330), (300, 420), 18, 2.2)
-    with canvas.at(132, 372, 1.02, 13):
-        shirt = smooth([(-42, 0, 1), (-16, 4), (0, 12), (16, 4), (42, 0, 1), (84, 30), (104, 70), (78, 84),
-            (56, 56), (58, 110), (62, 160), (30, 168), (0, 160), (-32, 170), (-60, 160), (-54, 110),
-            (-54, 56), (-76, 86), (-102, 70), (-82, 30)])
-        mask = _cloth(canvas, shirt, [(0, "#7c8ea0"), (0.5, "#546a80"), (1, "#38506a")], ((0, 0), (0, 170)),
-            [])
-        for x, y, r in ((-30, 34, 26), (4, 28, 32), (36, 38, 24), (-62, 52, 16), (70, 54, 16)):
-            canvas.fill(ellipse(x, y, r, r * 0.6), "#a8b8c4", alpha=0.8, soft=5, clip=mask)
-        for _ in range(46):
-            x, y = -56 + 112 * random.random(), 54 + 100 * random.random()
-            canvas.line([(x, y), (x - 4, y + 14)], [0.4, 1.6], "#cfe4f4", 0.85, clip=mask, wobble=0,
-                detail=0.9)
-        _folds(canvas, mask, [[(-30, 60), (-26, 110), (-34, 160)], [(22, 60), (26, 110), (20, 160)]],
-            "#1c2c40")
-        canvas.line([(0, 14), (2, 90), (0, 158)], 1.6, "#2c4058", 0.6, clip=mask, wobble=0.1)
-        for y in (40, 70, 100, 130):
-            canvas.fill(ellipse(1, y, 2.6), "#e8f0f4", edge=0, detail=1)
-        for _ in range(16):
-            x, y = -52 + 104 * random.random(), 172 + 70 * random.random()
-            canvas.fill(spline([(x, y - 7, 1), (x + 2.6, y), (x, y + 3), (x - 2.6, y)]), "#bfe0f4", alpha=0.9,
-                edge=0.05, wobble=0, detail=0.95)
-        _pegs(canvas, (-40, 2), (40, 2), size=1.1)
-
-
-def _sunset(canvas: Canvas) -> None:
-    """Trousers of evening."""
-    _rope(canvas, (604, 268), (322, 402), 14, 2.2)
-    with canvas.at(482, 330, 1.04, -24):
-        legs = smooth([(-46, 0, 1), (46, 0, 1), (54, 60), (66, 130), (74, 190), (34, 200), (22, 130), (4, 72),
-            (-12, 132), (-30, 206), (-70, 196), (-58, 130), (-50, 60)])
-        mask = _cloth(canvas, legs, [(0, "#5a3a78"), (0.3, "#c8546c"), (0.6, "#f48a54"), (0.85, "#ffd07a"),
-            (1, "#fff0b8")], ((0, 0), (0, 200)), [])
-        for y, w in ((50, 3), (84, 5), (112, 4), (146, 6)):
-            canvas.line([(-70, y + 6), (-10, y - 3), (70, y + 2)], [1, w, 1], "#7a3a6c" if y < 100
-                else "#f0704a", 0.55, clip=mask, wobble=0.5)
-        hill = smooth([(-80, 206), (-60, 180), (-30, 186), (0, 176), (40, 184), (80, 170), (90, 210)])
-        canvas.fill(hill, "#4a2450", alpha=0.85, clip=mask, edge=0.2)
-        _folds(canvas, mask, [[(-24, 10), (-30, 90), (-48, 190)], [(24, 10), (36, 90), (52, 190)]], "#3a1440")
-        canvas.line([(-46, 8), (0, 12), (46, 8)], 3, "#3a2450", 0.6, clip=mask)
-        _pegs(canvas, (-42, 2), (42, 2), size=1.1)
+def _rain(canvas: Canvas, rope: Points, random) -> None:
+    """On one line: a shirt that rains, hung by its hem of shoulders, and trousers of evening."""
+    x, y = along(rope, 0.25)
+    with canvas.at(x, y, 0.92, 4):
+        shirt = smooth([(-40, 0, 1), (-18, 7), (0, 14), (18, 7), (40, 0, 1), (60, 16), (76, 52), (84, 92), (62, 100, 1), (52, 70), (46, 50),
+            (45, 100), (50, 148, 1), (24, 155), (0, 149), (-24, 156), (-50, 148, 1), (-45, 100), (-46, 50), (-54, 72), (-64, 102, 1),
+            (-86, 92), (-76, 50), (-60, 16)])
+        mask = _cloth(canvas, shirt, [(0, "#8fa2b4"), (0.5, "#5d7890"), (1, "#3c5876")], 0, 150)
+        for px, py, r in ((-28, 30, 24), (4, 26, 28), (34, 34, 22), (-58, 50, 15), (62, 52, 15)):
+            canvas.fill(ellipse(px, py, r, r * 0.6), "#c4d2da", alpha=0.8, soft=5, clip=mask)
+        for _ in range(40):
+            px, py = -44 + 88 * random.random(), 50 + 92 * random.random()
+            canvas.line([(px, py), (px - 3, py + 13)], [0.4, 1.7], "#dceefa", 0.9, clip=mask, wobble=0, detail=0.9)
+        _folds(canvas, mask, [[(-38, 2), (-30, 50), (-34, 100), (-30, 152)], [(38, 2), (28, 50), (32, 100), (26, 152)],
+            [(-56, 20), (-62, 50), (-68, 74), (-74, 98)], [(56, 20), (62, 50), (68, 74), (72, 96)]], 10, "#22384e", "#c4d8e8", 0.5)
+        canvas.line([(0, 14), (1, 80), (0, 150)], 1.6, "#2c4058", 0.7, clip=mask, wobble=0.1)
+        canvas.line([(-18, 7), (-6, 24), (0, 14), (6, 24), (18, 7)], [2, 3, 2, 3, 2], "#b8c8d4", 0.9, clip=mask, wobble=0)
+        for py in (40, 68, 96, 124):
+            canvas.fill(ellipse(1, py, 2.6), "#f4f8fa", edge=0, detail=1)
+        for _ in range(14):
+            px, py = -46 + 92 * random.random(), 162 + 52 * random.random()
+            canvas.fill(smooth([(px, py - 7, 1), (px + 2.6, py), (px, py + 3), (px - 2.6, py)]), "#d4ecfa", alpha=0.95, edge=0.05, wobble=0,
+                detail=0.95)
+        _peg(canvas, -38, 1)
+        _peg(canvas, 38, 1)
+    x, y = along(rope, 0.76)
+    with canvas.at(x, y, 0.92, -5):
+        legs = smooth([(-40, 0, 1), (0, 7), (40, 0, 1), (46, 60), (52, 120), (56, 176, 1), (30, 182), (12, 176, 1), (10, 120), (2, 66),
+            (-6, 120), (-12, 178, 1), (-34, 184), (-56, 178, 1), (-50, 120), (-45, 60)])
+        mask = _cloth(canvas, legs, [(0, "#6a4590"), (0.3, "#d05a74"), (0.6, "#f7925a"), (0.85, "#ffd480"), (1, "#fff0bc")], 0, 182)
+        for py, w in ((48, 4), (80, 6), (108, 5), (136, 7)):
+            canvas.line([(-60, py + 5), (-8, py - 3), (60, py + 2)], [1, w, 1], "#8a4a80" if py < 90 else "#f47850", 0.6, clip=mask, wobble=0.5)
+        canvas.fill(smooth([(-70, 190), (-50, 166), (-28, 172), (0, 164), (28, 172), (60, 160), (70, 196)]), "#54305e", alpha=0.9,
+            clip=mask, edge=0.2)
+        _folds(canvas, mask, [[(-38, 2), (-28, 60), (-32, 120), (-30, 182)], [(38, 2), (26, 60), (34, 120), (36, 182)]], 10, "#5a1c4c",
+            "#fff0d0", 0.42)
+        canvas.line([(-40, 10), (0, 17), (40, 10)], 2, "#3a2450", 0.7, clip=mask)
+        _peg(canvas, -36, 1)
+        _peg(canvas, 36, 1)
 
 
 def _morning(canvas: Canvas) -> None:
-    """The bright sheet being pegged out: a dawn that lights the whole yard."""
-    _rope(canvas, (-10, 556), (620, 540), 22, 3)
-    path = smooth([(96, 566, 1), (200, 578), (330, 580), (470, 562, 1), (492, 640), (476, 720), (500, 800), (484, 920, 1),
-        (300, 930), (80, 920, 1), (96, 820), (76, 740), (92, 650)])
-    canvas.glow(290, 720, 360, "#fff0b8", 0.45)
-    mask = _cloth(canvas, path, [(0, "#86cbee"), (0.3, "#c4ecf0"), (0.55, "#fff6d8"), (0.74, "#ffdc8a"),
-        (0.86, "#ffb48a"), (1, "#f08a7a")], ((0, 570), (0, 900)), [])
+    """The bright sheet: one end already pegged, the middle too, the last corner under our hand."""
+    rope = [(-20, 528), (300, 566), (640, 520)]
+    canvas.line(rope, 4, ["#fff6e4", "#d8c8a8"], 1, wobble=0, detail=0.9)
+    path = smooth([(70, 542, 1), (176, 576), (270, 562, 1), (356, 582), (438, 555, 1), (446, 630), (434, 720), (454, 820), (448, 930, 1),
+        (60, 930, 1), (72, 820), (56, 720), (74, 640)])
+    canvas.glow(280, 740, 340, "#fff0b8", 0.4)
+    mask = _cloth(canvas, path, [(0, "#86c8ec"), (0.28, "#c0e8ee"), (0.5, "#fff6d8"), (0.66, "#ffdf94"), (0.76, "#ffbe90"), (1, "#f09080")], 550, 900)
     for k in range(13):  # rays spread from behind the hills
         a = math.pi * (1.06 + 0.88 * k / 12)
-        canvas.fill(poly([(286, 838), (286 + 360 * math.cos(a - 0.035), 838 + 360 * math.sin(a - 0.035)),
-            (286 + 360 * math.cos(a + 0.035), 838 + 360 * math.sin(a + 0.035))]), "#fffbe0", alpha=0.32,
-            soft=5, edge=0, clip=mask, blend="screen")
-    for points, c in (([(60, 840), (140, 812), (220, 832), (300, 808), (380, 828), (510, 806), (510, 930),
-            (60, 930)], "#7cb88a"), ([(60, 872), (160, 852), (270, 868), (380, 846), (510, 862), (510, 930),
-            (60, 930)], "#3f8f6a")):
+        canvas.fill(poly([(270, 812), (270 + 330 * math.cos(a - 0.035), 812 + 330 * math.sin(a - 0.035)),
+            (270 + 330 * math.cos(a + 0.035), 812 + 330 * math.sin(a + 0.035))]), "#fffbe0", alpha=0.3, soft=5, edge=0, clip=mask, blend="screen")
+    for points, c in (([(40, 812), (120, 782), (200, 804), (280, 778), (370, 800), (500, 776), (500, 940), (40, 940)], "#8cc48c"),
+            ([(40, 850), (150, 824), (260, 846), (370, 820), (500, 838), (500, 940), (40, 940)], "#4a9a6c"),
+            ([(40, 890), (180, 872), (300, 888), (500, 868), (500, 940), (40, 940)], "#2f7a5c")):
         canvas.fill(smooth(points), c, clip=mask, edge=0.2)
-    for x, y in ((204, 842), (219, 840), (352, 836)):
+    for x, y in ((330, 806), (346, 803), (410, 806)):
         canvas.fill(union(ellipse(x, y - 10, 7, 9), rect(x - 1, y - 4, 2, 8)), "#2c6a50", clip=mask, edge=0.2)
-    _folds(canvas, mask, [[(170, 580), (158, 700), (176, 890)], [(290, 584), (300, 720), (284, 890)],
-        [(400, 580), (392, 720), (410, 886)]], "#7ab0b8", 1.3, 0.22)
-    canvas.glow(286, 820, 150, "#fffbe0", 0.6)
-    _pegs(canvas, (300, 574), size=1.9)
+    _drape(canvas, mask, [[(74, 548), (94, 640), (92, 740), (122, 850)], [(266, 568), (238, 650), (214, 760), (220, 870)],
+        [(272, 568), (298, 670), (330, 790), (336, 930)], [(436, 558), (414, 640), (420, 740), (398, 850)], [(168, 930), (178, 850), (160, 760), (166, 690)],
+        [(404, 930), (388, 860), (392, 800), (376, 740)], [(276, 930), (270, 860), (280, 800), (272, 730)]], 23, "#4f93ae", "#ffffff", 0.36)
+    _swags(canvas, mask, [(74, 544), (270, 564), (437, 556)], 34, 10, "#4a90b0", "#ffffff", 0.36)
+    canvas.line([(70, 549), (176, 583), (270, 569), (356, 589), (438, 562)], 2, "#ffffff", 0.7, clip=mask, wobble=0)
+    _peg(canvas, 76, 544, 1.7)
+    _peg(canvas, 270, 564, 1.7)
 
 
-def _arms(canvas: Canvas) -> None:
-    """Two arms from below, near and large, the hands on the line: one holds the hem, one presses a peg."""
-    skin, light = sculpt.flesh("#c98a62", "#3a1826", "#ffeccc"), (-0.1, -0.72, 0.55)
-    for x, y, turn, mirror, way, pose in (
-        (58, 684, 20, True, ((0, 30), (-10, 150), (-30, 320)), dict(curl=((30, 34, 14), (36, 42, 22), (46, 52, 28),
-            (54, 58, 30)), splay=(-8, 1, 7, 14), pinch=0, view=sculpt.turned(10, -30, 0))),
-        (526, 668, -20, False, ((0, 30), (16, 150), (40, 320)), dict(curl=((34, 36, 16), (30, 32, 16), (34, 38, 20),
-            (38, 42, 22)), splay=(-10, 3, 12, 22), pinch=0, view=sculpt.turned(10, 36, 0)))):
-        with canvas.at(x, y, 1.08, turn):
-            groups, places = sculpt.hand(arm=150, mirror=mirror, wide=1.06, bulk=1.06, **pose)
-            form = sculpt.model(canvas, groups, 15, 5)
-            sculpt.cast_shadow(canvas, form, "#2a4a50", 16, 24, 12, 0.35)
-            tip = places["tips"][0]
-            with canvas.at(tip[0] + (8 if mirror else -8), tip[1] - 10, 1.5, -turn):
-                _pegs(canvas, (0, -2), size=1.5)
-            mask = sculpt.lit(canvas, form, skin, light=light, rim=("#fff6d8", 2.2, 0.8, (-0.2 if mirror else -0.6, -0.8)))
-            sculpt.nails(canvas, places, mask, "#f2c0a4")
-            sleeve = sculpt.model(canvas, [[(way, [34, 62, 92])]], 4, 4)
-            hem = canvas.mask(smooth([(-90, 96), (0, 84), (90, 96), (500, 110, 1), (500, 600, 1), (-500, 600, 1),
-                (-500, 110, 1)]))
-            canvas.line([(-60, 92), (0, 80), (60, 92)], [6, 18, 6], "#3a1020", 0.5, clip=mask, soft=5, grain=0, rough=0)
-            coat = sculpt.lit(canvas, sleeve, [(0, "#5a1628"), (0.35, "#b03c40"), (0.65, CORAL), (1, "#ffb49c")],
-                light=light, rim=("#fff0d0", 2.4, 0.6), clip=hem)
-            with canvas.inside(Mask(coat.alpha * hem.window(coat.x, coat.y, coat.alpha.shape[1], coat.alpha.shape[0]),
-                coat.x, coat.y)):
-                _flowers(canvas, way)
+def _basket(canvas: Canvas) -> None:
+    """What is still to be hung: a folded rainbow, a roll of fog."""
+    canvas.fill(ellipse(70, 902, 130, 30), "#16343c", alpha=0.4, soft=12)
+    fog = canvas.fill(smooth([(-30, 800), (10, 786), (50, 794), (62, 830), (30, 860), (-30, 860)]), ["#f4f6f4", "#a8b8bc"], form=0.5,
+        radius=18, **CRISP)
+    canvas.line([(44, 808), (34, 800), (26, 810), (34, 820), (48, 816)], [1, 3, 3, 3, 1], "#7e9498", 0.6, clip=fog, soft=1)
+    fold = smooth([(40, 806), (84, 786), (134, 800), (150, 836), (130, 864), (50, 864)])
+    mask = canvas.fill(fold, CREAM, **CRISP)
+    for k, c in enumerate(("#d8484c", "#f08a48", "#f8cc58", "#6cb878", "#4a90c4", "#7a5aa8")):
+        canvas.line([(36, 818 + 8 * k), (82, 792 + 8.6 * k), (136, 806 + 8.6 * k), (158, 842 + 8 * k)], 9.4, c, 1, clip=mask, wobble=0.2)
+    canvas.line([(60, 812), (100, 800), (138, 826)], [2, 9, 2], "#ffffff", 0.4, clip=mask, soft=3)
+    weave = smooth([(-40, 846, 1), (60, 852), (158, 842, 1), (142, 930, 1), (-40, 930, 1)])
+    body = canvas.fill(weave, ["#d8a468", "#a06c3c", "#6a4028"], form=0.5, radius=24, **CRISP)
+    for row in range(5):
+        for k in range(12):
+            x, y = -34 + 17 * k + (row % 2) * 8, 864 + 15 * row
+            canvas.line([(x - 8, y + 2), (x, y - 3), (x + 8, y + 2)], [2, 5.4, 2], "#ecc48a", 0.75, clip=body, wobble=0.1)
+            canvas.line([(x - 8, y + 6), (x, y + 2), (x + 8, y + 6)], [1, 2, 1], "#5a3420", 0.7, clip=body, wobble=0.1)
+    canvas.line([(-40, 846), (60, 853), (160, 842)], [10, 11, 10], ["#f0c88c", "#a87444"], form=0.5, radius=4, wobble=0.1, detail=0.9)
 
 
-def _flowers(canvas: Canvas, way: tuple) -> None:
-    canvas.line([(-90, 102), (0, 90), (90, 102)], [4, 8, 4], "#fff4e3", 0.9, wobble=0.1)
-    random = dice(15)
-    for _ in range(40):
-        t, side = random.random(), random.random() * 2 - 1
-        x, y = along(way, t)
-        x += side * (40 + 50 * t)
-        for k in range(5):
-            canvas.fill(ellipse(x + 5 * math.cos(k * 1.257), y + 5 * math.sin(k * 1.257), 3.8), "#fff4e3", alpha=0.9,
-                edge=0.1, detail=0.85)
-        canvas.fill(ellipse(x, y, 2.8), "#2c7a6c", edge=0, detail=0.85)
+def _arm(canvas: Canvas) -> None:
+    """One arm from below, near and large; thumb and finger close the peg."""
+    skin = sculpt.flesh("#c98a62", "#4a2028", "#ffe6c4")
+    way = ((-1, -6), (9, 130), (30, 330))
+    with canvas.at(540, 684, 1.1, -13):
+        groups, places = sculpt.hand(arm=150, wide=1.04, bulk=1.04, curl=((34, 38, 16), (40, 44, 20), (50, 50, 26), (58, 56, 30)),
+            splay=(-8, 1, 9, 18), pinch=0, view=sculpt.turned(8, 34, 0))
+        form = sculpt.model(canvas, groups, 15, 5)
+        sculpt.cast_shadow(canvas, form, "#2a4a50", 14, 20, 9, 0.4)
+        tip = places["tips"][0]
+        with canvas.at(tip[0] - 4, tip[1] - 4, 1, 13):
+            _peg(canvas, 0, 0, 1.7)
+        mask = sculpt.lit(canvas, form, skin, light=(-0.5, -0.6, 0.55), rim=("#fff0cc", 2, 0.6, (-0.7, -0.6)), grain=0.06)
+        for joints in places["joints"]:
+            for at, wide in ((joints[1], 9), (joints[2], 7)):
+                for d in (-2, 2):
+                    canvas.line([(at[0] - wide, at[1] + d + 1), (at[0], at[1] + d - 1), (at[0] + wide, at[1] + d + 1)], [0.3, 1.3, 0.3],
+                        "#7a3a30", 0.24, clip=mask, wobble=0.2)
+        sculpt.nails(canvas, places, mask, "#f2c0a4")
+        sleeve = sculpt.model(canvas, [[(way, [37, 56, 92])]], 4, 4)
+        edge = [(-90, 18), (-34, 2), (0, -3), (34, 0), (90, 14)]
+        hem = canvas.mask(smooth([*edge, (500, 30, 1), (500, 600, 1), (-500, 600, 1), (-500, 30, 1)]))
+        canvas.line([(x, y - 2) for x, y in edge], [10, 13, 13, 13, 10], "#6a2428", 0.55, clip=mask, soft=4, grain=0, rough=0)
+        coat = sculpt.lit(canvas, sleeve, [(0, "#6a2030"), (0.35, "#b84844"), (0.65, CORAL), (1, "#ffb49c")], light=(-0.5, -0.6, 0.55), clip=hem,
+            grain=0.06)
+        if coat is None or hem is None:
+            return
+        with canvas.inside(Mask(coat.alpha * hem.window(coat.x, coat.y, coat.alpha.shape[1], coat.alpha.shape[0]), coat.x, coat.y)):
+            random = dice(15)
+            for k in range(40):
+                x, y = along(way, 0.16 + 0.84 * (k // 4 + 0.4 * random.random()) / 10)
+                x += (k % 4 - 1.5 + 0.5 * (k // 4 % 2) + 0.3 * random.random()) * 32
+                for turn in range(5):
+                    canvas.fill(ellipse(x + 5 * math.cos(turn * 1.257), y + 5 * math.sin(turn * 1.257), 3.6), CREAM, alpha=0.9, edge=0.1, detail=0.85)
+                canvas.fill(ellipse(x, y, 2.8), "#2c7a6c", edge=0, detail=0.85)
+            for points in ([(-48, 60), (-22, 74), (-4, 70)], [(-50, 104), (-20, 124), (6, 128)], [(56, 80), (34, 98), (16, 100)]):
+                canvas.line(points, [1, 9, 1], "#6a2030", 0.45, soft=2.6)
+            canvas.line([(x, y + 34) for x, y in edge], 3, "#6a2030", 0.5, soft=1.4, wobble=0.1)  # the cuff's seam
+            canvas.line([(x, y + 5) for x, y in edge], [7, 10, 10, 10, 7], "#fff4e3", 0.95, wobble=0.1)
+            canvas.line([(x, y + 11) for x, y in edge], 3, "#6a2030", 0.4, soft=1.4, wobble=0.1)

@@ -41,7 +41,7 @@ def draw(canvas: Canvas) -> None:
 
 
 def _sea_floor(canvas: Canvas) -> Mask | None:
-    """Water, far reefs and sand; gives the sand's mask."""
+    """Water, far reefs and sand; returns the sand's mask."""
     canvas.sky([(0, "#f2f2c0"), (0.12, "#a8dcb8"), (0.34, "#3f9c9a"), (0.62, "#14586e"), (1, "#06243e")],
         focus=(430, -60, 1000), swirl=0.05)
     for i, (x, y, s_) in enumerate([(80, 560, 1), (540, 600, 0.9), (20, 700, 1.3), (590, 690, 1.2)]):
@@ -209,7 +209,7 @@ def _boot(canvas: Canvas, x: float, y: float, size: float, leather: Colour, bras
 
 
 def _helmet(canvas: Canvas, brass: Colour, rim: Colour, look: dict[str, float]) -> None:
-    """Corselet and helmet tipped back; behind the round window a rapt face."""
+    """Corselet and helmet tipped back; the round window shows only what shines into it."""
     metal = [mix(brass, "#fff4d0", 0.5), brass, mix(brass, canvas.ambient, 0.6)]
     canvas.fill(smooth([(-35, -56), (-33, -68), (-18, -77), (4, -79), (24, -73), (34, -60), (26, -52), (2, -49),
         (-22, -50)]), metal, gradient=((-24, -76), (28, -50)), form=0.85, radius=10, rim=(rim, 1.6, 0.8), **look)
@@ -232,29 +232,8 @@ def _helmet(canvas: Canvas, brass: Colour, rim: Colour, look: dict[str, float]) 
             canvas.fill(ellipse(-10 + 17.4 * math.cos(a), 18.4 * math.sin(a), 1.2), mix(brass, canvas.ambient, 0.65),
                 edge=0, wobble=0, detail=1)
         glass = canvas.fill(ellipse(-11, 0, 15, 16), ["#2a6a76", "#123a4c"], edge=0.03, wobble=0, detail=1)
-        _face(canvas, glass)
+        canvas.fill(ellipse(-7, 5, 11, 12), "#041824", alpha=0.75, soft=5, clip=glass, edge=0)
+        canvas.fill(smooth([(-22, 2), (-20, -7), (-13, -11), (-15, -3), (-19, 5)]), "#f0a070", alpha=0.55, soft=3,
+            clip=glass, edge=0)  # what plays before it, far away in the glass
         canvas.line([(-24, 1), (-22, -8), (-15, -14)], [0.4, 2, 0.4], "#f4fff4", 0.85, wobble=0, clip=glass, detail=1)
         canvas.line([(2, 6), (-1, 10), (-5, 13)], [0.3, 1.2, 0.3], "#bff0e8", 0.6, wobble=0, clip=glass, detail=1)
-
-
-def _face(canvas: Canvas, glass: Mask | None) -> None:
-    """The child's face, turned up and to the left towards the music."""
-    soft = dict(clip=glass, edge=0.03, wobble=0, texture=0, grain=0, detail=1)
-    canvas.fill(ellipse(-6, -1, 14.5, 16), "#4a2618", **soft)
-    face = canvas.fill(smooth([(-23, -2), (-21, -8), (-13, -11), (-3, -7), (0, 2), (-3, 10), (-11, 15), (-19, 12),
-        (-23, 5)]), ["#ffe2bc", "#eeb08a", "#b8705c"], gradient=((-23, -6), (2, 10)), **soft)
-    canvas.fill(smooth([(-24, -7), (-19, -14), (-8, -15), (2, -8), (2, 2), (-2, -3), (-7, -9), (-14, -8), (-18, -6)]),
-        "#5e3220", **soft)
-    close = dict(soft, clip=face)
-    for x in (-19, -6):
-        canvas.fill(ellipse(x, 6, 3.4, 2.6), "#ee7a66", soft=1.4, alpha=0.5, clip=face)
-    for x, w in ((-18.4, 2.3), (-9.4, 2.7)):
-        canvas.fill(ellipse(x, 0, w, 3.1), "#fffaf0", **close)
-        canvas.fill(ellipse(x - 0.5, -0.4, w * 0.76, 2.5), "#2a1620", **close)
-        canvas.fill(ellipse(x - 1, -1.5, 0.75), "#ffffff", **close)
-        canvas.line([(x - w, -4.6), (x, -6), (x + w + 0.6, -4.8)], [0.3, 1.1, 0.4], "#5e3220", 0.9, wobble=0,
-            clip=face, detail=1)
-    canvas.line([(-15.4, 2.4), (-16.2, 4.2), (-14.6, 4.6)], [0.3, 0.9, 0.3], "#b8604c", 0.9, wobble=0, clip=face,
-        detail=1)
-    canvas.fill(smooth([(-17.6, 7.4), (-14.6, 7), (-11, 7.2), (-12.4, 10), (-14.8, 11), (-16.6, 9.8)]), "#8a2c34",
-        **close)

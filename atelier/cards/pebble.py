@@ -1,13 +1,15 @@
-"""One dark stone on a huge pale flat, its shadow far longer than itself; beside the shadow a single bare footprint."""
+"""One dark rounded stone on a huge pale flat, its shadow far longer than itself; at the shadow's end a single bare footprint."""
 
+import math
+
+import cv2
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Array
+from atelier.colour import Array, ramp, rgb
 from atelier.matrix import Card
-from atelier.mesh import Mesh
-from atelier.noise import blur, smoothstep, value_noise
-from atelier.view import Camera, View, film, linear, look
+from atelier.noise import blur, dice, smoothstep, value_noise
 
 CARD = Card(
     id="pebble",
@@ -21,79 +23,155 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2108,
-    grading=dict(contrast=1.04, vignette=0.1, warm=0.04, shadows="#2a2c3a"),
+    grading=dict(contrast=1.04, vignette=0.2, warm=0.04, shadows="#2a2f48"),
 )
 
-FLAT, STONE = 0, 1
-TINTS = ("#cbcfd0", "#6e655e")
-CAMERA = Camera((0.0, 7.6, -1.6), (0.0, 0.0, 0.15), focal=1290, middle=(300, 450))
-AT = (0.62, 1.35)
-FOOT = (-0.78, -0.9, 24.0)  # x, z, turned
+SUN = np.array([0.6, -0.8])  # where it stands on the page
+LOW = 0.138  # the tangent of its height
+STONE = (402, 262)
+FOOT = (172, 672, 6, 184.0)  # middle, turned, length
+ROUND = (86.0, 60.0, 16.0, 62.0)  # half its length, half its breadth, turned, height
+PLANES = ((-52, 0.7, 50), (14, 0.62, 47), (84, 0.85, 50), (150, 0.6, 46), (205, 0.66, 49), (262, 0.9, 52), (60, 0.1, 50))
+TOES = ((-0.118, 0.395, 0.056, 0.073, 1.0), (-0.024, 0.437, 0.036, 0.05, 0.85), (0.05, 0.418, 0.033, 0.046, 0.8),
+    (0.113, 0.373, 0.031, 0.042, 0.75), (0.165, 0.312, 0.029, 0.038, 0.7))
+SOLE = ((-0.38, 0.014, 0.112), (-0.3, 0.014, 0.118), (-0.18, 0.03, 0.102), (-0.05, 0.046, 0.096), (0.07, 0.034, 0.124),
+    (0.17, 0.016, 0.162), (0.25, -0.012, 0.15), (0.3, -0.03, 0.12))  # along, middle, half its breadth
 
 
 def draw(canvas: Canvas) -> None:
-    """A low sun from the upper right over a flat with its own grain."""
-    view = look(_scene(), CAMERA, canvas.scale, lift=8e-4)
-    light = view.sun((0.62, 0.115, 0.78), "#fff0da", 7.5, 0.02, 8)
-    light += view.sky("#8f9db4", "#b4b4b4", "#b0a898", TINTS, 0.62, 8, dim=0.3)
-    view.show(canvas, film(_surfaces(view) * light * 0.85, 1.9))
-    canvas.detail[:] = 0.86  # the sand's own grain is the texture; strokes would curl over it like wool
-    for place in ((AT[0], 0.1, AT[1]), (FOOT[0], 0, FOOT[1])):
-        x, y = CAMERA.project(place)
-        canvas.keep_crisp(x, y, 34, 0.7)
+    """The ground as a relief under a low sun from the upper right: first brushed sand, then the stone and the print."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    y, x = (v.astype(np.float32) / s for v in np.mgrid[0:h, 0:w])
+    foot, rim = _foot(x, y)
+    stone = _stone(x, y, value_noise(h, w, 40 * s, 9, 3) - 0.5)
+    sand = _sand(x, y, h, w, s, foot)
+    foot = blur(foot, 1.1 * s)
+    bank = _bank(x, y, value_noise(h, w, 34 * s, 14, 3) - 0.5)
+    ground = (sand - 3.6 * foot + 0.8 * rim + bank).astype(np.float32)
+    shade = _shadow(np.maximum(ground, stone), ground, s)
+    lit = _lit(ground, s, 1.0) * (1 - shade)
+    lit = np.minimum(lit, 1.75) + 0.03 * (value_noise(h, w, 2.2 * s, 4, 2) - 0.5)
+    drift = value_noise(h, w, 240 * s, 6, 3) - 0.5
+    warm = smoothstep(700, -260, (y - 0.75 * x)) + 0.25 * drift
+    tone = ramp([(0, "#46527c"), (0.22, "#68749a"), (0.42, "#a2a0a6"), (0.6, "#d2c3b0"), (0.8, "#efddc2"), (1, "#fff5e2")])
+    paint = tone[np.clip((0.12 + 0.5 * lit + 0.05 * warm + 0.05 * drift) * 511, 0, 511).astype(np.int32)]
+    paint = paint * (1 + 0.07 * (warm - 0.5))[..., None] * np.array([1.0, 0.99, 0.97], np.float32)
+    damp = (0.2 * blur(np.clip(foot * 1.6, 0, 1), 1.2 * s) * (0.7 + 0.6 * drift))[..., None]
+    paint = paint * (1 - damp * np.array([0.8, 1.0, 1.15], np.float32))
+    canvas.picture[:] = np.clip(paint, 0, 1)
+    canvas.detail[:] = 0.3 + 0.6 * np.clip(foot * 4 + 2 * rim, 0, 1)
+    crisp, near = canvas.picture.copy(), 0.75 * blur(np.clip(3 * foot + rim, 0, 1), 3 * s)[..., None]
+    _paint_stone(canvas, stone, ground, x, y)
+    brush.background(canvas, radii=(10, 5, 3), impasto=0.08)
+    canvas.picture[:] = canvas.picture + (crisp - canvas.picture) * near
+    canvas.glow(STONE[0] + 30, STONE[1] - 50, 190, "#ffe6b4", 0.16)
 
 
-def _foot(x: Array, z: Array) -> Array:
-    """How deep a bare foot has pressed: heel, outer edge, ball, five toes."""
-    a = np.radians(FOOT[2])
-    u, v = (x - FOOT[0]) * np.cos(a) + (z - FOOT[1]) * np.sin(a), -(x - FOOT[0]) * np.sin(a) + (z - FOOT[1]) * np.cos(a)
-    u, v = u / 0.5, v / 0.5
-    deep = np.zeros_like(u)
-    for cx, cy, rx, ry, d in ((-0.02, -0.38, 0.135, 0.16, 1.0), (0.06, -0.12, 0.085, 0.26, 0.62), (-0.02, 0.17, 0.185, 0.14, 0.95),
-        (-0.15, 0.40, 0.072, 0.085, 0.9), (-0.035, 0.425, 0.046, 0.06, 0.75), (0.05, 0.40, 0.042, 0.055, 0.7),
-        (0.12, 0.355, 0.038, 0.05, 0.65), (0.18, 0.29, 0.034, 0.044, 0.6)):
-        r = np.hypot((u - cx) / rx, (v - cy) / ry)
-        deep = np.maximum(deep, d * smoothstep(1.12, 0.62, r))
-    return deep
+def _sand(x: Array, y: Array, h: int, w: int, s: float, foot: Array) -> Array:
+    """Long swells and the ripples the wind has drawn; they part round the stone."""
+    swell = _rolling(x, y, 3, 300)
+    bend = _rolling(x, y, 5, 230)
+    fork = _rolling(x, y, 8, 74)
+    dx, dy = x - STONE[0], y - STONE[1]
+    near = np.exp(-(dx**2 + dy**2) / 118**2)
+    u = 0.42 * x - 0.91 * y + 110 * bend + 12 * fork - 26 * near * np.sign(dy - 0.4 * dx) * np.minimum(1, np.abs(dy - 0.4 * dx) / 60)
+    wave = np.sin(u * math.tau / 19) + 0.28 * np.sin(2 * u * math.tau / 19 + 0.9)
+    strong = 0.02 + 0.24 * smoothstep(-0.1, 0.24, _rolling(x, y, 12, 210))
+    print_ = blur(np.clip(foot * 3, 0, 1), 7 * s)
+    fine = np.random.default_rng(15).standard_normal((h, w)).astype(np.float32)
+    fine = cv2.GaussianBlur(fine, (0, 0), sigmaX=6.5 * s, sigmaY=2.4 * s)
+    fine = fine / fine.std()
+    return 12 * swell + wave * strong * (1 - 0.75 * near) * (1 - print_) + 0.06 * fine * (1 - 0.7 * print_)
 
 
-def _scene() -> Mesh:
-    m = Mesh()
-    n = 820
-    x, z = np.meshgrid(np.linspace(-2.1, 2.1, int(n * 0.72)), np.linspace(-2.9, 3.4, n))
-    h, w = x.shape
-    swell = value_noise(h, w, 300, 3, 3) - 0.5
-    ripple = value_noise(h, w, 26, 5, 3, (2.6, 0.8)) - 0.5
-    grain = value_noise(h, w, 4, 6, 2) - 0.5
-    foot = _foot(x, z)
-    y = 0.035 * swell + (0.0042 * ripple + 0.0022 * grain) * (1 - np.clip(foot * 2, 0, 0.85))
-    y = y - 0.015 * foot + 0.002 * np.clip(blur(foot.astype(np.float32), 7) - foot, 0, 1)
-    near = np.exp(-(((x - AT[0]) / 0.3) ** 2) - (((z - AT[1]) / 0.26) ** 2))
-    y = y + 0.012 * near
-    m.sheet(np.stack([x, y, z], -1), FLAT)
-    a, b = np.linspace(0, 2 * np.pi, 96, endpoint=False), np.linspace(-np.pi / 2, np.pi / 2, 60)
-    d = np.stack([np.cos(b)[:, None] * np.cos(a), np.repeat(np.sin(b)[:, None], 96, 1), np.cos(b)[:, None] * np.sin(a)], -1)
-    r = np.ones(d.shape[:2])
-    for way, cut in (((0.9, 0.35, 0.2), 0.72), ((-0.6, 0.75, 0.3), 0.66), ((0.1, 0.95, -0.5), 0.62), ((-0.8, 0.1, -0.6), 0.74),
-        ((0.3, 0.2, 0.95), 0.66), ((0.7, 0.3, -0.7), 0.7), ((-0.3, 0.3, 0.9), 0.9), ((-0.9, 0.5, 0.2), 0.87)):
-        way = np.array(way) / np.linalg.norm(way)
-        c = d @ way
-        r = np.minimum(r, np.where(c > 0.05, cut / np.maximum(c, 0.05), 9))  # flat faces, broken off
-    bump = 0.02 * np.sin(9 * d[..., 0] + 5 * d[..., 1]) * np.cos(7 * d[..., 2]) + 0.012 * np.sin(23 * d[..., 0]) * np.sin(19 * d[..., 2] + 13 * d[..., 1])
-    p = d * (r + bump)[..., None] * (0.32, 0.24, 0.23) * (1 + 0.22 * d[..., :1])
-    m.place((AT[0], 0.075, AT[1]))
-    m.sheet(p, STONE, around=True)
-    m.place()
-    return m
+def _rolling(x: Array, y: Array, seed: int, size: float) -> Array:
+    """A smooth field between about -0.4 and 0.4 made of a few long waves, free of any lattice."""
+    random, field = dice(seed), np.zeros_like(x)
+    for k in range(7):
+        turn, long, start = math.tau * random.random(), size * (0.7 + 0.9 * random.random()), math.tau * random.random()
+        field += np.sin((x * math.cos(turn) + y * math.sin(turn)) * math.tau / long + start) / (7 + k)
+    return (0.36 * field).astype(np.float32)
 
 
-def _surfaces(view: View) -> Array:
-    h, w = view.mat.shape
-    s = view.scale
-    cloud, fine = value_noise(h, w, 150 * s, 3, 4) - 0.5, value_noise(h, w, 2.4 * s, 4, 2) - 0.5
-    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat]
-    colour = colour * (1 + 0.12 * cloud + 0.16 * fine)[..., None]
-    stone = colour * (1 + 0.5 * fine + 0.3 * cloud)[..., None]
-    return np.where((view.mat == STONE)[..., None], stone, colour).astype(np.float32)
+def _foot(x: Array, y: Array) -> tuple[Array, Array]:
+    """How deep a bare foot has pressed: heel, outer edge, ball, five toes; and the sand pushed up round it."""
+    a, size = math.radians(FOOT[2]), FOOT[3]
+    u = ((x - FOOT[0]) * math.cos(a) + (y - FOOT[1]) * math.sin(a)) / size
+    v = ((x - FOOT[0]) * math.sin(a) - (y - FOOT[1]) * math.cos(a)) / size
+    at = np.clip(v, SOLE[0][0], SOLE[-1][0])
+    mid, half = (np.interp(at, [p[0] for p in SOLE], [p[k] for p in SOLE]) for k in (1, 2))
+    load = np.interp(at, [-0.4, -0.3, -0.1, 0.06, 0.2, 0.3], [1, 1, 0.82, 0.84, 1, 0.95])
+    r = np.hypot(u - mid, np.where(v > at, 1.5, 1.0) * (v - at)) / half
+    deep, out = load * smoothstep(1.08, 0.42, r), (r - 1) * half
+    for cx, cy, rx, ry, d in TOES:
+        q = np.hypot((u - cx) / rx, (v - cy) / ry)
+        deep, out = np.maximum(deep, d * smoothstep(1.15, 0.3, q)), np.minimum(out, (q - 1) * rx)
+    rim = smoothstep(0.075, 0.012, out) * smoothstep(-0.02, 0.015, out)
+    return deep.astype(np.float32), rim.astype(np.float32)
 
 
+def _stone(x: Array, y: Array, rough: Array) -> Array:
+    """A stone the sea has rounded: a dome with a few broad planes worn into one another; far below the ground away from it."""
+    a, dx, dy = math.radians(ROUND[2]), x - STONE[0] + 3 * rough, y - STONE[1] + 3 * rough
+    u, v = (dx * math.cos(a) + dy * math.sin(a)) / ROUND[0], (dy * math.cos(a) - dx * math.sin(a)) / ROUND[1]
+    r = np.hypot(u + 0.14 * v * v, v * (1 + 0.2 * u) + 0.06 * u)
+    dome = ROUND[3] * np.where(r < 1, np.sqrt(np.maximum(0, 1 - r**2.3)), -3 * (r - 1))
+    worn = np.exp(np.minimum(20, -dome / 3.5))
+    for turn, slope, level in PLANES:
+        b = math.radians(turn)
+        high = level - slope * (dx * math.cos(b) + dy * math.sin(b) - 18)
+        worn = worn + np.exp(np.minimum(20, -high / 3.5))
+    return (-3.5 * np.log(worn) + 0.8 * rough - 1).astype(np.float32)
+
+
+def _bank(x: Array, y: Array, drift: Array) -> Array:
+    """Sand the wind has heaped against the stone, most of it on the side it came from."""
+    dx, dy = x - STONE[0], y - STONE[1]
+    r, turn = np.hypot(dx / ROUND[0], dy / ROUND[1]), np.arctan2(dy, dx)
+    much = 3.6 + 1.6 * np.cos(turn + 0.6) + 0.9 * np.cos(3 * turn + 1) + 2.5 * drift
+    return (np.maximum(much, 1) * smoothstep(2.1, 0.7, r)).astype(np.float32)
+
+
+def _lit(high: Array, s: float, soft: float) -> Array:
+    """How squarely the low sun meets the relief; 1 is level ground."""
+    high = blur(high, soft * s)
+    gx, gy = cv2.Sobel(high, cv2.CV_32F, 1, 0, ksize=3) / 8 * s, cv2.Sobel(high, cv2.CV_32F, 0, 1, ksize=3) / 8 * s
+    towards = -(gx * SUN[0] + gy * SUN[1]) + LOW
+    return np.clip(towards / np.sqrt(1 + gx**2 + gy**2) / LOW, 0, 6)
+
+
+def _shadow(tall: Array, ground: Array, s: float) -> Array:
+    """What stands between each spot and the sun; softer the farther away it stands."""
+    h, w = tall.shape
+    shade = np.zeros_like(tall)
+    for i in range(1, 190):
+        step = 1.2 * i + 0.004 * i * i
+        move = np.float32([[1, 0, -SUN[0] * step * s], [0, 1, -SUN[1] * step * s]])
+        over = cv2.warpAffine(tall, move, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE) - ground - step * LOW
+        shade = np.maximum(shade, smoothstep(-0.012 * step, 0.45 + 0.03 * step, over))
+    return blur(shade, 0.7 * s)
+
+
+def _paint_stone(canvas: Canvas, stone: Array, ground: Array, x: Array, y: Array) -> None:
+    """Broad planes, warm where they meet the sun, blue where they meet the sky, sand light thrown up from below."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cover = blur(smoothstep(-0.6, 1.6, stone - ground), 0.8 * s)
+    soft = blur(stone, 2.2 * s)
+    gx, gy = cv2.Sobel(soft, cv2.CV_32F, 1, 0, ksize=3) / 8 * s, cv2.Sobel(soft, cv2.CV_32F, 0, 1, ksize=3) / 8 * s
+    long = np.sqrt(1 + gx**2 + gy**2)
+    key = np.clip((-(gx * SUN[0] + gy * SUN[1]) * 0.86 + 0.5) / long, -0.6, 1)
+    back = np.clip((gx * SUN[0] + gy * SUN[1]) / long, 0, 1)
+    mottle, streak = value_noise(h, w, 24 * s, 21, 3) - 0.5, value_noise(h, w, 7 * s, 22, 2, (2.6, 0.7)) - 0.5
+    body = ramp([(0, "#23263f"), (0.25, "#3a3d58"), (0.5, "#6a5f6c"), (0.72, "#a67c66"), (0.9, "#dcac80"), (1, "#fbdcae")])
+    t = 0.34 + 0.56 * key + 0.1 * mottle + 0.09 * streak
+    paint = body[np.clip(t * 511, 0, 511).astype(np.int32)]
+    paint = paint + (rgb("#8f86a6") - paint) * (0.5 * back**2 * smoothstep(26, 2, stone - ground))[..., None]
+    dark = (0.4 * smoothstep(9, 0, stone - ground) * (0.4 + 0.6 * back))[..., None]
+    paint = paint + (rgb("#1e2240") - paint) * dark
+    pale = ramp(["#767796", "#d8c8ba", "#fff0d6"])[np.clip((0.2 + 0.7 * key) * 511, 0, 511).astype(np.int32)]
+    for off, wide, much in ((8, 2.6, 0.7), (17, 1.3, 0.5)):
+        band = np.abs((x - STONE[0]) * 0.62 + (y - STONE[1]) * 0.8 - off + 14 * mottle + 0.004 * (x - STONE[0]) ** 2)
+        paint = paint + (pale - paint) * (much * smoothstep(wide, 0.4 * wide,
+            band) * (0.75 + streak))[..., None]
+    canvas.picture[:] = np.clip(canvas.picture + (paint - canvas.picture) * cover[..., None], 0, 1)
+    canvas.detail[:] = np.maximum(canvas.detail, 0.5 * cover)

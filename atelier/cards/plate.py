@@ -1,4 +1,4 @@
-"""Morning in a tidy kitchen: a plate bursts on the floor, nobody is there, the cat looks out of the window."""
+"""Morning in a tidy kitchen: a plate lies broken on the floor, nobody is there, the cat looks out of the window."""
 
 import math
 
@@ -20,7 +20,7 @@ CARD = Card(
     setting="kitchen",
     mood="anger",
     themes=("home", "chance", "family", "secret", "time"),
-    hero="bursting plate",
+    hero="broken plate",
     moon_or_sun=False,
     birds=False,
     cloudy_sky=False,
@@ -28,11 +28,11 @@ CARD = Card(
     grading=dict(contrast=1.05, vignette=0.12, warm=0.05, shadows="#1c2c34"),
 )
 
-FLOOR, WALL, UNIT, TOP, CHINA, CAT, WOOD, GLASS, KNOB, LEDGE = range(10)
-TINTS = ("#b9a58c", "#d8d2bd", "#7ea08c", "#c9b28a", "#f0eee6", "#2b2a2e", "#a87848", "#ffffff", "#b98a4a", "#e6e0d0")
+FLOOR, WALL, UNIT, TOP, CHINA, CAT, WOOD, GLASS, KNOB, LEDGE, RING = range(11)
+TINTS = ("#b9a58c", "#d8d2bd", "#7ea08c", "#c9b28a", "#f0eee6", "#2b2a2e", "#a87848", "#ffffff", "#b98a4a", "#e6e0d0", "#3f6aa0")
 CAMERA = Camera((0.45, 0.92, -1.9), (-0.12, 0.78, 2.2), focal=640, middle=(300, 400))
 LEFT, RIGHT, BACK, HIGH = -1.75, 1.9, 2.7, 2.75
-HIT = np.array([0.4, 0.02, 0.02])
+HIT = np.array([0.5, 0.02, 0.1])
 
 
 def draw(canvas: Canvas) -> None:
@@ -47,8 +47,8 @@ def draw(canvas: Canvas) -> None:
     brush.background(canvas, (11, 5, 2.5), impasto=0.05)
     x, y = CAMERA.project(HIT + (0, 0.15, 0))
     cx, cy = CAMERA.project((0.55, 1.1, 2.4))
-    near = np.exp(-(((xx - x) / 150) ** 2) - (((yy - y) / 110) ** 2)) + np.exp(-(((xx - cx) / 50) ** 2) - (((yy - cy) / 60) ** 2))
-    canvas.detail[:] = 0.28 + 0.55 * np.clip(near, 0, 1)
+    near = np.exp(-(((xx - x) / 190) ** 2) - (((yy - y) / 120) ** 2)) + np.exp(-(((xx - cx) / 50) ** 2) - (((yy - cy) / 60) ** 2))
+    canvas.detail[:] = 0.3 + 0.65 * np.clip(near, 0, 1)
 
 
 def _scene() -> Mesh:
@@ -102,41 +102,42 @@ def _plate_profile(r: float) -> list[tuple[float, float]]:
 
 
 def _burst(m: Mesh) -> None:
-    """The plate in wedges, thrown up and out from where its rim met the floor."""
+    """The plate in wedges, slid apart over the floor from where it struck; each piece lies on its lowest point."""
     random = dice(21)
-    r = 0.27
+    r = 0.3
     radii = np.array([0.0, 0.3, 0.58, 0.7, 0.86, 1.0])
-    rise = np.array([0.0, 0.0, 0.02, 0.1, 0.15, 0.2]) * r
-    edges = np.cumsum(random.uniform(0.35, 1.0, 11))
+    rise = np.array([0.0, 0.0, 0.02, 0.1, 0.15, 0.2]) * r * 0.6
+    edges = np.cumsum(random.uniform(0.4, 1.0, 9))
     edges = np.concatenate([[0], edges]) / edges[-1] * math.tau
-    tilt = turn(-18, 58, 0)
+    thick = np.array((0, 0.012, 0))
     for i in range(len(edges) - 1):
-        cut = random.uniform(0.25, 0.72)
+        cut = random.uniform(0.3, 0.6)
         for inner, outer in ((0.03, cut), (cut, 1.0)):
-            if inner < 0.1 and random.random() < 0.35:
+            if inner < 0.1 and i % 3 == 1:
                 continue
-            a = np.linspace(edges[i], edges[i + 1], 8)
-            jag = random.normal(0, 0.03, 8)
-            k = np.linspace(inner, outer, 7)
+            a = np.linspace(edges[i], edges[i + 1], 12)
+            jag = random.normal(0, 0.03, 12)
+            k = np.linspace(inner, outer, 9)
             rad = np.clip(k[:, None] + jag * (1 - k[:, None]) * 1.5, 0.01, 1.0)
-            y = np.interp(rad, radii, rise)
-            p = np.stack([r * rad * np.cos(a), y, r * rad * np.sin(a)], -1)
-            middle = p.mean((0, 1))
-            out = tilt @ middle
-            fling = 0.5 + 0.9 * random.random() + (0.6 if inner > 0.1 else 0)
-            way = np.array([out[0] * 1.5 * fling, 0.1 + 0.12 * fling * (0.35 + 3.4 * max(0, out[1])) + abs(random.normal(0, 0.04)), out[2] * 1.5 * fling])
-            spin = turn(*(random.normal(0, 24, 3)))
-            m.place(HIT + way + (0, 0.03, 0), spin @ tilt)
-            q = p - middle
+            q = np.stack([r * rad * np.cos(a), np.interp(rad, radii, rise), r * rad * np.sin(a)], -1)
+            middle = q.mean((0, 1)) * (1, 0, 1)
+            q = q - middle
+            far = 1.3 + 0.75 * random.random() + (0.5 * random.random() if inner > 0.1 else -0.3)
+            spin = turn(random.normal(0, 34), 0, 0) @ turn(0, random.normal(0, 2), random.normal(0, 2))
+            lift = 0.003 - min(((q + t) @ spin.T)[..., 1].min() for t in (0 * thick, thick))
+            m.place(HIT * (1, 0, 1) + middle * far + (0, lift, 0), spin)
             m.sheet(q, CHINA)
-            m.sheet(q + (0, 0.012, 0), CHINA)
+            m.sheet(q + thick, CHINA)
             for edge in (q[0], q[-1], q[:, 0], q[:, -1]):
-                m.sheet(np.stack([edge, edge + (0, 0.012, 0)]), CHINA)
-    for _ in range(90):
-        a, d = random.random() * math.tau, 0.08 + abs(random.normal(0, 0.26))
-        y = max(0.006, 0.34 * d * abs(random.normal(0, 0.7)) * (random.random() < 0.6))
-        m.place(HIT + (d * math.cos(a), y, d * math.sin(a) * 0.8), turn(*(random.random(3) * 360)))
-        e = 0.004 + 0.016 * random.random() ** 2
+                m.sheet(np.stack([edge, edge + thick]), CHINA)
+            if inner > 0.1:
+                band = np.linspace(0.86, 0.92, 3)[:, None] * np.ones(12)
+                ring = np.stack([r * band * np.cos(a), np.interp(band, radii, rise) + 0.0005, r * band * np.sin(a)], -1)
+                m.sheet(ring - middle + thick + (0, 0.001, 0), RING)
+    for _ in range(110):
+        a, d = random.random() * math.tau, 0.06 + abs(random.normal(0, 0.34))
+        e = 0.004 + 0.017 * random.random() ** 2.5
+        m.place(HIT * (1, 0, 1) + (d * math.cos(a), e * 0.3, d * math.sin(a) * 0.9), turn(random.random() * 360))
         m.add(np.array([(-e, 0, 0), (e, 0, e * 0.6), (0, e * 0.3, -e), (0.1 * e, e * 0.5, e)]), [(0, 1, 2), (0, 1, 3), (1, 2, 3), (0, 2, 3)], CHINA, smooth=False)
     m.place()
 

@@ -1,15 +1,11 @@
 """A line of fence posts walks over a white field into fog; one post is missing."""
 
-import math
-
-import numpy as np
-
+from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import ramp
-from atelier.finishes import lead
+from atelier.colour import Array, mix
 from atelier.matrix import Card
-from atelier.noise import dice, smoothstep, value_noise
-from atelier.paths import poly, smooth
+from atelier.noise import dice
+from atelier.paths import ellipse, poly, smooth
 
 CARD = Card(
     id="posts",
@@ -23,12 +19,11 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=753,
-    grading=dict(tone=0.1, spacing=3.4, ink="#1d1916", sheet="#f1ead9"),
-    finish="etching",
+    grading=dict(contrast=1.04, vignette=0.16),
 )
 
-FLAT = dict(grain=0, texture=0, mottle=0)
-GONE = 4
+FOG, WOOD, SHADE = "#e4e0d8", "#2a2526", "#8f9db4"
+GONE = 3
 
 
 def place(i: float) -> tuple[float, float, float]:
@@ -38,16 +33,28 @@ def place(i: float) -> tuple[float, float, float]:
 
 
 def draw(canvas: Canvas) -> None:
-    """Snow and fog, then the posts from far to near."""
-    s, h, w = canvas.scale, canvas.height, canvas.width
-    yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / s
-    drift = value_noise(h, w, 120 * s, 3, 3, (3.2, 0.8)) - 0.5
-    ground = smoothstep(470, 900, yy) * (0.1 + 0.34 * np.clip(drift + 0.1, 0, 1))
-    sky = smoothstep(420, -60, yy) ** 1.3 * (0.3 + 0.2 * (value_noise(h, w, 200 * s, 5, 3) - 0.5))
-    dark = np.clip(ground + sky, 0, 1)
-    canvas.picture[:] = ramp(["#ffffff", "#000000"])[np.clip(dark * 511, 0, 511).astype(np.int32)]
-    lead(canvas, 4 + drift * 60)
-    for i in range(15, -1, -1):
+    """Snow and fog in loose brushwork, then the posts from far to near."""
+    canvas.set_light((-0.8, -0.45, 0.4), ambient="#5a6a88", key="#fff0d8")
+    canvas.sky([(0, "#8d98aa"), (0.2, "#b3b7bf"), (0.42, "#dcd8d2"), (0.5, "#e9e3d8"), (0.62, "#eae6df"), (0.82, "#dfe0e2"),
+        (1, "#b9c2d2")], swirl=0.0, texture=0.0)
+    random = dice(5)
+    for _ in range(26):  # low cloud
+        x, y = random.random() * 700 - 50, random.random() * 250 - 40
+        canvas.fill(ellipse(x, y, 90 + 90 * random.random(), 14 + 18 * random.random(), -6), ["#6f7c92", "#c9cbcf"][int(
+            random.random() * 2)], alpha=0.2, soft=16, edge=0.3)
+    for _ in range(34):  # wind in the snow
+        y = 560 + 340 * random.random() ** 0.8
+        x, k = random.random() * 600, (y - 420) / 480
+        canvas.line([(x - 110 * k, y + 5 * k), (x, y - 4 * k), (x + 120 * k, y + 6 * k)], [0.5, 9 * k, 0.5],
+            ["#a9b5c9", "#fbf7ee"][int(random.random() * 2)], 0.4, soft=3 * k)
+    canvas.fill(smooth([(-20, 866), (120, 842), (300, 872), (460, 862), (620, 884), (620, 930), (-20, 930)]),
+        ["#b7c1d3", "#93a1bb"], alpha=0.6, soft=8)
+    canvas.glow(430, 420, 300, "#fff2dc", 0.35, squash=0.5)
+    for i in range(13, -1, -1):
+        if i != GONE:
+            _shadow(canvas, i)
+    brush.background(canvas, (22, 10, 4))
+    for i in range(13, -1, -1):
         if i != GONE:
             _post(canvas, i)
         if i not in (GONE, GONE - 1):
@@ -56,49 +63,54 @@ def draw(canvas: Canvas) -> None:
     _torn_wire(canvas)
 
 
-def _tone(k: float) -> tuple[float, float, float]:
-    """Fog: near is black, far is nearly paper."""
-    g = 0.03 + 0.93 * (1 - k) ** 1.7
-    return (g, g, g)
+def _air(i: float, tone: str) -> Array:
+    """Fog: near is itself, far is nearly the air."""
+    return mix(tone, FOG, min(0.86, 0.085 * i))
+
+
+def _stance(i: int) -> tuple[float, float]:
+    """How the post leans and how tall it is."""
+    random = dice(20 + i)
+    lean = (random.random() - 0.5) * 0.24 if i else -0.1
+    return lean, (250 + 34 * (random.random() - 0.5)) * place(i)[2]
+
+
+def _shadow(canvas: Canvas, i: int) -> None:
+    x, y, k = place(i)
+    tall, wide = _stance(i)[1], 40 * k
+    shadow = poly([(x - wide * 0.3, y - 2 * k), (x + wide * 0.5, y - 6 * k), (x + tall * 1.02, y + tall * 0.13),
+        (x + tall * 0.98, y + tall * 0.21)])
+    canvas.fill(shadow, _air(i, SHADE), alpha=0.85, soft=2.4 * k + 0.5, edge=0.2)
 
 
 def _post(canvas: Canvas, i: int) -> None:
     x, y, k = place(i)
-    random = dice(20 + i)
-    lean = (random.random() - 0.5) * 0.26 if i else -0.1
-    tall, wide = (250 + 34 * (random.random() - 0.5)) * k, 40 * k
-    top = x + lean * tall
+    lean, tall = _stance(i)
+    wide, top = 40 * k, x + lean * tall
     outline = smooth([(x - wide * 0.5, y + 6 * k, 1), (x - wide * 0.46, y - tall * 0.3),
         (top - wide * 0.5, y - tall * 0.94, 1), (top - wide * 0.2, y - tall, 1), (top + wide * 0.3, y - tall * 0.97,
         1), (top + wide * 0.44, y - tall * 0.9, 1), (x + wide * 0.52, y - tall * 0.4),
         (x + wide * 0.5, y + 6 * k, 1)])
-    tone = _tone(min(1, k * 1.25))
-    lit = tuple(min(1, c + 0.42 * k + 0.1) for c in tone)
-    mask = canvas.fill(outline, [(0, lit), (0.36, tone), (1, tone)],
-        gradient=((x - wide * 0.6, 0), (x + wide * 0.3, 0)), edge=0.08, wobble=0.5, detail=0.95 if i > GONE + 1
-        else 0.6, **FLAT)
-    if mask is None:
-        return
-    lead(canvas, 90 + math.degrees(lean), canvas.full(mask))
-    for _ in range(int(14 * k)):
-        gx, gy = x + wide * (random.random() - 0.5), y - tall * random.random() * 0.8
-        canvas.line([(gx, gy), (gx + lean * 30, gy - 40 * k)], [0.4, 2.4 * k, 0.4], "#000000", 0.7, clip=mask, **FLAT)
-    canvas.fill(smooth([(top - wide * 0.6, y - tall * 0.93), (top - wide * 0.2, y - tall * 1.05),
-        (top + wide * 0.4, y - tall * 1.0), (top + wide * 0.52, y - tall * 0.91), (top, y - tall * 0.95)]),
-        "#ffffff", edge=0.1, **FLAT)
-    bank = smooth([(x - wide * 2, y + 16 * k), (x - wide * 0.7, y - 4 * k), (x, y - 13 * k),
-        (x + wide * 0.7, y - 3 * k), (x + wide * 1.4, y + 14 * k), (x, y + 30 * k)])
-    canvas.fill(bank, "#ffffff", soft=3 * k, edge=0.1, **FLAT)
-    shadow = poly([(x - wide * 0.3, y - 5 * k), (x + wide * 0.5, y - 4 * k), (x + tall * 1.02, y + tall * 0.13),
-        (x + tall * 0.98, y + tall * 0.2)])
-    canvas.fill(shadow, "#303030", alpha=min(0.7, 0.75 * k), soft=3 * k + 0.6, **FLAT)
+    mask = canvas.fill(outline, [_air(i, "#a89888"), _air(i, "#4a4142"), _air(i, WOOD)],
+        gradient=((x - wide * 0.6, 0), (x + wide * 0.3, 0)), form=0.5 * k**0.5, radius=12 * k, edge=0.06, wobble=0.4 * k,
+        grain=0.2 * k, detail=0.9, rim=(_air(i, "#fff0d8"), 2.2 * k, 0.6))
+    random = dice(60 + i)
+    for n in range(int(20 * k)):  # the grain of old wood
+        t, gy = (random.random() - 0.5) * 0.9, 0.05 + 0.7 * random.random()
+        a = (x + wide * t + lean * tall * gy, y - tall * gy)
+        canvas.line([a, (a[0] + lean * 50 * k, a[1] - 50 * k)], [0.3, 2.2 * k, 0.3], _air(i, ["#141012", "#8a7c70"][n % 3 == 0]),
+            0.7, clip=mask, wobble=0.2)
+    cap = smooth([(top - wide * 0.58, y - tall * 0.925), (top - wide * 0.3, y - tall * 1.022),
+        (top + wide * 0.3, y - tall * 1.008), (top + wide * 0.54, y - tall * 0.89), (top + wide * 0.1, y - tall * 0.94)])
+    canvas.fill(cap, [_air(i, "#ffffff"), _air(i, "#f2f0ee"), _air(i, "#b4bfd2")], form=0.5, radius=6 * k, edge=0.1, detail=0.8)
+    bank = smooth([(x - wide * 1.6, y + 14 * k), (x - wide * 0.7, y - 4 * k), (x, y - 11 * k), (x + wide * 0.7, y - 2 * k),
+        (x + wide * 1.3, y + 10 * k), (x, y + 20 * k)])
+    canvas.fill(bank, [_air(i, "#fbf7f0"), _air(i, "#dfe2e8")], gradient=((x - wide, 0), (x + wide, 0)), soft=3 * k, edge=0.1)
 
 
 def _tip(i: int, share: float) -> tuple[float, float]:
-    x, y, k = place(i)
-    random = dice(20 + i)
-    lean = (random.random() - 0.5) * 0.26 if i else -0.1
-    tall = (250 + 34 * (random.random() - 0.5)) * k
+    x, y, _ = place(i)
+    lean, tall = _stance(i)
     return x + lean * tall * share, y - tall * share
 
 
@@ -107,26 +119,31 @@ def _wires(canvas: Canvas, i: int) -> None:
     k = place(i)[2]
     for share in (0.82, 0.45):
         a, b = _tip(i, share), _tip(i + 1, share)
-        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 13 * k)
-        tone = _tone(min(1, k * 1.3))
-        canvas.line([a, middle, b], [1.5 * k + 0.4, 1.1 * k + 0.4, 1.1 * k + 0.4], tone, 0.9, wobble=0.2, detail=0.9,
-            **FLAT)
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 15 * k)
+        canvas.line([a, middle, b], [2.2 * k + 0.3, 1.7 * k + 0.3, 1.6 * k + 0.3], _air(i, WOOD), 0.95, wobble=0.1, detail=0.95)
 
 
 def _stump(canvas: Canvas) -> None:
-    """What is left of the missing one."""
-    x, y, _ = place(GONE)
-    canvas.fill(poly([(x - 7, y + 3), (x - 8, y - 15), (x - 3, y - 9), (x + 1, y - 22), (x + 5, y - 11),
-        (x + 8, y + 3)]), _tone(0.5), edge=0.1, detail=0.8, **FLAT)
-    canvas.fill(smooth([(x - 22, y + 7), (x - 6, y - 3), (x + 8, y - 1), (x + 26, y + 7), (x, y + 12)]), "#ffffff",
-        soft=1, **FLAT)
+    """What is left of the missing one, broken off low, its splinters pale."""
+    x, y, k = place(GONE)
+    wide = 40 * k
+    foot = poly([(x - wide * 0.5, y + 6), (x - wide * 0.46, y - 20), (x - wide * 0.2, y - 13), (x - wide * 0.02, y - 28),
+        (x + wide * 0.2, y - 15), (x + wide * 0.4, y - 19), (x + wide * 0.5, y + 6)])
+    canvas.fill(poly([(x, y + 3), (x + wide * 0.5, y - 1), (x + 42, y + 8), (x + 36, y + 11)]), _air(GONE, SHADE), alpha=0.7, soft=1.4)
+    canvas.fill(foot, [_air(GONE, "#d9b98c"), _air(GONE, "#4a4142"), _air(GONE, WOOD)], gradient=((0, y - 30), (0, y - 4)), edge=0.05,
+        detail=0.95)
+    canvas.fill(smooth([(x - 24, y + 8), (x - 8, y + 1), (x + 8, y + 1), (x + 24, y + 8), (x, y + 14)]), _air(GONE, "#f8f5ef"), soft=1.4)
 
 
 def _torn_wire(canvas: Canvas) -> None:
-    """The wire of the missing post hangs to the snow and curls."""
-    for start, way in ((_tip(GONE - 1, 0.82), 1), (_tip(GONE + 1, 0.82), -1)):
-        x, y = start
-        points = [(x, y), (x + 14 * way, y + 34), (x + 34 * way, y + 62), (x + 48 * way, y + 56),
-            (x + 44 * way, y + 46)]
-        canvas.line(points if way > 0 else [(x, y), (x - 6, y + 24), (x - 2, y + 44)], [1.4, 1, 0.7], _tone(0.6),
-            0.9, wobble=0.2, detail=0.9, **FLAT)
+    """The wires of the missing post hang to the snow; one still curls."""
+    k = place(GONE - 1)[2] * 2.7
+    for share, points in ((0.82, [(12, 0.3), (26, 0.7), (42, 1.0), (60, 0.97), (64, 0.88), (54, 0.87)]), (0.45, [(9, 0.4), (22, 1.03), (38, 1.06)])):
+        x, y = _tip(GONE - 1, share)
+        drop = place(GONE - 1)[1] + 2 - y
+        canvas.line([(x, y), *((x + dx * k, y + dy * drop) for dx, dy in points)], [2.0, 1.7, 1.3], _air(GONE - 1, WOOD), 0.95,
+            wobble=0.1, detail=0.95)
+    x, y = _tip(GONE + 1, 0.82)
+    foot = place(GONE + 1)[1]
+    canvas.line([(x, y), (x - 8, y + 36), (x - 19, foot + 2), (x - 32, foot + 5)], [1.6, 1.3, 0.9], _air(5, WOOD), 0.95, wobble=0.1,
+        detail=0.95)

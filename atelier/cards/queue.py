@@ -30,7 +30,7 @@ CRISP = dict(edge=0.08, wobble=0.15, detail=0.9)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the plaza, then everybody from the far end to the near one."""
+    """Paint the plaza, then everyone from the far end to the near one."""
     canvas.set_light((-0.7, -0.45, 0.5), ambient="#2a2440", key="#fff3c9")
     _plaza(canvas)
     brush.background(canvas, radii=(20, 9, 4))

@@ -13,7 +13,7 @@ from atelier.motifs.machines import neon
 from atelier.motifs.sun_bearer import sun_bearer
 from atelier.motifs.wet_ground import wet_ground
 from atelier.noise import dice
-from atelier.paths import Point, ellipse, minus, rect, spline
+from atelier.paths import Point, ellipse, minus, rect, smooth, spline
 from atelier.space import Street
 
 CARD = Card(id="rain", palette="neon-rain", composition="street at night", setting="street", mood="hope",
@@ -266,7 +266,7 @@ def _bearer(canvas: Canvas, feet: Point, size: float) -> None:
 
 
 def _rain(canvas: Canvas, feet: Point, size: float) -> None:
-    """Cool thin rain falls everywhere; gold drops rise out of the umbrella."""
+    """Cool thin rain falls everywhere; what falls towards the small sun turns to gold."""
     random = dice(8)
     sun_x, sun_y = feet[0] + 24 * size, feet[1] - 276 * size
     for _ in range(210):
@@ -276,13 +276,24 @@ def _rain(canvas: Canvas, feet: Point, size: float) -> None:
             continue
         canvas.line([(x, y), (x - length * 0.13, y + length)], [0.2, 0.9 + 0.5 * random.random(), 0.3], "#bcd4ff",
             0.16 + 0.26 * random.random(), wobble=0, rough=0, texture=0, grain=0)
-    drop = spline([(-2.3, 0), (0, -3), (2.3, 0), (1.2, 7), (0, 15, 1), (-1.2, 7)])
-    for _ in range(64):
-        t, aside = random.random(), (random.random() - 0.5) * 2
-        x, y = sun_x + aside * (30 + t * 78), sun_y - 22 - t * (sun_y + 10)
-        with canvas.at(x, y, (1.15 - 0.55 * t) * (0.7 + 0.7 * random.random()), aside * 14):
-            canvas.fill(drop, ["#fffbe0", "#ffc85a", "#ff8a4a"], edge=0, wobble=0, detail=0.95,
-                alpha=0.95 - 0.45 * t, texture=0, grain=0)
+    drop = smooth([(0, -11.5, 1), (1.5, -5.6), (3.3, -1.2), (3.2, 1.8), (0, 4), (-3.2, 1.8), (-3.3, -1.2),
+        (-1.5, -5.6)])
+    places: list[Point] = []
+    for _ in range(400):
+        t, aside = random.random() ** 1.2, (random.random() - 0.5) * 2
+        x, y = sun_x + aside * (34 + t * 74), sun_y - 34 - t * (sun_y - 4)
+        if len(places) == 52 or any(math.hypot(x - u, y - v) < 25 - 9 * t for u, v in places):
+            continue
+        places.append((x, y))
+        size = (1.2 - 0.6 * t) * (0.75 + 0.45 * random.random())
+        tone = mix("#ffb02e", "#c9d6ff", min(1, 1.5 * t))
+        canvas.glow(x, y, 15 * size, tone, 0.4 * (1 - 0.5 * t), power=1.5)
+        with canvas.at(x, y, size, aside * 5):
+            canvas.line([(0, -11), (0, -30)], [1, 0.2], tone, 0.4, wobble=0, rough=0, texture=0, grain=0)
+            canvas.fill(drop, [(0, "#fffdf0"), (0.45, mix(tone, "#ffffff", 0.3)), (1, tone)],
+                gradient=("r", (-0.8, 0.6), 8), edge=0, wobble=0, detail=0.95, alpha=1 - 0.35 * t, texture=0, grain=0)
+            canvas.fill(ellipse(-1.3, 0.2, 0.7, 1.4, 16), "#ffffff", edge=0, wobble=0, detail=0.95, texture=0,
+                grain=0)
 
 
 def _splashes(canvas: Canvas, street: Street, feet: Point, size: float) -> None:

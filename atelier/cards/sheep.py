@@ -239,7 +239,7 @@ def _beam(canvas: Canvas, x: float, y: float, flip: float) -> None:
 
 
 def _queue() -> list[tuple[float, float, float, bool, int]]:
-    """Where everybody stands: x, y on the card, flip, seen from behind, seed."""
+    """Where everyone stands: x, y on the card, flip, seen from behind, seed."""
     random = dice(9)
     out = []
     for k in range(7):
@@ -300,7 +300,7 @@ def _officer(canvas: Canvas) -> None:
         person(canvas, pose=STAND | dict(near=(-24, -112), far=(30, -70), near_foot=(-7, 0), far_foot=(7, 0),
             hip=(0, -49), head=(0, -92), neck=(0, -80)), view="front", top="#1f4a54", legs="#12282e", skin="#8a5638",
             hair="#1c1214", style="bun", hat=("guard", "#12282e", "#e2651f"), gloves="#fff6e8", girth=1.1,
-            skirt=("#1f4a54", 17, -22), shoes="#0e1418", rim=("#fff0d0", 1.3, 0.85), temper="angry",
+            skirt=("#1f4a54", 17, -22), shoes="#0e1418", rim=("#fff0d0", 1.3, 0.85), temper="calm",
             bend=(-1, 1, 1, 1), hem=10)
         for s in (-1, 1):
             canvas.line([(s * 9, -78), (s * 2, -62), (-s * 7, -50)], [3, 3, 3], "#ff8a3c", 0.95, wobble=0.1,

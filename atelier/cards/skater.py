@@ -5,10 +5,8 @@ import math
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.matrix import Card
-from atelier.motifs import sculpt
-from atelier.motifs.above import ground_shadow, part, seen
 from atelier.noise import dice
-from atelier.paths import Points, curve, ellipse, rect, ribbon, smooth, union
+from atelier.paths import Points, curve, ellipse, rect, ribbon, smooth
 
 CARD = Card(
     id="skater",
@@ -27,24 +25,50 @@ CARD = Card(
 
 FROST, PALE = "#c4dbe8", "#f6fafb"
 
-MAN_HEAD = [(262, 118), (282, 122), (300, 134), (309, 150), (311, 162), (314, 168), (327, 186), (328, 191),
-    (318, 195), (321, 203), (316, 207), (319, 213), (313, 219), (314, 231), (302, 240), (284, 238),
-    (268, 250), (240, 252), (228, 216), (227, 166), (240, 130)]
-MAN = [(268, 240), (258, 262), (276, 268), (300, 282), (296, 330), (268, 380), (262, 430), (292, 486),
-    (330, 552), (336, 606), (330, 668), (352, 690), (380, 698), (376, 708), (330, 706), (304, 700, 1),
-    (300, 640), (286, 588), (246, 540), (214, 500), (196, 560), (168, 634), (128, 700), (84, 752), (66, 764),
-    (46, 756), (58, 742), (84, 700), (116, 622), (136, 540), (140, 460), (150, 380), (152, 316), (168, 280),
-    (200, 266), (226, 256), (236, 240)]
-HIS_ARM = [(206, 282), (236, 330), (300, 366), (368, 372), (420, 356)]
-WOMAN = [(276, 412), (296, 382), (322, 352), (340, 326), (374, 308), (410, 294), (416, 276), (434, 280),
-    (440, 300), (458, 318), (448, 350), (412, 380), (374, 408), (352, 434), (316, 452)]
-HER_HEAD = [(408, 290), (402, 272), (390, 266), (380, 264), (371, 256), (372, 248), (366, 244), (369, 239),
-    (364, 234), (366, 229), (353, 221), (356, 214), (369, 207), (373, 196), (380, 178), (398, 162),
-    (428, 162), (452, 184), (460, 214), (452, 246), (440, 268), (432, 286)]
-HER_ARM = [(430, 318), (470, 356), (498, 402), (512, 446), (528, 470)]
-HOLDING = [(398, 306), (360, 276), (318, 262), (270, 256), (244, 244)]
-GOWN = [(276, 412), (262, 452), (254, 520), (248, 600), (232, 670), (200, 716), (264, 742), (346, 738),
-    (430, 726), (520, 690), (566, 628), (560, 574), (500, 552), (436, 516), (384, 460), (346, 432)]
+# The drawing in the ice: points and the weight of each cut. Nothing is closed; the blade lifts and sets down again.
+CUTS: tuple[tuple[Points, list[float]], ...] = (
+    ([(240, 204), (224, 176), (226, 136), (254, 108), (288, 106), (309, 126)], [0.5, 2.2, 3.6, 2.4, 0.6]),  # his head
+    ([(311, 138), (313, 150), (323, 167), (315, 173), (316, 181), (311, 187), (312, 196), (299, 207), (282, 206)],
+        [0.6, 1.6, 2.6, 1.4, 2, 0.5]),
+    ([(276, 212), (274, 220), (277, 228)], [1.6, 1.2, 0.4]),
+    ([(222, 250), (196, 258), (176, 288), (170, 334), (180, 384), (192, 440), (190, 520), (172, 596), (144, 668), (110, 726), (84, 752),
+        (58, 758)], [0.5, 2.6, 4, 2.6, 2.2, 4.4, 4.8, 3.6, 2.4, 2.6, 0.6]),  # his back and the leg he leaves behind
+    ([(242, 566), (214, 628), (174, 694), (132, 744), (96, 766), (64, 764)], [0.4, 2, 1.6, 2, 1.8, 0.5]),
+    ([(202, 292), (202, 340), (214, 378), (244, 394), (300, 388), (352, 374)], [0.5, 2.4, 3.6, 3.4, 2.4, 0.6]),  # his arm
+    ([(240, 302), (244, 336), (258, 352), (298, 350), (344, 338)], [0.4, 2, 1.8, 1.6, 0.4]),
+    ([(350, 336), (374, 326), (394, 330)], [0.8, 2, 0.6]),  # his hand on her back
+    ([(372, 344), (388, 340), (400, 342)], [0.4, 1.4, 0.4]),
+    ([(370, 354), (386, 352), (396, 354)], [0.4, 1.4, 0.4]),
+    ([(354, 373), (374, 370), (388, 364)], [0.8, 1.8, 0.5]),
+    ([(436, 300), (428, 318), (412, 338)], [0.5, 2.6, 0.6]),  # her back, above and below his arm
+    ([(384, 378), (362, 400), (342, 424)], [0.5, 3.4, 0.6]),
+    ([(374, 308), (352, 320), (336, 332)], [0.5, 2.2, 0.5]),
+    ([(298, 396), (290, 404), (284, 414)], [0.5, 1.8, 0.6]),
+    ([(286, 414), (312, 422), (340, 426)], [0.4, 1.8, 0.4]),
+    ([(408, 262), (400, 254), (398, 246), (391, 241), (393, 234), (386, 228), (396, 216), (404, 200), (420, 188)],
+        [0.5, 1.8, 1.2, 2, 1.4, 2.4, 0.6]),  # her face, turned up
+    ([(446, 270), (440, 284), (440, 298)], [0.4, 1.6, 0.4]),
+    ([(418, 190), (450, 172), (490, 186), (514, 234), (536, 288), (580, 322)], [0.6, 3.6, 2.2, 3, 0.5]),  # her hair
+    ([(424, 200), (456, 190), (484, 214), (500, 262), (524, 312), (556, 340)], [0.4, 2.2, 1.4, 2.4, 0.4]),
+    ([(438, 206), (464, 212), (478, 246), (488, 296), (512, 338)], [0.4, 1.8, 1.2, 0.3]),
+    ([(452, 216), (464, 240), (466, 272), (470, 304)], [0.3, 1.6, 0.3]),
+    ([(398, 278), (354, 250), (312, 236), (274, 232), (250, 226)], [0.5, 3.2, 2.4, 1.6, 0.5]),  # her arm round his neck
+    ([(376, 306), (340, 280), (302, 264), (256, 256)], [0.4, 2, 1.4, 0.4]),
+    ([(248, 226), (234, 224), (226, 232)], [1.2, 1.6, 0.4]),
+    ([(246, 238), (234, 236), (228, 242)], [0.4, 1.2, 0.4]),
+    ([(254, 256), (240, 254), (232, 248)], [1.2, 1.4, 0.4]),
+    ([(442, 312), (480, 344), (514, 394), (540, 438), (566, 468)], [0.5, 3, 2, 1.6, 0.6]),  # her free arm
+    ([(424, 338), (464, 372), (500, 422), (532, 462), (564, 472)], [0.4, 1.8, 1.4, 1.6, 0.5]),
+    ([(284, 418), (282, 486), (270, 566), (252, 634), (230, 694)], [0.6, 3, 5.2, 3.4, 0.5]),  # the gown
+    ([(342, 428), (392, 446), (462, 470), (534, 500), (586, 544)], [0.6, 2.6, 5.4, 3.6, 0.6]),
+    ([(294, 430), (288, 510), (306, 606), (364, 694)], [0.3, 1.6, 3.6, 0.4]),
+    ([(308, 434), (328, 506), (388, 590), (470, 642)], [0.3, 1.4, 3.2, 0.4]),
+    ([(326, 434), (376, 486), (452, 536), (528, 576)], [0.3, 1.8, 2.4, 0.3]),
+    ([(230, 698), (250, 722), (274, 720), (304, 738), (350, 712), (382, 716), (440, 680)],
+        [0.5, 3, 1.6, 3.4, 1.4, 3, 0.5]),
+    ([(452, 674), (476, 640), (506, 640), (536, 600), (560, 590), (584, 550)], [0.5, 2.6, 1.4, 3, 1.4, 0.5]),
+    ([(292, 744), (300, 764), (324, 770), (350, 760)], [0.5, 2, 2.4, 0.4]),  # the foot he steps on
+    ([(372, 724), (388, 740), (408, 738)], [0.4, 1.8, 0.4]))
 
 
 def draw(canvas: Canvas) -> None:
@@ -87,115 +111,37 @@ def _cracks(canvas: Canvas) -> None:
 
 
 def blade(canvas: Canvas, points: Points, width: float = 2.4, strength: float = 1.0) -> None:
-    """One cut of a skate: a groove with a shadow, a bright lip and a little spray."""
-    canvas.line(points, [width * 2, width * 6, width * 2], "#9fd0e6", 0.13 * strength, soft=width * 1.6)
-    canvas.line([(p[0] + 1.5, p[1] + 2) for p in points], [0.6, width, 0.6], "#061220", 0.5 * strength)
-    canvas.line(points, [width * 0.4, width, width * 0.9, width * 0.4], PALE, 0.95 * strength, wobble=0.25,
-        rough=0.5, detail=0.85)
+    """One even cut of a skate."""
+    cut(canvas, points, [width * 0.4, width, width * 0.9, width * 0.4], strength)
 
 
-def closed(points: Points) -> Points:
-    """The same outline as an open curve that comes back to its start."""
-    return [*points, points[0]]
-
-
-def _hatch(canvas: Canvas, path, angle: float, gap: float, seed: int, strength: float) -> None:
-    """Frosty scratches inside a body: the many small strokes that shade the drawing."""
-    mask = canvas.fill(path, "#bfe0ee", alpha=0.1 * strength, edge=0.4)
-    canvas.fill(path, ["#e6f6fc", "#5f9ab6"], gradient=((180, 120), (420, 760)), alpha=0.36 * strength,
-        edge=0.5, texture=0.05, grain=0.25)
-    random = dice(seed)
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    for i in range(int(900 / gap)):
-        d = -450 + i * gap + random.random() * gap * 0.7
-        for _ in range(3):
-            t0 = -460 + 920 * random.random()
-            length = 60 + 120 * random.random()
-            p = [(310 + c * t - s * (d + 0.0004 * (t - t0) ** 2), 420 + s * t
-                + c * (d + 0.0004 * (t - t0) ** 2)) for t in (t0, t0 + length / 2, t0 + length)]
-            canvas.line(p, [0.2, 1.5, 0.2], "#eaf8ff" if random.random() < 0.7 else "#123048",
-                0.38 * strength, clip=mask, wobble=0.1, rough=0.6)
+def cut(canvas: Canvas, points: Points, weight: list[float], strength: float = 1.0) -> None:
+    """A groove as wide as the blade leaned: its shadow, a bright lip, spray on the outside."""
+    wide = max(weight)
+    canvas.line(points, [w * 4.5 for w in weight], "#9fd0e6", 0.12 * strength, soft=wide * 1.8)
+    canvas.line([(p[0] + 0.8 + wide * 0.16, p[1] + 1 + wide * 0.16) for p in points], weight, "#061220", 0.34 * strength)
+    canvas.line(points, weight, PALE, 0.95 * strength, wobble=0.2, rough=0.35, detail=0.85)
 
 
 def _portrait(canvas: Canvas) -> None:
-    for path, angle, gap, seed, strength in ((smooth(GOWN), 62, 12, 4, 0.8), (smooth(MAN), 100, 13, 5, 0.5),
-            (smooth(MAN_HEAD), 60, 18, 6, 0.8), (union(smooth(WOMAN), smooth(HER_HEAD)), 130, 15, 7, 1.25)):
-        _hatch(canvas, path, angle, gap, seed, strength)
-    blade(canvas, MAN[1:32], 2.6)
-    blade(canvas, [*MAN[31:], MAN[0]], 2.8)
-    blade(canvas, [(214, 500), (238, 470), (264, 440)], 1.8, 0.8)
-    blade(canvas, [(232, 252), (252, 262), (268, 256), (272, 246)], 1.8, 0.9)
-    blade(canvas, [(254, 262), (276, 300), (278, 330)], 1.5, 0.8)
-    blade(canvas, MAN_HEAD[1:18], 2.6)
-    blade(canvas, [(262, 250), (242, 238), (228, 206), (227, 166), (240, 130), (264, 114), (290, 120),
-        (306, 140)], 2.4)
-    for i in range(8):  # his hair, combed back from the brow
-        t = i / 7
-        blade(canvas, [(304 - 6 * t, 140 + 4 * t), (286 - 10 * t, 118 + 18 * t), (254 - 4 * t, 116 + 30 * t),
-            (232 + 8 * t, 146 + 32 * t), (228 + 14 * t, 190 + 18 * t), (236 + 12 * t, 226 - 10 * t)], 1.4,
-            0.75)
-    blade(canvas, [(168, 290), (190, 340), (196, 420), (186, 500)], 1.5, 0.5)  # the seam of his jacket
-    blade(canvas, [(290, 166), (300, 163), (308, 165)], 2.2)
-    blade(canvas, [(292, 178), (301, 181), (309, 176)], 1.8)
-    blade(canvas, [(252, 182), (244, 174), (240, 186), (247, 202), (256, 198)], 1.6, 0.9)
-    for arm, width in ((HIS_ARM, [44, 38, 30, 24, 14]), (HOLDING, [20, 18, 16, 14, 10]),
-            (HER_ARM, [22, 18, 14, 10, 5])):
-        path = ribbon(arm, width)
-        canvas.fill(path, "#1c3e55" if arm is HIS_ARM else "#2f607a", alpha=0.9, edge=0.3)
-        _hatch(canvas, path, 35, 14, 11, 0.9 if arm is HIS_ARM else 1.35)
-        for side in (-1, 1):
-            blade(canvas, _offset(arm, width, side), 2.0)
-    for i in range(4):  # fingers: his at her back, hers at his neck, hers in the air
-        blade(canvas, [(418, 352 + i * 4), (436 - i, 350 + i * 5), (446 - i * 3, 344 + i * 7)], 1.5)
-        blade(canvas, [(246, 244 + i * 3), (234, 238 + i * 4), (226, 238 + i * 6)], 1.4)
-        blade(canvas, [(526, 466 + i), (534 + i * 3, 478), (538 + i * 7 - 10, 494 - i * 4)], 1.4)
-    blade(canvas, WOMAN[:6], 2.2)
-    blade(canvas, WOMAN[7:14], 2.2)
-    blade(canvas, [(324, 352), (350, 350), (384, 330), (404, 300)], 1.5, 0.8)  # neckline
-    blade(canvas, [(286, 398), (312, 410), (350, 430)], 2.4)
-    blade(canvas, HER_HEAD[:16], 2.5)
-    blade(canvas, [(434, 284), (446, 266), (448, 250)], 1.8, 0.7)
-    blade(canvas, [(379, 222), (388, 226), (396, 220)], 2.2)  # closed eye and brow
-    blade(canvas, [(376, 206), (386, 202), (397, 205)], 1.7, 0.85)
-    blade(canvas, [(424, 226), (432, 220), (434, 232), (426, 242)], 1.4, 0.8)
-    for i in range(14):  # her hair falls back
-        t = i / 13
-        blade(canvas, [(382 + 10 * t, 180 + 22 * t), (404 + 20 * t, 158 + 32 * t),
-            (456 - 4 * t, 168 + 44 * t), (496 - 40 * t, 224 + 26 * t),
-            (530 - 66 * t, 270 + 24 * t + 10 * math.sin(t * 7)), (566 - 72 * t, 300 + 40 * t
-            + 12 * math.cos(t * 9))], 1.5 + 0.8 * math.sin(t * 3.1), 0.9)
-    blade(canvas, GOWN[:6], 2.6)
-    for i in range(11):  # folds of the gown sweep into one another
-        t = i / 10
-        blade(canvas, [(282 + 60 * t, 414 + 14 * t), (272 + 106 * t, 500 - 8 * t),
-            (258 + 190 * t, 600 - 50 * t), (226 + 290 * t, 690 - 86 * t),
-            (206 + 356 * t, 720 - 100 * t + 16 * math.sin(t * 12))], 1.4 + 0.8 * (i % 3 == 0), 0.85)
-    blade(canvas, [(352, 432), (392, 474), (440, 518), (502, 552), (556, 572), (570, 610), (556, 650),
-        (520, 690), (440, 724), (350, 738), (270, 742), (196, 716)], 3)
-
-
-def _offset(points: Points, widths, side: int) -> Points:
-    """A curve beside the middle line of a limb."""
-    line = curve(points, 4)
-    out = []
-    for i, (x, y) in enumerate(line):
-        a, b = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        d = math.hypot(*(b - a)) or 1
-        w = widths[min(len(widths) - 1, int(i / len(line) * len(widths)))] / 2 * side
-        out.append((float(x - (b - a)[1] / d * w), float(y + (b - a)[0] / d * w)))
-    return out[::2]
+    """Two dancers in few lines, without faces: a back, an arm, a gown that swings."""
+    canvas.glow(330, 400, 330, "#6fb0cc", 0.22, power=1.6)
+    random = dice(31)
+    for points, weight in CUTS:
+        cut(canvas, points, [1.3 * w + 0.15 * w * w for w in weight])
+        if max(weight) > 3:  # where she pressed hard, the ice flew
+            for x, y in curve(points, 6):
+                if random.random() < 0.7:
+                    d = 4 + 16 * random.random() ** 2
+                    canvas.fill(ellipse(x + d, y + d * (random.random() - 0.2), 0.5 + 1.1 * random.random()), PALE,
+                        alpha=0.5, edge=0, wobble=0, grain=0)
 
 
 def _flourishes(canvas: Canvas) -> None:
-    """Free curves around the dancers; the last one leads to the skater's blade."""
-    blade(canvas, [(196, 716), (130, 690), (60, 610), (36, 500), (70, 420), (108, 440), (96, 500), (44, 500)],
-        1.8, 0.5)
-    blade(canvas, [(540, 490), (566, 520), (592, 470), (566, 380), (580, 260), (540, 140), (450, 80),
-        (350, 70), (300, 100)], 1.8, 0.5)
-    blade(canvas, [(60, 130), (110, 70), (180, 76), (186, 128), (140, 142), (112, 104), (160, 40), (260, 34),
-        (340, 60)], 1.7, 0.42)
-    blade(canvas, [(570, 612), (592, 690), (570, 772), (510, 822), (440, 842), (390, 845)], 3)
-    blade(canvas, [(556, 650), (576, 720), (548, 790), (486, 834), (420, 850)], 2, 0.8)
+    """Where she only glided: two faint loops, and the line that leads from the hem to her blade."""
+    blade(canvas, [(60, 756), (24, 690), (30, 590), (76, 540), (104, 580), (70, 630), (24, 600)], 1.6, 0.4)
+    blade(canvas, [(568, 468), (590, 440), (594, 350), (570, 220), (510, 110), (420, 66), (330, 70)], 1.6, 0.4)
+    cut(canvas, [(588, 552), (592, 640), (582, 740), (552, 818), (510, 852), (458, 862)], [0.6, 3.4, 4.2, 2.6, 1.2])
 
 
 def _shore(canvas: Canvas) -> None:
@@ -241,37 +187,35 @@ def _lantern(canvas: Canvas) -> None:
         canvas.line(ring, 1.8, "#e8b870", 1, wobble=0)
 
 
-LEGS = (([(0, -3, 28), (11, -12, 19), (7, -20, 4)], [6.4, 5.2, 3.8]), ([(0, 3, 28), (-15, 9, 25), (-36, 13, 22)], [6.4, 5, 3.6]))
-SKATES = (([(5, -21, 3), (14, -21, 2.4)], [4.2, 3.2]), ([(-37, 13, 21), (-44, 14, 17)], [4.2, 3]))
-COAT = (([(10, 0, 44), (5, 0, 37), (-1, 0, 29), (-9, -2, 22)], [8, 7.4, 8.6, 15]), ([(10, -8, 43), (10, 8, 43)], [5.4, 5.4]))
-REACH = (([(10, 9, 43), (12, 21, 41), (18, 32, 41)], [5, 4.4, 3.2]), ([(10, -9, 43), (2, -20, 41), (-4, -32, 39)], [5, 4.4, 3.2]))
-HAIR = (([(15, 0, 52)], [7.6]), ([(9.5, 0, 55)], [4.2]))
-SCARF = (([(13, 0, 47), (7, -7, 47), (-4, -6, 46), (-16, -12, 44), (-28, -10, 42)], [3.6, 3.4, 3.2, 3, 2]),)
-
-
 def _skater(canvas: Canvas) -> None:
-    """Seen from above she leans into the curve, arms open, one leg behind her; the lantern lights her."""
-    light, heading = (-0.8, 0.05, 0.6), 186
-    rim, look = ("#ffdca8", 1.3, 0.85, (-0.9, 0.2)), dict(heading=heading, tilt=66, detail=1.0, light=light)
-    with canvas.at(414, 832, 2.3):
-        ground_shadow(canvas, (*LEGS, *COAT, *REACH, *HAIR), heading, "#020812", (0.95, -0.06), 66, 0.6, 2.4)
-        part(canvas, LEGS, ["#0a1018", "#1c2836", "#43546a", "#a8b8c8"], **look)
-        part(canvas, SKATES, ["#4a3a34", "#a8927c", "#f0e2cc"], **look)
-        for a, b in (((0, -22, -1), (20, -22, -1)), ((-38, 12, 17), (-50, 14, 10))):
-            canvas.line([seen(a, heading, 66)[:2], seen(b, heading, 66)[:2]], 1.3, "#f4fbff", 1, wobble=0, detail=1)
-        mask = part(canvas, COAT, ["#3a060e", "#86141c", "#d6362f", "#ff9a80"], rim=rim, shadow=("#100410", 3, 1, 3, 0.4), **look)
-        for f, s in ((-20, -12), (-22, -3), (-20, 8), (-12, 14)):
-            canvas.line([seen((0, s * 0.3, 33), heading, 66)[:2], seen((f, s, 24), heading, 66)[:2]], [0.3, 1.5, 0.6],
-                "#5a0c14", 0.6, clip=mask)
-        part(canvas, REACH, ["#3a060e", "#98181f", "#e04438", "#ffae90"], rim=rim, shadow=("#100410", 2, 1, 2, 0.5), **look)
-        part(canvas, (([(19, 33.6, 41)], [3.6]), ([(-4.6, -34, 39)], [3.5])), ["#0e1824", "#2c3c4e", "#7a90a4"], **look)
-        part(canvas, SCARF, ["#0c2a3a", "#1f5468", "#4a96a8", "#b8e4e8"], shadow=("#100410", 2, 1, 2, 0.5), **look)
-        part(canvas, (([(18.6, 0, 48)], [6.2]),), sculpt.flesh("#e8b898"), **look)
-        hair = part(canvas, HAIR, ["#5a6a7c", "#a8b6c4", "#e8eef2", "#ffffff"], rim=("#ffe6c0", 1, 0.8, (-0.9, 0.2)),
-            blend=1.2, shadow=("#100410", 2, 1, 2, 0.5), **look)
-        for s in (-4, -1.5, 1.5, 4):
-            canvas.line([seen((20, s * 1.2, 54), heading, 66)[:2], seen((10, s * 0.4, 57), heading, 66)[:2]], [0.2, 0.7, 0.2],
-                "#8598ac", 0.8, clip=hair, wobble=0, detail=1)
+    """Small, bent forward, one leg drawn up behind, her hands on her back, she glides towards the light; her shadow is long."""
+    light = (-0.9, -0.3, 0.45)
+    look = dict(edge=0.05, wobble=0.1, detail=1.0, light=light, grain=0.1, texture=0.01)
+    rim = ("#ffdca8", 1.6, 0.9, light)
+    with canvas.at(452, 862, 0.98):
+        canvas.fill(smooth([(-10, 2), (20, -4), (70, -6), (128, -2), (176, 0), (196, 8), (176, 16), (124, 18), (60, 12), (10, 6)]), "#020812",
+            alpha=0.55, soft=4)
+        canvas.fill(ribbon([(4, -50), (24, -40), (50, -34)], [13, 10, 7]), ["#5a6a80", "#1c2836"], form=0.7, radius=5, **look)
+        canvas.fill(smooth([(46, -40), (60, -40), (66, -26), (60, -22), (52, -28), (46, -29)]), ["#f0e2cc", "#8a7462"], form=0.6, radius=4, **look)
+        canvas.line([(56, -17), (70, -24), (74, -31)], 1.6, "#f4fbff", wobble=0, detail=1)
+        canvas.fill(ribbon([(-4, -48), (-12, -27), (-4, -9)], [14, 11, 8]), ["#7a8ca4", "#2a3646"], form=0.7, radius=5, rim=rim, **look)
+        canvas.fill(smooth([(-9, -15), (2, -15), (4, -4), (-6, -3), (-18, -3), (-18, -8), (-10, -9)]), ["#fff0da", "#a8927c"], form=0.6, radius=4,
+            **look)
+        canvas.line([(-23, -2), (-18, 0.5), (10, 0.5)], 1.8, "#f4fbff", wobble=0, detail=1)
+        canvas.fill(ribbon([(-26, -92), (4, -104), (30, -96), (58, -104), (80, -96)], [9, 8, 7, 7, 5]), ["#4a96a8", "#1f5468"], form=0.7,
+            radius=4, **look)
+        canvas.fill(smooth([(-34, -88), (-24, -100), (-8, -96), (8, -80), (18, -60), (28, -40, 1), (12, -37), (-2, -40), (-18, -36, 1), (-18, -56),
+            (-28, -72)]), ["#f06a4c", "#d6362f", "#7a121a"], gradient=((-32, -70), (24, -56)), form=0.8, radius=12, rim=rim, **look)
+        canvas.line([(-16, -96), (-6, -80), (10, -70)], [8.5, 10, 9], "#6a0e18", 0.5, soft=2)
+        canvas.fill(ribbon([(-18, -92), (-6, -74), (14, -68)], [12, 11, 9]), ["#ee5c44", "#a81e24"], form=0.8, radius=5, rim=rim, **look)
+        canvas.fill(ellipse(17, -68, 5.4, 4.4), ["#f6cda8", "#b8805c"], form=0.6, radius=3, **look)
+        canvas.fill(smooth([(-52, -108), (-50, -118), (-40, -123), (-30, -116), (-28, -104), (-36, -96), (-46, -97), (-49, -102)]),
+            ["#fbdcba", "#d89a72"], form=0.6, radius=6, rim=rim, **look)
+        canvas.fill(smooth([(-50, -117), (-46, -127), (-34, -130), (-22, -122), (-21, -108), (-29, -100), (-34, -107), (-38, -116)]),
+            ["#ffffff", "#dfe6ec", "#93a4b6"], form=0.8, radius=7, rim=rim, **look)
+        canvas.fill(ellipse(-20, -126, 7.4, 7), ["#ffffff", "#a8b6c4"], form=0.8, radius=5, rim=rim, **look)
+        canvas.line([(-46, -109), (-43, -108)], 1.3, "#4a2c22", wobble=0, detail=1)
+        canvas.fill(ribbon([(-42, -95), (-32, -92), (-22, -97)], [7, 9, 7]), ["#6ab6c4", "#1f5468"], form=0.7, radius=4, rim=rim, **look)
 
 
 def _snow(canvas: Canvas) -> None:

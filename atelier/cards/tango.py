@@ -4,6 +4,7 @@ import itertools
 import math
 
 import numpy as np
+import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
@@ -11,7 +12,7 @@ from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
+from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="tango",
@@ -29,24 +30,26 @@ CARD = Card(
 )
 
 FLOOR = 620
-BULB = (92, 668)
+BULB = (86, 762)
+MAN, WOMAN = (170, 806), (252, 836)  # the feet of the stands
 RED = "#d3122b"
-SHADOW = "#1b1b22"
+SHADOW = "#1d1b24"
+WINE = "#7c1022"
 
 
 def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
     canvas.set_light(("p", *BULB), ambient="#17181b", key="#fff0d8")
     _hall(canvas)
-    light_pools(canvas, [(320, 360, 350, "#fff0da", 1.6), (150, 700, 260, "#ffe8c4", 0.75, 0.6),
-        (60, 640, 120, "#fff0d0", 0.5)], "#3c3e46", noise=0.08)
-    brush.background(canvas, radii=(9, 5, 3), impasto=0.07)
+    light_pools(canvas, [(330, 350, 390, "#ffeccb", 1.5), (140, 760, 280, "#ffe0a8", 0.95, 0.6),
+        (86, 762, 130, "#fff0d0", 0.5)], "#444650", noise=0.08)
+    brush.background(canvas, radii=(9, 5, 3), impasto=0.05)
     _shadow(canvas)
     _chairs(canvas)
-    with canvas.at(212, 772, 1.0):
-        stand(canvas, lean=-2)
-    with canvas.at(338, 790, 0.96):
-        stand(canvas, lean=5, hooks=1)
+    with canvas.at(*MAN, 0.82):
+        stand(canvas, lean=2)
+    with canvas.at(*WOMAN, 0.82):
+        stand(canvas, lean=-3)
         _scarf(canvas)
     _bulb(canvas)
 
@@ -84,85 +87,86 @@ def _hall(canvas: Canvas) -> None:
                 canvas.line([(a, y0), (d, y1)], 0.8 + 0.2 * s1, "#3a3838", 0.5, wobble=0.2)
         canvas.line([(-20, y0), (620, y0)], 0.8 + 0.25 * s0, "#3a3838", 0.5, wobble=0.2)
     # torn paper garlands
-    for x0, x1, sag in ((-30, 250, 80), (250, 640, 96)):
-        line = [(x0 + (x1 - x0) * t, 26 + sag * (1 - (2 * t - 1) ** 2)) for t in np.linspace(0, 1, 9)]
+    for x0, x1, sag in ((-60, 236, 112), (236, 660, 134)):  # their ends are tied above the picture
+        line = [(x0 + (x1 - x0) * t, -22 + sag * (1 - (2 * t - 1) ** 2)) for t in np.linspace(0, 1, 9)]
         canvas.line(line, 1.6, "#55565b", 0.9)
         for k in range(1, 15):
             t = k / 15
-            x, y = x0 + (x1 - x0) * t, 26 + sag * (1 - (2 * t - 1) ** 2)
+            x, y = x0 + (x1 - x0) * t, -22 + sag * (1 - (2 * t - 1) ** 2)
             if random.random() < 0.8:
                 canvas.fill(poly([(x - 8, y), (x + 8, y), (x + random.random() * 6 - 3, y + 22)]),
                     ["#d8d6d0", "#77787c", "#a8a7a4"][k % 3], edge=0.2, wobble=0.4)
 
 
-def couple():
-    """A man in a lunge holds a woman who falls back in his arm; feet at y = 560, about 500 high."""
-    man = [
-        # head
-        smooth([(300, 128), (322, 126), (338, 138), (343, 154), (355, 170), (356, 176, 1), (347, 179), (349, 187),
-            (345, 198), (336, 205), (322, 204), (308, 208), (296, 190), (288, 166), (290, 142)]),
-        # back and chest
-        smooth([(300, 190), (326, 196), (340, 214), (344, 250), (322, 300), (300, 350), (284, 384), (228, 380),
-            (226, 350), (240, 300), (246, 244), (264, 210)]),
-        ribbon([(252, 366), (196, 430), (136, 498), (100, 546)], [66, 46, 32, 20]),  # leg behind
-        # lunge
-        ribbon([(262, 366), (336, 402), (372, 424)], [70, 54, 44]), ribbon([(372, 420), (382, 486), (378, 550)],
-            [44, 32, 20]),
-        # shoes
-        smooth([(84, 540), (108, 536), (118, 560), (62, 562), (66, 552)]), smooth([(364, 540), (392, 538),
-            (426, 556), (428, 562), (364, 562)]),
-        ribbon([(318, 226), (374, 286), (430, 306), (456, 300)], [42, 34, 26, 20]),  # arm under her back
-        ribbon([(270, 218), (222, 246), (198, 284), (222, 300)], [44, 36, 28, 20]),  # hand under her knee
-        smooth([(240, 352), (212, 396), (196, 420, 1), (240, 410), (262, 384)]),  # coat tail
-    ]
-    woman = [
-        # head thrown back
-        smooth([(488, 262), (496, 252), (503, 250), (507, 246), (512, 247), (516, 238, 1), (522, 243), (532, 246),
-            (545, 258), (546, 276), (534, 292), (514, 300), (498, 290)]),
-        # hair
-        smooth([(540, 250), (558, 274), (560, 316), (550, 352), (556, 384, 1), (536, 350), (538, 316), (518, 292)]),
-        # arched body
-        smooth([(500, 260), (474, 256), (446, 256), (420, 280), (384, 318), (352, 340), (336, 372), (376, 398),
-            (404, 370), (440, 330), (478, 306), (502, 290)]),
-        ribbon([(464, 264), (420, 232), (372, 204), (330, 196)], [24, 20, 17, 14]),  # arm round his neck
-        ribbon([(478, 300), (504, 360), (506, 420), (520, 470)], [24, 18, 14, 9]),  # trailing arm
-        ribbon([(514, 458), (524, 480), (520, 494)], [11, 8, 3]),
-        # raised leg
-        ribbon([(362, 370), (300, 338), (252, 302)], [60, 44, 32]), ribbon([(252, 304), (196, 290), (146, 282)],
-            [32, 24, 13]),
-        smooth([(150, 274), (128, 268), (104, 276), (98, 284), (128, 288), (136, 304, 1), (140, 288)]),  # heeled shoe
-        ribbon([(368, 380), (326, 460), (300, 520), (290, 552)], [54, 38, 24, 13]),
-        smooth([(284, 544), (300, 544), (312, 562, 1), (298, 556), (268, 562), (264, 556)]),
-        # skirt
-        smooth([(336, 352), (292, 344), (282, 380), (316, 430), (330, 500), (352, 530, 1), (372, 512), (394, 538, 1),
-            (408, 500), (410, 440), (404, 380)]),
-    ]
-    return union(*man), union(*woman)
+# a head in profile, looking right; origin at the nape of the neck, about 90 high
+HEAD = [(-22, 20), (-26, -8), (-36, -32), (-37, -58), (-24, -80), (2, -90), (22, -83), (30, -70), (29, -59), (30, -54),
+    (41, -37, 1), (33, -31, 1), (35, -26), (33, -22, 1), (34, -17), (31, -13), (33, -5), (29, 3), (20, 5), (4, -4), (1, 8), (8, 28)]
+
+
+def fingers(palm: tuple, tips: list, wide: float = 6.5) -> skia.Path:
+    """A palm and its fingers, each a little bent; the first tip is the thumb's."""
+    x, y = palm
+    parts = [ellipse(x, y, wide * 1.25, wide * 1.05)]
+    for k, (tx, ty) in enumerate(tips):
+        bend = 2.5 if k else -1.5
+        parts.append(ribbon([(x, y), (x + 0.55 * (tx - x), y + 0.55 * (ty - y) - bend), (tx, ty)], [wide, wide * 0.8, wide * 0.4]))
+    return union(*parts)
+
+
+def couple() -> tuple:
+    """A man holds a woman who leans back, her knee at his hip: what is dark of them, and her dress; feet at y = 612."""
+    man = union(placed(smooth(HEAD), 284, 212, 0.9, 14),
+        smooth([(270, 204), (300, 206), (324, 232), (340, 268), (336, 316), (324, 362), (332, 440), (296, 452), (236, 444),
+            (246, 372), (236, 316), (234, 262), (246, 228)]),
+        ribbon([(270, 416), (230, 512), (194, 600)], [70, 46, 25]), ribbon([(298, 416), (330, 512), (316, 600)], [68, 46, 26]),
+        smooth([(178, 592), (206, 590), (222, 602), (242, 608, 1), (240, 613, 1), (178, 613, 1)]),
+        smooth([(300, 592), (328, 590), (346, 601), (370, 607, 1), (368, 613, 1), (300, 613, 1)]),
+        ribbon([(262, 246), (226, 288), (196, 338)], [46, 37, 30]), ribbon([(197, 336), (226, 372), (258, 398)], [30, 25, 19]))
+    hold = union(ribbon([(310, 262), (340, 306), (366, 338)], [46, 38, 31]), ribbon([(365, 337), (402, 352), (436, 352)],
+        [31, 25, 18]), fingers((443, 352), [(449, 336), (471, 343), (475, 349), (473, 355), (466, 359)]),
+        fingers((260, 401), [(279, 399), (287, 416), (282, 423), (275, 428), (267, 429)]))
+    woman = union(placed(smooth(HEAD), 494, 262, 0.8, 66, -1), ribbon([(464, 296), (480, 276), (494, 254)], [34, 25, 24]),
+        smooth([(432, 282), (452, 270), (474, 272), (490, 292), (484, 320), (450, 330), (430, 306)]),
+        smooth([(526, 222), (540, 216), (558, 220), (571, 238), (574, 264), (568, 296), (574, 330), (590, 362, 1), (562, 348), (548, 320),
+            (546, 288), (536, 274), (516, 276), (512, 240)]), ribbon([(456, 290), (412, 262), (376, 252)], [27, 22, 19]), ribbon([(377, 253), (344, 246),
+            (308, 240)], [19, 16, 13]), ribbon([(478, 304), (508, 350), (522, 396)], [25, 20, 16]), ribbon([(521, 394),
+            (532, 426), (556, 452)], [16, 12, 8]), fingers((557, 453), [(570, 451), (583, 466), (580, 473), (575, 477), (568, 478)], 4.6), ribbon([(232, 434), (188, 474), (140, 500)], [33, 30, 14]),
+        smooth([(150, 492), (140, 508), (118, 528), (98, 536, 1), (104, 526), (120, 508), (132, 492), (146, 486)]),
+        ribbon([(146, 494), (150, 510), (146, 526)], [9, 5, 3]), ribbon([(420, 556), (432, 582), (434, 600)], [30, 22, 13]),
+        smooth([(424, 590), (440, 590), (446, 600), (446, 613, 1), (440, 613, 1), (438, 605), (422, 606), (398, 613, 1),
+            (392, 610, 1)]))
+    dress = smooth([(430, 296), (408, 330), (378, 366), (342, 382), (288, 394), (240, 410), (218, 430), (234, 456), (280, 470),
+        (320, 488), (346, 530), (352, 588, 1), (382, 566), (412, 574), (440, 596, 1), (462, 572), (496, 572), (536, 586, 1),
+        (514, 520), (480, 462), (450, 418), (436, 388), (456, 354), (484, 318), (466, 314), (446, 316)])
+    dress = minus(dress, hold)
+    return minus(union(man, woman, hold), dress), dress
 
 
 def _shadow(canvas: Canvas) -> None:
-    """The couple on the wall, running down over the skirting onto the floor to the feet of the stands."""
-    man, woman = couple()
-    with canvas.at(-28, 0, 1.08):
-        for path in (man, woman):
-            canvas.fill(path, SHADOW, alpha=0.32, soft=9, blend="multiply", edge=0, wobble=0.3)
-        canvas.fill(union(man, woman), SHADOW, alpha=0.86, soft=1.3, edge=0, wobble=0.3, grain=0.1, detail=0.6)
-        # a breath of light between them keeps two bodies
-        whole = canvas.mask(union(man, woman), 0, 0)
-        canvas.line([(330, 202), (352, 232), (372, 272)], [0.6, 2.6, 0.6], "#8a8a8c", 0.28, clip=whole, soft=1)
-        canvas.line([(340, 350), (318, 340), (286, 326)], [0.6, 2.4, 0.6], "#8a8a8c", 0.25, clip=whole, soft=1)
-    for x0, y0, x1, w0, w1 in ((212, 772, 70, 16, 14), (212, 772, 290, 14, 9), (338, 790, 402, 18, 20),
-        (338, 790, 290, 12, 8)):
-        canvas.fill(poly([(x0 - w0, y0), (x0 + w0, y0), (x1 + w1, 618), (x1 - w1, 618)]), SHADOW, alpha=0.55, soft=4,
-            edge=0)
+    """The couple on the wall; on the floor their feet run back to the feet of the stands."""
+    dark, dress = couple()
+    look = dict(blend="multiply", edge=0, wobble=0.3, grain=0)
+    for x0, y0, x1, w0, w1 in ((MAN[0], MAN[1], 205, 9, 14), (MAN[0], MAN[1], 330, 9, 15), (WOMAN[0], WOMAN[1], 434, 9, 9)):
+        canvas.fill(poly([(x0 - w0, y0), (x0 + w0, y0), (x1 + w1, 612), (x1 - w1, 612)]), SHADOW, alpha=0.74, soft=2.4, **look)
+    (x, y), (x1, y1) = WOMAN, (470, 612)
+    canvas.fill(poly([(x + 18, y - 6), (x + 40, y - 10), (x1 + 60, y1), (x1 - 14, y1)]), WINE, alpha=0.5, soft=7, **look)
+    for path, tone in ((dark, SHADOW), (dress, WINE)):
+        canvas.fill(path, tone, alpha=0.3, soft=10, **look)
+    canvas.fill(dress, ["#a01a2c", WINE, "#5c0a1a"], gradient=((450, 300), (420, 600)), alpha=0.96, soft=1, detail=0.7, **look)
+    canvas.fill(dark, SHADOW, alpha=0.9, soft=1, detail=0.7, **look)
+    cloth = canvas.mask(dress, 0, 0)
+    for way in ([(400, 392), (398, 470), (386, 572)], [(420, 400), (440, 480), (442, 590)], [(432, 396), (478, 480), (508, 576)],
+        [(384, 392), (330, 410), (252, 428)], [(378, 404), (350, 450), (330, 486)]):
+        canvas.line(way, [0.6, 7, 3], "#3a0812", 0.5, soft=2, clip=cloth, wobble=0.3, rough=0)
 
 
 def stand(canvas: Canvas, lean: float = 0, hooks: int = 0) -> None:
     """A bentwood coat stand, origin foot, 380 high."""
     look = dict(edge=0.07, wobble=0.25, detail=0.8)
     light = (-0.85, 0.05, 0.4)
-    wood = ["#7a706a", "#4a4340", "#241f20"]
-    shine = ("#f0e4cc", 1.8, 0.6, light)
+    look |= dict(grain=0.12, texture=0.01, shade="#1e1618")
+    wood = ["#a07a5c", "#6a4a3a", "#30221f"]
+    shine = ("#ffe6b8", 1.2, 0.5, light)
     canvas.fill(ellipse(4, 2, 62, 13), "#0e0e11", alpha=0.5, soft=6)
     for p in ([(0, -66), (-30, -40), (-52, -4), (-60, -2)], [(0, -66), (30, -38), (50, 2), (60, 4)],
         [(0, -66), (6, -30), (4, 8), (12, 12)]):
@@ -188,7 +192,7 @@ def _scarf(canvas: Canvas) -> None:
     """A long red scarf over one hook, its ends nearly at the floor."""
     look = dict(edge=0.08, wobble=0.35, detail=0.9)
     light = (-0.85, -0.1, 0.4)
-    with canvas.at(0, 0, 1, 5):
+    with canvas.at(2, 6, 1, -3):
         back = canvas.fill(ribbon([(38, -334), (52, -300), (50, -230), (58, -170)], [14, 24, 26, 30], cap=False),
             ["#a00c22", "#6a0818"], form=0.8, radius=10, light=light, **look)
         front = canvas.fill(ribbon([(40, -336), (26, -318), (22, -250), (30, -170), (18, -96)], [16, 28, 32, 34, 42],

@@ -120,7 +120,9 @@ def _head(canvas: Canvas, body: Mask) -> None:
         soft=4, clip=body)
     eye = canvas.fill(spline([(214, 166, 1), (220, 154), (231, 150), (242, 157, 1), (235, 167), (224, 170)]),
         "#0c0818", edge=0.1, wobble=0.1, clip=body, detail=1)
-    canvas.fill(ellipse(224.5, 157, 2.3, 2.7), "#ffffff", edge=0, wobble=0, detail=1, clip=eye)
+    canvas.fill(ellipse(226, 158, 1.3, 1.5), "#d8d0f0", edge=0, wobble=0, detail=1, clip=eye)
+    canvas.fill(spline([(208, 164, 1), (218, 152), (231, 147), (248, 156, 1), (236, 159), (222, 162)]), "#4a4270", alpha=0.95,
+        soft=0.8, clip=body, detail=0.9)  # the lid is heavy
     canvas.line([(222, 167), (230, 166), (237, 162)], [0.3, 1.6, 0.3], "#9a8ad0", 0.9, wobble=0, clip=eye, detail=1)
     canvas.line([(210, 164), (219, 150), (232, 145), (247, 154)], [0.6, 4, 4, 0.6], "#f0e4e0", 0.75, clip=body,
         wobble=0.1, detail=0.8, soft=0.6)
@@ -172,7 +174,7 @@ def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask) -> None:
 
 def _bolts(canvas: Canvas, random: np.random.Generator) -> None:
     """Lightning in the breast and under the hooves."""
-    for i in range(9):
+    for i in range(3):
         x0, y0 = 330 + 200 * random.random(), 230 + 240 * random.random()
         lightning(canvas, [(x0, y0), (x0 - 30 - 40 * random.random(), y0 + 40), (x0 - 40 - 60 * random.random(),
             y0 + 90)], 0.9, "#f8f0ff", "#c0a8ff", i + 3, 1)

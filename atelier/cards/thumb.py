@@ -1,7 +1,5 @@
 """A clay maze is a gigantic fingerprint; a runner with a lamp follows a thread while the thumb comes down."""
 
-import math
-
 import cv2
 import numpy as np
 
@@ -9,10 +7,10 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Array, rgb
 from atelier.matrix import Card
-from atelier.motifs import sculpt
-from atelier.motifs.above import ground_shadow, part, seen
+from atelier.motifs.heads import Head
+from atelier.motifs.person import Person, Pose, person
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import ellipse, ribbon
+from atelier.paths import rect, ribbon, smooth
 
 CARD = Card(
     id="thumb",
@@ -34,6 +32,8 @@ PITCH = 50.0  # from wall to wall
 ARMS = 3  # as many corridors wind into the whorl
 TALL = 17.0  # height of the walls, seen from the south
 THREAD = "#1f8c8a"
+SIZE = 0.8  # of the runner: twice as tall as the walls
+HAND = (34.0, -58.0)  # where she holds the thread, in her own units
 
 
 def draw(canvas: Canvas) -> None:
@@ -41,27 +41,28 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((-0.7, -0.6, 0.45), ambient="#3e1b18", key="#f4d7ae")
     phase = _phase(canvas)
     path = _thread_path(canvas, phase)
-    runner = min(path, key=lambda p: (p[0] - 440) ** 2 + (p[1] - 506) ** 2)
+    step = min(range(len(path)), key=lambda k: (path[k][0] - 326) ** 2 + (path[k][1] - 566) ** 2)
+    runner = path[step]
     walls = _walls(canvas, phase, path)
     _clay(canvas, walls, runner)
-    brush.background(canvas, radii=(7, 4, 2.5), impasto=0.08)
-    _thread(canvas, path, walls)
+    brush.background(canvas, radii=(4, 2.5), impasto=0.05)
+    _thread(canvas, path, step, walls)
     _thumb_shadow(canvas)
     x, y = runner
-    canvas.glow(x - 24, y + 50, 130, "#ffb45a", 0.42, power=2)
-    i = path.index(runner)
-    ahead = path[max(0, i - 8)]
-    heading = math.degrees(math.atan2((ahead[1] - y) / 0.88, ahead[0] - x))
-    with canvas.at(x + 2, y + 6, 1.9):
-        _runner(canvas, heading)
+    canvas.glow(x - 34, y - 30, 150, "#ffb45a", 0.5, power=2)
+    before = canvas.picture.copy()
+    _in_hand(canvas, path, step, SIZE)
+    with canvas.at(x, y + 7, SIZE, 0, -1):
+        _runner(canvas)
+    _before(canvas, before, path, runner, walls)
 
 
 def _field(canvas: Canvas) -> tuple[Array, Array]:
     """Bent card coordinates around the whorl."""
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width].astype(np.float32) / canvas.scale
     s = canvas.scale
-    bend_x = (cv2.resize(value_noise(450, 300, 74, 21, 3), (canvas.width, canvas.height)) - 0.5) * 70
-    bend_y = (cv2.resize(value_noise(450, 300, 74, 22, 3), (canvas.width, canvas.height)) - 0.5) * 70
+    bend_x = (cv2.resize(value_noise(450, 300, 120, 21, 2), (canvas.width, canvas.height)) - 0.5) * 64
+    bend_y = (cv2.resize(value_noise(450, 300, 120, 22, 2), (canvas.width, canvas.height)) - 0.5) * 64
     return xx - CENTRE[0] + blur(bend_x, 3 * s), yy - CENTRE[1] + blur(bend_y, 3 * s)
 
 
@@ -110,12 +111,31 @@ def _walls(canvas: Canvas, phase: Array, path: list) -> Array:
     trail = np.zeros((canvas.height, canvas.width), np.uint8)
     cv2.polylines(trail, [(np.array(path) * s).astype(np.int32)], False, 1, int(24 * s))
     gaps, ends = np.zeros_like(walls), np.zeros_like(walls)
-    for k in range(46):
+    wave = np.exp(2j * np.pi * phase)
+    for k in range(34):
         x, y = random.random() * 600, random.random() * 900
-        cv2.circle(gaps if k % 2 else ends, (int(x * s), int(y * s)), int((15 if k % 2 else 12) * s), 1.0, -1)
+        if k % 2:
+            cv2.circle(gaps, (int(x * s), int(y * s)), int(13 * s), 1.0, -1)
+            continue
+        # a wall across the corridor
+        px, py = int(np.clip(x * s, 4, canvas.width - 5)), int(np.clip(y * s, 4, canvas.height - 5))
+        across = np.array([np.angle(wave[py, px + 3] / wave[py, px - 3]),
+            np.angle(wave[py + 3, px] / wave[py - 3, px])])
+        slope = np.hypot(*across) / (12 * np.pi) + 1e-6  # phase for each pixel
+        across = across / (np.hypot(*across) + 1e-6)
+        off = np.angle(-wave[py, px]) / (2 * np.pi) / slope
+        px, py = px - across[0] * off, py - across[1] * off
+        half = across * 0.36 / slope
+        if trail[int(np.clip(py, 0, canvas.height - 1)), int(np.clip(px, 0, canvas.width - 1))] or abs(off) > 30 * s:
+            continue
+        cv2.line(ends, (int(px - half[0]), int(py - half[1])), (int(px + half[0]), int(py + half[1])), 1.0,
+            int(14 * s))
     cv2.circle(ends, (int(CENTRE[0] * s), int(CENTRE[1] * s)), int(9 * s), 0.0, -1)
     ends[trail > 0] = 0
     walls = np.maximum(walls * (1 - blur(gaps, 1.2 * s)), blur(ends, 1.0 * s) * 0.98)
+    dx, dy = _field(canvas)
+    seam = dy + 0.0012 * dx * dx + 14 * np.sin(dx * 0.02)
+    walls = walls * smoothstep(9, 15, np.abs(seam - 297))  # a lane parts the whorl from the arches
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width].astype(np.float32) / s
     edge = np.hypot((xx - 296) / 322, (yy - 450) / 468) + (cv2.resize(value_noise(450, 300, 60, 5, 2),
         (canvas.width, canvas.height)) - 0.5) * 0.16
@@ -147,9 +167,9 @@ def _clay(canvas: Canvas, walls: Array, runner: tuple) -> None:
     turn = np.roll(slope_x, -tall // 2, 0)
     side = rgb("#a2492f") * (0.42 + 0.75 * rise) * (1 + np.clip(turn * 5, -0.35, 0.5))[...,
         None] * (0.82 + 0.34 * tone[..., None])
-    dome = blur(np.roll(solid, -tall, 0), 4.5 * s)
+    dome = blur(np.roll(solid, -tall, 0), 2.6 * s)
     gx, gy = cv2.Sobel(dome, cv2.CV_32F, 1, 0, ksize=5), cv2.Sobel(dome, cv2.CV_32F, 0, 1, ksize=5)
-    lit = np.clip((gx * 0.75 + gy * 0.65) * (0.12 * s), -1, 1)
+    lit = np.clip((gx * 0.75 + gy * 0.65) * (0.075 * s), -1, 1)
     crest = rgb("#ecb084") * (0.84 + 0.26 * tone[..., None]) * (1 + 0.62 * lit[...,
         None]) + rgb("#f4d7ae") * np.clip(lit, 0, 1)[..., None] * 0.22
     scratch = (g.page(g.across) - 0.5)[..., None] * 0.1 + (g.page(g.white) - 0.5)[..., None] * 0.05
@@ -162,18 +182,23 @@ def _clay(canvas: Canvas, walls: Array, runner: tuple) -> None:
     light = rgb("#fff0e0") * (1.0 - 0.28 * (yy / 900) - 0.1 * (xx / 600))[..., None] + rgb("#ffb860") * pool[...,
         None] * 0.8
     canvas.picture[:] = np.clip(picture * light, 0, 1)
-    canvas.detail[:] = 0.35
+    canvas.detail[:] = 0.5
 
 
-def _thread(canvas: Canvas, path: list, walls: Array) -> None:
-    """The turquoise thread on the floor of one corridor; walls in front of it hide it."""
-    before = canvas.picture.copy()
-    line = path[::6]
-    for dx, dy, width, colour, soft in ((1.5, 3, 4.6, "#2a0c10", 1.4), (0, 0, 4.4, THREAD, 0),
+def _strand(canvas: Canvas, line: list, shade: tuple[float, float] = (1.5, 3)) -> None:
+    """A length of thread with its small shadow and its shine."""
+    for dx, dy, width, colour, soft in ((*shade, 4.6, "#2a0c10", 1.4), (0, 0, 4.4, THREAD, 0),
         (-0.6, -1, 1.6, "#7fe6dc", 0)):
         for k in range(0, len(line) - 2, 8):
             canvas.line([(x + dx, y + dy) for x, y in line[k : k + 9]], width, colour, 0.55 if soft else 1,
                 soft=soft, wobble=0, rough=0.1, detail=0.95)
+
+
+def _thread(canvas: Canvas, path: list, step: int, walls: Array) -> None:
+    """The turquoise thread on the floor of one corridor; walls in front of it hide it; the runner has lifted it."""
+    before = canvas.picture.copy()
+    _strand(canvas, path[: step - 27 : 6])
+    _strand(canvas, path[step + 33 :: 6])
     s = canvas.scale
     solid = (walls > 0.5).astype(np.float32)
     hidden = np.zeros_like(solid)
@@ -183,52 +208,67 @@ def _thread(canvas: Canvas, path: list, walls: Array) -> None:
     canvas.picture[:] = canvas.picture * (1 - hidden) + before * hidden
 
 
+def _in_hand(canvas: Canvas, path: list, step: int, size: float) -> None:
+    """The lifted piece: from the floor before her up through her hand, and past her hip down to the floor behind."""
+    x, y = path[step]
+    hand = (x - size * (HAND[0] + 3), y + 7 + size * HAND[1])
+    fore, aft = path[step - 26], path[step + 31]
+    canvas.line([fore, (hand[0] - 6, fore[1] + 3), (x, y + 4), aft], [2, 4, 5, 2], "#2a0c10", 0.5, soft=2, wobble=0, rough=0)
+    lower = [path[step - 34], fore, (hand[0] - 20, (hand[1] + fore[1]) / 2 + 6), hand]
+    upper = [hand, ((hand[0] + aft[0]) / 2, (hand[1] + aft[1]) / 2 + 9), *path[step + 31 : step + 41 : 3]]
+    for way in (lower, upper):
+        canvas.line(way, 4.2, THREAD, 1, wobble=0, rough=0.1, detail=0.95)
+        canvas.line([(a - 0.6, b - 1) for a, b in way], 1.6, "#7fe6dc", 1, wobble=0, rough=0.1, detail=0.95)
+
+
+def _before(canvas: Canvas, before: Array, path: list, runner: tuple, walls: Array) -> None:
+    """Bring back the wall between her and us: it hides what stands low behind it."""
+    s = canvas.scale
+    near = sorted((x, y) for x, y in path if abs(x - runner[0]) < 90 and abs(y - runner[1]) < 60)
+    yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width].astype(np.float32) / s
+    ground = np.interp(xx, [x for x, _ in near], [y for _, y in near])
+    solid = ((walls > 0.5) & (yy > ground) & (np.abs(xx - runner[0]) < 88) & (yy < ground + 46)).astype(np.float32)
+    hidden = np.zeros_like(solid)
+    for k in range(int(TALL * s) + 1):
+        hidden = np.maximum(hidden, np.roll(solid, -k, 0))
+    hidden = blur(hidden, 0.5 * s)[..., None]
+    canvas.picture[:] = canvas.picture * (1 - hidden) + before * hidden
+
+
 def _thumb_shadow(canvas: Canvas) -> None:
     """A thumb out of the upper right; we see only what it darkens."""
-    shape = ribbon([(760, -140), (640, 40), (556, 176), (500, 270), (462, 330)], [250, 236, 206, 200, 222, 226, 186])
-    for soft, alpha in ((16, 0.5), (4, 0.78)):
-        canvas.fill(shape, "#54202e", alpha=alpha, soft=soft, blend="multiply", edge=0, wobble=0.6, grain=0.1)
+    shape = ribbon([(830, -200), (704, 0), (608, 164), (548, 276), (508, 356)], [290, 250, 214, 204, 216, 196])
+    for soft, alpha in ((18, 0.5), (3, 0.72)):
+        canvas.fill(shape, "#6e3040", alpha=alpha, soft=soft, blend="multiply", edge=0, wobble=0.4, grain=0.1)
 
 
-LEGS = (([(1, 4, 29), (15, 6, 27), (23, 6, 10)], [6, 5, 3.4]), ([(0, -4, 29), (-10, -6, 18), (-31, -7, 17)],
-    [6, 5, 3.2]))
-FEET = (([(23, 6, 6), (31, 6, 4)], [3.8, 3.2]), ([(-32, -7, 16), (-37, -7, 9)], [3.8, 3]))
-COAT = (([(7, 0, 47), (4, 0, 39), (0, 0, 30)], [7.4, 6.6, 7.2]), ([(6, -8, 46), (6, 8, 46)], [5.2, 5.2]))
-HEM = (([(0, 0, 32), (-6, 1, 26), (-13, 3, 23)], [7.6, 9, 6.4]),)
-REACH = (([(6, 10, 46), (15, 15, 40), (28, 10, 40)], [4.8, 4, 3]), ([(6, -10, 46), (-6, -16, 41), (-15, -14, 33)],
-    [4.8, 4, 3]))
-HAIR = (([(8, 0, 58)], [7.4]), ([(4, 0, 59), (-6, 3, 58), (-17, 8, 56), (-27, 7, 53), (-34, 10, 51)],
-    [6, 4.6, 4.2, 2.8, 0.6]))
+WHO = Person(Head(skin="#c98a62", hair="#4a2018", style="bob", mood="open", nose=0.9), top="#1c948e", legs="#2a3a58",
+    shoes="#f0dcb4", outfit="coat", scarf=None, rim="#ffe6a8")
+RUN = Pose(24, -10, (0, -55), (27, -6), (-34, -22), HAND, (50, -100))
 
 
-def _runner(canvas: Canvas, heading: float) -> None:
-    """A running woman seen from above, lamp held ahead; origin under her feet, 60 high."""
-    look = dict(heading=heading, detail=1.0)
-    a = math.radians(heading)
-    lamp = (math.cos(a), math.sin(a) * 0.8 - 0.2, 0.7)
-    rim = ("#ffe6a8", 1.2, 0.9, lamp)
-    ground_shadow(canvas, (*LEGS, *COAT, *HEM, *REACH, *HAIR), heading, "#22080e",
-        (-0.75 * math.cos(a), -0.7 * math.sin(a)), alpha=0.75)
-    part(canvas, LEGS, ["#0c0f1c", "#1b2436", "#3c4c64", "#93a6b8"], light=lamp, **look)
-    part(canvas, FEET, ["#3a2a28", "#a8907a", "#f4e8d0"], light=lamp, **look)
-    part(canvas, HEM, ["#04222a", "#0a3c44", "#126a6c", "#3fa89c"], light=lamp, rim=rim,
-        shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
-    part(canvas, COAT, ["#062c30", "#0c4a50", "#168480", "#5fd0c0"], light=lamp, rim=rim,
-        shadow=("#1a0a10", 1, 3, 2, 0.5), **look)
-    part(canvas, REACH, ["#062c30", "#0f5a5e", "#1f9c96", "#8fe8d8"], light=lamp, rim=rim,
-        shadow=("#1a0a10", 1, 2, 1.5, 0.5), **look)
-    hands = (([(29.5, 9.6, 40)], [3.2]), ([(-16.5, -13.6, 32)], [3]))
-    part(canvas, hands, sculpt.flesh("#b87a54"), light=lamp, **look)
-    part(canvas, (([(13, 0, 53)], [6.2]),), sculpt.flesh("#b87a54"), light=lamp, **look)
-    part(canvas, HAIR, ["#10060a", "#2a1114", "#4a2018", "#8a4a30"], light=lamp, rim=rim,
-        shadow=("#1a0a10", 0, 2, 1.5, 0.5), **look)
-    for side, bend in ((-5, 0), (-3, 0), (-1, 1), (1, 1), (3, 2), (5, 3)):  # combed back into the tail
-        strand = [(14, side, 61), (6, side * 1.1, 66), (-3, 1 + side * 0.5, 64), (-14, 6 + side * 0.3, 60),
-            (-26, 6 + bend * 0.6, 55)]
-        canvas.line([seen(joint, heading)[:2] for joint in strand], [0.2, 0.7, 0.8, 0.6, 0.2], "#b87048", 0.42,
-            wobble=0, detail=1)
-    x, y, _ = seen((32, 9, 33), heading)
-    crisp = dict(edge=0, wobble=0, detail=1, texture=0)
-    canvas.fill(ellipse(x, y, 6.4, 5.6), ["#4a2a1c", "#8a5a30"], **crisp)
-    canvas.fill(ellipse(x, y, 4.6, 4), ["#fffbe4", "#ffd070"], gradient=("r", (x, y), 5), **crisp)
-    canvas.glow(x, y, 22, "#fff0b8", 0.8, power=1.7)
+def _runner(canvas: Canvas) -> None:
+    """She runs to the right here, a lantern held out before her; origin on the ground, 115 high."""
+    canvas.fill(smooth([(-84, -4), (-20, -8), (34, -6), (40, 2), (0, 8), (-60, 8)]), "#2c0c12", alpha=0.6, soft=4,
+        edge=0)
+    hair = ["#8a4628", "#4a2018"]
+    for way, width in (([(24, -116), (2, -122), (-20, -112), (-40, -120), (-58, -110)], [14, 13, 10, 6, 1]),
+        ([(22, -110), (0, -112), (-18, -102), (-36, -106), (-50, -96)], [13, 12, 9, 6, 1]),
+        ([(22, -104), (4, -102), (-12, -94), (-28, -96)], [11, 9, 6, 1])):
+        canvas.fill(ribbon(way, width), hair, form=0.8, radius=5, rim=("#ffc880", 1.2, 0.5), edge=0.1, wobble=0.2,
+            detail=0.95)
+    # the coat flies
+    canvas.fill(smooth([(4, -60), (-16, -62), (-46, -50), (-58, -32), (-40, -30), (-18, -36), (8, -46)]),
+        ["#157a78", "#0a4a50"], form=0.7, radius=8, rim=("#ffe6a8", 1.2, 0.5), edge=0.1, wobble=0.2, detail=0.9)
+    crisp = dict(edge=0.05, wobble=0, detail=1, texture=0)
+    x, y = 53, -77
+    canvas.line([(x - 7, y - 12), (x, y - 24), (x + 7, y - 12)], [2, 2, 2], "#3a2418", 1, rough=0, wobble=0, detail=1)
+    canvas.fill(rect(x - 9, y - 14, 18, 6, 2), "#5a3418", **crisp)
+    canvas.fill(rect(x - 7.5, y - 8, 15, 20, 3), ["#fffbe4", "#ffe08a", "#ffb84a"], gradient=("r", (x, y + 2), 14),
+        mottle=0, grain=0, **crisp)
+    canvas.fill(rect(x - 9.6, y + 12, 19.2, 6, 2), "#5a3418", **crisp)
+    for dx in (-7.5, 7.5):
+        canvas.line([(x + dx, y - 8), (x + dx, y + 2), (x + dx, y + 12)], 1.6, "#5a3418", 0.9, rough=0, wobble=0,
+            detail=1)
+    canvas.glow(x, y + 2, 70, "#ffe6a0", 1.0, power=1.6)
+    person(canvas, WHO, RUN)

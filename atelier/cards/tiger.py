@@ -3,6 +3,7 @@
 import math
 
 import numpy as np
+import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
@@ -29,7 +30,7 @@ CARD = Card(
 
 CRISP = dict(edge=0.08, wobble=0.25, detail=0.85)
 INK = "#14181a"
-RIDGE = [(196, 486), (254, 404), (316, 356), (392, 326), (470, 270), (548, 186), (650, 110)]
+RIDGE = [(196, 500), (250, 420), (314, 374), (392, 352), (470, 314), (548, 250), (650, 176)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -39,15 +40,15 @@ def draw(canvas: Canvas) -> None:
     _hills(canvas)
     brush.background(canvas)
     canvas.stars(60, 330, "#e8f0e8", seed=2)
-    _tail_behind(canvas)
+    canvas.fog(640, 820, "#a8c0bc", 0.25, seed=4)
     body = _body(canvas)
     _stripes(canvas, body)
     _fur(canvas, body)
     _haunch(canvas)
-    _firs(canvas, ((402, 836, 46), (428, 846, 62), (462, 842, 44)))
     _track(canvas)
     _train(canvas)
-    _paws(canvas)
+    _far_paw(canvas)
+    _foreleg(canvas)
     with canvas.at(176, 622, 1.16, -9):
         _head(canvas)
     _foreground(canvas)
@@ -66,50 +67,44 @@ def _hills(canvas: Canvas) -> None:
 
 
 def _body(canvas: Canvas) -> Mask:
-    outline = smooth([(150, 560), *RIDGE, (660, 260), (660, 860), (420, 846), (300, 836), (150, 800)])
+    """The barrel of the lying body: it turns away from us above, and its belly rests on the ground."""
+    outline = smooth([(150, 580), *RIDGE, (660, 260), (660, 846), (520, 846), (400, 846), (280, 836), (150, 800)])
     canvas.shadow(outline, "#061014", -10, 8, 22, 0.6)
-    body = canvas.fill(outline, [(0, "#f79a46"), (0.25, "#e2651f"), (0.6, "#a8421a"), (1, "#3a2420")],
-        gradient=((380, 300), (470, 850)), form=0.95, radius=120, shade="#1c2a2e", rim=("#ffd9a8", 3, 0.8),
+    body = canvas.fill(outline, [(0, "#ffae5c"), (0.3, "#ea6f26"), (0.62, "#c85a22"), (1, "#7a3a24")],
+        gradient=((380, 330), (440, 850)), form=0.95, radius=120, shade="#1c2a2e", rim=("#ffd9a8", 3, 0.8),
         grain=0.26, texture=0.02, bump=0.08, detail=0.55)
-    canvas.fill(smooth([(300, 470), (360, 440), (410, 520), (400, 660), (330, 760), (270, 700)]), "#ffb068",
-        alpha=0.3, soft=26, clip=body)
-    # the belly sinks into the dark before the thigh
-    canvas.fill(smooth([(300, 700), (380, 690), (450, 560), (500, 480), (560, 520), (540, 880), (280, 880)]), "#3a1a14",
-        alpha=0.4, soft=40, edge=0, clip=body)
-    canvas.fill(smooth([(250, 800), (360, 806), (470, 790), (560, 800), (560, 880), (250, 880)]), "#e8b488", alpha=0.3,
-        soft=14, edge=0, clip=body)
-    canvas.line([(476, 470), (462, 580), (466, 700), (500, 800)], [10, 34, 40, 20], "#160c0c", 0.6, soft=12, rough=0,
-        grain=0, clip=body)
+    canvas.fill(smooth([(440, 420), (520, 380), (560, 420), (500, 520), (460, 600), (436, 520)]), "#ffb870",
+        alpha=0.32, soft=26, clip=body)
+    canvas.fill(smooth([(300, 380), (360, 390), (392, 470), (380, 570), (320, 560), (290, 470)]), "#ffb870",
+        alpha=0.3, soft=26, clip=body)  # the shoulder blade under the fur
+    canvas.fill(ellipse(440, 840, 90, 70), "#f0c89a", alpha=0.4, soft=22, clip=body)  # the pale belly
     return body
 
 
-def _stripe(top: tuple, drop: float, lean: float, wide: float, start: float = 1.0) -> object:
-    x, y = top
-    return ribbon([(x, y - 4), (x + lean * 0.1, y + drop * 0.3), (x + lean * 0.5, y + drop * 0.66),
-        (x + lean, y + drop)], [wide * start, wide * 1.15, wide * 0.8, 0.6])
+def _band(x: float, y: float, drop: float, wide: float) -> skia.Path:
+    """A stripe as it lies round a barrel: down, forward, and under."""
+    return ribbon([(x + 6, y - 6), (x - 12, y + drop * 0.24), (x - 20, y + drop * 0.5), (x - 10, y + drop * 0.78),
+        (x + 14, y + drop)], [wide * 1.1, wide * 1.2, wide, wide * 0.7, 0.6])
 
 
 def _stripes(canvas: Canvas, body: Mask) -> None:
-    """Black bands that start as the sleepers of the railway and run down the flank."""
+    """Black bands that start as the sleepers of the railway and run round the flank."""
     random = dice(5)
-    share = 0.03
+    share = 0.05
     while share < 1:
         x, y = along(RIDGE, share)
-        wide = 13 + 9 * random.random()
-        drop = 150 + 150 * random.random() + 60 * share
-        lean = -16 + 34 * random.random() + (30 if x < 380 else -20)
-        canvas.fill(_stripe((x, y), drop, lean, wide), [INK, "#20201e", "#2a2420"], clip=body, edge=0.45, wobble=1.4,
+        wide, drop = 13 + 8 * random.random(), 330 + 130 * random.random()
+        canvas.fill(_band(x, y, drop, wide), [INK, "#20201e", "#2a2420"], clip=body, edge=0.45, wobble=1.2,
             alpha=0.94, detail=0.7)
-        if random.random() < 0.75:  # the fork that makes it a tiger's
-            side = 1 if random.random() < 0.5 else -1
-            bx, by = x + lean * 0.16, y + drop * 0.38
-            canvas.fill(ribbon([(bx, by), (bx + side * 10, by + drop * 0.2), (bx + side * 16 + lean * 0.4,
-                by + drop * 0.42)], [wide * 0.7, wide * 0.6, 0.5]), INK, clip=body, edge=0.45, alpha=0.92)
-        share += 0.066 + 0.03 * random.random()
-    for x, y, drop, lean, wide in ((318, 640, 150, 24, 15), (300, 700, 110, 30, 12), (372, 690, 120, -18, 13),
-        (400, 620, 130, -30, 12), (350, 560, 70, 14, 9), (290, 610, 80, 18, 9), (432, 540, 150, -10, 13),
-        (442, 660, 150, 20, 14), (404, 720, 110, 22, 13), (350, 730, 96, 26, 12), (466, 760, 80, 20, 12)):
-        canvas.fill(_stripe((x, y), drop, lean, wide, 0.05), "#1e1e1c", clip=body, edge=0.45, wobble=1.4, alpha=0.85)
+        if random.random() < 0.7:  # the fork that makes it a tiger's
+            bx, by = x - 15, y + drop * 0.3
+            canvas.fill(ribbon([(bx, by), (bx + 14, by + drop * 0.16), (bx + 18, by + drop * 0.34),
+                (bx + 30, by + drop * 0.5)], [wide * 0.8, wide * 0.7, wide * 0.5, 0.5]), INK, clip=body, edge=0.45,
+                alpha=0.92)
+        if random.random() < 0.5:  # and a short one between
+            mx, my = along(RIDGE, min(1, share + 0.036))
+            canvas.fill(_band(mx, my, 70 + 50 * random.random(), wide * 0.5), INK, clip=body, edge=0.45, alpha=0.9)
+        share += 0.072 + 0.024 * random.random()
 
 
 def _fur(canvas: Canvas, body: Mask) -> None:
@@ -130,24 +125,49 @@ def _fur(canvas: Canvas, body: Mask) -> None:
             if i % 3 else INK, 0.8, wobble=0.1)
 
 
+def _hide(canvas: Canvas, path: skia.Path, way: tuple, radius: float, fade: tuple | None = None) -> Mask:
+    """One limb in its coat: lit above, dark below."""
+    return canvas.fill(path, [(0, "#ffa654"), (0.35, "#e2691f"), (0.72, "#a2441e"), (1, "#4a2a22")], gradient=way,
+        form=0.9, radius=radius, shade="#1c2a2e", rim=("#ffd9a8", 3, 0.8, (-0.25, -0.85, 0.3)), grain=0.26,
+        texture=0.02, detail=0.7, edge=0.12, wobble=0.3, fade=fade)
+
+
+def _licks(canvas: Canvas, mask: Mask, box: tuple, count: int, seed: int) -> None:
+    random = dice(seed)
+    x0, y0, x1, y1 = box
+    for _ in range(count):
+        x, y = x0 + (x1 - x0) * random.random(), y0 + (y1 - y0) * random.random()
+        canvas.line([(x, y), (x - 1, y + 7), (x - 4, y + 14)], [0.4, 1.3, 0.3], "#ffcf98"
+            if random.random() < 0.6 - 0.4 * (y - y0) / (y1 - y0) else "#3a1a12", 0.3, clip=mask, wobble=0.1)
+
+
+def _toes(canvas: Canvas, mask: Mask, x: float, y: float, wide: float = 44) -> None:
+    """The pale front of a paw, and the three clefts between its toes."""
+    canvas.fill(ellipse(x, y, wide, 26), "#f6dcb8", alpha=0.85, soft=9, clip=mask)
+    for k in (-1, 0, 1):
+        canvas.line([(x + 2 + 15 * k, y - 20), (x - 2 + 17 * k, y + 2), (x + 2 + 17 * k, y + 26)], [0.6, 3.2, 1.4],
+            "#4a2014", 0.85, clip=mask, wobble=0.1)
+
+
 def _haunch(canvas: Canvas) -> None:
-    """The great thigh and hind foot, folded."""
-    thigh = smooth([(640, 380), (560, 400), (498, 470), (470, 570), (474, 680), (500, 756), (528, 812),
-        (560, 850), (660, 850)])
-    canvas.shadow(thigh, "#160c0c", -14, 8, 16, 0.65)
-    mask = canvas.fill(thigh, [(0, "#f0823a"), (0.35, "#cc561c"), (1, "#4a2a20")], gradient=((560, 400), (560, 850)),
-        form=0.95, radius=80, shade="#1c2a2e", rim=("#ffcf98", 3, 0.6, (-0.3, -0.8, 0.3)), grain=0.26, texture=0.02,
-        detail=0.6)
-    for x, y, lean, drop, wide in ((492, 506, 60, 60, 15), (480, 566, 74, 52, 16), (478, 626, 80, 40, 16),
-        (490, 686, 76, 30, 14), (512, 738, 60, 20, 12), (548, 432, 40, 70, 14)):
-        canvas.fill(ribbon([(x - 14, y - 4), (x + lean * 0.5, y + drop * 0.15), (x + lean, y + drop * 0.5),
-            (x + lean * 1.5, y + drop)], [wide * 0.5, wide, wide * 0.8, 0.5]), INK, clip=mask, edge=0.45, wobble=1.4,
-            alpha=0.93)
-    random = dice(7)
-    for _ in range(260):
-        x, y = 480 + 130 * random.random(), 410 + 420 * random.random()
-        canvas.line([(x, y), (x + 2, y + 7), (x + 1, y + 14)], [0.4, 1.1, 0.3], "#ffcf98" if random.random() < 0.5
-            else "#3a1a12", 0.2, clip=mask, wobble=0.1)
+    """The folded hind leg: a thigh that grows out of the flank, and the foot that lies under it."""
+    foot = smooth([(650, 778), (560, 784), (486, 790), (446, 802), (428, 824), (440, 848), (500, 858), (650, 860)])
+    canvas.shadow(foot, "#160c0c", -6, 2, 9, 0.7)
+    mask = _hide(canvas, foot, ((0, 776), (0, 864)), 28)
+    _toes(canvas, mask, 460, 832, 38)
+    thigh = smooth([(660, 420), (600, 430), (546, 468), (502, 540), (478, 620), (470, 700), (484, 764), (526, 808),
+        (590, 822), (660, 824)])
+    canvas.line([(512, 510), (484, 590), (468, 690), (480, 770), (520, 816)], [2, 10, 18, 18, 6], "#160c0c", 0.5,
+        soft=11, rough=0)
+    mask = _hide(canvas, thigh, ((540, 400), (570, 830)), 80, ((530, 560), (575, 424)))
+    canvas.fill(smooth([(520, 600), (560, 530), (610, 540), (600, 640), (540, 700), (508, 670)]), "#ffb870",
+        alpha=0.28, soft=26, clip=mask)
+    for x, y, lean, drop, wide in ((500, 548, 76, 4, 15), (480, 610, 92, 14, 17), (470, 674, 96, 8, 17),
+        (476, 736, 88, -12, 15), (514, 792, 64, -30, 13)):
+        canvas.fill(ribbon([(x - 16, y), (x + lean * 0.4, y + 12 + drop * 0.3), (x + lean * 0.9, y + 10 + drop),
+            (x + lean * 1.35, y - 6 + drop)], [wide * 0.6, wide, wide * 0.8, 0.5]), INK, clip=mask, edge=0.45,
+            wobble=1.2, alpha=0.93)
+    _licks(canvas, mask, (480, 470, 610, 815), 280, 7)
 
 
 def _track(canvas: Canvas) -> None:
@@ -233,7 +253,7 @@ def _passenger(canvas: Canvas) -> None:
     """She hangs out of the window to the waist and strokes the fur below."""
     rim = ("#fff0cc", 0.8, 0.9)
     cream = ["#fff6e4", "#e0c8a4"]
-    with canvas.at(-9, -28, 1.25):
+    with canvas.at(-7, -25, 0.84):
         # scarf
         canvas.fill(ribbon([(-6, -9), (8, -16), (22, -14), (36, -20)], [4, 5, 5, 1]), ["#e8452c", "#a01c18"],
             form=0.5, radius=2, rim=rim, **CRISP)
@@ -285,24 +305,39 @@ def _engine(canvas: Canvas) -> None:
                 ["#e4e6dc", "#6f9296"], form=0.6, radius=8, alpha=0.5 * (1 - t) ** 0.7, edge=0.6, soft=0.8 + 1.4 * t)
 
 
-def _paws(canvas: Canvas) -> None:
-    """Both forelegs stretched out under the chin."""
-    for x, y, s in ((326, 786, -1), (88, 800, 1)):
-        leg = smooth([(x + 150, y - 64), (x + 40, y - 50), (x - 30, y - 44), (x - 62, y - 22), (x - 66, y + 10),
-            (x - 40, y + 30), (x + 30, y + 32), (x + 160, y + 34)]) if s == 1 else smooth([(x - 120, y - 50),
-            (x, y - 44), (x + 30, y - 26), (x + 34, y + 10), (x + 8, y + 32), (x - 60, y + 36), (x - 140, y + 30)])
-        canvas.shadow(leg, "#061014", 0, 12, 12, 0.7)
-        mask = canvas.fill(leg, ["#f08a40", "#c0521e", "#4a2418"], gradient=((x, y - 50), (x, y + 36)), form=0.9,
-            radius=34, shade="#1c2a2e", rim=("#ffd9a8", 2.6, 0.8), grain=0.26, texture=0.02, **CRISP)
-        cx = x - 34 if s == 1 else x + 2
-        canvas.fill(ellipse(cx, y + 14, 42, 24), "#f6dcb8", alpha=0.8, soft=9, clip=mask)
-        for k in (-1, 0, 1):
-            canvas.line([(cx + 15 * k - 2, y - 8), (cx + 17 * k - 5, y + 12), (cx + 17 * k - 2, y + 32)],
-                [0.6, 3, 1.4], "#4a2014", 0.85, clip=mask, wobble=0.1)
-        for k in range(3):
-            px = x + (24 + 34 * k) * s
-            canvas.fill(ribbon([(px, y - 60), (px - 6, y - 26), (px + 4, y - 2)], [10, 9, 0.6]), INK, clip=mask,
-                edge=0.4, alpha=0.9)
+def _far_paw(canvas: Canvas) -> None:
+    """The foreleg on the other side, stretched out flat under the chin."""
+    leg = smooth([(330, 724), (210, 736), (110, 744), (54, 750), (20, 764), (10, 790), (22, 814), (60, 824),
+        (150, 824), (330, 830)])
+    canvas.shadow(leg, "#061014", 0, 12, 12, 0.7)
+    mask = _hide(canvas, leg, ((0, 742), (0, 830)), 34)
+    _toes(canvas, mask, 44, 800)
+    for k in range(4):
+        x = 104 + 36 * k
+        canvas.fill(ribbon([(x + 6, 728), (x - 6, 764), (x + 2, 796)], [11, 10, 0.6]), INK, clip=mask, edge=0.4,
+            alpha=0.92)
+
+
+def _foreleg(canvas: Canvas) -> None:
+    """The near foreleg: the upper arm slopes back out of the shoulder, the forearm lies flat before it."""
+    leg = smooth([(290, 520), (340, 500), (384, 540), (400, 610), (416, 670), (440, 728), (458, 780), (454, 824),
+        (424, 848), (380, 853), (280, 854), (190, 854), (136, 850), (108, 830), (112, 802), (140, 786), (200, 778),
+        (270, 766), (310, 730), (300, 640), (284, 570)])
+    canvas.line([(410, 650), (438, 710), (464, 770), (464, 826), (430, 852)], [2, 14, 20, 20, 8], "#160c0c", 0.5,
+        soft=9, rough=0)
+    canvas.shadow(smooth([(112, 806), (200, 780), (330, 780), (330, 856), (130, 856)]), "#061014", -6, 2, 10, 0.7)
+    mask = _hide(canvas, leg, ((350, 520), (350, 858)), 50, ((386, 740), (346, 600)))
+    canvas.fill(smooth([(350, 600), (392, 610), (418, 690), (420, 770), (380, 760), (350, 680)]), "#ffb870",
+        alpha=0.3, soft=20, clip=mask)
+    canvas.line([(250, 806), (320, 800), (372, 790), (398, 770)], [1, 8, 9, 1], "#3a1a12", 0.4, clip=mask, soft=6)
+    for points, wide in (([(432, 680), (404, 700), (376, 704), (350, 698)], 15),
+        ([(456, 732), (424, 750), (394, 754), (366, 746)], 16), ([(468, 786), (438, 802), (410, 802), (388, 792)],
+        13), ([(352, 782), (340, 812), (348, 842)], 13), ([(304, 774), (292, 806), (300, 838)], 12),
+        ([(256, 774), (244, 802), (252, 830)], 11), ([(210, 778), (200, 802), (206, 824)], 9)):
+        canvas.fill(ribbon(points, [wide * 0.8, wide, wide * 0.75, 0.5]), INK, clip=mask, edge=0.45, wobble=1.0,
+            alpha=0.93)
+    _toes(canvas, mask, 146, 832)
+    _licks(canvas, mask, (200, 600, 450, 840), 240, 17)
 
 
 def _mirror(points: Points) -> list:
@@ -389,10 +424,6 @@ def _marks(canvas: Canvas, face: Mask) -> None:
                 alpha=0.95, detail=0.85)
 
 
-def _tail_behind(canvas: Canvas) -> None:
-    canvas.fog(640, 820, "#a8c0bc", 0.25, seed=4)
-
-
 def _firs(canvas: Canvas, trees: tuple) -> None:
     for k, (x, y, h) in enumerate(trees):
         with canvas.at(x, y):
@@ -416,10 +447,10 @@ def _foreground(canvas: Canvas) -> None:
         canvas.fill(ribbon([(x - d[1] * 30, y + d[0] * 30), (x + 4, y + 3), (x + d[1] * 30, y - d[0] * 30)],
             [9, 14, 9]), INK, clip=mask, edge=0.4)
     canvas.fill(ribbon([(300, 866), (276, 848), (258, 832)], [36, 26, 4]), INK, edge=0.4, form=0.5, radius=8)
-    for k, (x, y, h) in enumerate(((14, 892, 112), (48, 896, 76), (96, 894, 58), (122, 900, 84), (168, 896, 48), (580, 872, 62), (222, 892, 50), (240, 898, 66),
-        (552, 866, 40))):
+    for k, (x, y, h) in enumerate(((14, 892, 112), (48, 896, 76), (96, 894, 58), (122, 900, 84), (168, 896, 48),
+        (580, 872, 62), (222, 892, 50), (240, 898, 66), (552, 866, 40))):
         with canvas.at(x, y):
-            fir(canvas, h, h * 0.46, "#0e2624", "#3c6a62", seed=20 + k, snowiness=0.25, tiers=6)
+            fir(canvas, h, h * 0.46, "#1e4844", "#6a968a", seed=20 + k, snowiness=0.25, tiers=6)
     for k in range(4):
         canvas.fill(ribbon([(150, 702), (96 - 12 * k, 690 - 10 * k), (40 - 10 * k, 712 - 12 * k),
             (-20, 690 - 18 * k)], [2, 12, 20, 6]), "#dbe8e2", alpha=0.13, soft=6, edge=0, blend="screen")

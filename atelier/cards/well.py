@@ -1,16 +1,15 @@
-"""From the bottom of a well: faces of every age lean in and let down a glowing loaf; a frog waits."""
+"""From the bottom of a well: against the sky five people of every age lean in and let down a glowing loaf; a frog waits."""
 
 import math
+from collections.abc import Callable
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import Array, mix
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.gestures import open_hand
-from atelier.motifs.portraits import Head, head
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, ribbon, smooth, union
+from atelier.paths import Points, along, ellipse, minus, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="well",
@@ -28,64 +27,426 @@ CARD = Card(
 )
 
 X, Y, R = 300, 286, 212
-LOAF = (306, 610)
-PEOPLE = ((113, 1.1, 138, Head(skin="#d89a74", hair="#e4dcd0", style="scarf", cloth="#1f8c8a", age=0.95,
-    mouth="smile", nose="broad")), (66, 1.0, 138, Head(skin="#8a5234", hair="#20120e", style="curls", age=0.22,
-    mouth="open", eyes="wide", turn=-0.3)), (19, 1.06, 136, Head(skin="#c98a5c", hair="#2c1a14", style="short",
-    age=0.55, beard="full", nose="hooked", mouth="calm", brow=-0.6)),
-    (-26, 0.96, 142, Head(skin="#e8b898", hair="#c8542a", style="plait", age=0.28, mouth="smile", turn=0.3)),
-    (-68, 1.06, 136, Head(skin="#6a4028", hair="#b8b0a8", style="bald", age=0.9, beard="moustache", nose="broad",
-    glasses=True, mouth="calm")), (-112, 1.0, 140, Head(skin="#e0a882", hair="#4a2a1c", style="long", age=0.4,
-    mouth="open", turn=-0.2, brow=-0.8)), (-156, 1.04, 138, Head(skin="#b87850", hair="#5a3020", style="cap",
-    cloth="#a6472b", age=0.66, beard="stubble", nose="broad", mouth="smile", width=1.08)),
-    (159, 0.9, 146, Head(skin="#edbd96", hair="#b8742c", style="tuft", age=0.03, mouth="open", eyes="wide")))
+LOAF = (306, 586)
+LAMP = ("page", 306, 560)
+CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
 
 
 def draw(canvas: Canvas) -> None:
     """Paint from far to near."""
-    canvas.set_light((0, 0.85, 0.4), ambient="#3e1b18", key="#ffdc96")
+    canvas.calm(0.7, 0.6)
+    canvas.set_light((0, 0.85, 0.4), ambient="#24100f", key="#ffdc96")
     canvas.picture[:] = 0.12
-    _sky(canvas)
-    _faces(canvas)
-    faces, detail = canvas.picture.copy(), canvas.detail.copy()
     _wall(canvas)
-    light_pools(canvas, [(*LOAF, 280, "#ffc070", 1.5), (X, Y + 10, 250, "#ffe8c8", 0.75),
-        (300, 840, 200, "#ffb060", 0.35)], "#5c4448", noise=0.08)
+    light_pools(canvas, [(*LOAF, 310, "#ffb868", 1.4), (X, Y + 10, 240, "#ffe8c8", 0.6),
+        (300, 840, 190, "#ffb060", 0.4)], "#44363a", noise=0.08)
+    _sky(canvas)
     brush.background(canvas, radii=(10, 5, 3))
-    hole = canvas.full(canvas.mask(ellipse(X, Y, R - 3), 1.2, 0.8))
-    canvas.picture[:] = canvas.picture * (1 - hole[..., None]) + faces * hole[..., None]
-    canvas.detail[:] = canvas.detail * (1 - hole) + detail * hole
+    wall, detail = canvas.picture.copy(), canvas.detail.copy()
+    for angle, far, size, tilt, who in ((-99, 134, 1.1, 12, _carpenter), (-44, 140, 1.06, -10, _student),
+        (-156, 138, 0.98, 10, _child), (28, 144, 1.12, -9, _farmer), (146, 142, 1.04, 11, _grandmother)):
+        a = math.radians(angle)
+        with canvas.at(X + far * math.cos(a), Y + far * math.sin(a), size, angle - 90 + tilt):
+            who(canvas)
+    _ropes_end(canvas)
+    _through_the_opening(canvas, wall, detail)
     _rim(canvas)
-    _hands(canvas)
     _water(canvas)
-    _rope_and_bucket(canvas)
-    with canvas.at(196, 846, 1.15):
-        frog(canvas)
+    _arms(canvas, wall)
+    _bucket(canvas)
+    _frog(canvas)
+
+
+def _through_the_opening(canvas: Canvas, wall: Array, detail: Array) -> None:
+    """Keep what was drawn last inside the opening only."""
+    hole = canvas.full(canvas.mask(ellipse(X, Y, R - 3), 1.2, 0.8))
+    canvas.picture[:] = wall * (1 - hole[..., None]) + canvas.picture * hole[..., None]
+    canvas.detail[:] = detail * (1 - hole) + canvas.detail * hole
 
 
 def _sky(canvas: Canvas) -> None:
-    canvas.fill(ellipse(X, Y, R + 10), [(0, "#fffdf0"), (0.3, "#f6f2dc"), (0.62, "#b4d8cc"), (1, "#3f9a94")],
+    canvas.fill(ellipse(X, Y, R + 10), [(0, "#fffdf0"), (0.3, "#f4f2e0"), (0.62, "#c4dcd2"), (1, "#7fb4ae")],
         gradient=("r", (X, Y), R), edge=0)
-    canvas.glow(X, Y, 150, "#ffffff", 0.5)
+    canvas.glow(X, Y, 150, "#ffffff", 0.4)
 
 
-def _faces(canvas: Canvas) -> None:
-    """Everyone leans in, the crown towards the middle."""
-    for angle, size, reach, who in PEOPLE:
-        a = math.radians(angle)
-        x, y = X + math.cos(a) * reach, Y + math.sin(a) * reach
-        turn = math.degrees(math.atan2(-math.cos(a), math.sin(a)))
-        d = math.hypot(LOAF[0] - x, LOAF[1] - y)
-        light = ((LOAF[0] - x) / d * 0.8, (LOAF[1] - y) / d * 0.8, 0.5)
-        with canvas.at(x, y, size, turn):
-            coat = mix(who.cloth, "#5a2c24", 0.5)
-            canvas.fill(smooth([(-26, 40), (-74, 74), (-86, 140), (86, 140), (74, 74), (26, 40)]),
-                [mix(coat, "#ffcf90", 0.1), coat, mix(coat, "#200c0c", 0.5)], form=0.7, radius=20, light=light,
-                edge=0.1, detail=0.6)
-            canvas.fill(ribbon([(0, 40), (0, 84)], [34, 40]), mix(who.skin, "#5a2430", 0.5), detail=0.7)
-            head(canvas, who, light=light, rim="#fffbe8", glow=0.55)
-            canvas.line([(-30 * who.width, -40), (0, -62), (30 * who.width, -40)], [0.6, 3, 0.6], "#fffdf0", 0.5,
+Skin = tuple[str, str, str]  # lit, middle, dark
+
+
+def _bust(canvas: Canvas, coat: tuple, skin: Skin, width: float = 62) -> None:
+    """Shoulders that come in over the edge, and the neck."""
+    body = smooth([(-24, 42), (-width, 60), (-width - 24, 110), (-width - 26, 190), (width + 26, 190),
+        (width + 24, 110), (width, 60), (24, 42)])
+    mask = canvas.fill(body, list(coat), gradient=("r", (0, 60), 110), form=0.6, radius=24, light=LAMP, grain=0.2,
+        **CRISP)
+    for x in (-40, 36):
+        canvas.line([(x * 0.6, 66), (x, 96), (x * 1.2, 130)], [0.6, 6, 2], mix(coat[1], "#160a10", 0.5), 0.6,
+            clip=mask, soft=1.6)
+    canvas.fill(smooth([(-19, 24), (-22, 62), (0, 72), (22, 62), (19, 24)]), [skin[2], skin[1]], form=0.5, radius=10,
+        **CRISP)
+
+
+def _skull(canvas: Canvas, skin: Skin, points: Points, ears: float = 46, blush: str = "#f0705a"):
+    """Ears, the face from the front, its soft planes; half an outline is enough."""
+    for side in (-1, 1):
+        with canvas.at(side * ears, 4, 1, side * 8, side):
+            canvas.fill(smooth([(-4, -12), (7, -13), (10, 0), (5, 13), (-4, 12)]), [skin[1], skin[0]], form=0.6,
+                radius=5, light=LAMP, **CRISP)
+            canvas.line([(-1, -6), (5, -5), (3, 6)], [0.5, 2, 0.5], skin[2], 0.8)
+    outline = smooth([*points, *[(-x, y) for x, y in reversed(points) if x]])
+    canvas.shadow(outline, "#2a1414", 0, 8, 7, 0.45)
+    face = canvas.fill(outline, [(0, skin[1]), (0.55, skin[0]), (1, mix(skin[1], skin[0], 0.4))],
+        gradient=((0, -58), (0, 54)), form=0.6, radius=26, light=(0, 0.3, 0.8), shade=skin[2],
+        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), grain=0.18, texture=0.01, **CRISP)
+    for side in (-1, 1):
+        canvas.fill(ellipse(side * 19, -6, 13, 9), skin[2], alpha=0.32, soft=5, clip=face)
+        canvas.fill(ellipse(side * 27, 18, 12, 9), blush, alpha=0.4, soft=5, clip=face)
+    return face
+
+
+def _features(canvas: Canvas, skin: Skin, face, eyes: float = 1, brow: str = "#2a1812", raised: float = 0,
+    nose: float = 1, gap: float = 18) -> None:
+    """Eyes that look down at us, brows, a nose lit from below."""
+    dark = mix(skin[2], "#1c0c0c", 0.5)
+    for side in (-1, 1):
+        with canvas.at(side * gap, 0, 1, 0, side):
+            canvas.fill(smooth([(-9.4, 1), (-4, -4.6 * eyes), (5, -4.2 * eyes), (9.4, 2), (4, 4.8 * eyes),
+                (-5, 4.6 * eyes)]), ["#e8dcc8", "#fff8ea"], edge=0.05, wobble=0, detail=1)
+            canvas.fill(ellipse(0, 0.8, 5.3, 5.2 * min(1, eyes * 1.02)), "#2a1610", edge=0, wobble=0, detail=1,
+                grain=0)
+            canvas.fill(ellipse(-side * 1.4, 2.6, 1.5), "#ffe2ac", edge=0, wobble=0, detail=1, grain=0)
+            canvas.line([(-10.4, 2), (-4, -5.2 * eyes), (5, -4.8 * eyes), (10.4, 2)], [0.8, 2.8, 2.8, 0.8], dark,
+                0.95, wobble=0.1, detail=1)
+            canvas.line([(-7, 8), (0, 9.6), (7, 7.6)], [0.4, 1.4, 0.4], skin[2], 0.7, wobble=0.1)
+            canvas.fill(ribbon([(-11, -12 - raised), (0, -17 - raised * 1.5), (12, -11 - raised)], [2.4, 5, 2]), brow,
+                form=0.3, radius=2, **CRISP)
+    tip = smooth([(-5, -8), (5, -8), (7, 8), (11 * nose, 17), (6 * nose, 23), (0, 24), (-6 * nose, 23),
+        (-11 * nose, 17), (-7, 8)])
+    canvas.fill(ellipse(0, 18, 15 * nose, 10), skin[2], alpha=0.35, soft=3.4, clip=face)
+    canvas.fill(tip, [mix(skin[0], skin[1], 0.5), mix(skin[0], "#ffe0b0", 0.25)], form=0.7, radius=8,
+        light=(0, 0.5, 0.7), shade=mix(skin[1], skin[2], 0.5), grain=0.1, soft=0.5, alpha=0.95, detail=0.9)
+    for side in (-1, 1):
+        canvas.fill(ellipse(side * 4.6 * nose, 21, 2.8, 1.8, side * -14), dark, alpha=0.75, edge=0.1, detail=1)
+
+
+def _locks(canvas: Canvas, path, colours: list, count: int, draw: Callable, tone: tuple) -> None:
+    """A mass of hair with a few brushed lines in it; draw(k) gives their points."""
+    canvas.shadow(path, "#1c0c0c", 0, 5, 4, 0.4)
+    mass = canvas.fill(path, colours, form=0.7, radius=16, light=(0, -0.5, 0.6),
+        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), grain=0.2, edge=0.15, wobble=0.3, detail=0.8)
+    for k in range(count):
+        canvas.line(draw(k), [0.5, 2, 0.4], tone[k % len(tone)], 0.7, clip=mass, wobble=0.2)
+
+
+def _carpenter(canvas: Canvas) -> None:
+    """An old man with a bald dark head and a short grey beard, content."""
+    skin = ("#9a6242", "#744630", "#44261e")
+    _bust(canvas, ("#7e9474", "#4c6450", "#26382e"), skin)
+    face = _skull(canvas, skin, [(0, -62), (26, -58), (43, -40), (48, -12), (45, 14), (36, 38), (18, 52), (0, 55)],
+        blush="#c8583c")
+    cap = smooth([(-46, -22), (-47, -44), (-34, -64), (0, -73), (34, -64), (47, -44), (46, -22), (24, -28), (0, -30),
+        (-24, -28)])
+    canvas.shadow(cap, "#2a1414", 0, 5, 4, 0.5)
+    wool = canvas.fill(cap, ["#f0b848", "#c8862c", "#7e4e20"], form=0.7, radius=16, light=(0, -0.5, 0.6),
+        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
+    for k in range(11):
+        canvas.line([(-44 + 8.8 * k, -24 - 5 * math.sin(k / 10 * math.pi)), (-32 + 6.4 * k, -66)], [1, 2.2, 0.6],
+            "#8a5420", 0.6, clip=wool, wobble=0.1)
+    canvas.line([(-46, -34), (-24, -40), (0, -42), (24, -40), (46, -34)], 7, "#4a7a7c", 1, clip=wool, wobble=0.1)
+    beard = smooth([(-46, 2), (-40, 20), (-24, 26), (0, 27), (24, 26), (40, 20), (46, 2), (44, 30), (32, 52),
+        (14, 64), (0, 66), (-14, 64), (-32, 52), (-44, 30)])
+    mass = canvas.fill(beard, ["#a8a49a", "#e6dcc8"], form=0.6, radius=12, light=(0, 0.4, 0.7), edge=0.3, bump=0.2,
+        detail=0.8)
+    random = dice(4)
+    for _ in range(60):
+        x, y = -42 + 84 * random.random(), 14 + 46 * random.random()
+        canvas.line([(x, y), (x * 0.97, y + 7)], [1.4, 0.4], "#fff6e4" if random.random() < 0.6 else "#7e7a74", 0.7,
+            clip=mass, wobble=0.1)
+    _features(canvas, skin, face, 0.8, "#8e8880", 2, 1.25)
+    canvas.line([(-17, 34), (-8, 39), (0, 40), (8, 39), (17, 34)], [1, 3.4, 4, 3.4, 1], "#4a1c18", 0.95, wobble=0.1,
+        detail=1)
+    canvas.line([(-8, 45), (0, 46), (8, 45)], [0.6, 2.4, 0.6], "#c87860", 0.8, wobble=0.1)
+
+
+def _student(canvas: Canvas) -> None:
+    """A young woman with red hair, her mouth open in surprise."""
+    skin = ("#ffd2ae", "#e8a884", "#a8644e")
+    red = ["#e2793a", "#b84c22", "#7a2c18"]
+    canvas.fill(smooth([(-50, -20), (-58, 20), (-56, 70), (-34, 84), (34, 84), (56, 70), (58, 20), (50, -20)]), red,
+        form=0.6, radius=18, light=LAMP, **CRISP)
+    _bust(canvas, ("#e8c468", "#b8863c", "#6a4622"), skin, 54)
+    face = _skull(canvas, skin, [(0, -58), (26, -54), (41, -34), (44, -8), (40, 16), (28, 38), (12, 51), (0, 53)], 44)
+    _features(canvas, skin, face, 1.25, "#9a4420", 5, 0.82)
+    canvas.fill(smooth([(-8, 38), (0, 34), (8, 38), (7, 46), (0, 49), (-7, 46)]), ["#c8503e", "#e07a62"], **CRISP)
+    canvas.fill(ellipse(0, 42, 4.6, 4.4), "#5a1a1a", edge=0.05, wobble=0, detail=1)
+    random = dice(3)
+    for _ in range(16):
+        x = -28 + 56 * random.random()
+        canvas.fill(ellipse(x, 12 + 10 * random.random(), 1), "#c06a44", alpha=0.7, edge=0, wobble=0)
+    hair = smooth([(0, -70), (36, -62), (56, -34), (58, 6), (50, 40), (42, 50), (44, 10), (38, -18), (18, -36),
+        (2, -40), (-20, -30), (-38, -14), (-44, 12), (-42, 50), (-52, 40), (-58, 6), (-56, -34), (-36, -62)])
+    _locks(canvas, hair, red, 14, lambda k: [((k - 6.5) * 2, -66), ((k - 6.5) * 7, -46), ((k - 6.5) * 8.2, -10)],
+        ("#f6a25a", "#7a2c18"))
+
+
+def _child(canvas: Canvas) -> None:
+    """A child with curls and a gap between the teeth."""
+    skin = ("#c88a5c", "#9c6240", "#5c3424")
+    _bust(canvas, ("#e8694c", "#b83c30", "#6a2220"), skin, 46)
+    curls = [(math.radians(a), r) for a, r in zip(range(-205, 26, 23), (44, 50, 54, 56, 57, 57, 57, 56, 54, 50, 44),
+        strict=True)]
+    mass = union(ellipse(0, -20, 44, 40), *[ellipse(r * math.cos(a), -12 + r * math.sin(a), 17, 16) for a,
+        r in curls])
+    canvas.fill(mass, ["#4a3024", "#2a1814"], form=0.7, radius=14, light=(0, -0.5, 0.6), rim=("#f4fbf0", 2.4, 0.8, (0,
+        -0.95, 0.2)), edge=0.15, bump=0.3, detail=0.8)
+    face = _skull(canvas, skin, [(0, -48), (24, -45), (40, -28), (44, -2), (42, 22), (30, 42), (12, 51), (0, 52)], 44)
+    _features(canvas, skin, face, 1.3, "#2a1812", 4, 0.85, 19)
+    grin = canvas.fill(smooth([(-19, 31), (-8, 34), (8, 34), (19, 31), (13, 42), (0, 46), (-13, 42)]), "#5a1a1a",
+        edge=0.05, wobble=0.1, detail=1)
+    canvas.fill(poly([(-15, 31), (-2, 33), (-2, 39), (-13, 38)]), "#fff6e4", clip=grin, edge=0, wobble=0, detail=1)
+    canvas.fill(poly([(2.4, 33), (15, 31), (13, 38), (2.4, 39)]), "#fff6e4", clip=grin, edge=0, wobble=0, detail=1)
+    for x, y in ((-30, -38), (-12, -46), (8, -46), (27, -40)):  # curls over the brow
+        canvas.fill(ellipse(x, y, 13, 10, x), ["#5a3a2a", "#2e1a14"], form=0.7, radius=7, **CRISP)
+        canvas.line([(x - 6, y + 1), (x, y - 4), (x + 6, y + 1), (x, y + 3)], [0.5, 1.5, 1.2, 0.4], "#8a5c40", 0.8,
+            wobble=0.1)
+
+
+def _farmer(canvas: Canvas) -> None:
+    """A man with a black moustache and a flat cap, who holds his breath over the rope."""
+    skin = ("#e6aa7c", "#b87a54", "#6e4030")
+    _bust(canvas, ("#5a86a0", "#34586e", "#1c303e"), skin, 66)
+    face = _skull(canvas, skin, [(0, -56), (28, -52), (43, -32), (47, -6), (46, 20), (38, 40), (18, 54), (0, 56)])
+    canvas.fill(smooth([(-46, 10), (-40, 36), (-18, 54), (0, 57), (18, 54), (40, 36), (46, 10), (28, 30), (0, 36),
+        (-28, 30)]), "#4a3a38", alpha=0.35, soft=5, clip=face)  # unshaven
+    for side in (-1, 1):
+        canvas.fill(placed(smooth([(34, -44), (47, -30), (48, 4), (42, 6), (40, -20)]), flip=side), "#241614",
+            **CRISP)
+    _features(canvas, skin, face, 0.85, "#241614", -2, 1.2)
+    canvas.line([(-11, 43), (0, 44.5), (11, 43)], [0.8, 3, 0.8], "#7a2c24", 0.95, wobble=0.1, detail=1)
+    tache = smooth([(0, 27), (14, 26), (28, 34), (36, 32), (30, 43), (14, 40), (0, 35), (-14, 40), (-30, 43),
+        (-36, 32), (-28, 34), (-14, 26)])
+    canvas.fill(tache, ["#4a322a", "#201210"], form=0.6, radius=6, light=(0, 0.4, 0.7), **CRISP)
+    cap = smooth([(0, -74), (38, -66), (58, -42), (54, -30), (30, -37), (0, -40), (-30, -37), (-54, -30), (-58, -42),
+        (-38, -66)])
+    canvas.shadow(cap, "#2a1414", 0, 6, 4, 0.5)
+    canvas.fill(cap, ["#b09a78", "#7a6650", "#4a3c34"], form=0.7, radius=16, light=(0, -0.5, 0.6),
+        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
+    canvas.fill(smooth([(-48, -36), (-26, -44), (0, -47), (26, -44), (48, -36), (34, -24), (0, -28), (-34, -24)]),
+        ["#6a5844", "#8e7a5e"], form=0.6, radius=8, light=LAMP, **CRISP)
+
+
+def _grandmother(canvas: Canvas) -> None:
+    """A very old woman in a headscarf with round glasses."""
+    skin = ("#ffd6b0", "#dca07e", "#965e4c")
+    _bust(canvas, ("#5aa09a", "#2e6a68", "#163c40"), skin, 56)
+    scarf = smooth([(0, -72), (34, -66), (56, -40), (60, 0), (52, 34), (36, 56), (16, 68), (0, 66), (-16, 68),
+        (-36, 56), (-52, 34), (-60, 0), (-56, -40), (-34, -66)])
+    canvas.shadow(scarf, "#2a1414", 0, 8, 6, 0.45)
+    cloth = canvas.fill(scarf, ["#d8483c", "#b02c30", "#721c26"], form=0.7, radius=20, light=LAMP,
+        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
+    for k in range(17):
+        a = math.radians(-210 + 15 * k)
+        canvas.fill(ellipse(53 * math.cos(a), -4 + 57 * math.sin(a), 2.6), "#ffe6b8", clip=cloth, edge=0, wobble=0)
+    face = _skull(canvas, skin, [(0, -50), (24, -46), (39, -28), (43, -2), (41, 20), (31, 40), (14, 50), (0, 52)], 30)
+    hair = smooth([(0, -52), (26, -48), (42, -28), (45, -8), (36, -26), (14, -38), (0, -34), (-14, -38), (-36, -26),
+        (-45, -8), (-42, -28), (-26, -48)])
+    canvas.fill(hair, ["#f6efe2", "#cfc8bc"], form=0.5, radius=8, **CRISP)
+    for side in (-1, 1):
+        for points in ([(33, 4), (38, 8), (39, 14)], [(34, 0), (40, 2), (42, 6)], [(16, 26), (24, 34), (22, 44)]):
+            canvas.line([(side * x, y) for x, y in points], [0.4, 1.6, 0.4], skin[2], 0.6, clip=face, wobble=0.1)
+    _features(canvas, skin, face, 0.75, "#e0d8cc", 1, 1.05)
+    canvas.line([(-18, 33), (-8, 39), (0, 40), (8, 39), (18, 33)], [0.8, 2.8, 3.2, 2.8, 0.8], "#a8403a", 0.95,
+        wobble=0.1, detail=1)
+    for side in (-1, 1):
+        canvas.fill(minus(ellipse(side * 18.5, 1, 16, 15), ellipse(side * 18.5, 1, 13.6, 12.6)), "#a8782c", edge=0,
+            wobble=0, detail=1)
+        canvas.fill(ellipse(side * 18.5, 1, 13.6, 12.6), "#fff6dc", alpha=0.14, edge=0, wobble=0)
+    canvas.line([(-4, -1), (0, -3), (4, -1)], 2.2, "#a8782c", 1, wobble=0, detail=1)
+
+
+def _twist(canvas: Canvas, points: Points, widths: list, turns: int) -> None:
+    """A rope of two strands."""
+    mask = canvas.fill(ribbon(points, widths), ["#f2d6a0", "#c89a60", "#8a6038"], gradient=((0, Y - 60), (0, 500)),
+        form=0.7, radius=5, light=(-0.6, 0.3, 0.6), edge=0.1, wobble=0.1, detail=0.85)
+    for k in range(turns):
+        t = (k + 0.5) / turns
+        (x0, y0), (x1, y1) = along(points, max(0, t - 0.012)), along(points, min(1, t + 0.012))
+        w = widths[0] + (widths[-1] - widths[0]) * t
+        d = math.hypot(x1 - x0, y1 - y0) + 1e-6
+        ux, uy = (x1 - x0) / d, (y1 - y0) / d
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        canvas.line([(x - uy * w * 0.6 - ux * w * 0.4, y + ux * w * 0.6 - uy * w * 0.4),
+            (x + uy * w * 0.6 + ux * w * 0.4, y - ux * w * 0.6 + uy * w * 0.4)], [0.8, 1.7, 0.8], "#6a4426", 0.85,
+            clip=mask, wobble=0, detail=0.85)
+
+
+def _ropes_end(canvas: Canvas) -> None:
+    """What has not been let down yet lies slack over the edge, out to the right."""
+    _twist(canvas, [(300, 352), (304, 322), (330, 302), (380, 296), (440, 282), (520, 268)], [8, 8], 34)
+
+
+def _fist(canvas: Canvas, skin: Skin) -> None:
+    """A hand round an upright rope, the arm from the right: four fingers over it, the thumb above."""
+    palm = smooth([(8, -25), (34, -24), (52, -14), (60, 0), (54, 16), (34, 27), (8, 27)])
+    fingers = [ribbon([(26, -14 + 12 * k), (4, -16 + 12.4 * k), (-13, -12 + 12 * k)], [14, 14, 11]) for k in range(4)]
+    thumb = ribbon([(34, -20), (12, -30), (-8, -27)], [17, 15, 11])
+    whole = union(palm, thumb, *fingers)
+    canvas.shadow(whole, "#3a1a14", -2, 6, 4, 0.5)
+    mask = canvas.fill(whole, [(0, skin[1]), (0.6, skin[0]), (1, mix(skin[0], "#ffe0a8", 0.5))], gradient=((0, -30),
+        (0, 30)), form=0.75, radius=11, light=LAMP, highlight=mix(skin[0], "#fff0c8", 0.5), shade=skin[2], grain=0.16,
+        rim=("#f4fbf0", 1.8, 0.7, (0, -0.95, 0.2)), **CRISP)
+    for k in range(3):
+        canvas.line([(22, -8 + 12 * k), (4, -9.5 + 12.4 * k), (-16, -7 + 12.2 * k)], [0.8, 2.6, 1.6], skin[2], 0.95,
+            clip=mask, wobble=0.1, detail=0.95)
+    canvas.line([(30, -10), (12, -20.5), (-14, -20)], [0.8, 2.6, 1.6], skin[2], 0.95, clip=mask, wobble=0.1,
+        detail=0.95)
+    for k in range(4):
+        canvas.line([(25, -17 + 12 * k), (29, -13 + 12 * k)], [0.5, 2, 0.5], skin[2], 0.6, clip=mask)
+    canvas.fill(ellipse(-7, -28.6, 4.6, 3, 8), mix(skin[0], "#fff4e4", 0.6), edge=0.05, wobble=0, detail=1)
+
+
+def _arms(canvas: Canvas, wall: Array) -> None:
+    """Two let the rope down, hand under hand, and the child's arm reaches in."""
+    before, detail = canvas.picture.copy(), canvas.detail.copy()
+    _twist(canvas, [(303, 500), (301, 430), (300, 350)], [12, 9], 15)
+    for elbow, wrist, coat in (((470, 470), (352, 366), ("#6e9ab4", "#34586e", "#1c303e")), ((138, 476), (252, 424),
+        ("#5aa09a", "#2e6a68", "#163c40")), ((70, 306), (170, 298), ("#e8694c", "#b83c30", "#6a2220"))):
+        slim = 0.72 if wrist[0] < 200 else 1.0
+        mid = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + 5)
+        sleeve = ribbon([elbow, mid, (wrist[0] * 0.94 + elbow[0] * 0.06, wrist[1] * 0.94 + elbow[1] * 0.06)],
+            [66 * slim, 52 * slim, 42 * slim])
+        canvas.shadow(sleeve, "#1c0e10", 0, 9, 7, 0.45)
+        mask = canvas.fill(sleeve, list(coat), gradient=((0, wrist[1] + 30), (0, wrist[1] - 40)), form=0.75,
+            radius=20, light=LAMP, shade=coat[2], **CRISP)
+        for k in (0.2, 0.42, 0.66):
+            x, y = elbow[0] + (wrist[0] - elbow[0]) * k, elbow[1] + (wrist[1] - elbow[1]) * k
+            canvas.line([(x - 6, y - 26), (x + 4, y), (x - 2, y + 26)], [0.5, 6, 1], coat[2], 0.6, clip=mask,
                 soft=1.4)
+    with canvas.at(300, 372, 1.0, 6):
+        _fist(canvas, ("#eab284", "#b87a54", "#6e4030"))
+    with canvas.at(301, 428, 0.92, -4, -1):
+        _fist(canvas, ("#ffdcb8", "#dca07e", "#965e4c"))
+    skin = ("#d8986a", "#a46a46", "#5c3424")
+    reach = union(smooth([(160, 288), (186, 282), (204, 288), (208, 302), (200, 314), (180, 314), (160, 308)]),
+        ribbon([(176, 290), (186, 274), (202, 266)], [13, 11, 8]), ribbon([(200, 291), (220, 282), (237, 280)],
+        [11, 10, 7]), ribbon([(202, 298), (224, 295), (244, 296)], [11, 10, 7]), ribbon([(200, 305), (222, 307),
+        (240, 311)], [11, 9, 7]), ribbon([(194, 311), (212, 317), (226, 324)], [10, 8, 6]))
+    canvas.shadow(reach, "#3a1a14", 0, 6, 4, 0.45)
+    mask = canvas.fill(reach, [skin[1], skin[0]], form=0.7, radius=8, light=LAMP, shade=skin[2], grain=0.15, **CRISP)
+    canvas.line([(180, 300), (190, 302), (196, 298)], [0.4, 1.8, 0.4], skin[2], 0.7, clip=mask)
+    _through_the_opening(canvas, before, detail)
+
+
+def _bucket(canvas: Canvas) -> None:
+    """Seen from below: the round bottom nearest, staves that run up and away, and over the rim the loaf."""
+    (bx, by, br), (rx, ry, rr) = (308, 712, 66), (305, 656, 88)
+    canvas.glow(*LOAF, 300, "#ffb050", 0.6, power=1.7)
+    for k in range(11):  # rays
+        a = -math.pi / 2 + (k - 5) * 0.33
+        x, y = LOAF[0], LOAF[1] - 10
+        canvas.fill(poly([(x, y), (x + math.cos(a - 0.05) * 270, y + math.sin(a - 0.05) * 270),
+            (x + math.cos(a + 0.05) * 270, y + math.sin(a + 0.05) * 270)]), "#ffd080", alpha=0.12, soft=5,
+            blend="screen", fade=((x, y), (x + math.cos(a) * 250, y + math.sin(a) * 250)), edge=0)
+    loaf = smooth([(218, 640), (208, 592), (226, 540), (266, 508), (306, 500), (346, 508), (386, 540), (404, 592),
+        (394, 640), (306, 664)])
+    crust = canvas.fill(loaf, [(0, "#fff0b8"), (0.4, "#fcc660"), (0.75, "#e29436"), (1, "#a85c1c")],
+        gradient=("r", (306, 540), 112), form=0.55, radius=30, light=(-0.2, -0.8, 0.5),
+        rim=("#fffbe0", 3, 1, (0, -0.95, 0.2)), bump=0.12, grain=0.2, **CRISP)
+    for x in (-50, 0, 50):
+        with canvas.at(305 + x, 546 + abs(x) * 0.14, 1, x * 0.34):
+            canvas.fill(smooth([(0, -30, 1), (9, -8), (8, 14), (0, 32, 1), (-9, 14), (-8, -8)]),
+                ["#c07a2c", "#a05c1c"], clip=crust, **CRISP)
+            canvas.fill(smooth([(1, -24, 1), (8, -6), (7, 12), (1, 26, 1), (-4, 10), (-3, -8)]),
+                ["#fff8e0", "#ffe6a8"], clip=crust, **CRISP)
+    random = dice(12)
+    for _ in range(60):  # flour
+        x, y = 232 + 148 * random.random(), 514 + 84 * random.random()
+        canvas.fill(ellipse(x, y, 1.2), "#fffbe8", alpha=0.6, clip=crust, edge=0, wobble=0)
+    for side in (-1, 1):
+        canvas.line([(305 + side * 89, 642), (305 + side * 84, 566), (304 + side * 40, 502), (303, 484)],
+            [7, 6, 5.4, 5], ["#6a625c", "#b8aca0"], 1, form=0.6, radius=3, wobble=0.1, rough=0.1, detail=0.9)
+        canvas.fill(ellipse(305 + side * 88, 644, 8), ["#b8aca0", "#5a5250"], form=0.8, radius=6, **CRISP)
+    canvas.fill(minus(ellipse(303, 482, 11, 10), ellipse(303, 482, 5, 4.4)), ["#f2d6a0", "#9a6c3e"], form=0.6,
+        radius=4, **CRISP)
+    hull = union(ellipse(bx, by, br), ellipse(rx, ry, rr),
+        poly([(rx - rr, ry), (bx - br, by), (bx + br, by), (rx + rr, ry)]))
+    canvas.shadow(hull, "#1c0a08", 0, 6, 9, 0.4)
+    wood = canvas.fill(hull, [(0, "#e6a45e"), (0.4, "#a8683c"), (1, "#6a3c28")], gradient=((0, ry - rr), (0, by)),
+        form=0.5, radius=22, light=(0, -0.85, 0.4), rim=("#ffe8ac", 4, 1, (0, -0.95, 0.2)), grain=0.2, **CRISP)
+    for k in range(15):
+        a = math.radians(-196 + 212 / 14 * k)
+        canvas.line([(bx + br * math.cos(a), by + br * math.sin(a)), (rx + rr * math.cos(a), ry + rr * math.sin(a))],
+            [2.6, 1.6], "#5a2e1c", 0.75, clip=wood, wobble=0.15)
+    for t in (0.2, 0.72):
+        x, y, r = bx + (rx - bx) * t, by + (ry - by) * t, br + (rr - br) * t + 1
+        band = [(x + r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a))) for a in range(-216, 37, 8)]
+        canvas.line(band, 10, ["#b8b0a4", "#6e6460"], 1, form=0.7, radius=4, clip=wood, wobble=0.1, detail=0.9)
+    canvas.fill(minus(ellipse(bx, by, br), ellipse(bx, by, br - 11)), ["#c88850", "#8a5434", "#5a3022"], form=0.5,
+        radius=5, light=(0, -0.8, 0.4), clip=wood, **CRISP)
+    base = canvas.fill(ellipse(bx, by, br - 11), ["#7a4a30", "#55301f", "#3c2018"], form=0.3, radius=14,
+        light=(0, 0.8, 0.4), edge=0.05, wobble=0.1, grain=0.25, detail=0.8)
+    canvas.fill(minus(ellipse(bx, by, br - 10), ellipse(bx, by + 7, br - 13)), "#1c0c0a", alpha=0.6, soft=4,
+        clip=base)
+    for k in range(-2, 3):
+        canvas.line([(bx - 80, by + 28 * k + 8), (bx + 80, by + 28 * k + 6)], [2, 2.4, 2], "#2a1410", 0.85, clip=base,
+            wobble=0.2)
+        canvas.line([(bx - 80, by + 28 * k + 11), (bx + 80, by + 28 * k + 9)], [1, 1.4, 1], "#a06a44", 0.5, clip=base,
+            wobble=0.2)
+    random = dice(5)
+    for _ in range(40):
+        x, y = bx - 70 + 140 * random.random(), by - 70 + 140 * random.random()
+        canvas.line([(x, y), (x + 16, y + 1), (x + 34, y)], [0.3, 1.2, 0.3], "#2e1812", 0.5, clip=base)
+    canvas.glow(306, 530, 130, "#ffdc90", 0.26, power=1.4)
+
+
+def _frog(canvas: Canvas) -> None:
+    """On its stone by the water, face turned up, gold in its eyes."""
+    light = ("page", 330, 620)
+    stone = smooth([(40, 920), (52, 868), (92, 842), (160, 832), (236, 842), (280, 868), (296, 920)])
+    canvas.fill(stone, ["#b07a58", "#7a4c3c", "#4a2c28"], form=0.7, radius=26, light=light, bump=0.25,
+        rim=("#ffd49a", 3, 0.8, (0.4, -0.9, 0.2)), edge=0.2, detail=0.6)
+    for x, y in ((92, 850), (240, 852), (212, 846), (116, 844)):
+        for k in range(5):
+            canvas.fill(ellipse(x + 6 * k - 12, y + 3 * (k % 2), 7, 4), ["#8a9a50", "#54683a"], form=0.6, radius=3,
+                edge=0.3)
+    green = [(0, "#b4c45c"), (0.45, "#6e8a3e"), (1, "#384c2e")]
+    glow = dict(form=0.8, light=light, shade="#2c3c28", highlight="#e6f09a",
+        rim=("#ffe6a8", 2.4, 0.9, (0.5, -0.85, 0.2)), grain=0.2, texture=0.01, **CRISP)
+    with canvas.at(164, 848, 1.06, -4):
+        canvas.shadow(ellipse(0, 0, 74, 12), "#1c0e0c", 0, 3, 5, 0.6)
+        for side in (-1, 1):
+            thigh = placed(smooth([(20, -34), (44, -50), (66, -38), (70, -16), (58, -2), (30, -2)]), flip=side)
+            canvas.fill(thigh, green, gradient=((0, -54), (0, 4)), radius=16, **glow)
+            toes = union(*[ribbon([(side * 50, -4), (side * (58 + 8 * k), 1 + 3 * (k % 2)),
+                (side * (68 + 9 * k), 3 + 5 * (1 - k))], [8, 6, 5]) for k in range(3)])
+            canvas.fill(toes, green, radius=4, **glow)
+        body = smooth([(0, -92), (26, -86), (40, -62), (42, -30), (32, -6), (0, 0), (-32, -6), (-42, -30), (-40, -62),
+            (-26, -86)])
+        canvas.fill(body, green, gradient=((10, -92), (0, 0)), radius=26, **glow)
+        canvas.fill(smooth([(-22, -58), (0, -62), (22, -58), (26, -26), (14, -6), (-14, -6), (-26, -26)]), "#e6e0a0",
+            alpha=0.6, soft=6)
+        for side in (-1, 1):
+            arm = ribbon([(side * 30, -48), (side * 36, -24), (side * 26, -4)], [19, 15, 11])
+            hand = [ribbon([(side * 27, -6), (side * (24 + 7 * k), 3), (side * (22 + 11 * k), 8 + (k == 1) * 2)],
+                [8, 5, 5.4]) for k in range(3)]
+            canvas.shadow(arm, "#1c2814", -side * 3, 3, 3, 0.4)
+            canvas.fill(union(arm, *hand), green, gradient=((0, -50), (0, 8)), radius=7, **glow)
+        head = smooth([(-47, -88), (-44, -106), (-28, -120), (0, -124), (28, -120), (44, -106), (47, -88), (34, -72),
+            (0, -64), (-34, -72)])
+        canvas.shadow(head, "#1c2814", 0, 7, 5, 0.5)
+        face = canvas.fill(head, green, gradient=((10, -124), (0, -64)), radius=22, **glow)
+        canvas.line([(-43, -92), (-26, -82), (0, -79), (26, -82), (43, -92)], [1, 3, 3.2, 3, 1], "#2a3a20", 0.9,
+            wobble=0.1, detail=0.95)
+        for x in (-5, 5):
+            canvas.fill(ellipse(x, -110, 1.8, 1.4), "#2a3a20", edge=0, wobble=0, detail=1)
+        for x, y, r in ((-24, -100, 4), (30, -102, 3), (12, -114, 2.6), (-14, -112, 3)):
+            canvas.fill(ellipse(x, y, r, r * 0.7), "#4c6a38", alpha=0.5, soft=1, clip=face)
+        for side in (-1, 1):
+            canvas.fill(ellipse(side * 25, -124, 17, 17), green, gradient=((0, -142), (0, -106)), radius=9, **glow)
+            canvas.fill(ellipse(side * 25, -127, 12.6, 12), [(0, "#fff0a0"), (0.6, "#f6c23a"), (1, "#c8801c")],
+                gradient=("r", (side * 25 + 2, -130), 15), edge=0, wobble=0, detail=1)
+            canvas.fill(ellipse(side * 25 + 2.4, -131, 6.4, 4.8), "#1c1008", edge=0, wobble=0, detail=1)
+            canvas.fill(ellipse(side * 25 + 5, -133, 2.2, 1.6), "#fffbe8", edge=0, wobble=0, detail=1)
 
 
 def _wall(canvas: Canvas) -> None:
@@ -127,31 +488,6 @@ def _rim(canvas: Canvas) -> None:
     canvas.fill(minus(ellipse(X, Y, R + 16), ellipse(X, Y, R - 5)), ["#d8a070", "#a6603c", "#6a3224"], form=0.7,
         radius=9, light=(0, 0.8, 0.4), edge=0.25, wobble=0.8, detail=0.6)
     canvas.fill(minus(ellipse(X, Y, R + 2), ellipse(X, Y, R - 22)), "#3e1b18", alpha=0.3, soft=6)
-    random = dice(2)
-    for k in range(7):  # ferns
-        a = random.random() * math.tau
-        x, y = X + math.cos(a) * (R + 12), Y + math.sin(a) * (R + 12)
-        for j in range(5):
-            t = a + math.pi + (j - 2) * 0.35 + (0.4 if k % 2 else -0.4)
-            canvas.line([(x, y), (x + math.cos(t) * 16, y + math.sin(t) * 16 + 4),
-                (x + math.cos(t) * 26, y + math.sin(t) * 26 + 14)], [1.4, 4, 0.6], ["#5c7a3c", "#8a9c50"][j % 2],
-                0.95, detail=0.7)
-
-
-def _hands(canvas: Canvas) -> None:
-    """Fingers over the edge; one child's hand reaches down."""
-    for angle, skin in ((137, "#d89a74"), (90, "#8a5234"), (-4, "#c98a5c"), (-47, "#e8b898"), (-90, "#6a4028"),
-        (-134, "#e0a882"), (180, "#b87850")):
-        a = math.radians(angle)
-        with canvas.at(X + math.cos(a) * (R - 2), Y + math.sin(a) * (R - 2), 1.0, angle + 90):
-            for k in range(4):
-                canvas.fill(ribbon([(-16 + k * 10.4, 14), (-15 + k * 10, 2), (-14 + k * 9.6, -11)], [10, 10, 8]),
-                    [mix(skin, "#fff0d0", 0.15), skin, mix(skin, "#4a1c20", 0.5)], form=0.8, radius=5,
-                    light=(0, 0.8, 0.4), edge=0.06, wobble=0.2, detail=0.9, rim=("#ffe0a8", 1.4, 0.6, (0, 0.9, 0.3)))
-    with canvas.at(434, 446, 0.92, -143):
-        canvas.fill(ribbon([(0, 34), (10, 70), (26, 110)], [24, 26, 30]), ["#8a5234", "#5a3020"], form=0.8,
-            radius=11, light=(-0.3, 0.8, 0.4), edge=0.08, detail=0.85)
-        open_hand(canvas, "#8a5234", light=(-0.3, 0.8, 0.4), rim="#ffdca0")
 
 
 def _water(canvas: Canvas) -> None:
@@ -162,77 +498,5 @@ def _water(canvas: Canvas) -> None:
         y = 826 + k * 9
         w = 150 - abs(k - 3) * 16
         canvas.line([(306 - w, y), (306, y + 3), (306 + w, y)], [0.5, 2.6, 0.5], "#ffbe6a" if k % 2 else "#ffe0a0",
-            0.42, clip=surface, soft=0.8)
+            0.22, clip=surface, soft=2.5)
     canvas.glow(306, 846, 150, "#ff9a48", 0.35, squash=0.35)
-
-
-def _rope_and_bucket(canvas: Canvas) -> None:
-    look = dict(edge=0.08, wobble=0.3, detail=0.85)
-    x, y = LOAF
-    rope = [(X, Y + 4), (X + 1, 400), (X + 5, 486)]
-    canvas.line(rope, [1, 7, 12], ["#8a6a4c", "#d8b080"], form=0.7, radius=5, wobble=0.1, detail=0.85)
-    for k in range(34):
-        t = k / 33
-        yy = Y + 8 + (486 - Y - 8) * t**1.15
-        w = 1.6 + 5 * t
-        canvas.line([(X + 5 * t - w, yy - w * 0.5), (X + 5 * t + w, yy + w * 0.5)], 0.8 + t, "#5a3824", 0.8,
-            wobble=0, detail=0.85)
-    canvas.glow(x, y - 10, 270, "#ffb050", 0.42, power=1.7)
-    for k in range(11):  # rays
-        a = -math.pi / 2 + (k - 5) * 0.33
-        canvas.fill(poly([(x, y - 30), (x + math.cos(a - 0.05) * 260, y - 30 + math.sin(a - 0.05) * 260),
-            (x + math.cos(a + 0.05) * 260, y - 30 + math.sin(a + 0.05) * 260)]), "#ffd080", alpha=0.13, soft=5,
-            blend="screen", fade=((x, y - 30), (x + math.cos(a) * 240, y - 30 + math.sin(a) * 240)), edge=0)
-    with canvas.at(x, y, 1.2, 5):
-        canvas.line([(-66, -20), (-40, -84), (0, -104), (40, -84), (66, -20)], 5, ["#6a5a50", "#33262a"], form=0.7,
-            radius=3, detail=0.85, wobble=0.1)
-        canvas.fill(ellipse(0, -20, 68, 22), "#4a2018", **look)
-        canvas.fill(smooth([(-60, -16), (-64, -44), (-44, -70), (-6, -80), (36, -74), (62, -48), (60, -14), (0, 2)]),
-            [(0, "#fff6cc"), (0.3, "#ffd878"), (0.65, "#f0a03c"), (1, "#a8561c")], gradient=("r", (-8, -50), 80),
-            form=0.6, radius=28, light=(-0.3, -0.7, 0.5), rim=("#fffbe0", 3, 0.9, (-0.3, -0.9, 0.3)), bump=0.15,
-            **look)
-        for p in ([(-40, -62), (-30, -44), (-34, -26)], [(-10, -74), (0, -52), (-4, -30)],
-            [(22, -72), (32, -50), (28, -28)]):
-            canvas.line(p, [1, 7, 1], "#fffbe4", 0.9, detail=0.9)
-            canvas.line([(a + 4, b + 1) for a, b in p], [0.6, 2.6, 0.6], "#a8561c", 0.8, detail=0.9)
-        pail = canvas.fill(smooth([(-68, -20, 1), (-30, 2), (0, 4), (30, 2), (68, -20, 1), (58, 60), (40, 82),
-            (0, 90), (-40, 82), (-58, 60)]), ["#b87a4c", "#7a4830", "#3e2220"], form=0.85, radius=34,
-            light=(0, -0.85, 0.4), rim=("#ffe0a0", 3, 0.9, (0, -0.9, 0.3)), texture=0.08, streaks="v", **look)
-        for k in range(-3, 4):
-            canvas.line([(k * 19, 0), (k * 17, 46), (k * 13, 88)], [1, 2, 1.4], "#33181a", 0.7, clip=pail, wobble=0.1)
-        for yy, w in ((16, 66), (58, 60)):
-            canvas.line([(-w, yy - 14), (-w * 0.5, yy), (0, yy + 5), (w * 0.5, yy), (w, yy - 14)], 8,
-                ["#8a827c", "#4a4248"], form=0.7, radius=4, clip=pail, detail=0.85, wobble=0.1)
-        base = canvas.fill(ellipse(0, 76, 44, 13), ["#5a3024", "#2c1616"], **look)
-        canvas.line([(-40, 76), (40, 77)], 1.4, "#1c0c0e", 0.8, clip=base)
-    canvas.glow(x - 6, y - 66, 96, "#fff2c0", 0.55, power=1.5)
-
-
-def frog(canvas: Canvas) -> None:
-    """A green frog on a stone from behind, head thrown back to look up; origin seat, 100 high."""
-    look = dict(edge=0.1, wobble=0.3, detail=0.88)
-    light = (0.55, -0.75, 0.4)
-    shine = ("#ffdc90", 2.4, 0.9, light)
-    tone = ["#8fb06a", "#5c7c44", "#26381f"]
-    canvas.fill(smooth([(-96, 14), (-80, -10), (-20, -18), (50, -14), (92, 2), (96, 30), (-96, 34)]),
-        ["#8a5c4a", "#5a342c", "#2c1616"], form=0.8, radius=20, light=light, bump=0.3, rim=shine, edge=0.25,
-        detail=0.6)
-    for s in (-1, 1):
-        canvas.fill(union(ribbon([(s * 26, -14), (s * 62, -34), (s * 66, -12), (s * 44, 0)], [34, 30, 24, 15]),
-            ribbon([(s * 44, 0), (s * 66, 6), (s * 84, 4)], [13, 9, 4]), ribbon([(s * 50, 0), (s * 70, 12)],
-            [10, 4])), tone, form=0.85, radius=13, light=light, rim=shine, **look)
-    body = smooth([(-40, -4), (-46, -34), (-36, -66), (-30, -84), (-14, -94), (14, -94), (30, -84), (36, -66),
-        (46, -34), (40, -4), (0, 6)])
-    mask = canvas.fill(body, tone, form=0.9, radius=28, light=light, rim=shine, bump=0.12, **look)
-    for x, y, r in ((-16, -40, 6), (10, -28, 5), (20, -52, 6), (-6, -62, 4.4), (-26, -20, 4), (28, -14, 4)):
-        canvas.fill(ellipse(x, y, r, r * 0.8), "#33491f", alpha=0.7, soft=1, clip=mask)
-    canvas.line([(0, -80), (-2, -40), (0, -6)], [0.6, 2.6, 0.6], "#c8d890", 0.5, clip=mask, soft=0.6)
-    for s in (-1, 1):
-        canvas.fill(ribbon([(s * 32, -44), (s * 46, -24), (s * 36, -2)], [17, 14, 9]), tone, form=0.8, radius=7,
-            light=light, rim=shine, **look)
-        canvas.fill(ellipse(s * 22, -95, 14.5, 14), tone, form=0.85, radius=10, light=light, rim=shine, **look)
-        ball = canvas.fill(ellipse(s * 22 + 1, -99, 10, 9.4), ["#fff0a0", "#f0b83c", "#a8641c"],
-            gradient=("r", (s * 22 + 3, -101), 12), edge=0.02, wobble=0, detail=1)
-        canvas.fill(ellipse(s * 22 + 2, -102, 6, 3.2), "#140a0c", clip=ball, edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(s * 22 + 4, -104, 2), "#fffdf0", edge=0, wobble=0, detail=1)
-    canvas.line([(-26, -78), (0, -72), (26, -78)], [0.6, 2.4, 0.6], "#1c2a14", 0.7, clip=mask)

@@ -1,10 +1,9 @@
-"""Motifs of a street festival: paper lanterns, the head of a paper dragon, watchers at the kerb."""
+"""Motifs of a street festival: paper lanterns and the head of a paper dragon."""
 
 import math
 
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
-from atelier.motifs.folk import head
 from atelier.noise import dice
 from atelier.paths import Points, along, ellipse, rect, ribbon, smooth, spline, union
 
@@ -114,23 +113,3 @@ def dragon_head(canvas: Canvas, red: Colour = "#c8322b", jade: Colour = "#1f7a62
         pts = [(-146, y), (-182, y - 24 * s), (-196, y + 8), (-190, y + 48 * s)]
         canvas.line(pts, [4, 3, 2, 1.4], gold, detail=0.85)
         canvas.fill(ellipse(*pts[-1], 7.5), ["#ff9a70", red], form=0.8, radius=6, edge=0.5, detail=0.85)
-
-
-def watchers(canvas: Canvas, spots: list, rim: tuple = ("#ffd890", 1.3, 0.8)) -> None:
-    """Heads and shoulders at the kerb: spots = [(x, y, size, coat, options of the head, flip), ...]."""
-    for x, y, size, coat, options, flip in spots:
-        with canvas.at(x, y, size, 0, flip):
-            cheer = options.get("temper") == "joy"
-            shape = smooth([(-30, 130), (-25, 40), (-20, 20), (-8, 11), (8, 11), (18, 19), (24, 40), (30, 130)])
-            tone = [mix(coat, canvas.key, 0.25), coat, mix(coat, canvas.ambient, 0.55)]
-            canvas.fill(shape, tone, gradient=((10, 10), (-10, 80)), form=0.8, radius=18, rim=rim, **CRISP)
-            canvas.line([(6, 12), (10, 50), (8, 120)], [0.5, 1.6, 1.6], mix(coat, canvas.ambient, 0.6), 0.7,
-                wobble=0.2)
-            arm = [(16, 26), (34, 34), (40, 4)] if cheer else [(16, 28), (24, 56), (38, 44)]
-            canvas.fill(ribbon(arm, [15, 13, 9]), tone, form=0.8, radius=7, rim=rim, **CRISP)
-            skin = options.get("skin", "#e2ab84")
-            canvas.fill(union(ellipse(*arm[-1], 5.6),
-                *[ribbon([arm[-1], (arm[-1][0] - 3 + 3 * k, arm[-1][1] - (10 if cheer else 2))], [3, 2])
-                for k in range(3)]), skin, form=0.5, radius=4, rim=rim, **CRISP)
-            canvas.fill(ribbon([(0, 14), (1, 2)], [10, 9]), mix(skin, canvas.ambient, 0.3), **CRISP)
-            head(canvas, rim=rim, **options)

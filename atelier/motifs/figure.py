@@ -27,7 +27,10 @@ class Limb:
 
 @dataclass(frozen=True)
 class Figure:
-    """A body: `head` is the height of the head, everything else follows from it. Left means our left when it faces us."""
+    """A body:
+
+    `head` is the height of the head, and all other lengths follow from it. Left is our left when it faces us.
+    """
 
     hips: Point
     head: float
@@ -63,7 +66,7 @@ def reach(a: Array, b: Array, upper: float, lower: float, hint: Array) -> tuple[
 
 
 def figure(clay: Clay, who: Figure, first: int = 0) -> dict[str, Array]:
-    """Add the person; gives back where the joints ended up."""
+    """Add the person; returns where the joints ended up."""
     h, fat = who.head, 1 + who.stout * 0.5
     hips = np.asarray(who.hips, float)
     pelvis, chest, gaze = turned(*who.pelvis), turned(*who.chest), turned(*who.gaze)

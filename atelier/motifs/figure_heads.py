@@ -12,7 +12,7 @@ SKIN, LIP, WHITE, IRIS, LASH, HAIR, NAIL = range(7)  # materials of a head, coun
 
 @dataclass(frozen=True)
 class Face:
-    """Who it is and what it feels. `age` 0 is a child, 0.3 an adult, 1 very old."""
+    """A person and an expression. `age` 0 is a child, 0.3 an adult, 1 very old."""
 
     age: float = 0.3
     eyes: float = 1.0  # 0 closed

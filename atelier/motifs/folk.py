@@ -1,4 +1,4 @@
-"""Motifs of people with bodies of their own: pose, build, age, costume and a face with a temper."""
+"""People with their own pose, build, age, costume and expression."""
 
 import itertools
 import math
@@ -7,14 +7,13 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.motifs.hair import INK, behind_hair, front_hair, headgear
+from atelier.motifs.heads import side_eye, side_planes
 from atelier.paths import ellipse, minus, ribbon, smooth, spline, union
 
 Spot = tuple[float, float]
 
 STAND: dict[str, Spot] = dict(hip=(0, -47), neck=(1, -80), head=(3, -92), near=(10, -46), far=(12, -48),
     near_foot=(-4, 0), far_foot=(6, 0))
-WALK = STAND | dict(neck=(4, -80), head=(7, -92), near=(-12, -50), far=(18, -52), near_foot=(14, 0),
-    far_foot=(-16, -3))
 RUN = STAND | dict(hip=(0, -46), neck=(12, -76), head=(18, -87), near=(-12, -58), far=(32, -64),
     near_foot=(-26, -14), far_foot=(22, -4))
 SIT = STAND | dict(hip=(0, -24), neck=(2, -57), head=(5, -69), near=(16, -34), far=(20, -36),
@@ -172,8 +171,9 @@ def head(canvas: Canvas, skin: Colour = "#e2ab84", hair: Colour = "#3a2420", sty
     behind_hair(canvas, hair, style, view, look, rim)
     if view == "side":
         nose = 12.6 - 1.6 * child + (1 if old else 0)
-        shape = smooth([(-9.4, 3), (-10.4, -4), (-8, -11), (0, -13.4), (7, -11.6), (9.6, -6), (9.4, -2.6),
-            (nose, 2.4), (nose - 0.6, 3.8), (9.4, 4.2), (9.8, 6.2), (9, 8), (8.6, 10.4), (4, 12), (-4, 10)])
+        shape = smooth([(-9.4, 3), (-10.4, -4), (-8, -11), (0, -13.4), (7, -11.4), (9.5, -6), (9.5, -3.8), (8.8, -1.8),
+            (nose - 0.9, 1.6), (nose, 3), (nose - 0.8, 3.9), (9.1, 4.4), (9.7, 5.8), (9, 6.9), (9.5, 7.8), (8.6, 8.8),
+            (8.4, 11), (5, 12.6), (-4, 10)])
     else:
         shape = smooth([(-9.6, -1), (-9.4, -8), (-5, -13), (0, -13.8), (5, -13), (9.4, -8), (9.6, -1), (8.4, 6),
             (4.4, 11.2), (0, 12.4), (-4.4, 11.2), (-8.4, 6)])
@@ -209,32 +209,36 @@ def _features(canvas, skin, hair, mask, warm, temper, eyes, old, view, beard, ch
     curve, gape = _MOUTHS.get(temper, (0, 0))
     tip = _BROWS.get(temper, 0)
     brow = mix(hair, INK, 0.35)
+    if view == "side":
+        side_planes(canvas, skin, mask)
+        side_eye(canvas, 8.1, -0.9 + child, skin, INK, mask, {"shut": 0.0, "wide": 1.35}.get(eyes, 1.0))
+    else:
+        for side in (-1, 1):
+            canvas.fill(ellipse(4.2 * side, -2.4 + child, 3.4, 2.2), mix(warm, INK, 0.3), alpha=0.4, soft=2.2, clip=mask)
+            canvas.fill(ellipse(6.4 * side, 6, 2.6, 4.6, -20 * side), mix(warm, INK, 0.2), alpha=0.24, soft=3, clip=mask)
     spots = [(6.4, 0)] if view == "side" else [(-4.2, -1), (4.2, 1)]
-    cheeks = [4.6] if view == "side" else [-5.6, 5.6]
-    for x in cheeks:
-        canvas.fill(ellipse(x, 4.4, 3, 2.2), "#d8503f", alpha=0.34 + 0.15 * child, soft=1.3, clip=mask)
     for x, side in spots:
         inner = 1 if side <= 0 else -1
         y = -0.9 + child
-        if eyes == "shut":
+        if view == "side":
+            pass
+        elif eyes == "shut":
             canvas.line([(x - 2, y), (x, y + 1), (x + 2, y - 0.2)], [0.4, 1.1, 0.4], INK, rough=0, **crisp)
-        elif eyes == "wide":
-            canvas.fill(ellipse(x, y, 2.5, 2.7), "#fff8ea", edge=0, **crisp)
-            canvas.fill(ellipse(x + 0.8, y, 1.3, 1.5), INK, edge=0, **crisp)
         else:
-            canvas.fill(ellipse(x - 0.2, y, 2.3, 1.7), "#fdf0e0", edge=0, alpha=0.9, **crisp)
-            canvas.fill(ellipse(x + 0.5, y + 0.1, 1.25, 1.6), INK, edge=0, **crisp)
-            canvas.line([(x - 2.4, y - 0.4), (x, y - 1.9), (x + 2.3, y - 0.6)], [0.4, 0.9, 0.4], INK, rough=0,
+            tall = 1.9 if eyes == "wide" else 1.3
+            canvas.fill(ellipse(x, y, 2.1, tall), mix(skin, "#fff6ea", 0.6), edge=0, alpha=0.9, **crisp)
+            canvas.fill(ellipse(x + 0.3, y, 1.1, tall), INK, edge=0, **crisp)
+            canvas.line([(x - 2.4, y - 0.1), (x, y - tall), (x + 2.3, y - 0.3)], [0.4, 0.9, 0.4], INK, rough=0,
                 **crisp)
-        top = y - 4
+        top = y - 3
         canvas.line([(x - 2.6 * inner, top + 0.4), (x, top - 0.7), (x + 2.6 * inner, top - tip)],
-            [0.5, 1.7 if old else 1.3, 0.7], brow, 0.95, rough=0.1, **crisp)
+            [0.4, 1.5 if old else 1.1, 0.5], brow, 0.9, rough=0.1, **crisp)
         if old:
             for k in range(2):
                 canvas.line([(x - 2.8 * inner, y + 1.4 + k), (x - 4.6 * inner, y + 0.4 + 2 * k)], [0.7, 0.2], warm,
                     0.8, rough=0, **crisp)
-    x, y = (7.2, 7.2) if view == "side" else (0, 7)
-    half = 2.4 if view == "side" else 3.2
+    x, y = (7.6, 7) if view == "side" else (0, 7)
+    half = 1.7 if view == "side" else 3.2
     if old:
         for sx in ((-1,) if view == "side" else (-1, 1)):
             canvas.line([(x + sx * 2.5, y - 3.4), (x + sx * (half + 1.6), y), (x + sx * (half + 0.8), y + 2)],
@@ -242,6 +246,8 @@ def _features(canvas, skin, hair, mask, warm, temper, eyes, old, view, beard, ch
     if view == "front":
         canvas.line([(0.6, -1), (1.9, 3), (-0.8, 3.9)], [0.3, 1, 0.9], warm, 0.85, rough=0, **crisp)
     if gape:
+        if view == "side":
+            x, gape = x + 0.9, gape * 0.6
         canvas.fill(ellipse(x, y + 0.4, half * 0.75, gape), "#4a1020", edge=0, clip=mask, **crisp)
     else:
         canvas.line([(x - half, y - curve * 0.7), (x, y + curve * 0.5), (x + half, y - curve * 0.8)],

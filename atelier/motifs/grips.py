@@ -1,6 +1,6 @@
 """Hands in clay: bones, knuckles, thumb and nails, posed by curls; the origin is the wrist."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -36,12 +36,6 @@ LAID = Hand((8, 8, 9, 10), (12, 12, 14, 16), (8, 8, 8, 10), (7, 1, -6, -13), (40
 BASES = ((0.50, 0.150, 0.012), (0.520, 0.045, 0.024), (0.500, -0.058, 0.018), (0.462, -0.150, 0.0))
 BONES = ((0.235, 0.150, 0.110), (0.262, 0.172, 0.118), (0.245, 0.160, 0.115), (0.190, 0.118, 0.100))
 THICK = (0.062, 0.065, 0.061, 0.053)
-
-
-def relaxed(pose: Hand, amount: float) -> Hand:
-    """The pose with every curl scaled: 0.5 half opens it."""
-    scale = lambda v: tuple(x * amount for x in v)
-    return replace(pose, knuckle=scale(pose.knuckle), middle=scale(pose.middle), end=scale(pose.end))
 
 
 def frame_of(fingers: Array, back: Array, left: bool = False) -> Array:

@@ -1,4 +1,4 @@
-"""Guests at a table, seen from the side to the waist: beasts in coats, and coats without anybody."""
+"""Guests at a table, seen from the side to the waist: beasts in coats, and coats without anyone."""
 
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
@@ -9,7 +9,7 @@ from atelier.shading import Light
 
 def empty_coat(canvas: Canvas, off_table: Mask, coat: Colour = "#6a2a3c", lining: Colour = "#e0a860",
     light: Light = (0.8, 0.1, 0.4), hat: str = "top", rim_colour: Colour = "#ffc878", detail: float = 0.6) -> None:
-    """A coat and hat that sit as if somebody wore them."""
+    """A coat and hat that sit as if someone wore them."""
     look = dict(edge=0.14, wobble=0.5, detail=detail)
     rim_light = (rim_colour, 3.4, 0.8, light)
     mask = _torso(canvas, off_table, coat, light, look, rim_light)

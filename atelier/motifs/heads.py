@@ -47,42 +47,63 @@ def head(canvas: Canvas, who: Head, rim: Colour = "#ffe6b4") -> None:
 
 def _face(canvas: Canvas, who: Head, look: dict, rim: Colour) -> Mask | None:
     n, c = who.nose, who.chin
-    outline = smooth([(-1, -13), (5, -12), (8.6, -8.4), (9.2, -5), (8.7, -3), (10.4 + n, 0.6), (10 + 2.6 * n, 2.4),
-        (9.6 + n, 3.6), (9, 4), (10.2, 5.2), (9.3, 6.2), (9.9, 7.3), (8.6, 8.8), (8.4 + c, 11), (6.2 + c, 13.2),
-        (1.5, 12.6), (-3, 9.4), (-6, 11), (-9.5, 6), (-11.6, -3), (-8.6, -10)])
+    outline = smooth([(-1, -13), (4.6, -12.2), (8, -9.2), (9.1, -6), (9.2, -4.4), (8.3, -2.3), (9.4 + n, 0.6),
+        (10 + 2.4 * n, 2.5), (9.8 + 1.6 * n, 3.5), (8.9, 4.2), (9.7, 5.4), (9.4, 6.2), (8.9, 6.7), (9.5, 7.5),
+        (8.4, 8.7), (8.4 + 0.8 * c, 10.6), (6.6 + c, 12.7), (2, 12), (-3, 9.4), (-6, 11), (-9.5, 6), (-11.6, -3),
+        (-8.6, -10)])
     skin = who.skin
     face = canvas.fill(outline, [mix(skin, "#fff3dc", 0.25), skin, mix(skin, "#a8584e", 0.4)],
         gradient=((10, -10), (-7, 10)), form=0.35, radius=9, shade=mix(skin, "#7a3a48", 0.5),
-        highlight=mix(skin, "#fff3dc", 0.5), rim=(rim, 1, 0.5), grain=0.2, texture=0.01, **look)
-    canvas.fill(ellipse(5.2, 3.6, 3.4, 2.6), "#d8604e", alpha=0.32, soft=1.1, clip=face)
-    canvas.fill(ellipse(-2.6, 0.4, 2.4, 3.4, 12), [mix(skin, "#fff3dc", 0.1), mix(skin, "#a8584e", 0.45)],
+        highlight=mix(skin, "#fff3dc", 0.5), rim=(rim, 1, 0.35), grain=0.2, texture=0.01, **look)
+    side_planes(canvas, skin, face)
+    canvas.fill(ellipse(-2.6, 0.4, 2.2, 3.2, 12), [mix(skin, "#fff3dc", 0.1), mix(skin, "#a8584e", 0.45)],
         form=0.4, radius=2, **look)
     return face
 
 
-_MOUTHS = {"calm": [(6.6, 6.4), (8.4, 6.5), (9.6, 6.1)], "smile": [(5.4, 5), (7.4, 7), (9.6, 6.1)],
-    "sad": [(5.8, 8), (7.4, 6.6), (9.5, 6.4)], "angry": [(5.6, 7.4), (7.8, 6), (9.8, 6.2)],
-    "afraid": [(6.6, 7), (8, 6.6), (9.4, 6.6)], "asleep": [(6.8, 6.4), (8.4, 6.8), (9.6, 6.2)]}
-_BROWS = {"angry": (1.4, -1.0), "sad": (-1.2, 0.8), "afraid": (-1.6, -0.4)}
+def side_planes(canvas: Canvas, skin: Colour, face: Mask | None) -> None:
+    """The planes of a small head in profile: socket, cheekbone, the cheek that turns away, the jaw's shadow."""
+    deep = mix(skin, "#4a1c2a", 0.62)
+    canvas.fill(ellipse(7, -2.2, 3, 1.9), deep, alpha=0.5, soft=2, clip=face)
+    canvas.fill(ellipse(5.6, 1.6, 2.8, 1.5, -14), mix(skin, "#fff3dc", 0.6), alpha=0.34, soft=2.4, clip=face)
+    canvas.fill(ellipse(2.2, 5.6, 3.4, 4.6, 24), deep, alpha=0.24, soft=4, clip=face)
+    canvas.line([(-4, 5.4), (-0.6, 9.2), (3, 11.4), (7, 13)], [1.4, 3, 3.2, 1], deep, 0.5, soft=2.4, clip=face)
+    canvas.line([(9.4, 4.4), (8.2, 4), (7.9, 2.6)], [0.8, 1, 0.3], deep, 0.55, soft=0.6, clip=face)
+
+
+def side_eye(canvas: Canvas, x: float, y: float, skin: Colour, lash: Colour, face: Mask | None,
+    lids: float = 1.0) -> None:
+    """An eye in profile: a narrow wedge that opens to the front below a heavy lid; x is the front of the ball."""
+    crisp = dict(edge=0, wobble=0, grain=0, texture=0, detail=1, clip=face)
+    if lids > 0:
+        high, low = 0.95 * lids, 0.55 * lids
+        canvas.fill(smooth([(x - 2.5, y + 0.2, 1), (x - 1.1, y - high * 0.8), (x, y - high, 1), (x + 0.1, y),
+            (x - 0.2, y + low, 1), (x - 1.3, y + low * 0.8)]), mix(skin, "#fff6ea", 0.55), alpha=0.85, **crisp)
+        canvas.fill(ellipse(x - 0.42, y - 0.16 * lids, 0.5, 0.8 * lids), "#1c0e16", **crisp)
+    else:
+        high = -0.35
+    canvas.line([(x - 3, y + 0.5), (x - 1.2, y - high * 0.9), (x + 0.3, y - high * 0.9 - 0.1)], [0.25, 0.8, 0.7], lash,
+        0.9, wobble=0, rough=0, detail=1, clip=face)
+    canvas.line([(x - 2.7, y - 0.9), (x - 1.2, y - high - 1), (x + 0.2, y - high - 0.9)], [0.1, 0.4, 0.1],
+        mix(skin, "#4a1c2a", 0.7), 0.7, wobble=0, rough=0, detail=1, clip=face)
+
+
+_MOUTHS = {"calm": [(7.2, 6.9), (8.4, 6.9), (9.3, 6.6)], "smile": [(6.2, 6), (7.6, 7), (9.3, 6.6)],
+    "sad": [(6.4, 7.8), (7.8, 6.9), (9.3, 6.6)], "angry": [(6.2, 7.4), (7.8, 6.7), (9.3, 6.6)],
+    "afraid": [(7, 7.2), (8, 6.9), (9.3, 6.7)], "asleep": [(7.2, 6.9), (8.4, 7), (9.3, 6.6)]}
+_BROWS = {"angry": (1.2, -0.9), "sad": (-1, 0.7), "afraid": (-1.3, -0.4)}
 
 
 def _features(canvas: Canvas, who: Head, face: Mask | None) -> None:
     ink, crisp = mix(who.hair, "#20101c", 0.5), dict(wobble=0, rough=0.05, detail=1)
     rise, drop = _BROWS.get(who.mood, (0, 0))
-    if who.mood == "asleep":
-        canvas.line([(4.8, -1.8), (6.6, -0.9), (8, -1.9)], [0.3, 1, 0.3], "#2a1420", **crisp)
-    else:
-        tall = 2.3 if who.mood in ("afraid", "open") else 1.7
-        canvas.fill(ellipse(6.7, -2.2, 1.7, tall * 0.95), "#fff4e4", edge=0, wobble=0, grain=0, texture=0, detail=1)
-        canvas.fill(ellipse(7.1, -2.2, 1.05, tall * 0.8), "#22121c", edge=0, wobble=0, grain=0, texture=0, detail=1)
-        canvas.line([(4.8, -2.4), (6.5, -2.3 - tall), (8.3, -2.8)], [0.3, 0.9, 0.3], "#3a1c20", **crisp)
-    canvas.line([(3.6, -6 + drop), (6.2, -7.2 - rise * 0.4), (8.8, -6.3 + rise)], [0.5, 1.5, 0.4], ink, 0.95,
-        **crisp)
+    lids = {"asleep": 0.0, "afraid": 1.25, "open": 1.2, "angry": 0.8}.get(who.mood, 1.0)
+    side_eye(canvas, 7.9, -1.9, who.skin, "#2a1420", face, lids)
+    canvas.line([(4.2, -4.4 + drop), (6.4, -5.5 - rise * 0.3), (9, -4.7 + rise)], [0.4, 1.2, 0.5], ink, 0.9, **crisp)
     if who.mood == "open":
-        canvas.fill(ellipse(8.2, 6.6, 1.5, 2), "#5a1c24", clip=face, edge=0, wobble=0, detail=1)
+        canvas.fill(ellipse(8.8, 6.8, 1.5, 1.2), "#4a1820", clip=face, edge=0, wobble=0, detail=1)
     else:
-        canvas.line(_MOUTHS.get(who.mood, _MOUTHS["calm"]), [0.3, 1, 0.3], "#8a3438", **crisp)
-    canvas.line([(9.4, 3.6), (8.4, 3.2), (8.4, 2)], [0.3, 0.7, 0.2], mix(who.skin, "#6a2c34", 0.6), 0.8, **crisp)
+        canvas.line(_MOUTHS.get(who.mood, _MOUTHS["calm"]), [0.2, 0.8, 0.5], mix(who.skin, "#5a1c28", 0.75), **crisp)
     if who.lines:
         shade, k = mix(who.skin, "#6a3034", 0.6), who.lines
         for line in ([(4, -9.6), (6, -10), (8, -9.4)], [(3.4, -0.6), (2, -1.6), (1.6, -3)],

@@ -120,25 +120,6 @@ def clock_face(canvas: Canvas, radius: float = 30, colour: Colour = "#f3e6c8", r
     canvas.fill(ellipse(0, 0, radius * 0.07), rim_colour, edge=0, wobble=0)
 
 
-def birdcage(canvas: Canvas, w: float = 90, h: float = 130, colour: Colour = "#d9a441") -> None:
-    """A domed cage, origin base centre."""
-    top = -h
-    half = w / 2
-    for i in range(7):
-        u = -1 + 2 * i / 6
-        x = u * half
-        canvas.line([(x, 0), (x, -h * 0.6), (x * 0.75, -h * 0.86), (0, top)], [2.6, 2.4, 2.2, 1.6],
-            mix(colour, canvas.ambient, 0.35 * abs(math.sin(i * 2.1))), form=0.7, radius=2, wobble=0.1, detail=0.8)
-    for y, _f in ((0, 1), (-h * 0.6, 1), (-h * 0.3, 1)):
-        canvas.fill(minus(ellipse(0, y, half * 1.05, 9), ellipse(0, y - 2.5, half * 0.98, 6.5)), colour, form=0.8,
-            radius=3, edge=0.05, wobble=0.2, detail=0.8)
-    canvas.fill(spline([(-half * 1.1, 0), (0, 9), (half * 1.1, 0), (half * 1.02, 14), (0, 22),
-        (-half * 1.02, 14)]), [mix(colour, canvas.key, 0.3), colour, mix(colour, canvas.ambient, 0.5)], form=0.6,
-        radius=8, edge=0.08, wobble=0.3, detail=0.7, rim=(canvas.key, 1.8, 0.7))
-    canvas.fill(minus(ellipse(0, top - 9, 9), ellipse(0, top - 9, 5.5)), colour, form=0.8, radius=2.5, edge=0,
-        wobble=0.1, detail=0.8)
-
-
 def candle(canvas: Canvas, h: float = 60, w: float = 11, wax: Colour = "#f6e3bd", flame: float = 1.0,
     glow: float = 1.0, glow_colour: Colour = "#ffc060") -> None:
     """Origin bottom centre."""
@@ -167,21 +148,3 @@ def crown(canvas: Canvas, s: float = 1, colour: Colour = "#f2bf45") -> None:
         for x, y, c in ((-20, -22, "#e84a4a"), (-7, -27, "#3ac0b0"), (7, -27, "#e84a4a"), (20, -22, "#3ac0b0")):
             canvas.fill(ellipse(x, y, 2.6), c, form=0.6, radius=2, edge=0, wobble=0, detail=1)
         canvas.line([(-16, -1), (0, 4), (16, -1)], [2, 2.6, 2], "#b8402c", 0.9)
-
-
-def scissors(canvas: Canvas, length: float = 100, opening: float = 20, colour: Colour = "#dfe6ea",
-    grip: Colour = "#c8433c") -> None:
-    """Origin pivot; blades point right."""
-    look = dict(edge=0.05, wobble=0.1, detail=0.95)
-    for s_ in (-1, 1):
-        with canvas.at(0, 0, 1, s_ * opening):
-            canvas.fill(spline([(-length * 0.06, -s_ * length * 0.03, 1), (length * 0.3, -length * 0.05 * s_ * -1),
-                (length * 0.66, s_ * length * 0.005, 1), (length * 0.3, -s_ * length * 0.03),
-                (0, -s_ * length * 0.05)]) if False else poly([(-4, -s_ * 4), (length * 0.1, -s_ * 6.5),
-                (length * 0.66, s_ * 1), (length * 0.1, s_ * 4), (-4, s_ * 4)]), ["#ffffff", colour, "#6a7a8a"],
-                rim=("#ffffff", 1.2, 0.8), **look)
-            canvas.line([(0, 0), (-length * 0.16, s_ * 1)], [8, 7], grip, form=0.7, radius=3, wobble=0)
-            canvas.fill(minus(ellipse(-length * 0.29, s_ * length * 0.03, length * 0.15, length * 0.105),
-                ellipse(-length * 0.29, s_ * length * 0.03, length * 0.095, length * 0.055)),
-                [mix(grip, "#ffffff", 0.3), grip], form=0.8, radius=4, **look)
-    canvas.fill(ellipse(0, 0, 4), "#f0c860", form=0.7, radius=3, **look)

@@ -1,4 +1,4 @@
-"""People at full length in profile, built on a skeleton: age, body, face, clothes and pose of their own."""
+"""People at full length in profile, built on a skeleton, each with its own age, body, face, clothes and pose."""
 
 import math
 from dataclasses import dataclass, field, replace
@@ -37,7 +37,7 @@ POSES = {"stand": Pose(), "walk": Pose(8, 0, (0, -56), (15, 0), (-19, -3), (-14,
 
 @dataclass(frozen=True)
 class Person:
-    """Who it is: about 120 units high as an adult, facing right, origin on the ground between the feet."""
+    """A person: about 120 units high as an adult, facing right, origin on the ground between the feet."""
 
     head: Head = field(default_factory=Head)
     top: Colour = "#8a2f3c"
@@ -52,7 +52,7 @@ class Person:
 
 
 def person(canvas: Canvas, who: Person, pose: Pose | str = "stand") -> None:
-    """Draw somebody in a pose; scale and mirror with `canvas.at(..., flip=-1)`."""
+    """Draw someone in a pose; scale and mirror with `canvas.at(..., flip=-1)`."""
     p = POSES[pose] if isinstance(pose, str) else pose
     if who.age == "child":
         with canvas.at(0, 0, 0.66):
@@ -61,14 +61,6 @@ def person(canvas: Canvas, who: Person, pose: Pose | str = "stand") -> None:
         _body(canvas, who, replace(p, lean=p.lean + 12, nod=p.nod - 4))
     else:
         _body(canvas, who, p)
-
-
-def hand_of(who: Person, pose: Pose | str, near: bool = True) -> tuple[float, float]:
-    """Where the hand ends up in the person's coordinates, to put something into it."""
-    p = POSES[pose] if isinstance(pose, str) else pose
-    x, y = p.near_hand if near else p.far_hand
-    size = 0.66 if who.age == "child" else 1
-    return x * size, y * size
 
 
 def _joint(start: Point, end: Point, upper: float, lower: float, bend: int) -> tuple[Point, Point]:

@@ -47,19 +47,6 @@ def leaf_clump(canvas: Canvas, x: float, y: float, r: float, colours: Sequence[C
             q.random() * 180), c, edge=0.1, wobble=0.4, grain=0.2, detail=detail)
 
 
-def small_tree(canvas: Canvas, h: float = 16, c: Colour = "#4a6a48", kind: int = 0) -> None:
-    """A tree for maps and models, h high; kind 1 is a conifer."""
-    canvas.line([(0, 0), (0, -h * 0.4)], [h * 0.12, h * 0.1], "#4a2a24", 1, wobble=0)
-    if kind:
-        canvas.fill(spline([(-h * 0.32, -h * 0.25, 1), (0, -h, 1), (h * 0.32, -h * 0.25, 1), (0, -h * 0.18)]),
-            [mix(c, canvas.key, 0.35), c, mix(c, canvas.ambient, 0.4)], form=0.6, radius=h * 0.2, edge=0.15,
-            wobble=0.3, detail=0.8)
-    else:
-        canvas.fill(ellipse(0, -h * 0.6, h * 0.34, h * 0.4),
-            [mix(c, canvas.key, 0.4), c, mix(c, canvas.ambient, 0.45)], form=0.8, radius=h * 0.3, edge=0.3,
-            wobble=0.5, detail=0.8)
-
-
 def mushroom(canvas: Canvas, rx: float, h: float, stem: float, stem_width: float, cap: Colour, under,
     gills: int = 0, spots: int = 0, soft: float = 0, seed: int = 2) -> None:
     """Mushroom from a snail's eye: origin centre of the underside; we look up into the gills."""

@@ -1,4 +1,4 @@
-"""The outline of a head seen from the side, to be joined to a body of one's own; it never paints."""
+"""The outline of a head seen from the side, to be joined to a body; it never paints."""
 
 from atelier.paths import Point, Points, affine
 

@@ -38,13 +38,17 @@ def whale(canvas: Canvas, colour: Sequence[Colour] = ("#36527f", "#22345f"), bel
         canvas.line([(-192 + i * 3.4, 20 + k * 0.62), (-150 + i * 2, 31 + k * 0.75), (-90, 34 + k * 0.86),
             (-20, 45 + k * 0.72), (30 - i * 5, 50 + k * 0.42)], [0.5, 1.9, 1.8, 1.2, 0.2],
             mix(colour[1], canvas.ambient, 0.4), 0.6, clip=mask, rough=0.5)
-    canvas.line([(-198, 12), (-168, 22), (-124, 20), (-104, 8), (-98, -4)], [1, 2.4, 2.6, 2, 0.6],
+    canvas.line([(-198, 12), (-168, 20), (-124, 22), (-100, 20), (-88, 26)], [1, 2.2, 2.4, 1.6, 0.4],
         mix(colour[1], "#05081c", 0.6), 0.9, clip=mask, rough=0.3)
-    # eye: small, low, kind
+    # eye: small, low, half shut
     canvas.fill(ellipse(-112, -8, 7.5, 6), mix(colour[0], "#0a1030", 0.35), edge=0.2)
     canvas.fill(ellipse(-112, -7, 4.6), "#0a0d20", edge=0, detail=0.95)
-    canvas.fill(ellipse(-113.6, -8.8, 1.5), "#fff6df", edge=0, wobble=0, detail=0.95)
-    canvas.line([(-122, -13), (-112, -17), (-102, -12)], [0.3, 1.6, 0.3], mix(colour[0], "#ffffff", 0.3), 0.6)
+    canvas.fill(ellipse(-114, -7.4, 1), "#fff6df", edge=0, wobble=0, detail=0.95)
+    canvas.fill(spline([(-121, -8, 1), (-112, -9.5), (-104, -6, 1), (-104, -14), (-113, -17), (-122, -13)]),
+        mix(colour[0], colour[1], 0.4), edge=0.1, detail=0.95)
+    for k in range(3):
+        canvas.line([(-122, -2 + 2.6 * k), (-112, 1 + 3 * k), (-102, -2 + 2.6 * k)], [0.2, 0.9, 0.2],
+            mix(colour[1], "#05081c", 0.5), 0.5)
     random = dice(4)
     for _ in range(46):  # star-freckles on the back: dreamlike texture & light accents
         x = -170 + 290 * random.random()

@@ -81,20 +81,6 @@ def cloud(canvas: Canvas, w: float = 200, h: float = 60, colours: Sequence[Colou
             texture=0.04, mottle=0.05)
 
 
-def wisps(canvas: Canvas, x: float, y: float, w: float, colour: Colour, n: int = 5, seed: int = 0,
-    alpha: float = 0.5) -> None:
-    """Thin streaks of cloud around (x, y)."""
-    random = dice(seed)
-    for i in range(n):
-        length = w * (0.35 + 0.65 * random.random())
-        x0 = x + (random.random() - 0.5) * w * 0.6
-        y0 = y + (random.random() - 0.5) * 30 + i * 5
-        canvas.line([(x0 - length / 2, y0), (x0 - length * 0.1, y0 - 4 * random.random()),
-            (x0 + length * 0.2, y0 + 3 * random.random()), (x0 + length / 2, y0 - 2)],
-            [0.4, 5 + 4 * random.random(), 3, 0.4], colour, alpha * (0.5 + 0.5 * random.random()), soft=1.2,
-            rough=1)
-
-
 def beam(canvas: Canvas, x: float, y: float, ang, length: float, spread: float, colour: Colour = "#fff0b8",
     strength: float = 0.55) -> None:
     """A lighthouse's beam from (x, y) at an angle in degrees."""

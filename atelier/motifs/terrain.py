@@ -85,7 +85,7 @@ def cast_shadow(heights: Array, run: tuple[float, float], drop: float, steps: in
 
 
 def terrain(canvas: Canvas, view: View, heights: Array, colours: Array) -> Array:
-    """Paint the field over the picture; gives back what it covers."""
+    """Paint the field over the picture; returns what it covers."""
     s = canvas.scale
     if heights.shape != colours.shape[:2]:
         heights = cv2.resize(heights, colours.shape[1::-1], interpolation=cv2.INTER_CUBIC)

@@ -50,13 +50,11 @@ def wet_ground(canvas: Canvas, street: Street, mirrored: Array, mask: Mask, base
 
 def _cobbles(across: Array, away: Array, stone: float) -> tuple[Array, Array, list[Array]]:
     """Where each pixel lies on its cobble (-.5 .. .5), and three random numbers of that cobble."""
-    fan = across / 2.1 + 0.5
-    bend = fan - np.floor(fan) - 0.5
-    rows = (away - (1 - 4 * bend * bend) * 0.36) / stone
+    rows = (away + 0.025 * np.sin(across * 2.9 + 1.3 * np.sin(away * 0.8))) / stone  # level rows, laid by hand
     row = np.floor(rows)
-    columns = across / (stone * 1.05) + np.mod(row * 0.37, 1.0)
+    columns = across / (stone * 1.22) + np.mod(row * 0.5 + 0.16 * np.sin(row * 12.9), 1.0)
     column = np.floor(columns)
-    mixed = row * 127.1 + column * 311.7 + np.floor(fan) * 74.7
+    mixed = row * 127.1 + column * 311.7
     chance = [np.mod(np.sin(mixed + k * 53.3) * 43758.5453, 1.0).astype(np.float32) for k in (1, 2, 3)]
     return columns - column - 0.5, rows - row - 0.5, chance
 

@@ -1,4 +1,4 @@
-"""From above: among bread, milk and oranges somebody of fifteen lies on the belt at the till, and it moves."""
+"""From above: among bread, milk and oranges someone of fifteen lies on the belt at the till, and it moves."""
 
 import numpy as np
 

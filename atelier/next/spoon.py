@@ -1,4 +1,4 @@
-"""A hand holds out a spoon to somebody of whom there is only the shadow on the wall."""
+"""A hand holds out a spoon to someone of whom there is only the shadow on the wall."""
 
 import numpy as np
 

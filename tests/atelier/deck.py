@@ -1,4 +1,4 @@
-"""The shipped deck as the workshop's tests read it: plain JSON and picture files, nothing of the game."""
+"""The shipped deck as the workshop's tests read it: plain JSON and picture files, without the game's code."""
 
 import importlib
 import json
@@ -18,7 +18,7 @@ WHOLE = 84
 
 
 def workshop(module: str) -> Any:
-    """Return a module of the workshop, or skip the test where the libraries that it draws with are missing."""
+    """Return a module of the workshop, or skip the test if the workshop's drawing libraries are missing."""
     for library in ("skia", "cv2", "numba"):
         pytest.importorskip(library, reason=f"the workshop draws with {library}: run `make setup-tests`")
     return importlib.import_module(f"atelier.{module}")

@@ -1,4 +1,4 @@
-"""The workshop and the game never import one another; what they share is the deck on disk."""
+"""The workshop and the game never import each other. They share only the deck on disk."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The canvas: a calm one draws the same outlines with weaker edges of light."""
+"""The canvas: in calm mode it draws the same outlines with softer highlights."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rays among triangles agree with geometry; this needs the workshop's own libraries."""
+"""Rays through triangles agree with geometry. Needs the workshop's own libraries."""
 
 import importlib
 from typing import Any
@@ -24,6 +24,7 @@ def a_block_on_the_ground(side: float = 0.5, scale: float = SMALL) -> tuple[Any,
     return camera, view.look(scene, camera, scale)
 
 
+@pytest.mark.full  # compiling the rays takes most of a minute
 def test_the_sun_throws_a_shadow_as_long_as_the_block_is_high() -> None:
     camera, seen = a_block_on_the_ground()
 
@@ -38,6 +39,7 @@ def test_the_sun_throws_a_shadow_as_long_as_the_block_is_high() -> None:
     assert at(2.0) > 0.5
 
 
+@pytest.mark.full
 def test_a_place_beside_a_wall_sees_less_sky_than_the_open_ground() -> None:
     scale = 0.5  # light from the sky is smoothed over some pixels
     camera, seen = a_block_on_the_ground(1.0, scale)
@@ -51,6 +53,7 @@ def test_a_place_beside_a_wall_sees_less_sky_than_the_open_ground() -> None:
     assert at(1.2) < at(3.2) * 0.85
 
 
+@pytest.mark.full
 def test_drawing_the_same_light_twice_gives_the_same_numbers() -> None:
     first, second = (a_block_on_the_ground()[1].sun((-1, 1, 0), "#ffffff", 1.0, size=0.05) for _ in range(2))
 

@@ -1,4 +1,4 @@
-"""The shipped pictures: right sizes, right names, light enough, and no two alike."""
+"""The shipped pictures: right sizes, right names, small files, and no two alike."""
 
 import itertools
 from hashlib import sha256
@@ -12,7 +12,7 @@ LEAST_DISTANCE = 60  # of the 256 bits of a hash
 
 
 def dhash(name: str) -> int:
-    """Sixteen rows of sixteen bits: is a pixel brighter than its right neighbour."""
+    """Return a hash of sixteen rows of sixteen bits: whether a pixel is brighter than its right neighbour."""
     with Image.open(PICTURES / name) as picture:
         pixels = list(picture.convert("L").resize((17, 16), Image.Resampling.LANCZOS).tobytes())
     bits = 0

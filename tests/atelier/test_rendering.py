@@ -1,4 +1,4 @@
-"""Drawing again gives the shipped picture; this needs the workshop's own libraries."""
+"""Drawing again gives the shipped picture. Needs the workshop's own libraries."""
 
 import pkgutil
 import platform
@@ -33,9 +33,10 @@ def test_a_card_drawn_again_is_the_picture_that_ships(card_id: str) -> None:
     assert max(ImageStat.Stat(difference).mean) < 9
 
 
-@pytest.mark.timeout(600)  # the first drawing after an installation compiles what draws
+@pytest.mark.full
+@pytest.mark.timeout(600)  # the first drawing after an installation compiles the drawing code
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the last digits are those of AVX2")
-@pytest.mark.parametrize("card_id", [pytest.param("cat", marks=pytest.mark.full), "pebble"])
+@pytest.mark.parametrize("card_id", ["cat", "pebble"])
 def test_a_card_drawn_by_a_new_process_ships_the_same_bytes(card_id: str, tmp_path: Path) -> None:
     workshop("studio")
     (shipped,) = [card["pictures"] for card in shipped_cards() if card["id"] == card_id]

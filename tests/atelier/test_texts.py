@@ -1,4 +1,4 @@
-"""What a card shows is told in every language, well enough to play without seeing it."""
+"""Every card is described in every language, well enough to play without seeing it."""
 
 import itertools
 import re

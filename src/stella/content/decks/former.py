@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from stella.content.decks.deck import Card, Deck
-from stella.content.decks.reading import BUILT_IN
+from stella.content.decks.reader import BUILT_IN
 
 FORMER: Final = BUILT_IN / "former"
 

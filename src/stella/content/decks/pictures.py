@@ -1,6 +1,7 @@
 """Opens untrusted picture files or refuses them with a sentence. File names are never trusted."""
 
 import os
+import re
 import stat
 import warnings
 from collections.abc import Iterator
@@ -14,16 +15,20 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image, ImageCms, ImageOps
 
-from stella.content.cleaning import printable
 from stella.content.errors import ContentError
+from stella.content.plain_text import printable
 
 MAX_BYTES: Final = 40_000_000
 MAX_PIXELS: Final = 60_000_000
 MIN_SIDE: Final = 64
+MOST_SCANS: Final = 100  # of a JPEG. Cameras and programs write up to about twelve
 LARGEST: Final = (3000, 3000)  # larger than any card is shown
 FORMATS: Final = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 
 _NAMES: Final = {"JPEG": "JPEG", "PNG": "PNG", "WEBP": "WebP"}
+_MARKER: Final = re.compile(rb"\xff([^\x00\x01\xd0-\xd8\xff])")  # of a JPEG, where it is followed by a length
+_START_OF_SCAN: Final = b"\xda"
+_END_OF_IMAGE: Final = b"\xd9"
 _PAPER: Final = (250, 246, 238)  # shows through where a picture is transparent
 
 
@@ -77,6 +82,14 @@ def open_picture(path: Path) -> Picture:
     return Picture(_decoded(content, found, name), sha256(content).hexdigest())
 
 
+def photo_of(content: bytes, most_pixels: int) -> Image.Image:
+    """Decode a JPEG that may be broken or hostile. Raises PictureError."""
+    if _format(content) != "JPEG":
+        raise PictureError("This is not a JPEG picture.", PictureFault.NOT_A_PICTURE)
+    with quiet_decoders():
+        return _decoded(content, "JPEG", "The photo", most_pixels)
+
+
 def ending_of(content: bytes) -> str | None:
     """Return the file extension for a file's first bytes, or None if its format is not supported."""
     kind = _format(content)
@@ -110,25 +123,27 @@ def _format(content: bytes) -> str | None:
     return "WEBP" if content[:4] + content[8:12] == b"RIFFWEBP" else None
 
 
-def _decoded(content: bytes, kind: str, name: str) -> Image.Image:
+def _decoded(content: bytes, kind: str, name: str, most_pixels: int = MAX_PIXELS) -> Image.Image:
     try:
         with Image.open(BytesIO(content), formats=[kind]) as image:
-            _check_size(image, kind, name)
+            _check_size(image, kind, name, most_pixels)
+            if kind == "JPEG":
+                _check_scans(content, name)
             image.draft("RGB", LARGEST)  # lets JPEG decode large photographs at half or quarter size
             image.load()
             return _rgb(ImageOps.exif_transpose(_reduced(image)))
     except PictureError:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise PictureError(_too_many_pixels(name), PictureFault.PICTURE_TOO_LARGE) from error
+        raise PictureError(_too_many_pixels(name, most_pixels), PictureFault.PICTURE_TOO_LARGE) from error
     except Exception as error:
         raise PictureError(f"{name} is broken: it cannot be decoded.") from error
 
 
-def _check_size(image: Image.Image, kind: str, name: str) -> None:
+def _check_size(image: Image.Image, kind: str, name: str, most_pixels: int) -> None:
     width, height = image.size
-    if width * height > MAX_PIXELS:
-        raise PictureError(_too_many_pixels(name), PictureFault.PICTURE_TOO_LARGE)
+    if width * height > most_pixels:
+        raise PictureError(_too_many_pixels(name, most_pixels), PictureFault.PICTURE_TOO_LARGE)
     if min(width, height) < MIN_SIDE:
         raise PictureError(
             f"{name} is too small: {width} x {height} pixels, and each side needs {MIN_SIDE}.",
@@ -139,8 +154,19 @@ def _check_size(image: Image.Image, kind: str, name: str) -> None:
         raise PictureError(f"{name} is an animation; a card needs a still picture.", PictureFault.PICTURE_MOVES)
 
 
-def _too_many_pixels(name: str) -> str:
-    return f"{name} has more than {MAX_PIXELS // 1_000_000} million pixels."
+def _check_scans(content: bytes, name: str) -> None:
+    """Refuse a JPEG with very many scans. Thirty bytes are enough for one, and each goes over the whole picture."""
+    scans, found = 0, _MARKER.search(content, 2)
+    while found is not None and found[1] != _END_OF_IMAGE:
+        scans += found[1] == _START_OF_SCAN
+        if scans > MOST_SCANS:
+            raise PictureError(f"{name} has more than {MOST_SCANS} scans; save it again as an ordinary JPEG.")
+        length = int.from_bytes(content[found.end() : found.end() + 2], "big")
+        found = _MARKER.search(content, found.end() + length)
+
+
+def _too_many_pixels(name: str, most: int) -> str:
+    return f"{name} has more than {most // 1_000_000} million pixels."
 
 
 def _reduced(image: Image.Image) -> Image.Image:

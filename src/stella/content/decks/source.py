@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stella.content.cleaning import clean_text, printable
 from stella.content.decks.deck import CardText, DeckError
 from stella.content.decks.pictures import FORMATS
+from stella.content.plain_text import clean_text, printable
 from stella.content.slugs import ascii_slug
 from stella.content.toml import read_toml
 from stella.rules.box import PICTURES_PER_GAME

@@ -75,6 +75,10 @@ class WordList(Struct, frozen=True, kw_only=True, dict=True):
         texts = self.former[key] if key in self.former else self[key].texts
         return texts.get(language) or texts[self.languages[0]]
 
+    def plain(self, key: str, language: str) -> str:
+        """Return the word as `text` does but without soft hyphens, for programs and terminals."""
+        return self.text(key, language).replace("\u00ad", "")
+
     @cached_property
     def seen(self) -> bytes:
         """What players see, as JSON: the cards and their words, without the bots' associations."""

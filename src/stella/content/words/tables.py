@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from stella.content.cleaning import printable
 from stella.content.errors import ContentError
+from stella.content.plain_text import printable
 from stella.content.toml import read_toml
 
 MAX_BYTES: Final = 2_000_000
