@@ -24,11 +24,18 @@ function messages(): Plugin {
     notify: /^notify-/,
     people: /^people-/,
     crowd: /^crowd-/,
+    consent: /^consent-/,
     daily: /^daily-/,
+    photo: /^photo-/,
     proof: /^(un)?fair-/,
     access: /^(access|command|key)-/,
     learn: /^(learn-(?!in-|while-)|recap-)/,
     extras: /^(note|insight|souvenir)-/,
+    nods: /^nod-/,
+    games:
+      /^(stat|rating|forget|delete|think-alike|pictures-(unite|divide)|no-games|games-in|name-is|all-games|more-games|ended-early|the-players|boldest|most-careful|likeness|whole-table|save-table|table-deleted|name-forgotten)/,
+    lobby:
+      /^(words-|clock-|own-words|word-(top|bottom|list)|rounds-to|without-stars-|play-in-teams|how-many-teams|ask-for-games|notes-on|public-|locked-table|make-a-deck|first-time|use-|share-this-device|keep-out-|remove-and-|players-(missing|here)|waiting-for-host|seat-for-a-friend|learn-while|you-host-without|lesson-(explained|name)|printed-setup|sit-down-at|your-lantern|colour-|choose-a-team|any-team|join-team|table-(full|locked)|watch-instead|just-watch|no-such-table-explained)/,
   };
   const partOf = (entry: string): string | undefined =>
     Object.keys(parts).find((part) => parts[part]!.test(entry));

@@ -1,8 +1,12 @@
-"""What is wrong with a screen: axe-core's findings, and what sticks out of a narrow one."""
+"""Finds problems of a screen: axe-core's findings, and overflow on a narrow screen."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
+from stella.content.languages import LANGUAGES
 from tests.browser.people import SMALL_PHONE, Person, overflows
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -13,8 +17,13 @@ RUN: Final = """async () => {
 }"""
 
 
+def in_languages(*ordinary: str) -> Sequence[object]:
+    """Return all languages; `make test` takes these, `make test-all` the others."""
+    return [one if one in ordinary else pytest.param(one, marks=pytest.mark.full) for one in LANGUAGES]
+
+
 def findings(person: Person) -> list[str]:
-    """Return what axe-core finds on a person's screen."""
+    """Return axe-core's findings on a person's screen."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text())
     found: list[Any] = person.page.evaluate(RUN)
@@ -22,7 +31,7 @@ def findings(person: Person) -> list[str]:
 
 
 def look(person: Person, screen: str) -> list[str]:
-    """Return everything wrong with a screen: in its size by axe, and at 320 pixels by what sticks out."""
+    """Return every problem of a screen: axe's findings at its size, and overflow at 320 pixels."""
     size = person.size
     wrong = findings(person)
     person.resize(SMALL_PHONE)
@@ -32,7 +41,7 @@ def look(person: Person, screen: str) -> list[str]:
 
 
 def in_sizes(person: Person, *sizes: tuple[int, int]) -> list[str]:
-    """Return what axe finds in the first of some sizes, and what sticks out in any; the window ends in the first."""
+    """Return axe's findings at the first size, and overflow at every size. The window ends at the first size."""
     wrong: list[str] = []
     for size in (*sizes[1:], sizes[0]):
         person.resize(size)

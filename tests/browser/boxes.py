@@ -1,4 +1,4 @@
-"""Where things are on a screen, in whole pixels, and what overlaps."""
+"""Positions on a screen, in whole pixels, and overlaps."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ EDGES: Final = """(nodes) => nodes.map((node) => {
 
 
 class Box(NamedTuple):
-    """The four edges of something on the screen."""
+    """The four edges of an element on the screen."""
 
     left: int
     top: int

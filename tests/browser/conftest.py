@@ -17,13 +17,13 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-dev-shm-usage",
     "--mute-audio",
-    "--host-resolver-rules=MAP stella.lan 127.0.0.1",  # a name without a secure context, as in a living room
+    "--host-resolver-rules=MAP stella.lan 127.0.0.1",  # a name without a secure context, as on a home network
 ]
 Meet = Callable[..., Person]
 
 
 def chromium(name: str = "chromium-headless-shell") -> str | None:
-    """Return where the browser is: the small headless shell, or the whole Chromium."""
+    """Return the path of the browser: the small headless shell, or the whole Chromium."""
     return os.environ.get("STELLA_CHROMIUM") or shutil.which(name) or shutil.which("chromium")
 
 
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Drives browsers. It keeps an event loop running, so it ends before another folder's tests begin."""
+    """Drives browsers. It keeps an event loop running, so it ends before the tests of another folder begin."""
     with sync_playwright() as running:
         yield running
 
@@ -58,7 +58,7 @@ def tables(server: RunningServer) -> Iterator[Tables]:
 
 @pytest.fixture
 def meet(browser: Browser, server: RunningServer) -> Iterator[Meet]:
-    """Give a person a browser. Afterwards, no console has complained and no request has left the server."""
+    """Give a person a browser. Afterwards, check that consoles are clean and all requests went to the server."""
     people: list[Person] = []
 
     def meet(**wishes: object) -> Person:

@@ -48,7 +48,7 @@ FRAME: Final = '<img style="width:100%;display:block" src="data:image/jpeg;base6
 
 
 class Camera:
-    """One device that gets what happened piece by piece, so that each scene can be filmed slowly and undisturbed."""
+    """One device that receives updates piece by piece, so that each scene can be filmed slowly and undisturbed."""
 
     def __init__(self, name: str, person: Person) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class Camera:
 
     def _hear(self, page: WebSocketRoute, message: str) -> None:
         update = json.loads(message)
-        if update.get("is_whole"):  # the line was lost meanwhile: what was held back is in it
+        if update.get("is_whole"):  # the connection was lost meanwhile, and this update includes what was held back
             self._held.clear()
             page.send(message)
         elif update["type"] == "update" and (self._held or self._scenes(update)):
@@ -75,7 +75,7 @@ class Camera:
             page.send(message)
 
     def next_scene(self) -> str | None:
-        """Return which scene comes next; None if there is nothing, or something is still shown."""
+        """Return the next scene, or None if there is none or one is still shown."""
         if not self._held or not self.person.page.evaluate(IS_IDLE):
             return None
         return next(iter(self._scenes(json.loads(self._held[0][1]))), "")
@@ -108,7 +108,7 @@ class Camera:
     def film(self, scene: str, folder: Path) -> None:
         page = self.person.page
         self.person.set_pace("normal")
-        slower = 1 if scene == "finale" else SLOWER  # that is slow enough, and nobody else is kept waiting for too long
+        slower = 1 if scene == "finale" else SLOWER  # slow enough, without keeping others waiting too long
         page.evaluate(f"slowDown({slower})")
         start = time.monotonic()
         self.show()
@@ -130,7 +130,7 @@ class Camera:
 
 
 def _parts(update: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return one update for each fact; what else has changed comes with the last."""
+    """Split an update into one per fact. The last one includes all other changes."""
     *first, last = [[fact] for fact in update.get("facts") or []] or [[]]
     return [{"type": "update", "moment": update["moment"], "facts": facts} for facts in first] + [
         update | {"facts": last}

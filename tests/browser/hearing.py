@@ -1,4 +1,4 @@
-"""What a screen reader says, in order."""
+"""What a screen reader announces, in order."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ LISTEN: Final = """addEventListener('DOMContentLoaded', () => {
   };
   look();
 })"""
-"""A script for a page: keeps everything that is said."""
+"""A script for a page that records every announcement."""
 
 
 def hears(person: Person, text: str) -> None:
-    """Wait until this has been said."""
+    """Wait until this has been announced."""
     person.page.wait_for_function("(text) => window.heard.some((each) => each.includes(text))", arg=text)
 
 
 def heard(person: Person) -> str:
-    """Return everything that has been said."""
+    """Return everything that has been announced."""
     return str(person.page.evaluate("() => window.heard.join(' ')"))

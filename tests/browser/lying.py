@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from stella.cli import main
-from stella.records import writing
+from stella.records import writer
 from stella.rooms.room import Room
 from stella.rules.box import Bundle, Chance, HeldBack, Secret
 from stella.rules.chance import sealed_seed
@@ -36,7 +36,7 @@ def drop_a_part() -> None:
 
 
 def _use_other_parts(other: Callable[[Chance], Chance]) -> None:
-    lobby = _open("stella.rooms.deciding.lobby")
+    lobby = _open("stella.rooms.decisions.lobby")
     honest = lobby.secret_of
 
     def lie(room: Room, bundle: Bundle | None, drawn: Secret) -> tuple[Secret, Chance | None]:
@@ -50,13 +50,13 @@ def _use_other_parts(other: Callable[[Chance], Chance]) -> None:
 
 
 def replace_a_part() -> None:
-    """Put a part of the server's own in the place of the second person's, once all are known."""
+    """Replace the second person's part with one of the server's, once all parts are known."""
     _use_other_parts(lambda chance: replace(chance, parts=(chance.parts[0], "ab" * 32, *chance.parts[2:])))
 
 
 def choose_what_is_held_back() -> None:
-    """Hold back what suits once all parts are known, and seal that as if it had been so before."""
-    lobby = _open("stella.rooms.deciding.lobby")
+    """Choose what to hold back once all parts are known, and seal it as if it had been held back before."""
+    lobby = _open("stella.rooms.decisions.lobby")
     honest, start = lobby.secret_of, lobby.start
     held = HeldBack(tuple(range(40)))
 
@@ -71,12 +71,12 @@ def choose_what_is_held_back() -> None:
 
 
 def stack_the_deck() -> None:
-    """Lay other pictures than the seed says."""
+    """Lay pictures other than those the seed gives."""
     _draw_otherwise("pictures")
 
 
 def choose_the_word() -> None:
-    """Turn over other word cards than the seed says."""
+    """Turn over word cards other than those the seed gives."""
     _draw_otherwise("words")
 
 
@@ -93,7 +93,7 @@ def _draw_otherwise(what: str) -> None:
 
 def change_a_slate() -> None:
     """Write another slate into the record, with a seal that fits it."""
-    honest = writing._Round._slate
+    honest = writer._Round._slate
 
     def lie(self: Any, seat: int, *, is_open: bool) -> Any:
         slate = honest(self, seat, is_open=is_open)
@@ -102,7 +102,7 @@ def change_a_slate() -> None:
         cards = tuple([card for card in self.start.table if card not in slate.cards])[: len(slate.cards)]
         return replace(slate, cards=cards, seal=slate_seal(self.secret, LIED_IN, seat, cards))
 
-    writing._Round._slate = lie  # type: ignore[method-assign]
+    writer._Round._slate = lie  # type: ignore[method-assign]
 
 
 def change_a_score() -> None:
@@ -115,7 +115,7 @@ def change_a_score() -> None:
         ]
         return RoundScored(number, tuple(more), marks)
 
-    _open("stella.rules.following").RoundScored = lie
+    _open("stella.rules.consequences").RoundScored = lie
 
 
 LIES: Final = {
@@ -123,7 +123,7 @@ LIES: Final = {
     for lie in (swap_the_seed, drop_a_part, stack_the_deck, choose_the_word, change_a_slate, change_a_score)
 }
 RIGGINGS: Final = {lie.__name__: lie for lie in (replace_a_part, choose_what_is_held_back)}
-"""What a server does that knows every part of a draw."""
+"""Lies of a server that has every part of a draw."""
 
 
 def lying(lie: str) -> type[RunningServer]:

@@ -1,4 +1,4 @@
-"""A server whose mornings a test brings: `python -m tests.browser.mornings serve …`. SIGUSR1 brings the next day."""
+"""A server whose date a test advances: `python -m tests.browser.mornings serve …`. SIGUSR1 starts the next day."""
 
 import sys
 from typing import Any
@@ -9,7 +9,7 @@ from tests.server import skipping
 
 
 class MorningServer(skipping.SkippingServer):
-    """A real server that goes to the next day when it is told to."""
+    """A real server that moves to the next day on request."""
 
     forked = ("tests.browser.mornings",)
 

@@ -1,4 +1,4 @@
-"""People with a browser of their own: they sit down and play with taps and clicks, as players do."""
+"""People with their own browser. They sit down and play with taps and clicks, as players do."""
 
 import json
 import re
@@ -22,6 +22,7 @@ LAPTOP: Final = (1366, 768)
 TV: Final = (1920, 1080)
 PATIENCE: Final = 45.0
 CLICK: Final = 30.0
+ANY_TEXT: Final = re.compile(r"\S")
 expect.set_options(timeout=PATIENCE * 1000)
 STICKING_OUT: Final = """() => {
   const out = [];
@@ -51,11 +52,11 @@ TO_DO: Final = """() => {
   if (has('.foot .go .btn--light') && !has('.stage')) return 'mark';
   return '';
 }"""
-SCENE_OVER: Final = ".verdict.isSaid, .pointing.isOver, .moment, .cracking, .sheetscreen footer [data-main]"
-"""What waits to be pressed on from."""
-SKIP_TO: Final = """([wanted, over]) => {
+SCENE: Final = ".stage, .pointing, .moment, .cracking, .finale, .sheetscreen footer [data-main]"
+"""A scene that a press shortens or ends."""
+SKIP_TO: Final = """([wanted, scene]) => {
   if (document.querySelector(wanted)) return true;
-  if (document.querySelector(over)) dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN' }));
+  if (document.querySelector(scene)) dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN' }));
   return false;
 }"""
 STILL: Final = """() => new Promise((done) => {
@@ -70,12 +71,12 @@ STILL: Final = """() => new Promise((done) => {
   };
   look();
 })"""
-"""Waits until the large parts of a page stay where they are: what is sized by the window follows a few frames later."""
+"""Waits until the large parts of a page stay in place. Parts sized by the window follow a few frames later."""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST: Final = """() => document.getAnimations().every(
   (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime > 10_000,
 )"""
-"""Whether every movement has arrived; what moves on and on does not count."""
+"""Whether every animation has finished. Endless ones do not count."""
 
 
 def origin_of(address: str) -> str:
@@ -84,7 +85,7 @@ def origin_of(address: str) -> str:
 
 
 class Person:
-    """One browser context at one address. Remembers what its console complained about and what it asked for."""
+    """One browser context at one address. It records the errors of its console and its requests."""
 
     def __init__(
         self,
@@ -101,7 +102,7 @@ class Person:
         permissions: tuple[str, ...] = (),
         settings: Mapping[str, object] | None = None,
     ) -> None:
-        """Open an empty page. With a clock, its time can be moved on; scripts run before the ones of every page.
+        """Open an empty page. With a clock, its time can be advanced. Scripts run before those of every page.
 
         Settings are those of the device, by their names. A second press counts at once unless a setting says otherwise.
         """
@@ -155,14 +156,17 @@ class Person:
         self.page.wait_for_selector(selector)
 
     def text(self, selector: str) -> str:
-        return self.page.locator(selector).first.inner_text()
+        """Return what an element shows, as soon as it shows any text: words of the deck come after the page."""
+        element = self.page.locator(selector).first
+        expect(element).to_have_text(ANY_TEXT, use_inner_text=True)
+        return element.inner_text()
 
     def click(self, selector: str) -> None:
         self.page.locator(selector).first.click(timeout=CLICK * 1000)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Return how large the window is."""
+        """Return the size of the window."""
         size = self.page.viewport_size
         assert size
         return size["width"], size["height"]
@@ -173,11 +177,11 @@ class Person:
         self.page.evaluate(STILL)
 
     def wait_for(self, script: str, arg: object = None) -> None:
-        """Wait until an asynchronous function says yes: `wait_for_function` takes its promise for a yes."""
+        """Wait until an asynchronous function returns true. `wait_for_function` would accept its promise as true."""
         assert self.is_soon(script, arg, PATIENCE), script
 
     def is_soon(self, script: str, arg: object = None, seconds: float = 3) -> bool:
-        """Tell whether an asynchronous function says yes within some seconds."""
+        """Return whether an asynchronous function returns true within some seconds."""
         end = time.monotonic() + seconds
         while not self.page.evaluate(script, arg):
             if time.monotonic() > end:
@@ -186,9 +190,13 @@ class Person:
         return True
 
     def settle(self) -> None:
-        """Wait until everything that moves has arrived."""
+        """Wait until all animations have finished."""
         self.page.wait_for_function(AT_REST)
         self.page.evaluate(TWO_FRAMES)
+
+    def pause(self) -> None:
+        """Stop the page's clock within a second. The clock counts in seconds; a time far off would end every timer."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now() / 1000 + 1"))
 
     def wait_out(self, selector: str, seconds: int = 11, *, is_there: bool = True) -> None:
         """Advance the page's time step by step until it shows something, or no longer shows it."""
@@ -208,15 +216,19 @@ class Person:
     # --- before the game
 
     def open_table(self, name: str, **options: int) -> str:
-        """Open a table from the start page and return its code. Options that the client lacks are slipped in."""
+        """Open a table from the start page and return its code. Other options are added to the request."""
         self.go("/")
         if options:
-            self.page.route("**/api/rooms", lambda route: _slip_in(route, options))
+            self.choose(**options)
         self.click(".door .box > .btn--light")
         self.page.fill("#name", name)
         self.click(".door form .btn--light")
         self.wait(".lobby")
         return self.code
+
+    def choose(self, **options: int) -> None:
+        """Let the next table that this page opens have these options."""
+        self.page.route("**/api/rooms", lambda route: _slip_in(route, options))
 
     @property
     def code(self) -> str:
@@ -244,7 +256,7 @@ class Person:
     # --- at the table
 
     def mark(self, place: int) -> None:
-        """Tap a picture until it has a cross: once with a mouse, twice on a phone, in the large view on a small one."""
+        """Tap a picture until it is marked: once with a mouse, twice on a phone, in the large view on a small phone."""
         card = self.page.locator(".board button.card").nth(place)
         card.click(timeout=CLICK * 1000)
         if self.sees("dialog.zoomed"):
@@ -262,7 +274,7 @@ class Person:
         self.click(".foot [data-main]:not(:disabled)")
 
     def point(self) -> None:
-        """Point at the first picture that glows: choose it, then confirm."""
+        """Point at the first highlighted picture: choose it, then confirm."""
         if not self.sees("dialog.zoomed"):
             self.click(".board .card.pointable")
             self.wait("dialog.zoomed .act, .foot [data-main]:not(:disabled)")
@@ -274,8 +286,8 @@ class Person:
             self.click(".foot [data-main]:not(:disabled)")
 
     def skip_to(self, selector: str) -> None:
-        """Press on through the scenes until something is shown. The page looks and presses in one step."""
-        self.page.wait_for_function(SKIP_TO, arg=[selector, SCENE_OVER])
+        """Press through the scenes until something is shown. The page looks and presses in one step."""
+        self.page.wait_for_function(SKIP_TO, arg=[selector, SCENE])
 
     def act(self, places: tuple[int, ...] = (2, 6, 7, 11), *, is_reading: bool = False) -> None:
         """Make the next possible move, if there is one. A person who is reading stays at the score sheet."""
@@ -306,7 +318,7 @@ class Person:
 
 
 def _kept(seat: Seated, name: str) -> dict[str, object]:
-    """Return a seat as this device keeps it."""
+    """Return a seat as this device stores it."""
     return {"code": seat.code, "token": seat.token, "colour": seat.colour, "name": name, "at": 0}
 
 
@@ -341,7 +353,7 @@ def until(
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    """Press Tab until the focus is there, and see that it is visible."""
+    """Press Tab until an element has the focus, and check that it is visible."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
@@ -352,7 +364,7 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
 
 
 def overflows(person: Person) -> list[str]:
-    """Return what sticks out of the screen or of its own box, and still does when everything has had time to settle."""
+    """Return what overflows the screen or its box after everything has had time to settle."""
     person.settle()
     with suppress(TooLate):  # what is left then is returned
         person.page.wait_for_function(f"() => ({STICKING_OUT})().length === 0", timeout=2000)

@@ -21,7 +21,7 @@
   const has = (selector) => document.querySelector(selector) !== null;
   const number = (text) => (text?.match(/\d+/) ? Number(text.match(/\d+/)[0]) : null);
 
-  /** What the stage shows now, as anybody can see it. */
+  /** What the stage shows now, as anyone can see it. */
   function stage() {
     if (has('.stage'))
       return {

@@ -1,4 +1,4 @@
-"""What a page was told, what its stage has shown of it, and whether anything on the page said more than that."""
+"""Compares what a page received with what its stage has shown, and checks that the page revealed no more."""
 
 import re
 from collections.abc import Iterator
@@ -9,18 +9,18 @@ from typing import Any, Final
 RECORD: Final = (Path(__file__).parent / "recording.js").read_text("utf-8")
 OUTCOME: Final = re.compile(r"spark|\bfall|\bfell\b", re.IGNORECASE)
 WIN: Final = re.compile("You win|share the win|The win goes to")
-NEWS: Final = "New: "  # what a round brought for the first time
+NEWS: Final = "New: "  # something achieved for the first time in a round
 LAST_ROUND: Final = 4
 FLOATING: Final = 8_000
 TELLS: Final = {"verdict": "slates_sealed", "outcome": "card_pointed", "score": "slates_opened", "won": "game_ended"}
-"""The scene that has told all of a fact."""
+"""The scene that reveals all of a fact."""
 
 Entry = dict[str, Any]
 
 
 @dataclass
 class Reaction:
-    """May be shown after this number of facts, and for a while longer, because it floats and may be redrawn."""
+    """It may be shown after this number of facts, and for a while longer, because it floats and may be redrawn."""
 
     emoji: str
     after: int
@@ -29,12 +29,12 @@ class Reaction:
 
 @dataclass
 class Following:
-    """Goes through a recording, and knows at each entry what has been told and what of that has been shown."""
+    """Steps through a recording. At each entry it has the facts received and the facts shown."""
 
     titles: list[str]
     names: list[str] = field(default_factory=list)
     told: list[Entry] = field(default_factory=list)
-    """Facts with a scene that have arrived and have not been shown."""
+    """Facts with a scene that have been received but not shown."""
     arrived: int = 0
     shown: int = 0
     table: Entry = field(default_factory=dict)
@@ -79,7 +79,7 @@ class Following:
             self.final = told["fact"]["totals"]
 
     def _compare(self, entry: Entry) -> None:
-        """A table that does not follow from what was told is shown as it is."""
+        """Adopt a table that does not follow from the facts received: the client shows it as it is."""
         if all(self.coming.get(part) == value for part, value in entry["table"].items()):
             return
         self.told.clear()
@@ -118,7 +118,7 @@ class Following:
         return seat if isinstance(seat, int) else self.names.index(seat)
 
     def _numbers(self, entry: Entry) -> Iterator[str]:
-        """Stars of a round and totals only grow: more than what has been shown gives something away."""
+        """Check stars and totals. They only grow, so a number higher than the one shown reveals something."""
         waits = any(told["fact"]["type"] == "slates_sealed" for told in self.told)
         for what, owner, number in entry["numbers"]:
             seat = self._seat(owner)
@@ -144,7 +144,7 @@ class Following:
             yield f"{highest} before a lower place"
 
     def _bubble(self, entry: Entry) -> Iterator[str]:
-        """A bot's reaction belongs to a fact; a person's to everything that had happened when it was made."""
+        """Check a bubble. A bot's reaction belongs to a fact, a person's to everything that had happened before it."""
         if not any(
             reaction.emoji == entry["text"] and reaction.since is not None and entry["at"] - reaction.since < FLOATING
             for reaction in self.reactions
@@ -180,7 +180,7 @@ class Following:
                 return bool(wins) or self._lists(text, fact["totals"])
 
     def _lists(self, text: str, numbers: list[int]) -> bool:
-        """Tell whether a text gives everybody's number; whoever listens is called 'You' in it."""
+        """Return whether a text lists every player's number. The player who listens is called 'You' in it."""
         each = zip(self.names, numbers, strict=True)
         return re.search(", ".join(rf"(?:{re.escape(name)}|You) {number}\b" for name, number in each), text) is not None
 

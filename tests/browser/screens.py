@@ -13,7 +13,7 @@ from tests.server.running import serving
 
 
 class Photographer:
-    """Three devices at one table, and a folder for their pictures."""
+    """Three devices at one table, and a folder for their screenshots."""
 
     def __init__(self, browser: Browser, address: str, folder: Path, language: str) -> None:
         self.folder = folder
@@ -111,7 +111,7 @@ class Photographer:
 
 
 def main(folder: Path, language: str = "en") -> None:
-    """Take all pictures into a folder."""
+    """Take all screenshots into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,

@@ -3,7 +3,7 @@
 With the fixed parts of `FIXED_PART` for pages and of `tests.browser.tables` for players over sockets, every game of as
 many people lays the same pictures, words and first scout. Bots take their taste from the same seed.
 
-Where the grace time is the shortest, somebody who leaves counts at once as away for longer than it.
+Where the grace time is the shortest, someone who leaves counts at once as away for longer than it.
 """
 
 import secrets

@@ -1,4 +1,4 @@
-"""Tables that are brought over sockets to where a test begins. Then pages take seats; the other people play on here.
+"""Tables that are played over sockets to the point where a test begins. Then pages take seats; the others play on here.
 
 table = tables("Ana", "Ben", bots=1)
 table.start()
@@ -29,7 +29,7 @@ T = TypeVar("T")
 Meet = Callable[..., Person]
 SECONDS: Final = 30
 SAME: Final = (6, 7)
-"""Places that everybody marks who has nothing better to do: a round of sparks, one pointing for each."""
+"""The places marked by players without instructions: a round of sparks, one pointing for each."""
 
 
 class Loop:
@@ -41,7 +41,7 @@ class Loop:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something there and return what it gives."""
+        """Run a coroutine there and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class Tables:
         return table
 
     def beside(self, **pages: Person) -> "PreparedTable":
-        """Return the table where these pages sit already. They see what is done here, as on a second device."""
+        """Return the table where these pages already sit. They see what happens here, as on a second device."""
         table = PreparedTable(self._server, self._loop)
         self.opened.append(table)
         for name, page in pages.items():
@@ -96,7 +96,7 @@ class Tables:
 
 
 class Onlooker(witness.Witness):
-    """Adds nothing to the chance of a game: the page of the same seat does."""
+    """Adds nothing to the draw of a game, because the page of the same seat does."""
 
     def seal_to_publish(self, _: RoomView, __: int) -> None:
         """Publish nothing."""
@@ -124,7 +124,7 @@ class PreparedTable:
         self._onlookers: list[Table] = []
         self.pages: dict[str, Person] = {}
         self.host = ""
-        self.known_code = ""  # of a table that was opened elsewhere
+        self.known_code = ""  # the code of a table that was opened elsewhere
 
     # --- who sits here
 
@@ -166,7 +166,7 @@ class PreparedTable:
 
     @property
     def names(self) -> list[str]:
-        """Return who sits here, people and bots, in the order of the seats."""
+        """Return the names of all players, people and bots, in the order of the seats."""
         room = self._anybody.room
         assert room
         return [seat.name for seat in room.seats]
@@ -186,12 +186,12 @@ class PreparedTable:
         )
 
     def connect(self, name: str, *, beside_page: bool = False) -> None:
-        """Let a person come back over a socket; beside a page, which adds to the chance of the game itself."""
+        """Let a person come back over a socket. `beside_page`: their page adds to the draw."""
         seat, witness = self._seats[name], Onlooker() if beside_page else None
         self._lines[name] = self._loop.run(self._server.watch(seat.code, seat.token, witness=witness).__aenter__())
 
     def overhear(self, role: messages.Role) -> list[str]:
-        """Let a TV or a spectator look on; return the growing list of all messages to it."""
+        """Let a TV or a spectator watch. Return the growing list of all messages to it."""
         heard: list[str] = []
         look = self._server.watch(self.code, role=role, overhear=heard.append)
         self._onlookers.append(self._loop.run(look.__aenter__()))
@@ -202,7 +202,7 @@ class PreparedTable:
         self._loop.run(self._lines.pop(name).__aexit__(None, None, None))
 
     def hand(self, name: str, meet: Meet, path: str = "", **wishes: Any) -> Person:
-        """Give a person's seat to a page and return it, open at the table."""
+        """Hand a person's seat to a page and return it, open at the table."""
         person = meet(seat=(self._seats[name], name), **wishes)
         self.pages[name] = person.go(path or f"/r/{self.code}")
         person.wait(".lobby, .table, .end, .games, .sheetscreen, .door, .controls")
@@ -238,7 +238,7 @@ class PreparedTable:
             self.leave(self.host)
 
     def submit(self, name: str, *places: int, is_ready: bool = True) -> None:
-        """Mark the pictures at these places and, unless told otherwise, be ready; for a page too."""
+        """Mark the pictures at these places and, unless told otherwise, be ready. This also works for a page."""
         self.do(name, SubmitSlate(tuple([self.card(place) for place in places]), is_ready))
 
     def card(self, place: int) -> int:
@@ -277,7 +277,7 @@ class PreparedTable:
         return self._name(table.first_scout)
 
     def _name(self, number: int) -> str:
-        """Return who sits there: a person by the name they have here, a bot by its own."""
+        """Return the name of a seat's player: a person's name here, or a bot's own."""
         room = self._anybody.room
         assert room
         seat = room.seats[number]
@@ -302,7 +302,7 @@ class PreparedTable:
         return self._name(table.scout)
 
     def point(self) -> str:
-        """Let the scout point at the first picture that can be pointed at, here or on a page; return who it was.
+        """Let the scout point at the first possible picture, here or on a page. Return the scout's name.
 
         A bot points when it wants to.
         """
@@ -318,8 +318,15 @@ class PreparedTable:
         self._until(line, lambda table: len(table.facts) > before)
         return name
 
+    def after(self, doing: Callable[[], object]) -> None:
+        """Let a page do something, and wait until the table shows its result."""
+        line = self._anybody
+        before = len(line.facts)
+        doing()
+        self._until(line, lambda table: len(table.facts) > before)
+
     def point_in_team(self) -> str:
-        """Let the member whose turn it is point for the scout's team, here or on a page; return who it was."""
+        """Let the member whose turn it is point for the scout's team, here or on a page. Return their name."""
         line = self._anybody
         assert line.table
         assert line.room
@@ -343,7 +350,7 @@ class PreparedTable:
             self.point()
 
     def _waiting(self) -> int:
-        """Return how many pictures can still be pointed at by those whose slates are known here."""
+        """Return how many pictures the players whose slates are known here can still point at."""
         table = self._anybody.table
         assert table
         pointed = {pointing.card for pointing in table.pointed}
@@ -356,7 +363,7 @@ class PreparedTable:
         self.point_on()
 
     def pointed(self) -> tuple[Pointing, ...]:
-        """Return what was pointed at in the last scored round, in order."""
+        """Return the pointings of the last scored round, in order."""
         table = self._anybody.table
         assert table
         return table.rounds[-1].pointed
@@ -373,14 +380,14 @@ class PreparedTable:
 
     @property
     def record(self) -> str:
-        """Return the name of the record of the last game."""
+        """Return the id of the record of the last game."""
         room = self._anybody.room
         assert room
         assert room.record
         return room.record
 
     def refusal(self, name: str, command: RoomCommand | Move) -> str:
-        """Return the code with which a command is refused."""
+        """Return the refusal code of a command."""
         try:
             self.do(name, command)
         except Refused as refused:

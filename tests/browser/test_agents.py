@@ -1,4 +1,4 @@
-"""Agents beside a person in a real browser: their sign on every screen, by ear too, up to a record that verifies."""
+"""Agents beside a person in a real browser: labelled on screen and for screen readers, up to a verified record."""
 
 import asyncio
 import os
@@ -101,6 +101,21 @@ def test_a_person_in_a_browser_finishes_a_game_with_a_bot_a_model_and_an_mcp_age
         ("Ada", True, None),
         ("llava", False, fmt.Agent("model", "llava", "1.6")),
         ("Mika", False, fmt.Agent("mcp", "test-agent", "3")),
+    ]
+
+
+def test_whoever_is_about_to_sit_down_sees_which_seats_are_programs(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", bots=1)
+    table.join("Lens", agent=Agent("model", "llava", "1.6"))
+    ben = meet(size=PHONE)
+
+    ben.go(f"/r/{table.code}")
+    ben.wait(".there")
+
+    there = ben.page.locator(".there")
+    assert [sign.get_attribute("aria-label") for sign in there.get_by_role("img").all()] == [
+        "Bot",
+        "Program: llava 1.6",
     ]
 
 

@@ -1,20 +1,24 @@
-"""A class: somebody hosts without a seat, twenty-four people in six teams, a few of them with real browsers."""
+"""A class: a host without a seat and up to twenty-four people in six teams, a few of them with real browsers."""
 
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
 
+from stella.protocol.messages import Role
 from tests.browser.axe import in_sizes
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
-from tests.browser.tables import Tables
+from tests.browser.tables import SAME, Tables
 
 TEAMS: Final = 6
 PUPILS: Final = [f"Pupil {number}" for number in range(1, 22)]
+APPROVED: Final = "like a lantern"
+LEFT_OUT: Final = "so far away"
 
 
 def join(meet: Meet, code: str, name: str, size: tuple[int, int], team: str = "") -> Person:
-    """Let somebody join a team from the page that the table's link opens."""
+    """Join a team from the page that the table's link opens."""
     person = meet(size=size).go(f"/r/{code}")
     person.page.fill("#name", name)
     if team:
@@ -25,7 +29,10 @@ def join(meet: Meet, code: str, name: str, size: tuple[int, int], team: str = ""
     return person
 
 
-def test_a_class_of_24_plays_in_six_teams_with_a_host_who_has_no_seat(meet: Meet, tables: Tables) -> None:
+def test_a_class_plays_in_six_teams_with_a_host_who_has_no_seat(
+    meet: Meet, tables: Tables, at_scale: Callable[[int, int], int]
+) -> None:
+    pupils = PUPILS[: at_scale(9, 21)]  # beside three with a browser
     host = meet(size=LAPTOP).go("/")
     host.page.get_by_role("button", name="Open a new table").click()
     host.page.get_by_role("button", name="Host without playing").click()
@@ -34,7 +41,7 @@ def test_a_class_of_24_plays_in_six_teams_with_a_host_who_has_no_seat(meet: Meet
     host.page.get_by_label("Rounds").select_option("1")
     table = tables.at(host.code)
     mia = join(meet, host.code, "Mia", PHONE)
-    for name in PUPILS:
+    for name in pupils:
         table.join(name)
     tom = join(meet, host.code, "Tom", LAPTOP, "Team Orange")
     lea = join(meet, host.code, "Lea", PHONE)
@@ -47,11 +54,12 @@ def test_a_class_of_24_plays_in_six_teams_with_a_host_who_has_no_seat(meet: Meet
     for person in (host, mia, lea, tom):
         person.wait(".table")
     mia.mark(6)
-    expect(tom.page.locator(".board .card.marked")).to_have_count(1)  # a mate's mark, live
-    expect(lea.page.locator(".board .card.marked")).to_have_count(0)  # another team sees nothing of it
+    expect(tom.page.locator(".board .card.marked")).to_have_count(1)  # a team member's mark, live
+    expect(lea.page.locator(".board .card.marked")).to_have_count(0)  # another team does not see it
     tom.ready()
     expect(tom.page.locator(".foot .hint")).to_contain_text("Mia")
-    for name in PUPILS:
+    expect(mia.page.locator(".foot .hint")).to_contain_text("Ready on your team: Tom.")
+    for name in pupils:
         table.submit(name, 6, 7)
     lea.ready()
     mia.ready()
@@ -62,8 +70,64 @@ def test_a_class_of_24_plays_in_six_teams_with_a_host_who_has_no_seat(meet: Meet
         table.point_in_team()
     for person in (host, mia):
         person.skip_to(".end")
-        assert all(name in person.text(".end ol") for name in ("Mia", "Tom", "Pupil 21"))
+        assert all(name in person.text(".end ol") for name in ("Mia", "Tom", pupils[-1]))
     assert in_sizes(host, LAPTOP, TV, PHONE) == []
+
+
+def test_in_a_lesson_others_see_what_the_host_has_approved_and_nothing_else(meet: Meet, tables: Tables) -> None:
+    host = meet(size=LAPTOP).go("/")
+    host.page.get_by_role("button", name="Open a new table").click()
+    host.page.get_by_role("button", name="For a class").click()
+    host.wait(".lobby")
+    host.page.get_by_label("Rounds").select_option("1")
+    table = tables.at(host.code)
+    for name in ("Ana", "Ben"):
+        table.join(name)
+    phone = meet(size=PHONE).go(f"/r/{host.code}")
+    phone.click(".join form .btn--light")
+    phone.wait(".lobby")
+    everywhere = [table.overhear(role) for role in (Role.TV, Role.SPECTATOR)]
+    phone.page.get_by_role("button", name="Change name or lantern").click()
+    phone.page.fill("#own-name", "Captain")
+    expect(phone.page.get_by_text("The host reads your name first")).to_be_visible()
+    assert in_sizes(phone, PHONE, LAPTOP) == []
+    phone.page.get_by_role("button", name="Save").click()
+    expect(host.page.locator(".banner")).to_contain_text("One text is waiting for you")
+    assert "Captain" not in host.text("body")  # others may see the host's screen
+    assert in_sizes(host, LAPTOP, PHONE) == []
+    host.page.get_by_role("button", name="Have a look").click()
+    expect(host.page.locator("dialog li")).to_contain_text("Captain")
+    assert in_sizes(host, LAPTOP, PHONE, TV) == []
+    host.page.get_by_role("button", name="Show", exact=True).click()
+    expect(phone.page.locator(".seatbox", has_text="Captain")).to_be_visible()
+
+    host.click(".lobby .go .btn--light")
+    phone.wait(".table")
+    for place in SAME:
+        phone.mark(place)
+    phone.click(".count")
+    for number, text in enumerate((APPROVED, LEFT_OUT)):
+        field = phone.page.locator("dialog input").nth(number)
+        field.fill(text)
+        field.press("Enter")
+    expect(phone.page.get_by_text("The host reads it first").first).to_be_visible()
+    assert in_sizes(phone, PHONE, LAPTOP) == []
+    phone.page.keyboard.press("Escape")
+    expect(host.page.locator(".banner")).to_contain_text("2 texts are waiting for you")
+    assert in_sizes(host, LAPTOP, PHONE) == []
+    host.page.get_by_role("button", name="Have a look").click()
+    host.page.locator("dialog li", has_text=APPROVED).get_by_role("button", name="Show").click()
+    host.page.locator("dialog li", has_text=LEFT_OUT).get_by_role("button", name="Leave out").click()
+    host.page.wait_for_selector("dialog", state="detached")
+    phone.ready()
+    table.announce(Ana=SAME, Ben=SAME)
+    assert not [frame for heard in everywhere for frame in heard if APPROVED in frame or LEFT_OUT in frame]
+    table.pages["Captain"] = phone
+    table.point_on()
+
+    host.skip_to(".sheetscreen, .end")
+    assert all(any(APPROVED in frame for frame in heard) for heard in everywhere)
+    assert not [frame for heard in everywhere for frame in heard if LEFT_OUT in frame]
 
 
 def test_a_lesson_gives_names_and_its_round_can_be_printed(meet: Meet, tables: Tables) -> None:
@@ -72,7 +136,7 @@ def test_a_lesson_gives_names_and_its_round_can_be_printed(meet: Meet, tables: T
     host.page.get_by_role("button", name="For a class").click()
     host.wait(".lobby")
     host.page.get_by_label("Rounds").select_option("1")
-    assert not host.page.get_by_label("Notes on pictures").count()
+    expect(host.page.get_by_label("Notes on pictures")).to_be_checked()
     expect(host.page.get_by_text("Everyone gets an animal")).to_be_visible()
     table = tables.at(host.code)
     for name in ("Ana", "Ben"):

@@ -1,5 +1,6 @@
-"""A round is played in the command field alone, by what is typed there and what it answers."""
+"""A round played entirely in the command field."""
 
+from tests.browser.boxes import box
 from tests.browser.conftest import Meet
 from tests.browser.hearing import LISTEN, hears
 from tests.browser.people import Person
@@ -76,3 +77,15 @@ def test_commands_are_understood_in_the_language_of_the_player(meet: Meet, table
     says(ana, "помощ", "Картините са на места")  # noqa: RUF001 - Bulgarian
 
     assert ana.marks() == [11]
+
+
+def test_on_a_small_phone_the_longest_answer_leaves_the_field_in_view(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva")
+    table.start()
+    ana = table.hand("Ana", meet, language="pl", size=(320, 568))
+
+    ana.page.keyboard.press("/")
+    ana.wait(".command input")
+    says(ana, "pomoc", "Ilustracje leżą")
+
+    assert box(ana, ".command input").bottom < box(ana, ".command").bottom <= ana.size[1]

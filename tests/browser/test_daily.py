@@ -1,4 +1,4 @@
-"""Today's table in real browsers: a phone plays it, and the next morning sees how the day ended."""
+"""The daily table in real browsers: a phone plays it, and the next morning sees the day's result."""
 
 import random
 from collections.abc import Iterator
@@ -7,17 +7,19 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import findings, in_sizes
+from tests.browser.axe import findings, in_languages, in_sizes
 from tests.browser.hearing import LISTEN, heard, hears
+from tests.browser.listening import FOCUS, Listener, sentences, transcript
 from tests.browser.mornings import MorningServer
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person
+from tests.browser.recording import RECORD
 from tests.server.running import in_good_order
 
 MARKED = (0, 3, 7, 11)
 
 
 class Day:
-    """A server of its own, whose days a test brings, and people who play beside the browser."""
+    """A server whose date the test advances, and people who play beside the browser."""
 
     def __init__(self, server: MorningServer, browser: Browser) -> None:
         self.server = server
@@ -29,7 +31,7 @@ class Day:
         return self.people[-1]
 
     def others(self, count: int) -> None:
-        """Let others send slates of their own."""
+        """Let others send slates."""
         page = httpx.get(f"{self.server.address}/api/daily").json()
         chance = random.Random(count)
         for number in range(count):
@@ -43,7 +45,7 @@ class Day:
             assert sent.status_code == 200
 
     def next_morning(self) -> str:
-        """Move the server's clock on by a day and return the new date."""
+        """Advance the server's clock by a day and return the new date."""
         before = httpx.get(f"{self.server.address}/api/daily").json()["day"]
         self.server.skip()
         while (now := httpx.get(f"{self.server.address}/api/daily").json()["day"]) == before:
@@ -63,7 +65,7 @@ def day(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def mark(person: Person, *places: int) -> None:
-    """Mark pictures as somebody without a pointer does: with the keyboard."""
+    """Mark pictures with the keyboard only."""
     for place in places:
         person.page.evaluate("(place) => document.querySelectorAll('.board .card')[place].click()", place)
 
@@ -82,7 +84,7 @@ def send(person: Person, *places: int) -> None:
 def test_a_phone_plays_today_and_sees_the_next_morning_how_the_day_ended(day: Day) -> None:
     day.others(5)
     ana = day.meet(size=PHONE, language="en")
-    ana.go("/").click('.below a[href="/daily"]')
+    ana.go("/").click('.door a[href="/daily"]')
     ana.wait(".board .card")
     clue = ana.text(".clue h1")
 
@@ -98,7 +100,7 @@ def test_a_phone_plays_today_and_sees_the_next_morning_how_the_day_ended(day: Da
 
     ana.page.reload()
     ana.wait(".daily .crowd")
-    assert ana.text(".own .stars .num") == stars  # a slate is sent once, and found again
+    assert ana.text(".own .stars .num") == stars  # a slate is sent only once, and is shown again
 
     day.others(9)
     yesterday = ana.page.evaluate("() => Object.keys(JSON.parse(localStorage['stella.daily']).days)[0]")
@@ -136,9 +138,8 @@ def test_the_round_is_played_with_the_scenes_of_the_game_and_told_to_those_who_l
         eva.page.keyboard.press("n")
         eva.page.evaluate("() => new Promise(requestAnimationFrame)")
 
-    said = heard(eva)
-    assert "dark" in said
-    assert " points at “" in said
+    hears(eva, " points at “")
+    assert "dark" in heard(eva)
     assert eva.page.locator(".company li").count() == 4
     eva.click(".own-table header .btn")
     eva.wait(".table--announce")
@@ -146,7 +147,64 @@ def test_the_round_is_played_with_the_scenes_of_the_game_and_told_to_those_who_l
     eva.wait(".daily .crowd")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "bg", "nl", "pl", "cs"])
+def test_on_a_phone_the_menu_reads_out_where_the_day_stands_and_has_the_settings(day: Day) -> None:
+    ana = day.meet(size=PHONE, scripts=(LISTEN,))
+    ana.go("/daily").wait(".board .card")
+    card = ana.page.locator(".board .card").nth(7)
+    card.click()
+    hears(ana, "Row 2, column 3.")  # the first tap brings the picture to the front, and says which one
+    card.click()
+    hears(ana, "Marked, 1 of 10.")
+
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.wait("dialog")
+    assert in_sizes(ana, PHONE, SMALL_PHONE, LAPTOP) == []
+    ana.page.get_by_role("button", name="Say where the game stands").click()
+    hears(ana, "You\u2019re still marking. Your marks:")
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Type a command").click()
+    ana.wait(".command input")
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Accessibility").click()
+
+    expect(ana.page.get_by_label("I play by ear")).to_be_visible()
+
+
+def test_today_is_played_by_ear_alone(day: Day) -> None:
+    day.others(2)
+    eva = day.meet(size=LAPTOP, pace="normal", has_clock=True, scripts=(RECORD, FOCUS), settings={"ear": True})
+    eva.go("/").wait(".door")
+    ear = Listener(eva)
+    try:
+        ear.tab_to("Today\u2019s table")
+        ear.page.keyboard.press("Enter")
+        ear.wait(lambda: eva.sees(".board .card"))
+        ear.listen()
+        ear.press("w")
+        ear.hears("You\u2019re still marking.")
+        ear.press("/")
+        assert ear.ask("all").count(": ") == 15
+        ear.ask("b2")
+        assert "Marked, 2 of 10." in ear.ask("mark 7 8")
+        assert ear.ask("mine").count(": ") == 2
+        assert "Not now." in ear.ask("point b2")
+        ear.ask("ready")
+        ear.hears("The round has been scored.")
+        assert ear.ask("state").startswith("The round has been scored.")
+        assert "You point at" in ear.ask("log")
+        ear.press("Escape")
+    finally:
+        told = transcript(ear.said)
+        print(told)
+
+    twice = [text for text, count in sentences(ear.said).items() if count > 1]
+    assert twice == []
+    assert "The table is waiting for you" not in told  # the result is there without a key
+    assert ear.lost == []
+
+
+@pytest.mark.parametrize("language", in_languages("bg"))
 def test_every_screen_of_it_is_without_findings_and_fits(day: Day, language: str) -> None:
     day.others(7)
     person = day.meet(size=PHONE, language=language)

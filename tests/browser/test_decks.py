@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import findings
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
@@ -26,7 +26,7 @@ def own(tmp_path: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Thirty pictures of all shapes, and one file that is none."""
+    """Thirty pictures of all shapes, and one file that is not a picture."""
     folder = tmp_path_factory.mktemp("pictures")
     for number in range(30):
         size = ((400, 300), (200, 300), (150, 400))[number % 3]
@@ -47,8 +47,8 @@ def test_a_deck_is_made_and_chosen(
     browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
 ) -> None:
     ana = Person(browser, own.address, size=size)
-    ana.open_table("Ana")
-    ana.click('.options a[href="/decks"]')
+    code = ana.open_table("Ana")
+    ana.click('.options a[href^="/decks"]')
     ana.wait(".drop")
     wrong = findings(ana)
     ana.page.set_input_files("input[type=file]", pictures)
@@ -56,6 +56,7 @@ def test_a_deck_is_made_and_chosen(
     bad = ana.page.locator("li.paper [role=alert]").all_inner_texts()
     ana.page.fill("#picture-0-title", "The last day")
     ana.page.fill("#picture-0-text", "An empty beach in the evening.")
+    ana.page.get_by_text("29 pictures have no description").wait_for()
     ana.page.locator("li.paper:nth-child(1) input[type=range]").fill("0")
     trimmed = "() => getComputedStyle(document.querySelector('li img')).objectPosition === '0% 50%'"
     ana.page.wait_for_function(trimmed)
@@ -69,9 +70,9 @@ def test_a_deck_is_made_and_chosen(
     wrong += findings(ana)
     ana.excuse("400")
 
-    ana.click(".decks .top button")
+    ana.click(f'.made a[href^="/r/{code}"]')
     ana.wait(".options select")
-    ana.page.locator(".options select").last.select_option("our-holidays")
+    expect(ana.page.locator(".options select").last).to_have_value("our-holidays")
     ana.add_bots(2)
     ana.begin()
     ana.page.wait_for_function("() => document.querySelector('.board img')?.src.includes('/our-holidays/')")

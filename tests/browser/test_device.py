@@ -1,4 +1,4 @@
-"""What the device does beside showing the table: it stays awake, and a TV gives the table its whole screen."""
+"""Device features: the screen stays awake, and a TV shows the table full screen."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ IS_PLAYING: Final = """() => {
 }"""
 
 FETCHED: Final = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('waking'))"
-"""What keeps the screen awake has been fetched: from now on a tap starts it."""
+"""Whether the wake lock has been loaded. From then on, a tap starts it."""
 
 
 def test_the_screen_stays_awake_during_a_game_and_not_before_it(meet: Meet, tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Played by ear: what is said, where the focus is, and what a picture is called."""
+"""Played by ear: announcements, focus, and the names of pictures."""
 
 from typing import Any, Final
 
@@ -23,7 +23,8 @@ def test_the_first_round_is_said_and_its_clue_is_focused(meet: Meet, tables: Tab
 
     ana.begin()
 
-    hears(ana, f"Round 1. The clue is: {ana.text('.clue h1')}".replace("\u00a0", " "))
+    clue = ana.text(".clue h1").replace("\u00a0", " ").replace("\u00ad", "")
+    hears(ana, f"Round 1. The clue is: {clue}")
     ana.page.wait_for_function(FOCUSED, arg=".clue h1")
 
 
@@ -73,10 +74,15 @@ def test_the_enlarged_picture_keeps_the_focus_and_says_the_next_one(meet: Meet, 
     page.wait_for_selector("dialog.zoomed", state="detached")
 
     assert page.evaluate(FOCUSED, ".cell:nth-child(3) button.card")
+    described = "() => document.activeElement.hasAttribute('aria-describedby')"
+    assert not page.evaluate(described)  # it was read out in the large view
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(described)
 
 
 def scout_at_turn(meet: Meet, tables: Tables, **wishes: Any) -> Person:
-    """Return the first scout of a round, whose turn it is."""
+    """Return the first scout of a round, on their turn."""
     table = tables("Ana", "Ben", "Eva")
     table.start()
     table.announce()
@@ -89,7 +95,7 @@ def scout_at_turn(meet: Meet, tables: Tables, **wishes: Any) -> Person:
 def test_a_held_key_and_a_quick_second_press_only_choose(meet: Meet, tables: Tables) -> None:
     scout = scout_at_turn(meet, tables, has_clock=True, settings={"cool-down": 500})
     page = scout.page
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    scout.pause()
 
     page.keyboard.press("Enter")
     page.keyboard.down("Enter")
@@ -153,7 +159,7 @@ def test_the_last_sentence_and_where_the_game_stands_are_said_on_demand(meet: Me
     page.wait_for_function(again, arg="Marked, 1 of 10.")
     page.keyboard.press("w")
 
-    hears(ana, "Waiting for Ana, Ben, and Eva.")
+    hears(ana, "You\u2019re still marking. Waiting for Ben and Eva.")
     hears(ana, "(row 2, column 2)")
 
 
@@ -181,3 +187,84 @@ def test_letter_keys_can_be_turned_off(meet: Meet, tables: Tables) -> None:
 
     ana.wait("dialog kbd")
     assert ana.page.locator("dialog").count() == 1
+
+
+def test_a_spectator_and_a_replay_say_where_the_game_stands(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva", rounds=1)
+    table.start()
+    watcher = meet(scripts=(LISTEN,)).go(f"/watch/{table.code}")
+    watcher.wait(".table")
+
+    watcher.page.keyboard.press("w")
+    hears(watcher, "Waiting for Ana, Ben, and Eva.")
+    watcher.page.keyboard.press("/")
+    watcher.wait(".command input")
+    watcher.page.keyboard.type("who")
+    watcher.page.keyboard.press("Enter")
+    hears(watcher, "Ana: Still marking")
+    table.announce()
+    table.point_on()
+    ana = table.hand("Ana", meet, scripts=(LISTEN,))
+    ana.skip_to(".end")
+    ana.page.keyboard.press("w")
+    hears(ana, "The game is over.")
+
+    ana.click('.again a[href^="/replay/"]')
+    ana.wait(".controls")
+    ana.page.evaluate("window.heard = []")
+    ana.page.keyboard.press("ArrowRight")
+    ana.wait(".controls .num:text('2/')")
+    ana.page.keyboard.press("ArrowLeft")
+
+    hears(ana, "Step 1 of")
+    hears(ana, "Round 1. The clue is:")
+
+
+def test_a_team_hears_what_its_members_mark_who_is_ready_and_who_points(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Eva", "Mia", rounds=1, seats=3, has_teams=True)  # Mia joins Ana's team
+    table.start()
+    ana = table.hand("Ana", meet, scripts=(LISTEN,))
+
+    table.submit("Mia", 6, is_ready=False)
+    hears(ana, ": marked on your team. 1 of 10.")
+    ana.page.keyboard.press("w")
+    hears(ana, "(row 2, column 2)")  # the marks of the team are hers too
+    table.submit("Mia", 7, 11)  # the second is theirs alone, so the team points at least once
+    hears(ana, ": unmarked on your team. 2 of 10.")
+    hears(ana, "Ready on your team: Mia.")
+    ana.page.keyboard.press("/")
+    ana.wait(".command input")
+    ana.page.keyboard.type("who")
+    ana.page.keyboard.press("Enter")
+    hears(ana, "Your team isn\u2019t ready yet: Ana.")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector(".command", state="detached")
+    ana.page.keyboard.press("r")
+    for name in ("Ben", "Eva"):
+        table.submit(name, 7, 8)
+    table.until("Mia", lambda line: line.table is not None and line.table.step == "reveal")
+    ana.hurry()
+    while not table.is_finished:
+        table.point_in_team()
+
+    ana.skip_to(".sheetscreen, .end")
+    ana.wait_for("() => window.heard.some((each) => /You\u2019re pointing for your team|Mia is pointing/.test(each))")
+
+
+AT_ONCE: Final = """async () => {
+  for (let press = 0; press < 3; press++) {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  }
+}"""
+"""Presses Space three times before the browser reports the first closed dialog."""
+
+
+def test_a_large_view_that_is_opened_at_once_after_another_stays_open(meet: Meet, tables: Tables) -> None:
+    ana = at_the_table(meet, tables)
+    ana.page.keyboard.press("c")
+
+    ana.page.evaluate(AT_ONCE)
+    ana.page.evaluate(TWO_FRAMES)
+
+    assert ana.page.locator("dialog.zoomed[open]").count() == 1

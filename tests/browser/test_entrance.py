@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from stella.content.words.installing import install_words
+from stella.content.words.installation import install_words
 from stella.rooms.commands import ChangeOptions, LeaveSeat
 from stella.rooms.options import OptionChanges
 from tests.browser.conftest import Meet
@@ -265,7 +265,7 @@ def test_a_host_chooses_a_word_list_and_hears_which_languages_it_lacks(browser: 
 
 
 def finished(tables: Tables) -> PreparedTable:
-    """Two people and two bots after a game."""
+    """Return a table of two people and two bots after a game."""
     table = tables("Ana", "Ben", bots=2)
     table.start()
     table.finish()
@@ -300,7 +300,7 @@ def test_a_replay_keeps_its_moment_when_the_eyes_change_and_shows_the_bots_faces
     ana = meet(pace="hand").go(f"/replay/{finished(tables).record}")
     slider, step = ana.page.locator(".controls input[type=range]"), ".controls [aria-label='One step forward']"
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step\N{NO-BREAK SPACE}1 of\N{NO-BREAK SPACE}"))
-    for _ in range(20):  # a step goes on in a scene, or to the next moment
+    for _ in range(20):  # a press advances a scene, or goes to the next moment
         ana.click(step)
         ana.page.evaluate(TWO_FRAMES)
         if ana.sees(".announce, .verdict"):
@@ -308,7 +308,7 @@ def test_a_replay_keeps_its_moment_when_the_eyes_change_and_shows_the_bots_faces
     assert ana.sees(".announce, .verdict")
 
     ana.page.locator(".controls select").select_option("0")
-    gone(ana, ".announce, .verdict")  # what was told already is not told again
+    gone(ana, ".announce, .verdict")  # scenes already shown are not shown again
 
     ana.wait(".people .turn")  # the slates are sealed, and nobody has pointed yet
     assert ana.page.locator(".board .fate").count() == 0

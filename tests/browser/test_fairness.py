@@ -1,5 +1,6 @@
-"""Each device adds to the draw, keeps the seals and opens them itself: honest games are proved, every lie is caught."""
+"""Each device adds to the draw and checks the seals itself. Honest games are proved, every lie is caught."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -10,10 +11,10 @@ from stella.content.messages import message
 from tests.browser.conftest import Meet
 from tests.browser.lying import LIED_IN, LIES, lying
 from tests.browser.people import LAPTOP, PHONE, Person, overflows
-from tests.browser.tables import PreparedTable, Tables, players_over_sockets
+from tests.browser.proving import OPTIONS, ask, finish
+from tests.browser.tables import Tables, players_over_sockets
 from tests.server.running import RunningServer, in_good_order
 
-OPTIONS: Final = ("--no-limits", "--bot-pace", "0.01")
 CAUGHT: Final = {
     "swap_the_seed": ("unfair-part-changed", "en"),
     "drop_a_part": ("unfair-part-missing", "de"),
@@ -23,29 +24,7 @@ CAUGHT: Final = {
     "change_a_score": ("unfair-score", "cs"),
 }
 LIVING_ROOM: Final = "stella.lan"
-"""A name that the browser finds, and that does not count as secure: no `crypto.subtle`, no service worker."""
-
-HAS_KEPT_ALL: Final = """(game) => JSON.parse(localStorage.getItem('stella.proofs') ?? '[]').some(
-  ({ number, rounds }) => number === game && rounds[3]?.scores.length,
-)"""
-
-
-def ask(person: Person) -> str:
-    person.click(".again .btn:has(use[href='#i-shield'])")
-    person.page.wait_for_function(
-        "text => !['', text].includes(document.querySelector('.fairness')?.innerText ?? '')",
-        arg=message("fair-checking", person.language),
-    )
-    return person.text(".fairness")
-
-
-def finish(table: PreparedTable, *pages: Person, game: int = 0) -> None:
-    """Play the game to its end. The pages keep what they see of it, and then look at its end instead of every scene."""
-    table.finish()
-    for person in pages:
-        person.page.wait_for_function(HAS_KEPT_ALL, arg=game)
-        person.page.reload()
-        person.wait(".end")
+"""A name that the browser resolves but that is not a secure context: no `crypto.subtle`, no service worker."""
 
 
 def names(person: Person) -> list[str]:
@@ -53,13 +32,14 @@ def names(person: Person) -> list[str]:
 
 
 def test_an_honest_game_and_its_rematch_are_proved_without_a_secure_context(
-    browser: Browser, server: RunningServer, tables: Tables
+    browser: Browser, server: RunningServer, tables: Tables, at_scale: Callable[[int, int], int]
 ) -> None:
     address = server.address.replace("127.0.0.1", LIVING_ROOM)
     ana = Person(browser, address, size=PHONE)
     ben = Person(browser, address, size=LAPTOP, language="de")
     visitor = Person(browser, address, size=PHONE, language="nl")
-    code = ana.open_table("Ana")
+    rounds = at_scale(2, 4)
+    code = ana.open_table("Ana", rounds=rounds)
     ben.sit_down(code, "Ben")
     visitor.go(f"/watch/{code}").wait(".tvlobby")
     ana.add_bots(1)
@@ -68,10 +48,10 @@ def test_an_honest_game_and_its_rematch_are_proved_without_a_secure_context(
     ben.wait(".table")
     ben.page.reload()
     ben.wait(".table")
-    finish(table, ana, ben, visitor)
+    finish(table, ana, ben, visitor, rounds=rounds)
 
     assert ana.page.evaluate("() => [isSecureContext, crypto.subtle]") == [False, None]
-    assert not ana.sees(".fairness")  # nothing to complain about
+    assert not ana.sees(".fairness")  # no failure to report
     assert ask(ana) == message("fair-proved", "en")
     assert ask(ben) == message("fair-proved", "de")
     assert ask(visitor) == message("fair-without-part", "nl")
@@ -84,7 +64,7 @@ def test_an_honest_game_and_its_rematch_are_proved_without_a_secure_context(
     ben.page.wait_for_selector(".end", state="detached")
     late = Person(browser, address, language="cs").go(f"/watch/{code}")
     late.wait(".table")
-    finish(table, ana, ben, late, game=1)
+    finish(table, ana, ben, late, game=1, rounds=rounds)
 
     assert ask(ana) == message("fair-proved", "en")
     assert ask(ben) == message("fair-proved", "de")
@@ -131,7 +111,7 @@ def test_a_lying_server_is_caught_by_the_phone(browser: Browser, tmp_path: Path,
         table.start()
         finish(table, ana)
 
-        ana.wait(".fairness.isLie")  # without being asked
+        ana.wait(".fairness.isLie")  # shown without a request
 
         told = ana.text(".fairness")
         in_round = LIED_IN if "change" in lie else 1

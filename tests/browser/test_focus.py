@@ -1,15 +1,16 @@
-"""The focus is never lost: at every step of a game played by keys, something has it."""
+"""The focus is never lost: during a game played by keyboard, some element always has it."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 from stella.rules.moves import AskForOtherWord
 from tests.browser.conftest import Meet
+from tests.browser.keys import HAS_POINTED, TO_DO, mark
 from tests.browser.people import LAPTOP, PHONE, TWO_FRAMES, Person
 from tests.browser.tables import PreparedTable, Tables
-from tests.browser.test_keyboard import HAS_POINTED, TO_DO, mark
 
 WATCH: Final = """addEventListener('DOMContentLoaded', () => {
   window.lost = [];
@@ -25,12 +26,12 @@ WATCH: Final = """addEventListener('DOMContentLoaded', () => {
   };
   look();
 })"""
-"""Remembers where the focus was on nothing for twenty frames: longer than a screen needs to come."""
+"""Records where no element had the focus for twenty frames, which is longer than a screen takes to appear."""
 LONG_ENOUGH: Final = 200
 
 
 def play(ana: Person, table: PreparedTable) -> None:
-    """Play a game to its end by keys; the others act over sockets."""
+    """Play a game to its end by keyboard. The others act over sockets."""
     page, end = ana.page, time.monotonic() + LONG_ENOUGH
     while (now := page.evaluate(TO_DO)) != "end":
         assert time.monotonic() < end, ana.text("body")[:200]
@@ -50,12 +51,12 @@ def play(ana: Person, table: PreparedTable) -> None:
         page.evaluate(TWO_FRAMES)
 
 
-@pytest.mark.timeout(300)  # a whole game is shown
+@pytest.mark.timeout(300)  # up to a whole game is shown
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_the_focus_is_never_lost_from_the_first_word_to_the_end(
-    meet: Meet, tables: Tables, size: tuple[int, int]
+    meet: Meet, tables: Tables, size: tuple[int, int], at_scale: Callable[[int, int], int]
 ) -> None:
-    table = tables("Ana", "Ben", "Eva")
+    table = tables("Ana", "Ben", "Eva", rounds=at_scale(2, 4))
     table.start()
     ana = table.hand("Ana", meet, size=size, scripts=(WATCH,))
     ana.page.keyboard.press("c")

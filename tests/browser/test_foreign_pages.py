@@ -19,7 +19,7 @@ ASK = """async ([address, ways, init]) => {
 
 
 class ForeignPage(BaseHTTPRequestHandler):
-    """A site that has nothing to do with Stella."""
+    """A site that is unrelated to Stella."""
 
     def do_GET(self) -> None:
         self.send_response(200)
@@ -42,7 +42,7 @@ def elsewhere() -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page in a browser for which every name of the examples is this machine: so a rebound name looks."""
+    """A page in a browser that resolves every example name to this machine, as after DNS rebinding."""
     arguments = [one for one in ARGUMENTS if "host-resolver-rules" not in one]
     rebinding = browser.browser_type.launch(
         executable_path=chromium(), args=[*arguments, "--host-resolver-rules=MAP *.example 127.0.0.1"]
@@ -52,7 +52,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def statuses(page: Page, address: str, ways: list[str], **init: object) -> dict[str, int]:
-    """Let a page ask in several ways; return what the server answered, whether the page may read it or not."""
+    """Let a page send several requests. Return the server's status codes, whether or not the page may read them."""
     seen: dict[str, int] = {}
     page.on("response", lambda response: seen.__setitem__(response.url.removeprefix(address), response.status))
     page.evaluate(ASK, [address, ways, init])
@@ -67,7 +67,7 @@ def opened(server: RunningServer) -> str:
 
 
 def rooms_of(server: RunningServer) -> float:
-    """Return how many rooms there are, by the server's own count."""
+    """Return the number of rooms that the server counts."""
     with urlopen(f"{server.address}/metrics") as answer:
         [line] = [line for line in answer.read().decode().splitlines() if line.startswith("stella_rooms ")]
     return float(line.split()[1])
@@ -85,13 +85,13 @@ def test_a_foreign_page_opens_no_room(page: Page, elsewhere: str, server: Runnin
     assert len(asked) == len(PREFIXES)
     assert rooms_of(server) == before
     opened(server)
-    assert rooms_of(server) == before + 1  # it would have been seen
+    assert rooms_of(server) == before + 1  # a room would have been counted
 
 
 def test_a_rebound_name_reads_and_takes_nothing(page: Page, server: RunningServer) -> None:
     code = opened(server)
     rebound = f"http://rebound.example:{server.port}"
-    page.goto(f"{rebound}/rules")  # a page like any other, and its scripts may ask only where it came from
+    page.goto(f"{rebound}/rules")  # an ordinary page, whose scripts may call only their own origin
 
     lists = statuses(page, rebound, [f"{prefix}/rooms" for prefix in PREFIXES], method="GET")
     seats = statuses(

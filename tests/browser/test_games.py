@@ -1,5 +1,6 @@
-"""Whole games in real browsers: different sizes and languages, a TV, a spectator, refreshes in every step."""
+"""Games in real browsers: different sizes and languages, a TV, a spectator, reloads in every step."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from tests.browser.conftest import Meet
@@ -13,13 +14,13 @@ def totals(person: Person) -> list[str]:
 
 
 def edges(person: Person, part: str) -> tuple[float, float]:
-    """Return where a part of the screen begins and ends, from the top."""
+    """Return the top and bottom edges of a part of the screen."""
     box = person.page.locator(part).bounding_box()
     assert box, part
     return box["y"], box["y"] + box["height"]
 
 
-def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) -> None:
+def test_three_people_play_a_game_with_a_tv_and_a_spectator(meet: Meet, at_scale: Callable[[int, int], int]) -> None:
     ana = meet(size=PHONE, language="en")
     ben = meet(size=LAPTOP, language="de")
     eva = meet(size=SMALL_PHONE, language="bg")
@@ -35,6 +36,7 @@ def test_three_people_play_a_whole_game_with_a_tv_and_a_spectator(meet: Meet) ->
     tv.page.select_option(".controls select", "de")
     tv.wait(".tvlobby h1:has-text('Am Tisch')")
 
+    ana.page.get_by_label("Rounds").select_option(str(at_scale(1, 4)))
     ana.begin()
     until([ana, ben, eva], lambda: all(one.sees(".end") for one in (ana, ben, eva, tv, visitor)))
 

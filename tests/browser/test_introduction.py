@@ -1,4 +1,4 @@
-"""The introduction, played by following the coach: every idea is shown and waits to be read; the board stays put."""
+"""The introduction, played by following the coach: each idea is shown and waits to be read, and the board stays put."""
 
 import re
 import time
@@ -14,7 +14,7 @@ IDEAS = ("learn-mark", "learn-announce", "learn-dark", "learn-spark", "learn-sup
 WAITING = ".coach .on.waits"
 LEARN = ".door .box > .two .btn:last-child"
 NOTHING_ELSE_FITS = 3  # a place on the table that no bot marks
-LAST_MARKED = 1  # one that all bots mark
+LAST_MARKED = 1  # a place that all bots mark
 WATCH = """() => {
   const seen = (window.seen = { lessons: {}, coaches: [], boards: [], names: [], met: [], cut: [] });
   const keep = (list, what) => list.includes(what) || list.push(what);
@@ -71,7 +71,7 @@ def said(message: str, language: str) -> str:
 
 
 class Newcomer:
-    """Somebody who does what the coach says, marks one picture of their own, and reads every lesson."""
+    """A player who does what the coach says, marks one more picture, and reads every lesson."""
 
     def __init__(self, person: Person, own: int) -> None:
         self.person = person
@@ -84,7 +84,7 @@ class Newcomer:
         self.page.evaluate(WATCH)
 
     def to_do(self) -> str:
-        """Wait until there is something to do, and return what."""
+        """Wait until there is something to do, and return it."""
         return str(self.page.wait_for_function(TO_DO).json_value())
 
     def learn(self) -> None:
@@ -104,6 +104,7 @@ class Newcomer:
         self.waited.append(lesson)
         self.person.settle()
         assert overflows(self.person) == []
+        assert not self.page.locator(".onward").filter(visible=True).count()  # one way on: the coach's
         self.page.clock.fast_forward(MINUTE)
         self.person.settle()
         assert self.page.locator(".coach").get_attribute("data-lesson") == lesson  # it stays until it has been read
@@ -146,8 +147,8 @@ def test_whoever_follows_the_coach_meets_every_idea_and_reads_each_as_long_as_th
 
     seen = newcomer.page.evaluate("window.seen")
     assert {idea: said(idea, language) for idea in IDEAS}.items() <= seen["lessons"].items()
-    assert newcomer.waited == [*IDEAS[1:], "learn-score"]  # each once, however many fall
-    assert seen["met"] == sorted(seen["met"])  # what has been met stays met
+    assert newcomer.waited == [*IDEAS[1:], "learn-score"]  # each once, however many players fall
+    assert seen["met"] == sorted(seen["met"])  # an idea stays met
     assert seen["met"][-1] == len(IDEAS)
     assert said("you", language).capitalize() in seen["names"]
     assert said("guest", language) not in seen["names"]

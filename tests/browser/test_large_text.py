@@ -1,9 +1,9 @@
-"""Large text and zoom: the clue, the pictures and the next button are there without hunting for them."""
+"""Large text and zoom: the clue, the pictures and the next button are visible without searching."""
 
 from typing import Final
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, Person
+from tests.browser.people import LAPTOP, PHONE, Person, overflows
 from tests.browser.tables import Tables
 
 TWICE: Final = """addEventListener('DOMContentLoaded', () => {
@@ -51,3 +51,33 @@ def test_at_400_per_cent_the_clue_the_verdict_and_the_way_on_come_into_view(meet
 
     ana.wait(".verdict.isSaid")
     shows(ana, ".verdict .btn")
+
+
+def family(person: Person, selector: str) -> str:
+    """Return the first font of an element."""
+    script = "(one) => getComputedStyle(one).fontFamily.split(',')[0].replaceAll(/[\"']/g, '')"
+    return str(person.page.eval_on_selector(selector, script))
+
+
+def test_a_player_chooses_plain_letters_or_those_of_the_device_and_everything_fits(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", "Wilhelmina van der Meer", bots=3)
+    ana = meet(size=PHONE).go("/")
+    ana.wait(".door")
+    assert family(ana, "h1").startswith("Cormorant")
+
+    ana.page.get_by_role("button", name="Accessibility").click()
+    ana.page.get_by_label("Letters", exact=True).select_option(label="Plain letters everywhere")
+    assert family(ana, "h1") == family(ana, "body") == "Alegreya Sans"
+    ana.page.get_by_label("Letters", exact=True).select_option(label="The font of this device")
+    assert family(ana, "h1") == family(ana, "body") == "system-ui"
+    ana.page.keyboard.press("Escape")
+    assert overflows(ana) == []
+    ana.page.reload()
+    ana.wait(".door")
+    assert family(ana, "h1") == "system-ui"
+
+    table.start()
+    ben = table.hand("Ben", meet, size=PHONE, settings={"font": "device"})
+    for size in (PHONE, LAPTOP):
+        ben.resize(size)
+        assert overflows(ben) == []

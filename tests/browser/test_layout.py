@@ -1,4 +1,4 @@
-"""Where things are on the screen, measured from a small phone to a laptop: what people look at stays put."""
+"""Positions on the screen, measured from a small phone to a laptop: what people look at stays put."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ import pytest
 from stella.rules.moves import AskForOtherWord
 from tests.browser.boxes import EDGES, Box, box, boxes, overlapping
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, overflows
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, TWO_FRAMES, overflows
 from tests.browser.tables import PreparedTable, Tables
 
 LONG_NAME: Final = "Anna-Lena Bartholomäusch"
-"""As long as a name may be."""
+"""The longest name allowed."""
 SIX: Final = (LONG_NAME, "Ben", "Eva", "Ivo", "Mia", "Zoe")
 OLD_PHONE: Final = (320, 568)
 NARROW_PHONE: Final = (360, 740)
@@ -19,6 +19,19 @@ OLD_TABLET: Final = (768, 1024)
 OLD_LAPTOP: Final = (1024, 768)
 ZOOMED_LAPTOP: Final = (683, 384)
 GO_ON: Final = ".sheetscreen footer [data-main]"
+COVERED: Final = """() => {
+  const onward = document.querySelector('.onward')?.getBoundingClientRect();
+  if (!onward || document.getAnimations().some(({ playState, effect }) =>
+    playState === 'running' && effect.getComputedTiming().endTime < 10_000)) return null;
+  const said = '.lines > *, .witness b, .witness .sum, .duo b, .duo .plus, .three';
+  const covered = [...document.querySelectorAll(said)].filter((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return left < onward.right && onward.left < right && top < onward.bottom && onward.top < bottom;
+  });
+  const has = (selector) => document.querySelector(selector) !== null;
+  return [has('.moment') ? 'super-spark' : has('.falling') ? 'fall' : 'spark', covered.map((node) => node.textContent)];
+}"""
+"""What Continue covers in a scene that waits and stands still."""
 WATCH_THE_BOARD: Final = """() => {
   const places = (window.places = new Set());
   const look = () => {
@@ -34,7 +47,7 @@ WATCH_THE_BOARD: Final = """() => {
 
 
 def six_people(tables: Tables) -> PreparedTable:
-    """Six people in a game that has begun; the first has a long name."""
+    """Return six people in a running game. The first has a long name."""
     table = tables(*SIX)
     table.start()
     return table
@@ -121,7 +134,7 @@ def test_the_pictures_can_be_told_apart_on_a_zoomed_laptop(meet: Meet, tables: T
 
 
 def test_a_long_name_stays_in_one_line_of_its_rail(meet: Meet, tables: Tables) -> None:
-    table = tables("Bartholomäusch", *SIX[1:])  # an even longer one ends in dots there
+    table = tables("Bartholomäusch", *SIX[1:])  # an even longer name is truncated there
     table.start()
     ana = table.hand("Bartholomäusch", meet, size=OLD_LAPTOP, language="de")
 
@@ -333,3 +346,22 @@ def test_on_a_phone_the_first_picture_is_in_front_when_a_round_begins(meet: Meet
           return Math.abs(left + right - innerWidth) < 12;
         }"""
     )
+
+
+@pytest.mark.parametrize("size", [OLD_PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)], ids=str)
+def test_the_way_on_from_a_scene_that_waits_covers_nothing_it_says(
+    meet: Meet, tables: Tables, size: tuple[int, int]
+) -> None:
+    table = six_people(tables)
+    ana = meet(size=size, language="de", pace="hand").go(f"/watch/{table.code}")
+    ana.wait(".table")
+    table.play_round(**{LONG_NAME: (1, 6)}, Ben=(2, 6, 7, 8), Eva=(6, 8))  # falls, a super-spark and a spark
+    ana.skip_to(".pointing.isOver, .moment")
+
+    covered: dict[str, list[str]] = {}
+    while not ana.sees(".sheetscreen"):
+        if found := ana.page.evaluate(COVERED):
+            covered[found[0]] = covered.get(found[0], []) + found[1]
+            ana.page.keyboard.press("n")
+        ana.page.evaluate(TWO_FRAMES)
+    assert covered == {"fall": [], "spark": [], "super-spark": []}

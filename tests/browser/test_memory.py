@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from stella.rooms.commands import EndGame
 from tests.browser.axe import findings
 from tests.browser.conftest import Meet
 from tests.browser.hearing import LISTEN, heard, hears
@@ -44,7 +45,7 @@ SCORES: Final = {"en": "Final score: ", "bg": "Краен резултат: "}
 
 
 def finished(tables: Tables) -> PreparedTable:
-    """Two people and a bot who have just played a game; Ana is the host."""
+    """Return two people and a bot who have just played a game. Ana is the host."""
     table = tables("Ana", "Ben", bots=1)
     table.start()
     table.finish()
@@ -90,12 +91,12 @@ def test_a_moment_shows_with_the_score_of_its_round_and_is_said_once(
 
 
 def sticking_out(person: Person) -> list[str]:
-    """Return what sticks out of the page; the wide table of players scrolls in a frame of its own."""
+    """Return what overflows the page. The wide table of players scrolls in its own frame."""
     return [line for line in overflows(person) if ": TH." not in line and ": TD." not in line]
 
 
 def keep(person: Person, name: str) -> None:
-    """Take a picture for whoever wants to look."""
+    """Save a screenshot for visual inspection."""
     if folder := os.environ.get("STELLA_SCREENS"):
         person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
@@ -134,7 +135,7 @@ def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(
     table = finished(tables)
     ana, ben = table.hand("Ana", meet, language=language), table.hand("Ben", meet, size=PHONE, language=language)
     winner = ana.text(".end ol li b")
-    assert ana.page.locator(".end .evening li").count() >= 1  # of a first game something is always new
+    assert ana.page.locator(".end .evening li").count() >= 1  # a first game always brings something new
 
     ben.page.evaluate(SHARE_SHEET)  # his phone has one, her laptop has none
     for person in (ana, ben):
@@ -165,7 +166,7 @@ def test_the_end_is_one_picture_to_share_or_to_save_with_its_story_in_words(
     assert (first["count"], first["type"], first["begin"]) == (1, "image/png", "PNG")
     assert first["name"] == saving.value.suggested_filename
     assert (first["title"], first["text"]) == ("Stella", ben.page.locator("dialog img").get_attribute("alt"))
-    assert ben.sees("dialog a[download]")  # who changes their mind may still save it
+    assert ben.sees("dialog a[download]")  # a person who changes their mind can still save it
 
 
 def test_a_table_that_nobody_knows_remembers_nothing(meet: Meet) -> None:
@@ -176,6 +177,17 @@ def test_a_table_that_nobody_knows_remembers_nothing(meet: Meet) -> None:
     ana.excuse("404")
 
     assert ana.sees('a[href="/"]')
+
+
+def test_a_game_without_a_round_leaves_no_empty_sheet(meet: Meet, tables: Tables) -> None:
+    table = tables("Ana", "Ben", bots=1)
+    table.start()
+    table.do("Ana", EndGame())
+
+    ana = meet(size=PHONE).go(f"/r/{table.code}/games")
+    ana.wait(".games .paper h2")
+
+    assert all(ana.page.locator(".games .paper").all_inner_texts())
 
 
 def test_the_door_knows_a_table_whose_game_is_over_and_a_host_deletes_it_after_a_warning(

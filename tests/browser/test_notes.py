@@ -80,7 +80,7 @@ def test_who_saw_what_tells_the_words_and_the_host_hides_some_at_once(meet: Meet
     ben.click(".saw:has(.said)")
     ben.wait("dialog .quote")
     assert ({SECRET, OTHER} - {hidden}).pop() in ben.text("dialog .quote")
-    assert not ben.sees("dialog .quote .icbtn")  # only the host hides
+    assert not ben.sees("dialog .quote .icbtn")  # only the host can hide a note
 
 
 def test_the_large_view_takes_a_note_and_every_screen_of_it_fits(meet: Meet, tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""The service worker: the client opens without a network, and nothing that the server says about games is kept."""
+"""The service worker: the client opens without a network, and no game data from the server is cached."""
 
 from tests.browser.conftest import Meet
 from tests.browser.tables import Tables

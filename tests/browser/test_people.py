@@ -26,14 +26,14 @@ SIZES = [PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)]
 
 
 def at_table(tables: Tables, *, bots: int = 2, **options: Any) -> PreparedTable:
-    """Ana, the host, and Ben, in a game that has begun."""
+    """Ana, the host, and Ben, in a running game."""
     table = tables("Ana", "Ben", bots=bots, **options)
     table.start()
     return table
 
 
 def join_in(person: Person, code: str, name: str, *, is_next: bool = False) -> None:
-    """Open the link of a running game and choose a seat in it, or in the next one."""
+    """Open the link of a running game and choose a seat in it or in the next one."""
     person.go(f"/r/{code}").click(".banner .btn--light")
     person.page.fill("#late-name", name)
     if is_next:
@@ -48,7 +48,7 @@ def open_menu(person: Person) -> None:
 
 
 def look_around(person: Person) -> None:
-    """Open the list of everybody who is here."""
+    """Open the list of everyone at the table."""
     open_menu(person)
     row(person, "person").click()
     person.wait("dialog section li")
@@ -329,7 +329,7 @@ def test_on_a_phone_one_nudges_from_the_menu_and_from_the_lanterns(meet: Meet, t
     table = at_table(tables)
     ana = table.hand("Ana", meet, size=PHONE)
     open_menu(ana)
-    assert row(ana, "bell").filter(has_text="Nudge").count() == 0  # she is waited for herself
+    assert row(ana, "bell").filter(has_text="Nudge").count() == 0  # the table is waiting for her
     ana.page.keyboard.press("Escape")
     table.submit("Ana", 6, 7)
     ana.wait(".foot .hint:has-text('Ben')")

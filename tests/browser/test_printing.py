@@ -32,8 +32,8 @@ def test_word_cards_in_two_languages_are_made_and_saved(
     page.goto(f"{server.address}/print")
     page.get_by_label("What to print").select_option("words")
     page.get_by_label("Second language on word cards").select_option("bg")
-    page.get_by_label("Words of your own, one per line").fill("Lighthouse\nŁódź")
-    page.get_by_label("Two-sided: the printer turns the sheet").check()
+    page.get_by_label("Custom words, one per line").fill("Lighthouse\nŁódź")
+    page.get_by_label("Two-sided: the printer flips the sheet").check()
     page.get_by_label("To the right (x)").fill("1.5")
 
     assert findings(ana) == []
@@ -52,7 +52,7 @@ def test_a_word_that_no_font_has_is_refused_with_its_sentence(browser: Browser, 
     page = Person(browser, server.address).page
     page.goto(f"{server.address}/print")
     page.get_by_label("What to print").select_option("words")
-    page.get_by_label("Words of your own, one per line").fill("猫")
+    page.get_by_label("Custom words, one per line").fill("猫")
 
     page.get_by_role("button", name="Make the PDF").click()
 

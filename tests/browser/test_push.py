@@ -1,7 +1,7 @@
 """Notifications in a real browser: turned on in the menu, sent by the server, shown by the service worker.
 
-Chromium gets a push service of the test's own instead of its maker's, which no test may reach: the page's subscription
-leads to it, and what it reads is handed to the service worker over the browser's own debugging line.
+Chromium gets the test's own push service instead of its maker's, which tests must not reach. The page subscribes to it,
+and the test passes the decrypted message to the service worker through the browser's debugging protocol.
 """
 
 import json
@@ -82,9 +82,9 @@ def service() -> Iterator[PushService]:
 
 
 def deliver(person: Person, notice: bytes) -> None:
-    """Hand a message to the service worker, as the browser does when one comes, until it is shown.
+    """Pass a message to the service worker, as the browser does on arrival, until it is shown.
 
-    Chromium closes by tag and in its own time: closing the notice before can take this one with it.
+    Chromium closes notifications by tag and asynchronously: closing the previous one can close this one too.
     """
     session = person.context.new_cdp_session(person.page)
     found: list[dict[str, Any]] = []
@@ -122,7 +122,7 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
     ben.click(MENU)
     ben.click("dialog button:has-text('Benachrichtigen, wenn ich dran bin')")
     ben.wait("dialog .notices:has-text('auch wenn Stella geschlossen ist')")
-    ben.go("/rules")  # at the table no more
+    ben.go("/rules")  # no longer at the table
     table.start()
     (handed,) = service.wait(1)
     notice = keys.read(handed.body)
@@ -136,7 +136,7 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
         "lang": "de",
         "data": f"/r/{code}",
     }
-    deliver(ben, json.dumps(json.loads(notice) | {"text": "…"}).encode())  # takes the place of the first
+    deliver(ben, json.dumps(json.loads(notice) | {"text": "…"}).encode())  # replaces the first
     assert len(ben.page.evaluate(SHOWN)) == 1
 
     ben.go(f"/r/{code}")
@@ -150,9 +150,10 @@ def test_a_closed_page_is_called_back_by_the_service_worker(
 
 
 def click_notice(person: Person, text: str) -> dict[str, Any]:
-    """Click a notice in the real service worker; tell which windows came forward, and how many notices are left.
+    """Click a notification in the real service worker. Return which windows were focused, and how many notifications
+    remain.
 
-    A browser lets a worker do that after a real tap only, which no test can make: what it would do is written down.
+    A browser allows that only after a real tap, which a test cannot make, so the calls are recorded instead.
     """
     (worker,) = person.context.service_workers
     told: dict[str, Any] = worker.evaluate(CLICKED, text)
@@ -173,7 +174,7 @@ def test_a_clicked_notice_leads_to_its_table_in_the_window_that_is_open_or_in_a_
 
     other = ana.context.new_page()
     other.goto(f"{own.address}/rules")
-    came = clicked("one")  # the window began at the door and has gone to the table since
+    came = clicked("one")  # the window started at the start page and has since moved to the table
     ana.go(f"/r/{code}")
     ana.wait(".lobby")
     stayed = clicked("two")

@@ -193,7 +193,7 @@ def test_a_scored_round_can_be_opened_again_and_bots_say_why_they_marked_their_p
     ana.wait("dialog .seen .saw")
     assert ana.page.locator("dialog .seen .saw").count() == 15
     assert ana.sees("dialog .sheet .cell")
-    ana.click("dialog .seen .saw.isMarked:nth-child(n+2)")  # the people marked the first one only
+    ana.click("dialog .seen .saw.isMarked:nth-child(n+2)")  # the people marked only the first one
 
     ana.wait("dialog .told li")
     ana.wait("dialog .told .why q")

@@ -1,4 +1,4 @@
-"""Under a path of its own, the client asks for nothing outside of it: pages, sockets, pictures, worker, links."""
+"""Under a root path, the client requests nothing outside of it: pages, sockets, pictures, worker, links."""
 
 from pathlib import Path
 

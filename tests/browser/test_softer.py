@@ -1,4 +1,7 @@
-"""Shorter and softer: the host chooses two rounds without stars, and everybody sees who saw what until the end."""
+"""A shorter, softer game: two rounds without stars, and everyone sees who saw what until the end."""
+
+import os
+import re
 
 from playwright.sync_api import expect
 
@@ -36,8 +39,8 @@ def test_two_rounds_without_stars_are_played_from_the_lobby_to_the_end(
 
         assert overflows(person) == []
         assert not person.sees(".sheet table, .fate, .wonder")
-    assert len(table.pointed()) == 4  # every marked picture, although Ana alone saw the first
-    hears(ana, "The round is over. Look who saw what.")
+    assert len(table.pointed()) == 4  # every marked picture, although only Ana saw the first
+    hears(ana, "The round is over. See who saw what.")
     ben_name = ana.page.get_by_role("button", name="Ben", exact=True)
     assert (ben_name.locator(".name").bounding_box() or {"width": 0})["width"] > 20
     ben_name.click()
@@ -58,3 +61,9 @@ def test_two_rounds_without_stars_are_played_from_the_lobby_to_the_end(
     ana.page.get_by_role("button", name="Was it fair?").click()
     expect(ana.page.locator(".fairness")).not_to_have_class("isLie")
     expect(ana.page.locator(".fairness")).to_contain_text("Fair: ")
+
+    ana.page.get_by_role("button", name="Share the result").click()
+    picture = ana.page.locator("dialog img")
+    expect(picture).to_have_attribute("alt", re.compile(r"^Stella .*What you saw together\. .+: .+\."))
+    if shots := os.environ.get("STELLA_SHOTS"):
+        picture.screenshot(path=f"{shots}/shared-without-stars.png")

@@ -1,4 +1,4 @@
-"""Suspense: nothing on any screen, seen or heard, says what that screen's own stage has not shown yet."""
+"""Suspense: no screen reveals, visually or to a screen reader, what its stage has not shown yet."""
 
 import time
 from typing import Any, Final
@@ -12,7 +12,7 @@ from tests.browser.recording import RECORD, Entry, Following
 from tests.browser.tables import PreparedTable, Tables
 
 PLAYERS: Final = ("Ana", "Ben", "Eva")
-LAUGH: Final = "😂"  # no bot does
+LAUGH: Final = "😂"  # no bot uses it
 TITLES: Final = """async () => {
   const { cards } = await (await fetch('/api/decks/stella?language=en')).json();
   return cards.map(({ title }) => title.replaceAll('\u00a0', ' '));
@@ -20,21 +20,21 @@ TITLES: Final = """async () => {
 
 
 HAS_SHOWN: Final = "(scene) => window.recorded.some((entry) => entry.kind === 'stage' && entry.scene === scene)"
-GO_ON: Final = ".sheetscreen footer [data-main]"
+GO_ON: Final = ".sheetscreen footer [data-main]:not([aria-disabled=true])"
 MOMENT: Final = 400
 LONG_ENOUGH: Final = 400
 LAST_ROUND: Final = 4
 
 
 class Screens:
-    """Screens of one game, whose time this test moves on; the players act over sockets."""
+    """The screens of one game, whose time this test advances. The players act over sockets."""
 
     def __init__(self, table: PreparedTable, **people: Person) -> None:
         self.table = table
         self.people = people
 
     def watch(self, scene: str, number: int) -> None:
-        """Play round after round to the end of one; go on until all screens have shown a scene."""
+        """Play rounds to the end of one, and continue until all screens have shown a scene."""
         end = time.monotonic() + LONG_ENOUGH
         while not all(person.page.evaluate(HAS_SHOWN, scene) for person in self.people.values()):
             assert time.monotonic() < end, [person.text("body")[:200] for person in self.people.values()]
@@ -42,10 +42,12 @@ class Screens:
             self.go_on()
 
     def go_on(self) -> None:
-        """Let some time go by; nobody stays at the last sheet."""
+        """Let some time pass. Nobody stays at the last sheet."""
         for person in self.people.values():
-            if self.table.is_finished and person.sees(GO_ON):
-                person.click(GO_ON)
+            if (
+                self.table.is_finished
+            ):  # pressed in one step: the finale may begin, and take the button away, at any time
+                person.page.evaluate("(at) => document.querySelector(at)?.click()", GO_ON)
             person.page.clock.run_for(MOMENT)
 
     def act(self, number: int) -> None:
@@ -60,7 +62,7 @@ class Screens:
             table.do("Ben", React(LAUGH))
 
     def play_to(self, number: int) -> None:
-        """Play until a round begins, and all screens have come to it."""
+        """Play until a round begins and all screens have reached it."""
         end = time.monotonic() + LONG_ENOUGH
         while self.table.round < number:
             assert time.monotonic() < end, self.table.round
@@ -82,14 +84,14 @@ def leaks(recording: list[Entry], titles: list[str]) -> list[str]:
 
 
 def own_listed(recording: list[Entry], by_type: dict[str, int]) -> str:
-    """Return the scores of a round as the first player hears them."""
+    """Return the scores of a round as announced to the first player."""
     names = next(entry["names"] for entry in recording if entry["kind"] == "room")
     scores = recording[by_type["slates_opened"]]["fact"]["scores"]
     return ", ".join(f"{name} {score['points']}" for name, score in zip(["You", *names[1:]], scores, strict=True))
 
 
 def planted(recording: list[Entry], titles: list[str]) -> dict[str, list[Entry]]:
-    """Return the recording with one thing more in it, each time another, that nobody could know yet."""
+    """Return the recording with one premature detail added, a different one each time."""
     told = [(entry["fact"]["type"], at) for at, entry in enumerate(recording) if entry["kind"] == "told"]
     by_type = dict(reversed(told))  # the first of each: nobody has fallen yet
     pointed = recording[by_type["card_pointed"]]["fact"]
@@ -122,7 +124,7 @@ def planted(recording: list[Entry], titles: list[str]) -> dict[str, list[Entry]]
 
 
 def check(screens: Screens, plants: int) -> None:
-    """See that nothing leaked on any screen, and that everything that is planted there is found."""
+    """Check that nothing leaked on any screen, and that every planted leak is found."""
     titles: list[str] = screens.people["phone"].page.evaluate(TITLES)
     for name, person in screens.people.items():
         each = recording(person)

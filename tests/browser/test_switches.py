@@ -1,4 +1,4 @@
-"""Played with one switch or two, and with a pointing that can be taken back."""
+"""Played with one or two switches, and with a pointing that can be undone."""
 
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ def at_the_table(meet: Meet, tables: Tables, **wishes: Any) -> Person:
 
 
 def go_on_until(person: Person, script: str, arg: object = None) -> None:
-    """Press the switch that goes on until something is lit."""
+    """Press the advancing switch until something is highlighted."""
     for _ in range(40):
         if person.page.evaluate(script, arg):
             return
@@ -67,7 +67,7 @@ def test_one_switch_waits_for_the_row_and_then_for_the_picture(meet: Meet, table
             page.clock.run_for(1000)
         raise AssertionError(page.evaluate(LIT))
 
-    page.clock.pause_at(page.evaluate("() => Date.now() + 500"))
+    ana.pause()
     wait_for(ROW_LIT, 2)
     page.keyboard.press("Enter")
     wait_for(CARD_LIT, 11)
@@ -83,7 +83,7 @@ def test_a_pointing_is_taken_back_within_three_seconds_and_sent_after_them(meet:
     scout = table.hand(table.first_scout, meet, scripts=(LISTEN,), settings={"undo": True}, has_clock=True)
     page = scout.page
     scout.skip_to(".board .card.pointable")
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    scout.pause()
 
     page.keyboard.press("c")
     page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from tests.browser.tables import Tables
 
 
 def asked(person: Person) -> bool:
-    return any("/insight" in url for url in person.requests)
+    return any("/api/" in url and "/insight" in url for url in person.requests)  # not a script of that name
 
 
 def wonder(person: Person) -> None:
@@ -28,7 +28,7 @@ def test_what_a_round_could_have_been_is_told_after_it_on_demand(meet: Meet, tab
     wonder(ana)
 
     assert ana.page.locator("dialog figure").count() == 3
-    assert "Ana" in ana.text("dialog li h3")  # the own insight first
+    assert "Ana" in ana.text("dialog li h3")  # your own insight comes first
     chart = ana.page.locator("dialog figure svg").first
     assert len((chart.get_attribute("aria-label") or "").split(",")) == 10
     assert 1 <= ana.page.locator("dialog li").first.locator("p").count() <= 3

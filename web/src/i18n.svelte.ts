@@ -1,18 +1,18 @@
-/** Languages: one Fluent file each, loaded when it is chosen. The words live in src/stella/content/messages. */
+/** Languages: one Fluent file each, loaded when it is chosen. The messages are in src/stella/content/messages. */
 import names from '@messages/languages.json';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { speak } from './net/api';
 import { setting } from './device/storage';
 
-/** What each language calls itself; the one list of our languages, which the server reads too. */
+/** The name of each language in that language. This is the only list of our languages; the server reads it too. */
 export type Language = keyof typeof names;
 export const LANGUAGES: Readonly<Record<Language, string>> = names;
 
-/** Messages by the file of each language, fetched when they are needed. */
+/** The messages by language file, loaded when they are needed. */
 export type Files = Record<string, () => Promise<string>>;
 
 const files: Files = import.meta.glob<string>('@messages/*.ftl', { import: 'default' });
-/** Whether we speak a language. */
+/** Whether Stella has a language. */
 export const isOurs = (language: string): language is Language => language in LANGUAGES;
 
 class Locale {
@@ -21,25 +21,25 @@ class Locale {
   #parts = [files];
   #needed = new Map<Files, Promise<void>>();
 
-  /** Say a message in the player's language. */
+  /** Return a message in the player's language. */
   say(id: string, values?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     return pattern ? this.#bundle!.formatPattern(pattern, values ?? null, []) : id;
   }
 
-  /** Fetch a further part of the messages, in this language and in every one that is chosen later. */
+  /** Load another part of the messages, in this language and in any that is chosen later. */
   need(part: Files): Promise<void> {
     let needed = this.#needed.get(part);
     if (!needed) {
       if (!this.#parts.includes(part)) this.#parts.push(part);
       needed = this.choose(this.language, false);
       this.#needed.set(part, needed);
-      needed.catch(() => this.#needed.delete(part)); // asked for again the next time
+      needed.catch(() => this.#needed.delete(part)); // requested again next time
     }
     return needed;
   }
 
-  /** Speak another language from now on; the device remembers it if a person chose it. */
+  /** Change the language; the device stores it if a person chose it. */
   async choose(language: Language, isChoice = true): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const part of this.#parts) {
@@ -58,24 +58,24 @@ class Locale {
 export const locale = new Locale();
 export const t = (id: string, values?: Record<string, FluentVariable>): string => locale.say(id, values);
 
-/** Several things in one sentence, as the player's language joins them: 'Ana, Ben and Eva'. */
+/** Several things in one sentence, joined as the player's language does: 'Ana, Ben and Eva'. */
 export const list = (things: readonly string[]): string =>
   new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(things);
 
-/** A sentence as it stands between quotation marks: its own become the inner ones. */
+/** A sentence to be put between quotation marks: its outer quotation marks become inner ones. */
 export function inQuotes(text: string, marks = t('quote-marks')): string {
   const [open, close, innerOpen, innerClose] = marks;
   const quoted = new RegExp(`${open}([^${open}${close}]*)${close}`, 'g');
   return text.replace(quoted, `${innerOpen}$1${innerClose}`);
 }
 
-/** Languages by their names in the player's own. */
+/** The names of languages in the player's language. */
 export function languageNames(codes: readonly string[]): string {
   const names = new Intl.DisplayNames(locale.language, { type: 'language' });
   return list(codes.map((code) => names.of(code) ?? code));
 }
 
-/** The language to begin with: chosen before, else the first of the browser's that we speak. */
+/** The first language: chosen earlier, else the browser's first language that Stella has. */
 export function firstLanguage(): Language {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
   const asked = new URLSearchParams(location.search).get('language');

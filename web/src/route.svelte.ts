@@ -1,6 +1,6 @@
 import { to, withoutRoot } from './net/root';
 
-/** Where the player is: the path, as one of the screens. */
+/** The current screen, from the path. */
 export type Route =
   | { at: 'door' }
   | { at: 'room' | 'games' | 'tv' | 'watch'; code: string }
@@ -11,7 +11,7 @@ export type Route =
   | { at: 'print'; deck: string }
   | { at: 'lost' };
 
-/** A part of the path as it was meant; an address that somebody broke is read as it is. */
+/** A decoded part of the path; a malformed part is returned as it is. */
 function plain(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -63,7 +63,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Back to where one came from; who came from outside goes to the door. */
+  /** Go back to the previous screen; a player who came from outside goes to the start page. */
   back(): void {
     if (history.state?.isInside) history.back();
     else this.go('/', true);
@@ -73,7 +73,7 @@ class Router {
 export const router = new Router();
 export const go = (path: string, isReplacing = false): void => router.go(path, isReplacing);
 
-/** Let a plain link stay inside the client. */
+/** Keep plain links inside the client. */
 export function follow(event: MouseEvent): void {
   const anchor =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

@@ -1,4 +1,4 @@
-/** One state of one screen, alone in its window: `?stand=lobby&language=de`. */
+/** One state of one screen in a window: `?stand=lobby&language=de`. */
 import { mount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
@@ -7,7 +7,7 @@ import '../src/styles/parts.css';
 import { named } from './states';
 import { reach, World } from './world';
 
-/** The client reads where it is when it is fetched: so it is fetched when the window says so. */
+/** The client reads its address when it is loaded, so the client is loaded when the window has its address. */
 async function show(): Promise<void> {
   const wishes = new URLSearchParams(location.search);
   const state = named(wishes.get('stand') ?? 'door');

@@ -1,4 +1,4 @@
-/** The page that lists every state: choose a device and a language, see them all, or open one alone. */
+/** The page that lists every state: choose a device and a language, see all states, or open one. */
 import names from '@messages/languages.json';
 import { SIZES, type Device } from './sizes';
 import { STATES } from './states';

@@ -33,7 +33,7 @@ from stella.rules.moves import (
     SubmitSlate,
     WriteNote,
 )
-from stella.server.running import server as make_server
+from stella.server.runner import server as make_server
 from stella.server.settings import Settings
 from stella.stores.sqlite.store import SqliteStore
 
@@ -41,15 +41,15 @@ FOLDER = Path(__file__).parent / "recordings"
 NOW = 1_795_000_000_000
 LANGUAGES = ("en", "de", "bg", "nl", "pl", "cs")
 ADDRESS = "http://stella.example"
-OPENED = 3  # a line that was just opened has heard a welcome, an update and a presence
+OPENED = 3  # a new connection has received a welcome, an update and a presence
 BOT = 3  # the seat after three people
 Message = dict[str, Any]
 Lines = dict[str, tuple[list[Message], list[Message]]]
-"""What was heard before and while something happened, by who heard it."""
+"""What was received before and during an event, by listener."""
 
 
 def stand_still() -> None:
-    """Let chance come from a seed and time stand still: in this process everything happens the same way each time."""
+    """Take randomness from a seed and stop time, so that everything happens the same way every time in this process."""
     chance, tokens = Random(7), count(1)
 
     async def now(_: SqliteStore) -> int:
@@ -65,14 +65,14 @@ def stand_still() -> None:
 
 
 class Listener(Table):
-    """A further line of a seat, which only listens: the first one deals with the chance of the game."""
+    """A further connection of a seat, which only listens: the first one takes part in the draw of the game."""
 
     async def _add_chance(self) -> None:
-        """Leave chance to the first line."""
+        """Leave the draw to the first connection."""
 
 
 class Recorder:
-    """Keeps recordings by the names of their states, and the answers that the pages of a state ask for."""
+    """Stores recordings under the names of their states, and the answers that the pages of a state request."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -90,7 +90,7 @@ class Recorder:
         return text if path.endswith(".svg") else self._plain(json.loads(text))
 
     async def ask(self, *paths: str) -> dict[str, Any]:
-        """Return the answers to several paths."""
+        """Return the server's answers to several paths."""
         return {path: await asyncio.to_thread(self.answer, path) for path in paths}
 
     def write(self, state: str, **parts: Any) -> None:
@@ -102,7 +102,7 @@ class Recorder:
 
     @contextlib.asynccontextmanager
     async def line(self, code: str, token: str | None, role: Role | None = None) -> AsyncIterator[list[Message]]:
-        """Open a further line to a room and gather what it hears; the beats of a slow machine are left out."""
+        """Open a further connection to a room and collect what it receives, without heartbeats."""
         heard: list[Message] = []
 
         def overhear(text: str) -> None:
@@ -128,26 +128,26 @@ class Recorder:
 
     @staticmethod
     def _plain(message: Any) -> Any:
-        """Take out what every build of the client changes."""
+        """Remove what every build of the client changes."""
         if isinstance(message, dict) and "build" in message:
             message["build"] = "stand"
         return message
 
 
 def is_finished(table: Table) -> bool:
-    """Tell whether the game of a room is over."""
+    """Return whether the game of a room is over."""
     return table.room is not None and table.room.phase == "finished"
 
 
 def has_sealed(table: Table) -> bool:
-    """Tell whether the devices of all people have published the seals of their parts of the coming game's chance."""
+    """Return whether the devices of all people have published the seals of their parts of the next game's draw."""
     room = table.room
     people = [number for number, seat in enumerate(room.seats) if seat.character is None] if room else []
     return room is not None and all(room.part_seals[number : number + 1] not in {(), (None,)} for number in people)
 
 
 class Group:
-    """A room with people in it who do what they are told."""
+    """A room with people who do what the recording asks for."""
 
     def __init__(self, recorder: Recorder, code: str, tokens: dict[str, str]) -> None:
         self.recorder = recorder
@@ -157,7 +157,7 @@ class Group:
         self.chance = Random(3)
 
     async def record(self, state: str, who: str, answers: dict[str, Any] | None = None) -> None:
-        """Record a state as somebody sees it who opens the page now."""
+        """Record a state as someone sees it who opens the page now."""
         role = {"tv": Role.TV, "watcher": Role.SPECTATOR}.get(who)
         token = self.tokens.get(who) or (f"watch-{self.code}" if who == "watcher" else None)
         answers = answers or await self.recorder.ask(f"/rooms/{self.code}")
@@ -173,7 +173,7 @@ class Group:
             )
 
     async def overhear(self, act: Callable[[], Awaitable[None]]) -> "Lines":
-        """Return what Mira, a TV and a spectator hear before and while something happens; each as if it were alone."""
+        """Return what Mira, a TV and a spectator receive before and during an event, each as if it were alone."""
         async with (
             self.recorder.line(self.code, self.tokens["Mira"]) as seat,
             self.recorder.line(self.code, None, Role.TV) as tv,
@@ -196,18 +196,18 @@ class Group:
             self.recorder.write(f"{name}{state}", code=self.code, who=who, heard=heard, then=then, answers=answers)
 
     async def quiet(self, heard: list[Message]) -> None:
-        """Wait until a line has heard all that its room has to say."""
+        """Wait until a connection has received everything that its room has to send."""
         latest = max(table.moment for table in self.tables.values())
         while not any(message.get("moment") == latest for message in heard):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)  # reactions and moments come after the update
 
     def scout(self) -> str | None:
-        """Return whose turn it is to point, if it is a person's."""
+        """Return whose turn it is to point, if it is a person's turn."""
         return next((who for who, table in self.tables.items() if table.own and table.own.pointable), None)
 
     async def settled(self) -> None:
-        """Wait until everybody knows the same, and nobody but people is waited for."""
+        """Wait until everyone has the same state, and the table waits for nobody but people."""
         while True:
             latest = max(table.moment for table in self.tables.values())
             for table in self.tables.values():
@@ -238,7 +238,7 @@ class Group:
         await self.tables[who].do(PointAt(own.pointable[0]))
 
     async def play_until(self, is_there: Callable[[Table], bool]) -> None:
-        """Play until Mira sees something."""
+        """Play until Mira sees a certain event."""
         mira = self.tables["Mira"]
         while True:
             await self.settled()
@@ -287,7 +287,7 @@ async def associate(group: Group) -> None:
         await group.settled()
         await group.record("associate-asked", "Mira")
         await lena.do(DeclineOtherWord())
-    await mira.do(MarkCards(group.place(1, 2, 12, 13, 14)))  # more than anybody else: she is in the dark
+    await mira.do(MarkCards(group.place(1, 2, 12, 13, 14)))  # more than anyone else: she is in the dark
     await jonas.do(MarkCards(group.place(0, 1, 8)))
     await lena.do(MarkCards(group.place(0, 2, 9, 10)))
     for table in (mira, jonas):
@@ -380,7 +380,7 @@ async def contents(recorder: Recorder) -> None:
 
 
 async def record(address: str) -> None:
-    """Play in the rooms of the stand, and write what is heard."""
+    """Play in the rooms of the stand, and write the recordings."""
     recorder = Recorder(Server(address))
     server = recorder.server
     recorder.write("door", code="", who=None, heard=[], then=[], answers=await recorder.ask("/rooms"))

@@ -66,14 +66,14 @@ def shoot(page: Page, address: str, state: str, folder: Path, sizes: dict[str, t
             page.goto(f"{address}&stand={state}")
             try:
                 page.wait_for_selector("html[data-stand=reached]", state="attached", timeout=15_000)
-            except TimeoutError:  # shown as far as it came
+            except TimeoutError:  # shown as far as it loaded
                 print(f"{state}: not reached", flush=True)
         page.evaluate(SETTLED)
         page.screenshot(path=folder / f"{state}-{device}.png", animations="disabled", caret="hide")
 
 
 def shoot_all(folder: Path, *wishes: str) -> None:
-    """Take pictures of all states, or of those that are wished for; a wish may also be `small` or a language."""
+    """Take pictures of all states, or of the requested ones; a request may also be `small` or a language."""
     languages = [wish for wish in wishes if len(wish) == 2] or ["en"]
     wished = [wish for wish in wishes if len(wish) > 2 and wish != "small"]
     folder.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ def shoot_all(folder: Path, *wishes: str) -> None:
         shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=shell, args=["--no-sandbox"])
         page = browser.new_context(reduced_motion="reduce", timezone_id="UTC", locale="en").new_page()
-        # How sharp a photograph is depends on when it came: one flat picture stands for all of them.
+        # How sharp a photograph is depends on when it loaded: one flat picture replaces all of them.
         plain = io.BytesIO()
         Image.new("RGB", (20, 30), "#7a86b8").save(plain, "WEBP")
         page.route("**/content/decks/**", lambda route: route.fulfill(body=plain.getvalue(), content_type="image/webp"))
@@ -93,7 +93,7 @@ def shoot_all(folder: Path, *wishes: str) -> None:
 
 
 def compare(before: Path, after: Path) -> int:
-    """Say which pictures differ, and draw where; return how many."""
+    """Print which pictures differ, and draw where; return how many."""
     differing = {}
     for one in sorted(before.glob("*.png")):
         other = after / one.name

@@ -1,18 +1,18 @@
-/** Every state of every screen that the stand shows: where it is, what was recorded of it, and what it waits for. */
+/** Every state of every screen that the stand shows: its address, its recording, and the element to wait for. */
 
 export interface State {
   name: string;
-  /** The recording that the screen is fed with: a file of `recordings`. */
+  /** The recording for the screen: a file in `recordings`. */
   recording: string;
   /** The path of the page; `CODE` and `RECORD` stand for those of the recording. */
   path: string;
   /** What is on the screen when the state is reached. */
   shows: string;
-  /** What a player presses on the way: the first thing that a selector finds, each as soon as it is there. */
+  /** What a player presses on the way: the first match of each selector, as soon as there is one. */
   presses?: readonly string[];
-  /** A player goes on until the state is reached, scene by scene. */
+  /** The player continues until the state is reached, scene by scene. */
   isHurried?: boolean;
-  /** Whether the line to the server is lost after everything was heard, or was never there. */
+  /** Whether the connection to the server is lost after the recording, or never existed. */
   line?: 'lost' | 'none';
 }
 
@@ -89,7 +89,7 @@ export const STATES: readonly State[] = [
   seat('seat-gone', '.trouble'),
   seat('no-such-table', '.trouble'),
   at('/nowhere')('no-such-page', '.trouble', { recording: 'door' }),
-  seat('no-server', '.opening [role=status]', { recording: 'lobby', line: 'none' }),
+  seat('no-server', '.opening .hint', { recording: 'lobby', line: 'none' }),
   seat('line-lost', '.line', { recording: 'associate-marked', line: 'lost' }),
 ];
 

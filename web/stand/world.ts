@@ -1,14 +1,14 @@
-/** A browser without a server: sockets, answers and storage come from a recording. Never part of what is shipped. */
+/** A browser without a server: sockets, answers and storage come from a recording. Never part of a release. */
 import type { ClientMessage, Colour, Do, ServerMessage, TableView } from '../src/net/protocol';
 import type { State } from './states';
 
 export interface Recording {
   code: string;
   who: { name: string; colour: Colour } | null;
-  /** What the page hears when it opens, and what it hears a moment later. */
+  /** What the page receives when it opens, and a moment later. */
   heard: ServerMessage[];
   then: ServerMessage[];
-  /** What the server answers, by the paths below /api. */
+  /** The server's answers, by path below /api. */
   answers: Record<string, unknown>;
   record?: string;
 }
@@ -21,7 +21,7 @@ async function recorded(name: string): Promise<Recording> {
   return load();
 }
 
-/** When the page has settled, and what happens next begins. */
+/** Milliseconds until the page has settled and the next message follows. */
 const A_MOMENT = 300;
 const A_WHILE = 50;
 const A_BEAT = 5_000;
@@ -30,7 +30,7 @@ const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
 
-/** A world in one state: what it hears, and everything that the page said to it. */
+/** A world in one state: what it sends, and everything that the page sent. */
 export class World {
   readonly said: ClientMessage[] = [];
   readonly asked: string[] = [];
@@ -48,13 +48,13 @@ export class World {
     return new World(state, recording, { ...content.answers, ...recording.answers });
   }
 
-  /** Where the page is. */
+  /** The address of the page. */
   get path(): string {
     const { code, record = '' } = this.recording;
     return this.state.path.replace('CODE', code).replace('RECORD', record);
   }
 
-  /** The table as the page hears of it first. */
+  /** The first table that the page receives. */
   get table(): TableView | null {
     return this.recording.heard.reduce<TableView | null>(
       (table, message) => (message.type === 'update' ? (message.table ?? table) : table),
@@ -62,17 +62,17 @@ export class World {
     );
   }
 
-  /** The moves and wishes that the page sent, in order. */
+  /** The moves and commands that the page sent, in order. */
   get done(): Do['command'][] {
     return this.said.flatMap((message) => (message.type === 'do' ? [message.command] : []));
   }
 
-  /** Say something further on the line that was opened last. */
+  /** Send another message on the newest connection. */
   tell(message: ServerMessage): void {
     this.#line?.say(message);
   }
 
-  /** Let the page of this window talk to this world. */
+  /** Connect the page of this window to this world. */
   install(): void {
     const define = (name: string, value: unknown): void =>
       void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -105,7 +105,7 @@ export class World {
     });
   }
 
-  /** What the page gets when it asks for a WebSocket. */
+  /** The page's WebSocket. */
   #lines(): unknown {
     const open = (line: Line): void => this.#open(line);
     const hear = (line: Line, message: ClientMessage): void => this.#hear(line, message);
@@ -132,7 +132,7 @@ export class World {
     if (message.type !== 'hello') return;
     const { heard, then } = this.recording;
     setTimeout(() => heard.forEach((each) => line.say(each)));
-    setInterval(() => line.say({ type: 'beat' }), A_BEAT); // a silent line would be opened again
+    setInterval(() => line.say({ type: 'beat' }), A_BEAT); // a silent connection would be opened again
     setTimeout(() => then.forEach((each) => line.say(each)), A_MOMENT);
     if (this.state.line === 'lost')
       setTimeout(() => {
@@ -176,7 +176,7 @@ class Line {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A storage that is forgotten with the page, so that one state knows nothing of another. */
+/** A storage that is lost with the page, so that the states are independent. */
 function storage(kept: Record<string, string>): Storage {
   const items = new Map(Object.entries(kept));
   return {

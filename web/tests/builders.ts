@@ -1,4 +1,4 @@
-/** Tables and facts in one line. */
+/** Builds tables and facts in one line. */
 import type {
   CardPointed,
   GameEnded,

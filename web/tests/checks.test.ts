@@ -12,6 +12,7 @@ describe('a message of the server', () => {
     ['of a kind that every object has', '{"type": "constructor"}'],
     ['an update without a moment', '{"type": "update"}'],
     ['an update whose facts are no list', '{"type": "update", "moment": 1, "facts": {}}'],
+    ['what waits, as no list', '{"type": "waiting", "others": {}}'],
     ['a refusal without a code', '{"type": "refused", "id": 1, "sentence": ""}'],
   ])('is left aside when it is %s', (_, text) => {
     expect(messageIn(text)).toBeNull();
@@ -23,6 +24,11 @@ describe('a message of the server', () => {
       moment: 3,
       done: 1,
     });
+  });
+
+  test('may leave out a list that is empty', () => {
+    expect(messageIn('{"type": "waiting"}')).toEqual({ type: 'waiting' });
+    expect(messageIn('{"type": "waiting", "others": []}')).not.toBeNull();
   });
 });
 

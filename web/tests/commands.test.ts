@@ -15,6 +15,10 @@ describe('a line in the command field', () => {
     ['a1 b2 +', 'mark', [0, 6]],
     ['b3-', 'unmark', [11]],
     ['mark a1, a2', 'mark', [0, 5]],
+    ['mark 3 7', 'mark', [2, 6]], // counted row by row
+    ['point 15', 'point', [14]],
+    ['7+', 'mark', [6]],
+    ['row 2', 'row', [1]],
     ['point b3', 'point', [11]],
     ['?', 'help', []],
     ['ready', 'ready', []],
@@ -44,6 +48,8 @@ describe('a line in the command field', () => {
     expect(means('f1')).toMatchObject({ name: null, places: [] });
     expect(means('a4')).toMatchObject({ name: null, places: [] });
     expect(means('mark a0').places).toEqual([]);
+    expect(means('mark 0').places).toEqual([]);
+    expect(means('mark 16').places).toEqual([]);
   });
 });
 

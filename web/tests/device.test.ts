@@ -8,7 +8,7 @@ import { pointed } from './builders';
 
 const settle = () => vi.dynamicImportSettled();
 
-/** What WebAudio would play: the pitches, and the loudest that anything got. */
+/** A stand-in for WebAudio: records the pitches, and the loudest gain. */
 const heard = { pitches: [] as number[], loudest: 0 };
 
 function fakeAudio(): void {
@@ -46,7 +46,7 @@ function fakeAudio(): void {
   );
 }
 
-/** The pitches of whatever sounds while something is done. */
+/** The pitches that sound while a function runs. */
 async function pitches(act: () => void): Promise<number[]> {
   await settle();
   heard.pitches = [];
@@ -61,7 +61,7 @@ const of = (sound: Sound, step = 0): Promise<number[]> => pitches(() => play(sou
 
 beforeEach(fakeAudio);
 
-/** A wake lock that remembers whether it is held. */
+/** A wake lock that records whether it is held. */
 function fakeLock() {
   const lock = { held: 0, asked: 0 };
   const request = async () => {

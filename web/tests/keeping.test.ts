@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeKept } from '../src/device/storage';
+import { deviceSeal } from '../src/proof/chance';
 import { gamesAt, placeOf } from '../src/proof/keeping';
 import { room as view, table } from './builders';
 import {
@@ -57,6 +58,15 @@ describe('the own part of chance', () => {
     expect(added()).toEqual([]);
   });
 
+  test('is not opened for a bundle that was first shown with a table, and not with what it seals', () => {
+    const line = inLobby(enter());
+    const seals = { bundle_seal: 'bundle', part_seals: [sealOfOwn()] };
+    playing(line, table({ step: 'over', seal: '' }), null, seals);
+    drawing(line, [sealOfOwn()]);
+
+    expect(added()).toEqual([]);
+  });
+
   test('is opened for the first bundle only: a draw that is begun again gets nothing', () => {
     const line = inLobby(enter());
     drawing(line, [sealOfOwn(), null, null]);
@@ -95,6 +105,38 @@ describe('the own part of chance', () => {
 
     expect(kept(1)).toBeUndefined();
     expect(kept(0)?.part ?? '').toBe('');
+  });
+
+  test.each([
+    [-2, -1, 0],
+    [0, 0.5, 1],
+    ['0', '00', 0],
+  ])('is opened once, however the room counts its games: %j, %j, %j', (...counts) => {
+    const line = inLobby(enter(), { games: counts[0] as number });
+    drawing(line, [sealOfOwn()], { games: counts[0] as number });
+    counts.slice(1).forEach((games, at) => {
+      const again = { games: games as number, chance_seal: `another ${at}` };
+      inLobby(line, again);
+      drawing(line, [sealed().at(-1)!], { ...again, bundle_seal: `a better one ${at}` });
+    });
+
+    expect(added().length).toBe(counts[2] === 1 ? 2 : 1); // a second game may follow the first
+    expect(kept(0)).toMatchObject({ chance: SERVER, bundle: 'bundle' });
+  });
+
+  test('is opened once, whatever the storage loses', () => {
+    const line = inLobby(enter());
+    const seals = [sealOfOwn(), null, null];
+    drawing(line, seals);
+    const part = kept().part;
+    writeKept([]);
+    inLobby(line, { chance_seal: 'another' });
+    const known = deviceSeal('another', part); // the server knows the part
+    drawing(line, [known, null, null], { chance_seal: 'another', bundle_seal: 'a better one' });
+
+    expect(sealed()).toEqual([seals[0]]);
+    expect(added()).toEqual([part]);
+    expect(gamesAt(PLACE).map(({ bundle }) => bundle)).not.toContain('a better one');
   });
 
   test('is opened again after a lost line, unless the server has it', () => {

@@ -1,4 +1,4 @@
-/** A device in a room whose server tells it this and that, and what the device keeps of it. */
+/** A device in a room, with what its server sends, and what the device stores. */
 import { deviceSeal } from '../src/proof/chance';
 import { gamesAt, placeOf, type KeptGame } from '../src/proof/keeping';
 import { Room } from '../src/game/room.svelte';
@@ -30,7 +30,7 @@ export const inLobby = (
   mine: OwnView | null = MINE,
 ): FakeLine =>
   line.update({ moment: 5, is_whole: true, room: lobby(change), table: null, own: null, mine, facts: [] });
-/** The game was started: this is sealed, and the devices open their parts. */
+/** The game was started: everything is sealed, and the devices open their parts. */
 export const drawing = (
   line: FakeLine,
   seals: (string | null)[],

@@ -19,6 +19,147 @@ describe('what is kept of a game', () => {
     expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], marks: [3, 4], clue: 'moon' });
   });
 
+  test.each([
+    ['a table of another draw', { seal: 'another', step: 'over' }],
+    ['other pictures in the same round', { table: [...table().table].reverse() }],
+    ['another first scout in the same round', { first_scout: 2 }],
+  ] as const)('remembers the round in which it was shown %s', (_, change) => {
+    const line = inLobby(enter());
+    playing(line, table());
+    expect(kept().otherRound).toBeUndefined();
+
+    playing(line, table(change as Partial<TableView>));
+    playing(line, table({ round: 2, seal: 'a third' }));
+
+    expect(kept()).toMatchObject({ otherRound: 1, seal: 'seal' });
+  });
+
+  test.each([
+    ['another word card in the same round', { card: { id: 'w9', top: 'moon' } }],
+    ['another word on the other half of the card', { card: { ...table().card, bottom: 'wish' } }],
+  ] as const)('remembers the round in which it was shown %s', (_, change) => {
+    const line = inLobby(enter());
+    playing(line, table());
+    playing(line, table(change as Partial<TableView>));
+
+    expect(kept()).toMatchObject({ otherRound: 1, rounds: [{ card: table().card }] });
+  });
+
+  test.each([
+    ['other cards that were pointed at', { pointed: [[4, 0, 'fall', [0], []]] }],
+    ['other numbers', { numbers: [1, 2, 1] }],
+    ['someone else in the dark', { in_the_dark: 2 }],
+    ['another clue', { clue: 'sea' }],
+  ] as const)('remembers the round in which it was told %s after the slates had locked', (_, change) => {
+    const pointed = [[3, 0, 'spark', [0, 1, 2], [0, 1, 2]]] as TableView['pointed'];
+    const line = inLobby(enter());
+    playing(line, reveal());
+    playing(line, reveal({ pointed }));
+    playing(line, reveal()); // a second tab that is a little behind
+    expect(kept().otherRound).toBeUndefined();
+
+    playing(line, reveal(change as unknown as Partial<TableView>));
+
+    expect(kept()).toMatchObject({ otherRound: 1, rounds: [{ clue: 'moon', numbers: [1, 1, 1], pointed }] });
+  });
+
+  test.each([
+    ['late, though nobody had pointed', [reveal({ seals: [] }), reveal()]],
+    ['together with the first pointing', [reveal({ pointed: [[3, 0, 'fall', [0], []]] })]],
+  ])('has seals that were shown %s', (_, tables) => {
+    const line = inLobby(enter());
+    for (const each of tables) playing(line, each);
+
+    expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], areLate: true });
+  });
+
+  test('has seals in time if they came with the numbers', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    playing(line, reveal());
+
+    expect(kept().rounds[0]).toMatchObject({ seals: ['a', 'b', 'c'], areLate: false });
+  });
+
+  test('is one game only, though a rematch has another draw', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    line.update({
+      moment: 8,
+      room: view({ phase: 'finished', games: 1, chance_seal: SERVER }),
+      table: table({ step: 'over', secret: { seed: 'ab', salt: 'cd' } } as Partial<TableView>),
+    });
+    playing(line, table({ seal: 'another', table: [...table().table].reverse() }), { seat: 0 }, { games: 1 });
+
+    expect([kept(0), kept(1)].map(({ seal, otherRound }) => [seal, otherRound])).toEqual([
+      ['seal', undefined],
+      ['another', undefined],
+    ]);
+  });
+
+  test('cannot end after the next game was played', () => {
+    const line = inLobby(enter());
+    const over = { step: 'over', secret: { seed: 'ab', salt: 'cd' } } as Partial<TableView>;
+    playing(line, table());
+    line.update({
+      moment: 8,
+      room: view({ phase: 'finished', games: 1, chance_seal: SERVER }),
+      table: table(over),
+    });
+    playing(line, table({ seal: 'another' }), { seat: 0 }, { games: 1 });
+    expect(kept(0).otherRound).toBeUndefined();
+
+    line.update({
+      moment: 9,
+      room: view({ phase: 'finished', games: 1, chance_seal: SERVER }),
+      table: table(over),
+    });
+
+    expect(kept(0)).toMatchObject({ otherRound: 1 });
+  });
+
+  test('is not the one that is told if an earlier one was played in between', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    playing(line, table({ seal: 'another' }), { seat: 0 }, { games: 1 });
+    expect(kept(1).otherRound).toBeUndefined();
+
+    playing(line, table({ seal: 'a rigged one' }));
+    playing(line, table({ seal: 'another' }), { seat: 0 }, { games: 1 });
+
+    expect([kept(0), kept(1)].map(({ otherRound }) => otherRound)).toEqual([1, 1]);
+  });
+
+  test.each([-1, -0.5, 0.5, '0', '00', null, NaN])(
+    'is the first one if the room counts %j games: no number is left over',
+    (games) => {
+      const line = inLobby(enter());
+      playing(line, table({ seal: 'a rigged one' }), { seat: 0 }, { games: games as number });
+      playing(line, table());
+
+      expect(gamesAt(PLACE)).toMatchObject([{ number: 0, seal: 'a rigged one', otherRound: 1 }]);
+    },
+  );
+
+  test('is the first one if none is over at the end', () => {
+    const line = inLobby(enter());
+    playing(line, table());
+    const over = table({ step: 'over', secret: { seed: 'ab', salt: 'cd' } } as Partial<TableView>);
+    line.update({ moment: 8, room: view({ phase: 'finished', games: 0 }), table: over });
+
+    expect(gamesAt(PLACE).map(({ number, lastRound }) => [number, lastRound])).toEqual([[0, 1]]);
+  });
+
+  test('has a clue that is typed in after the round began, and keeps the first', () => {
+    const blank = { id: 'typed-1', top: '', is_custom: true };
+    const line = inLobby(enter());
+    playing(line, table({ card: blank, clue: '' }));
+    playing(line, table({ card: { ...blank, top: 'moon', bottom: 'boat' }, clue: 'moon' }));
+    playing(line, table({ card: { ...blank, top: 'sun' }, clue: 'moon' }));
+
+    expect(kept().rounds[0]).toMatchObject({ card: { top: 'moon', bottom: 'boat' }, clue: 'moon' });
+  });
+
   test('is not over between two rounds', () => {
     const line = inLobby(enter());
     playing(line, table({ step: 'over', round: 1 }));
@@ -108,6 +249,30 @@ describe('the deck and the words that were offered', () => {
     early.saw(view(), null, null, [table()]);
 
     expect(kept(0, 'early')).toMatchObject({ deck: 'this', words: 'these' });
+  });
+
+  test.each([
+    ['the same list', {}, 'this'],
+    ['another list', { words: 'other' }, ''],
+  ])('are taken from the table if they were loaded late, and it says %s', (_, change, deck) => {
+    let isLoaded = false;
+    const slow = new Keeper('slow', () => (isLoaded ? { deck: 'this', words: 'these' } : {}), null);
+    slow.saw(lobby(), null, null, []);
+    isLoaded = true;
+
+    slow.saw(view({ options: { ...view().options, ...change } }), null, null, [table()]);
+
+    expect(kept(0, 'slow').deck).toBe(deck);
+  });
+
+  test('stay what they were when everything was sealed', () => {
+    const steady = new Keeper('steady', ({ deck = 'this' }) => ({ deck, words: 'these' }), null);
+    const drawn = { is_drawing: true, bundle_seal: 'bundle', part_seals: [null] };
+    steady.saw(lobby(drawn), null, null, []);
+
+    steady.saw(lobby({ options: { ...view().options, deck: 'other' } }), null, null, []);
+
+    expect(kept(0, 'steady').deck).toBe('this');
   });
 
   test('are nothing to who comes later: there may be a new edition since then', () => {

@@ -210,7 +210,7 @@ test('two tabs in two languages leave the language of the seat alone', () => {
   }
   const [first, second] = FakeServer.lines;
 
-  // Each hears of what the other might have changed, and comes back after a break.
+  // Each one is told what another might have changed, and comes back after a break.
   for (const line of [first!, second!]) line.update({ moment: 2, room: view({ games: 1 }) });
   second!.break();
   vi.advanceTimersByTime(600);

@@ -1,71 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../src/proof/judging';
-import type { Colour } from '../src/net/protocol';
 import type { KeptGame, KeptRound } from '../src/proof/keeping';
-import { digestOf, type GameRecord, type RecordedRound, type WordList } from '../src/proof/record';
-
-/** What Python draws and writes (tests/records/sharing.py); a test of Python's says that it still does. */
-const files = import.meta.glob<string>('../../tests/records/fixtures/*', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const shared = (name: string): string => files[`../../tests/records/fixtures/${name}`]!;
-const records = (name: string): GameRecord[] =>
-  shared(name)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as GameRecord);
-const WORDS: WordList = { hash: '', ...(JSON.parse(shared('words.json')) as Omit<WordList, 'hash'>) };
-const COMMON = (): GameRecord => records('format-3.jsonl')[0]!;
-const OTHER = '0'.repeat(64);
-
-const keptRound = (round: RecordedRound, seat: number): KeptRound => ({
-  table: round.table,
-  card: round.card,
-  clue: round.clue,
-  first_scout: round.first_scout,
-  seals: round.slates.map(({ seal }) => seal),
-  marks: round.slates[seat]?.cards ?? null,
-  pointed: round.pointings.map(({ card, scout, outcome, markers, stars }) => [
-    card,
-    scout,
-    outcome,
-    markers,
-    stars.flatMap((count, seat) => (count ? [seat] : [])),
-  ]),
-  scores: round.scores.map((s) => [s.sparks, s.super_sparks, s.is_dark, s.has_fallen, s.points]),
-});
-
-/** What a device kept that sat there from before the game to its end. */
-const keptOf = (record: GameRecord, change: Partial<KeptGame> = {}): KeptGame => ({
-  place: 'MOON token',
-  number: 3,
-  at: 0,
-  chance: record.chance?.seal ?? '',
-  isBefore: true,
-  part: record.chance?.parts[0] ?? '',
-  isAdded: record.chance?.parts[0] != null,
-  bundle: record.chance?.bundle ?? '',
-  partSeals: record.chance?.seals ?? [],
-  players: record.players.map(({ name, colour, is_bot }) => ({ name, colour: colour as Colour, is_bot })),
-  source: record.source,
-  deck: record.deck.hash,
-  deckSize: record.deck.size,
-  words: record.words.hash,
-  wordsSize: record.words.size,
-  seal: record.seal,
-  seat: 0,
-  rounds: record.rounds.map((round) => keptRound(round, 0)),
-  lastRound: record.rounds.length,
-  ...change,
-});
-
-/** The record after a change, with a digest that fits it again. */
-function changed(change: (record: GameRecord) => void, record = COMMON()): GameRecord {
-  change(record);
-  return { ...record, digest: digestOf(record) };
-}
+import type { GameRecord } from '../src/proof/record';
+import { changed, COMMON, keptOf, OTHER, records, WORDS, keptRound } from './proving';
 
 const lieOf = (record: GameRecord, kept: KeptGame[] = [], number = 3): unknown => {
   const judgement = judge(record, kept, number, WORDS);
@@ -135,6 +72,17 @@ describe('a true record', () => {
     });
   });
 
+  test('says so if slates were sealed after cards had been pointed at', () => {
+    const record = COMMON();
+    const kept = keptOf(record);
+    kept.rounds[1] = { ...kept.rounds[1]!, areLate: true };
+
+    expect(judge(record, [kept], 3, WORDS)).toMatchObject({
+      isFair: true,
+      lacks: ['fair-lacks-held-back', 'fair-lacks-slates'],
+    });
+  });
+
   test.each([{ deck: '' }, { words: '' }, { deckSize: 0 }, { wordsSize: undefined }, { isOther: true }])(
     'says so if the server never said what is played with: %j',
     (change) => {
@@ -170,12 +118,13 @@ describe('a game after others', () => {
   const { pictures, words } = record.held_back;
   const fill = (some: readonly number[]): number[] =>
     Array.from({ length: 15 }, (_, at) => some[at] ?? some[0]!);
-  /** An earlier game that was ended in its first round, in which exactly this lay on the table. */
+  /** An earlier game that was ended in its first round, with exactly these cards on the table. */
   const first = keptOf(record, {
     number: 0,
     rounds: [{ ...keptRound(record.rounds[0]!, 0), table: fill(pictures), card: WORDS.cards[words[0]!]! }],
     lastRound: 1,
     isFair: true,
+    hasFairWords: true,
   });
 
   test('is proved if all of them were seen, also one that was ended early', () => {
@@ -190,6 +139,8 @@ describe('a game after others', () => {
     ['was not seen to its end', { lastRound: undefined }],
     ['was drawn and never shown', { rounds: [] }],
     ['was shown, and its record was not found fair', { isFair: undefined }],
+    ['was shown, and its words were compared with no list', { hasFairWords: false }],
+    ['was told otherwise', { otherRound: 1 }],
     ['was seen from its second round on', { rounds: [null, first.rounds[0]!], lastRound: 2 }],
   ])('is not proved if one of them %s', (_, change) => {
     const games = [{ ...first, ...change }, keptOf(record, { number: 1 })];
@@ -266,6 +217,7 @@ describe('a record that is true in itself, and of another game than the one that
     ['the seals of the parts', { partSeals: [OTHER, null, null] }, ['unfair-bundle-changed', 0, '']],
     ['the size of the deck', { deckSize: 83 }, ['unfair-box-changed', 0, '']],
     ['the source of the words', { source: 'only_custom' }, ['unfair-box-changed', 0, '']],
+    ['how it was played', { setup: { rounds: 4, stars: false } }, ['unfair-box-changed', 0, '']],
     ['who sat there', { players: keptOf(record).players!.slice(1) }, ['unfair-players', 0, '']],
     ['the seal of the seed', { seal: OTHER }, ['unfair-seed-changed', 0, '']],
     ['the deck', { deck: OTHER }, ['unfair-box-changed', 0, '']],
@@ -277,6 +229,7 @@ describe('a record that is true in itself, and of another game than the one that
       ['unfair-other-game', 4, ''],
     ],
     ['the clue', withRound(0, { clue: 'other' }), ['unfair-other-game', 1, '']],
+    ['the numbers', withRound(0, { numbers: [9, 9, 9], in_the_dark: null }), ['unfair-other-game', 1, '']],
     [
       'the other word of a card',
       withRound(0, { card: { ...record.rounds[0]!.card, bottom: 'other' } }),

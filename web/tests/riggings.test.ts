@@ -1,11 +1,13 @@
-/** A server that wants to choose the draw: what this device says of every way to do so that we could think of. */
+/** A server that wants to choose the draw: what this device says about every way to do so that we could think of. */
 import { describe, expect, test, vi } from 'vitest';
 import { writeKept } from '../src/device/storage';
 import { judge, judgeGame } from '../src/proof/judging';
 import { gamesAt, type KeptGame, type KeptRound } from '../src/proof/keeping';
 import type { GameRecord, RecordedRound, WordList } from '../src/proof/record';
 
-/** A record as the server tells it, what the device was shown before, and what it must say (tests/records/rigging.py). */
+/**
+ * A record from the server, what the device was shown before, and what the device must say (tests/records/rigging.py).
+ */
 interface Rigging {
   name: string;
   says: string;
@@ -26,7 +28,7 @@ const riggings = shared('riggings.jsonl')
   .map((line) => JSON.parse(line) as Rigging);
 const WORDS: WordList = { hash: '', ...(JSON.parse(shared('words.json')) as Omit<WordList, 'hash'>) };
 
-/** The game itself was played as it is told: all lies are about the draw. */
+/** The game itself was played as the record says: all lies are about the draw. */
 const keptRound = ({ table, card, clue, first_scout }: RecordedRound): KeptRound => ({
   ...{ table, card, clue, first_scout },
   ...{ seals: [], marks: null, pointed: [], scores: [] },
@@ -76,7 +78,7 @@ describe('a rigged draw', () => {
 describe('the games before', () => {
   const honest = riggings[0]!;
   const PLACE = 'MOON token';
-  /** Let the server have these records and nothing else, and the device have seen these games. */
+  /** Give the server these records and nothing else, and let the device have seen these games. */
   function tell(records: Record<string, unknown>, kept: readonly KeptGame[]): void {
     const answer = async (address: string) => {
       const record = records[address.split('/').at(-1)!];
@@ -97,6 +99,7 @@ describe('the games before', () => {
     await judgeGame('second', PLACE, 1);
 
     expect(gamesAt(PLACE).map(({ isFair }) => isFair ?? false)).toEqual([true, false]);
+    expect(gamesAt(PLACE)[0]!.hasFairWords).toBe(false); // there was no word list
   });
 
   test.each([

@@ -6,7 +6,16 @@ import { FakeServer, type FakeLine } from './server';
 
 const OWN: SeatView = { seat: 0, marks: [], may: ['mark_cards'] };
 
-const SCORED = { round: 1, scores: [], pointed: [] } as unknown as RoundView;
+const { table: cards, card, clue, first_scout } = table();
+const SCORED = {
+  round: 1,
+  table: cards,
+  card,
+  clue,
+  first_scout,
+  scores: [],
+  pointed: [],
+} as unknown as RoundView;
 
 function enter() {
   const log = {
@@ -27,7 +36,7 @@ function whole(line: FakeLine, own: SeatView = OWN, moment = 5): FakeLine {
   return line.update({ moment, is_whole: true, room: view(), table: table(), own, mine: null, facts: [] });
 }
 
-/** The line breaks, and the client is back on another one. */
+/** The connection breaks, and the client is back on another one. */
 function breakAndComeBack(): FakeLine {
   FakeServer.line.break();
   vi.advanceTimersByTime(600);

@@ -1,4 +1,4 @@
-/** A server that is not there: the test says what it hears and answers. */
+/** A fake server: the test reads what it receives, and answers. */
 import { vi } from 'vitest';
 import type { ClientMessage, Do, ServerMessage, Update } from '../src/net/protocol';
 
@@ -7,7 +7,7 @@ const OPEN = 1;
 const CLOSING = 2;
 const CLOSED = 3;
 
-/** One line, seen from the server. A half-open one is dead and nobody has said so. */
+/** One connection, seen from the server. A half-open one is broken, and neither side has noticed. */
 export class FakeLine {
   readyState = CONNECTING;
   heard: ClientMessage[] = [];
@@ -23,7 +23,7 @@ export class FakeLine {
     this.heard.push(JSON.parse(text) as ClientMessage);
   }
 
-  /** The client hangs up; on a half-open line no answer ever comes. */
+  /** The client closes; on a half-open connection no answer ever comes. */
   close(): void {
     this.readyState = CLOSING;
   }
@@ -69,7 +69,7 @@ export const FakeServer = {
     vi.stubGlobal('WebSocket', Object.assign(FakeLine, { CONNECTING, OPEN, CLOSING, CLOSED }));
   },
 
-  /** The line that the client opened last. */
+  /** The connection that the client opened last. */
   get line(): FakeLine {
     return FakeServer.lines.at(-1)!;
   },

@@ -66,18 +66,21 @@ describe('a socket', () => {
     expect(links).toEqual(['open']);
   });
 
-  test.each(['online', 'pageshow', 'visibilitychange'])('asks on %s whether the line still lives', (name) => {
-    const { links } = open();
-    const dead = FakeServer.line.welcome();
+  test.each(['online', 'offline', 'pageshow', 'visibilitychange'])(
+    'asks on %s whether the line still lives',
+    (name) => {
+      const { links } = open();
+      const dead = FakeServer.line.welcome();
 
-    (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name));
-    expect(dead.saw('beat')).toHaveLength(1);
-    vi.advanceTimersByTime(PROBE);
-    expect(links.at(-1)).toBe('lost');
-    vi.advanceTimersByTime(600);
+      (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name));
+      expect(dead.saw('beat')).toHaveLength(1);
+      vi.advanceTimersByTime(PROBE);
+      expect(links.at(-1)).toBe('lost');
+      vi.advanceTimersByTime(600);
 
-    expect(FakeServer.lines).toHaveLength(2);
-  });
+      expect(FakeServer.lines).toHaveLength(2);
+    },
+  );
 
   test('keeps a line that answers the question', () => {
     const { links } = open();

@@ -5,7 +5,7 @@ import { setting } from '../src/device/storage';
 let speech: Speech;
 beforeEach(() => (speech = new Speech()));
 
-/** What a listener hears from now on. */
+/** What a screen reader says from now on. */
 function heard(): () => string[] {
   const all: string[] = [];
   let last = 0;
@@ -70,6 +70,37 @@ describe('speech', () => {
     hear();
 
     expect(speech.said).toEqual({ text: 'Your turn.', key: first + 1 });
+  });
+
+  test('repeats nothing to the person who gets the device', () => {
+    speech.sayNow('Your marks: The fox.');
+    vi.advanceTimersByTime(500);
+    speech.say('Ana: ready.');
+
+    speech.forget();
+    const hear = heard();
+    speech.sayAgain(false);
+
+    expect(speech.last).toBe('');
+    expect(hear()).toEqual(['']);
+  });
+
+  test('shows a notice as long as it takes to read it, and longer to a player who wants more time', () => {
+    const staysFor = (text: string): number => {
+      speech.show(text);
+      let time = 0;
+      while (speech.notice) {
+        vi.advanceTimersByTime(1_000);
+        time += 1;
+      }
+      return time;
+    };
+
+    expect(staysFor('Link copied.')).toBe(5);
+    expect(staysFor('x'.repeat(80))).toBe(8);
+    setting.pace.set('calm');
+    expect(staysFor('Link copied.')).toBe(10);
+    setting.pace.set('normal');
   });
 
   test('is heard in the region on top, and below again when that has gone', () => {

@@ -204,7 +204,7 @@ describe('the stage', () => {
     expect(stage.scene).toEqual({ kind: 'crack', seat: 1, kept: 4, lost: 3 });
     expect(stage.shown?.totals).toEqual([0, 0, 0]);
     expect(log).not.toContain('slates_opened');
-    await pass(CRACKS.before + 3 * CRACKS.each + 2_000); // long enough to read what it cost
+    await pass(CRACKS.before + 3 * CRACKS.each + 2_000); // long enough to read the cost
     expect(stage.scene?.kind).toBe('crack');
     await pass(500);
     expect(stage.scene?.kind).toBe('score');

@@ -4,7 +4,7 @@ import type { TableChange } from '../src/net/protocol';
 
 export const REVEAL: TableChange = { step: 'reveal', scout: 0, stars: [0, 0, 0], pointed: [] };
 
-/** A stage, and a log of what it says and shows to its audience. */
+/** A stage, and a log of what it reports to its audience. */
 export function onStage(waits = true, leaves?: () => boolean) {
   const log: string[] = [];
   const stage: Stage = new Stage(

@@ -1,4 +1,4 @@
-/** Every screen, mounted from what a real server said: what a player sees on it, and can do there. */
+/** Every screen, mounted from what a real server sent: what a player sees on it, and can do there. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../src/i18n.svelte';
 import { STATES } from '../stand/states';
@@ -170,7 +170,7 @@ describe('the table', () => {
     cards()[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     await pass();
     const inside = document.activeElement;
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'r' })); // a dialog keeps the keys to itself
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'r' })); // a dialog handles the keys itself
 
     one('dialog .icbtn').click();
     await pass();

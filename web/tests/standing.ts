@@ -1,4 +1,4 @@
-/** Opens a state of the stand in a test, and says what a player sees in it. */
+/** Opens a state of the stand in a test, and returns what a player sees in it. */
 import { mount, unmount } from 'svelte';
 import { expect, vi } from 'vitest';
 import App from '../src/App.svelte';
@@ -13,11 +13,11 @@ let app: ReturnType<typeof mount> | null = null;
 
 export interface Screen {
   world: World;
-  /** What shows that the state is reached. */
+  /** What is on the page when the state is reached. */
   found: Element;
 }
 
-/** Let timers run and screens be fetched for a while. */
+/** Let timers run and screens load for a while. */
 export async function pass(milliseconds = 500): Promise<void> {
   for (let time = 0; time < milliseconds; time += STEP) {
     await vi.dynamicImportSettled();
@@ -33,7 +33,7 @@ export async function open(
   const state = named(name);
   const world = await World.of(state);
   world.install();
-  vi.stubGlobal('isSecureContext', false); // this browser does not say
+  vi.stubGlobal('isSecureContext', false); // this browser does not report it
   Object.assign(window, { innerWidth: size[0], innerHeight: size[1] });
   router.go(world.path, true);
   await locale.choose(language, false);
@@ -58,7 +58,7 @@ export const one = (selector: string): HTMLElement => {
   return found!;
 };
 
-/** How something is called: by its label, its title, or its text; what only eyes see does not count. */
+/** The accessible name of an element: its label, its title, or its text without what is hidden from screen readers. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
   const alone = element.cloneNode(true) as Element;

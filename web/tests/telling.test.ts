@@ -1,14 +1,16 @@
-/** What is said of a fact: I am 'you', what something costs is said with it, and nothing is left to the eye. */
+/** What is said about a fact: I am 'you', a cost is said with its event, and nothing is left to the eye. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { content } from '../src/game/content.svelte';
 import type { Play } from '../src/game/play.svelte';
-import { announced, pointedAt, scored, tellScene } from '../src/game/telling';
+import { scored } from '../src/game/results';
+import { situation } from '../src/game/situation';
+import { announced, pointedAt, tell, tellScene } from '../src/game/telling';
 import { speech } from '../src/device/speech.svelte';
-import type { GameEnded } from '../src/net/protocol';
+import type { GameEnded, TableView } from '../src/net/protocol';
 import { locale } from '../src/i18n.svelte';
 
 const NAMES = ['Ana', 'Ben', 'Eva'];
-/** The table as the second of three players hears it. */
+/** The table as the second of three players sees it. */
 const ben = {
   you: 1,
   hasStars: true,
@@ -68,10 +70,43 @@ test('the places of the finale are told from the last one up', () => {
   const fact = { type: 'game_ended', totals: [9, 12, 9], winners: [1] } as unknown as GameEnded;
   const scene = { kind: 'finale' as const, phase: 'places' as const, fact, places: [[0, 2], [1]] };
 
-  for (const placed of [0, 1, 2]) tellScene(ben, { ...scene, placed });
+  for (const placed of [0, 1, 2]) {
+    if (placed === 2) tell(ben, fact, { totals: [9, 12, 9] } as TableView);
+    tellScene(ben, { ...scene, placed });
+  }
 
-  expect(say.mock.calls.flat().map((each) => each.replaceAll(' ', ' '))).toEqual([
+  expect(say.mock.calls.flat().map((each) => each.replaceAll('\u00a0', ' '))).toEqual([
     'Place 2: Ana, Eva, 9 stars.',
-    'Place 1: You, 12 stars.',
+    'Place 1: You, 12 stars. The game is over. You win.',
   ]);
+});
+
+describe('asked where the game stands, the table tells', () => {
+  const round = { round: 2, scores: [0, 1, 2].map((seat) => [1, 0, false, false, 2 + seat]) };
+  const asked = (change: object) =>
+    situation({
+      ...ben,
+      people: [0, 1, 2].map((seat) => ({ seat })),
+      stage: { isWaiting: false },
+      isOver: false,
+      ...change,
+    } as unknown as Play).replaceAll('\u00a0', ' ');
+
+  test('on the score sheet what the round has brought, and that it waits for me', () => {
+    const table = { round: 2, step: 'reveal', rounds: [round], totals: [4, 6, 8] };
+
+    expect(asked({ table, stage: { isWaiting: true } })).toBe(
+      'The round has been scored. Ana 2, You 3, Eva 4. ' +
+        'The table is waiting for you: press Continue or its key.',
+    );
+  });
+
+  test('at the end who has won, with everyone\u2019s stars', () => {
+    const table = { round: 2, step: 'over', rounds: [round], totals: [4, 8, 6], winners: [1] };
+
+    expect(asked({ table, isOver: true })).toBe('The game is over. You win. Ana 4, You 8, Eva 6.');
+    expect(asked({ table: { ...table, is_early: true }, isOver: true })).toBe(
+      'The game was ended early. Nobody has won.',
+    );
+  });
 });

@@ -1,6 +1,6 @@
-/** Keeps the screen from going dark while a game is played. */
+/** Keeps the screen on during a game. */
 
-/** For an effect: the screen stays awake until the effect ends. */
+/** For an effect: keeps the screen on until the effect ends. */
 export function awakeWhile(isNeeded: boolean): (() => void) | undefined {
   if (!isNeeded) return undefined;
   let isOver = false;
@@ -9,7 +9,7 @@ export function awakeWhile(isNeeded: boolean): (() => void) | undefined {
     ({ stayAwake }) => {
       if (!isOver) stop = stayAwake();
     },
-    () => undefined, // then it goes dark as it always does
+    () => undefined, // then the screen turns off as usual
   );
   return () => {
     isOver = true;

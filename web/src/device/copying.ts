@@ -1,7 +1,7 @@
-/** Copying a text, also on a plain http page, where the browser keeps its clipboard to itself. */
+/** Copies a text, even on a plain http page, where browsers do not offer the clipboard. */
 import { topDialog } from './dialogs';
 
-/** Copy a text; return whether it is in the clipboard now. */
+/** Copy a text; return whether it is in the clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,10 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: select it in a field and copy what is selected. A dialog lets nothing outside of it be selected. */
+/**
+ * The fallback: select the text in a field and copy the selection. It lies in the open dialog, because a dialog lets
+ * nothing outside be selected.
+ */
 function copyBySelecting(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

@@ -1,12 +1,12 @@
-/** The dialogs that are open over the page, in the order of their opening: while there is one, it has the keys. */
+/** The dialogs that are open over the page, in the order of opening. The topmost one receives the keys. */
 const open: HTMLDialogElement[] = [];
 
 export const isDialogOpen = (): boolean => open.length > 0;
 
-/** The dialog over all others, if any is open. */
+/** The topmost dialog, if any is open. */
 export const topDialog = (): HTMLDialogElement | undefined => open.at(-1);
 
-/** Open a dialog over the page; returns how it is closed. */
+/** Open a dialog over the page; returns a function that closes it. */
 export function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   open.push(dialog);

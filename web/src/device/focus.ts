@@ -1,4 +1,7 @@
-/** Where the keyboard and the screen reader go when a screen comes, and when what they were at is taken away. */
+/**
+ * Where the keyboard and the screen reader go when a screen appears, and when the element that had the focus
+ * disappears.
+ */
 import { isDialogOpen } from './dialogs';
 
 const isLost = (): boolean => {
@@ -6,7 +9,7 @@ const isLost = (): boolean => {
   return !at || at === document.body || !at.isConnected;
 };
 
-/** Attach to the heading of a screen: takes the focus when the screen before took it away with it. */
+/** Attach to the heading of a screen: takes the focus if the previous screen had it and is gone. */
 export function landing(node: HTMLElement): () => void {
   node.tabIndex = -1;
   node.dataset['landing'] = '';
@@ -16,7 +19,7 @@ export function landing(node: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Focus a heading; at high zoom it may lie beyond the window, where the screen before was scrolled to. */
+/** Focus a heading, and scroll to it: at high zoom it may lie outside the window. */
 function land(node: HTMLElement): void {
   node.focus({ preventScroll: true });
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -28,8 +31,9 @@ const isThere = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
 
 /**
- * While the page lives: whatever had the focus and goes, or can be pressed no more, hands it to the heading of the screen.
- * Who taps beside everything has put the focus nowhere on purpose and keeps it there. Returns how to stop.
+ * Until stopped: when the focused element disappears or is disabled, the heading of the screen takes the focus. If a
+ * player has removed the focus on purpose, by a tap beside everything, it stays away. Returns a function that stops
+ * this.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
@@ -43,7 +47,7 @@ export function keepFocus(): () => void {
     const heading = [...document.querySelectorAll<HTMLElement>('[data-landing]')].findLast(isThere);
     if (heading) land(heading);
   };
-  // The browser takes the focus from what is hidden only when it has painted.
+  // The browser takes the focus from a hidden element only after it has painted.
   const soon = (): void => {
     if (last) frame ||= requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
   };

@@ -1,4 +1,4 @@
-/** A long press: the same as asking to see the picture large. The click that would follow is swallowed. */
+/** A long press opens the picture large. The click that would follow is ignored. */
 const LONG = 420;
 
 export function held(open: () => void): (node: HTMLElement) => () => void {

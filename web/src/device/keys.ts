@@ -1,4 +1,4 @@
-/** The keys of the table: what each does, and which other key somebody has chosen for it. */
+/** The keys of the table: what each does, and which other key the player has chosen for it. */
 import { isText } from '../net/checks';
 import { setting } from './storage';
 
@@ -19,31 +19,31 @@ const USUAL = {
 export type Action = keyof typeof USUAL;
 export const ACTIONS = Object.keys(USUAL) as Action[];
 
-/** The key of an action: the chosen one, else the usual one. */
+/** The key of an action: the player's choice, else the default. */
 export function keyOf(action: Action): string {
   const chosen = setting.keymap.get()[action];
   return isText(chosen) ? chosen : USUAL[action];
 }
 
-/** The sign on a key; where the keyboard writes other letters, the one that stands there on a Latin one. */
+/** The sign of a pressed key. On a keyboard with other letters: the Latin letter at the same place. */
 export const signOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[^a-z]$/i.test(key) && code.startsWith('Key') ? code.slice(-1).toLowerCase() : key.toLowerCase();
 
-/** What a key does at the table, if anything. */
+/** The action of a key at the table, if any. */
 export function actionOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Action | undefined {
   const sign = signOf(event);
   return ACTIONS.find((action) => keyOf(action) === sign);
 }
 
-/** Whether a key can be chosen: one sign that moves nothing and presses nothing. */
+/** Whether a key can be chosen: a single character that neither moves the focus nor presses a button. */
 export const isUsable = (sign: string): boolean => sign.length === 1 && sign.trim() !== '';
 
-/** Choose another key for an action. The action that had it gets the key that became free. */
+/** Choose another key for an action. The action that had it gets the key that is now free. */
 export function remap(action: Action, sign: string): void {
   const other = ACTIONS.find((each) => keyOf(each) === sign);
   const freed = keyOf(action);
   setting.keymap.set({ ...setting.keymap.get(), ...(other && { [other]: freed }), [action]: sign });
 }
 
-/** Every key as it was. */
+/** Restore all default keys. */
 export const resetKeys = (): void => setting.keymap.set({});

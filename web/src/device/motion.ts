@@ -1,7 +1,7 @@
-/** Whether things may move. */
+/** Whether the player wants animations. */
 const query = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isCalm = (): boolean => query.matches;
 
-/** A length of time that is nothing for those who want no motion. */
+/** A duration, or 0 for players who want no motion. */
 export const lasting = (milliseconds: number): number => (isCalm() ? 0 : milliseconds);

@@ -1,4 +1,4 @@
-/** The sounds of the game, made on the spot with WebAudio. Fetched when somebody wants to hear them. */
+/** The sounds of the game, synthesised with WebAudio. Loaded when a player turns sounds on. */
 import type { Sound } from './sound';
 
 interface Note {
@@ -68,7 +68,7 @@ const SCORE: Record<Sound, Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** `step`: how many steps of a scale higher, for things that follow each other. */
+/** `step`: how many steps of a scale higher, for sounds that follow each other. */
 export function perform(sound: Sound, volume: number, step: number): void {
   context ??= new AudioContext();
   void context.resume();

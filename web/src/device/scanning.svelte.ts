@@ -1,11 +1,11 @@
-/** Whether this device is played with switches, and how fast it goes from one thing to the next. */
+/** Whether this device is used with switches, and how fast scanning moves on. */
 import { setting } from './storage';
 
 class Scanning {
   switches = $state(setting.switches.get());
   step = $state(setting.scanStep.get());
 
-  /** Read the settings again: somebody has changed them. */
+  /** Read the settings again after a change. */
   renew(): void {
     this.switches = setting.switches.get();
     this.step = setting.scanStep.get();

@@ -1,4 +1,4 @@
-/** The whole screen for the table, where the device lets a page have it. */
+/** Full screen for the table, on devices that allow it. */
 class Screen {
   isFull = $state(document.fullscreenElement !== null);
 
@@ -14,7 +14,7 @@ class Screen {
     try {
       await (this.isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     } catch {
-      // A device that does not want to goes on as it is.
+      // On a device that refuses, nothing changes.
     }
   }
 }

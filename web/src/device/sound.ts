@@ -1,4 +1,4 @@
-/** Small sounds for what happens; silent until somebody asks for them. */
+/** Short sounds for events; off until the player turns them on. */
 import { setting } from './storage';
 
 export type Sound =
@@ -37,11 +37,11 @@ export function setVolume(volume: number): void {
   play('ready');
 }
 
-/** `step`: how much higher it sounds, for things that follow each other. */
+/** `step`: how much higher it sounds, for sounds that follow each other. */
 export function play(sound: Sound, step = 0): void {
   if (!isOn) return;
   void import('./orchestra').then(
     ({ perform }) => perform(sound, setting.volume.get(), step),
-    () => undefined, // without the sounds the game is the same
+    () => undefined, // without its sounds, the game is the same
   );
 }

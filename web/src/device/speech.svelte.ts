@@ -1,23 +1,27 @@
-/** What is said aside: one queue for those who listen, short notices, a call when it is your turn. */
+/** What is announced: one queue for screen readers, short notices, and a notification when it is the player's turn. */
 import { to } from '../net/root';
 import { setting, type Pace } from './storage';
 
-/** What is said within this time is said in one go. */
+/** Sentences that come within this time are said together. */
 const GATHER = 120;
-/** How long a letter takes to be read out, about, at each pace. */
+/** Roughly how long a screen reader takes for a letter, at each pace. */
 const LETTER: Record<Pace, number> = { calm: 75, normal: 55, hand: 55, brisk: 35, instant: 0 };
-/** The longest that anything waits for what was said before where nobody has said that they listen. */
+/** The longest time that a sentence waits for an earlier one, unless the player has chosen to play by ear. */
 const LONGEST = 4_000;
-/** How many sentences can be said again. */
+/** How many sentences can be repeated. */
 const REMEMBERED = 20;
 
 interface Region {
   name: symbol;
-  /** What was said before does not sound in it. */
+  /** Texts with this key or a lower one do not appear in the region. */
   since: number;
 }
 
-/** Sentences in one. Where a word may break, and where not, is for the eye. */
+/** How long a notice stays: long enough to be read slowly, and twice as long for players who want more time. */
+const readingTime = (text: string): number =>
+  Math.max(5_000, 100 * text.length) * (['calm', 'hand'].includes(setting.pace.get()) ? 2 : 1);
+
+/** Several sentences as one text, without the characters that only control line breaks. */
 const clean = (texts: readonly string[]): string =>
   texts
     .filter(Boolean)
@@ -25,17 +29,20 @@ const clean = (texts: readonly string[]): string =>
     .replace(/[\u00ad\u2060]/g, '');
 
 export class Speech {
-  /** What the live regions hold now. */
+  /** What the live regions contain now. */
   said = $state.raw({ text: '', key: 0 });
   notice = $state.raw<{ text: string; key: number } | null>(null);
-  /** The live regions that are there, in the order of their coming; the one over the others is heard. */
+  /** The live regions on the page, in the order in which they came; the topmost one is read out. */
   #regions = $state.raw<Region[]>([]);
   #queue: string[] = [];
   #urgent = '';
   #last = '';
-  /** What is being read out, and would be cut off now; not what was urgent itself, nor what was cut off before. */
+  /**
+   * The sentence that is being read out and would be interrupted now. Urgent sentences and those already interrupted
+   * once are not kept.
+   */
   #cut = '';
-  /** What was said, the newest last; and which of it was said again last. */
+  /** What was said, newest last, and which of it was repeated last. */
   #spoken: string[] = [];
   #back = 0;
   #isAgain = false;
@@ -44,22 +51,22 @@ export class Speech {
   #flush: ReturnType<typeof setTimeout> | undefined;
   #hide: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say it to those who listen, after what is being said. */
+  /** Say a sentence after the current one. */
   say(text: string): void {
     if (!text || this.#queue.at(-1) === text) return;
     this.#queue.push(text);
     this.#plan();
   }
 
-  /** Say it when everything else has been said: it calls for an answer. */
+  /** Say a sentence after all others, because it asks for an answer. */
   sayLast(text: string): void {
     this.#last = text;
     this.#plan();
   }
 
   /**
-   * Say this before whatever waits: somebody moves on quickly and wants to hear where they are. What their key has cut
-   * off is said again afterwards, once, and then the rest.
+   * Say a sentence before all that wait, because the player moves quickly and needs to know where they are. What
+   * their key interrupted is said once more afterwards, then the rest.
    */
   sayNow(text: string): void {
     if (this.#cut && this.#freeAt > performance.now()) this.#resumed = this.#cut;
@@ -71,12 +78,22 @@ export class Speech {
     this.#plan();
   }
 
-  /** What was said last. */
+  /** Drop everything that was said or waits to be said: another person holds the device now. */
+  forget(): void {
+    clearTimeout(this.#flush);
+    this.#flush = undefined;
+    [this.#queue, this.#spoken, this.#back, this.#freeAt] = [[], [], 0, 0];
+    this.#urgent = this.#last = this.#cut = this.#resumed = '';
+    this.said = { text: '', key: this.said.key + 1 };
+    this.notice = null;
+  }
+
+  /** Return the last sentence. */
   get last(): string {
     return this.#spoken.at(-1) ?? '';
   }
 
-  /** Say again what was said last; `isOlder`: what was said before that, and so on. */
+  /** Repeat the last sentence; with `isOlder`, the one before it, and so on. */
   sayAgain(isOlder: boolean): void {
     const newest = this.#spoken.length - 1;
     this.#back = isOlder ? Math.min(newest, this.#back + 1) : 0;
@@ -86,7 +103,7 @@ export class Speech {
     this.#isAgain = true;
   }
 
-  /** How long there is still something to be read out, in milliseconds, about. */
+  /** Roughly how many milliseconds of text are still to be read out. */
   get remaining(): number {
     const toCome = [this.#urgent, this.#resumed, ...this.#queue, this.#last].join(' ').trim();
     return Math.max(0, this.#freeAt - performance.now()) + (toCome ? GATHER + this.#lengthOf(toCome) : 0);
@@ -98,34 +115,34 @@ export class Speech {
     this.notice = { text, key: (this.notice?.key ?? 0) + 1 };
     this.say(text);
     clearTimeout(this.#hide);
-    this.#hide = setTimeout(() => (this.notice = null), 5_000);
+    this.#hide = setTimeout(() => (this.notice = null), readingTime(text));
   }
 
-  /** A live region has come, in the page or in a dialog over it. Returns how it goes. */
+  /** Add a live region, in the page or in a dialog over it. Returns a function that removes it. */
   join(name: symbol): () => void {
     this.#regions = [...this.#regions, { name, since: this.said.key }];
     return () => {
       const left = this.#regions.filter((other) => other.name !== name);
-      // What the dialog said is not said again by the page beneath it.
+      // The page below does not repeat what the dialog said.
       this.#regions = left.map((each, i) =>
         i === left.length - 1 ? { ...each, since: this.said.key } : each,
       );
     };
   }
 
-  /** Whether a region is the one that is heard: a dialog mutes everything beneath it. */
+  /** Whether a region is the one that is read out: a dialog mutes everything below it. */
   isHeard(name: symbol): boolean {
     return this.#regions.at(-1)?.name === name;
   }
 
-  /** What a region holds. A repeated sentence must still be read out: an invisible mark makes it new. */
+  /** The text of a region. An invisible mark makes a repeated sentence new, so that it is read out again. */
   textIn(name: symbol): string {
     const top = this.#regions.at(-1);
     const { text, key } = this.said;
     return top?.name === name && key > top.since ? text + '\u200b'.repeat(key % 2) : '';
   }
 
-  /** Call somebody back to a hidden tab. */
+  /** Notify a player whose tab is hidden. */
   call(title: string, text: string): void {
     if (!document.hidden || !setting.notify.get() || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
@@ -140,7 +157,7 @@ export class Speech {
         notification.close();
       };
     } catch {
-      // Some phones only notify from a service worker; the title still changes.
+      // Some phones only show notifications from a service worker; the title still changes.
     }
   }
 

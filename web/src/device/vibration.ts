@@ -1,4 +1,4 @@
-/** A short buzz in the hand, on devices that can. */
+/** A short vibration, on devices that can. */
 import { setting } from './storage';
 
 const TURN = [90, 60, 90];

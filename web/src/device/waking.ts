@@ -1,17 +1,19 @@
-/** The ways to keep a screen from going dark. Fetched when a game begins. */
+/** The ways to keep a screen on. Loaded when a game begins. */
 
-/** Hold the screen awake until the function that is returned is called. */
+/** Keep the screen on until the returned function is called. */
 export function stayAwake(): () => void {
   return 'wakeLock' in navigator ? withLock(navigator.wakeLock) : withVideo();
 }
 
-/** The system lets go when the page is hidden, so it is asked again whenever the page is seen. */
+/**
+ * The system releases the lock when the page is hidden, so the lock is requested again whenever the page is visible.
+ */
 function withLock(lock: WakeLock): () => void {
   let held: WakeLockSentinel | null = null;
   let isOver = false;
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || (held && !held.released)) return;
-    const got = await lock.request('screen').catch(() => null); // an empty battery may refuse
+    const got = await lock.request('screen').catch(() => null); // the device may refuse when its battery is low
     if (isOver) await got?.release();
     else held = got;
   };
@@ -26,7 +28,10 @@ function withLock(lock: WakeLock): () => void {
 
 const REDRAW = 500;
 
-/** A page without a secure context has no lock, but while a video plays, no screen goes dark. It may start with a tap. */
+/**
+ * A page without a secure context has no wake lock, but no screen turns off while a video plays. Playing may start with
+ * a tap.
+ */
 function withVideo(): () => void {
   let stop: (() => void) | null = null;
   const start = (): void => {
@@ -39,7 +44,7 @@ function withVideo(): () => void {
   };
 }
 
-/** A video of nothing: a dark dot that is drawn again and again, with silence beside it. */
+/** A video of nothing: a dark dot that is repainted again and again, with a silent sound track. */
 function playNothing(): () => void {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 2;

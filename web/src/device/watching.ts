@@ -1,6 +1,6 @@
-/** Who watches is known again by a token of their own making, for as long as the page is open. */
+/** The server recognises a spectator by a token that the page makes up and keeps while it is open. */
 
-/** The token of this page for a room; it owns nothing but the own marks. */
+/** The token of this page for a room; it gives access to this spectator's marks and to nothing else. */
 export function watchToken(code: string): string {
   const key = `stella.watch.${code}`;
   try {

@@ -1,4 +1,4 @@
-/** The own marks of somebody who watches: for themselves alone. Shown at once, sent one after the other. */
+/** A spectator's marks, which only this spectator sees. Shown at once, sent one after the other. */
 import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Along as Told, SeatScore, TableView } from '../net/protocol';
@@ -14,12 +14,12 @@ export class Along {
   /** By game and round. */
   #marks = new SvelteMap<string, number[]>();
   #scores = new SvelteMap<string, SeatScore>();
-  /** What the server has taken last, and whether something is on its way. */
+  /** What the server accepted last, and whether a request is under way. */
   #taken = '[]';
   #isSending = false;
   #now: Place | null = null;
 
-  /** `Foot`: what says at the foot of the table that one may mark along; only who watches has to fetch it. */
+  /** `Foot`: the component at the foot of the table that offers marking along; only spectators load it. */
   constructor(
     private readonly send: Send,
     readonly Foot: Component,
@@ -41,13 +41,13 @@ export class Along {
     this.#sendNow();
   }
 
-  /** The word was swapped: marks are about one word. */
+  /** The word was swapped: marks belong to one word. */
   clear(table: Place): void {
     this.#marks.delete(nameOf(table));
     this.#taken = '[]';
   }
 
-  /** The table has changed, or the line is new: then the server is told again. */
+  /** The table has changed, or the connection is new: send the marks again. */
   follow(table: TableView | null, isNewLine: boolean): void {
     const isNewRound = table && (!this.#now || nameOf(table) !== nameOf(this.#now));
     this.#now = table;
@@ -58,7 +58,7 @@ export class Along {
     if (isNewLine && table?.step === 'associate') this.#sendNow();
   }
 
-  /** The server says what it has of this device: from an earlier socket, or with the score. */
+  /** The marks that the server has of this device: from an earlier socket, or with the score. */
   told(along: Told): void {
     if (along.score) this.#scores.set(nameOf(along), along.score);
     if (!along.score && this.of(along).length) return; // this device is ahead
@@ -81,7 +81,7 @@ export class Along {
     if (!this.#now || nameOf(table) !== nameOf(this.#now)) return;
     if (doing.isDone) this.#taken = wanted;
     else if (doing.code === 'offline')
-      return; // sent again when the line is back
+      return; // sent again after reconnecting
     else if (doing.code === 'slow_down') return void setTimeout(() => this.#sendNow(), TRY_AGAIN);
     else this.#marks.set(nameOf(table), JSON.parse(this.#taken) as number[]);
     this.#sendNow();

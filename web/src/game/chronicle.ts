@@ -1,8 +1,13 @@
-/** What happened, round by round, to be read back at any time. It is made of the table as shown, so a reload costs nothing. */
+/**
+ * What happened, round by round, to be read at any time. It is derived from the table on the screen, so it survives a
+ * reload.
+ */
 import { t } from '../i18n.svelte';
 import { content } from './content.svelte';
 import type { Play } from './play.svelte';
-import { announced, pointedAt, scored } from './telling';
+import { scored, scoresOf } from './results';
+import { toldAwaitedClue } from './situation';
+import { announced, pointedAt } from './telling';
 import type { Pointing, RoundView, TableView, WordCard } from '../net/protocol';
 
 export interface Chapter {
@@ -10,7 +15,7 @@ export interface Chapter {
   lines: string[];
 }
 
-/** Every round that has begun, in order, with a line for each thing that has happened in it. */
+/** Every round that has begun, in order, with one line per event. */
 export function chronicle(play: Play): Chapter[] {
   const { table } = play;
   const past = (table.rounds ?? []).filter(({ round }) => round !== table.round || table.step === 'over');
@@ -31,29 +36,21 @@ const pointings = (play: Play, pointed: readonly Pointing[], dark: number | null
     pointedAt(play, { card, seat, outcome, markers, filled }, dark),
   );
 
-function ofPast(play: Play, { round, card, slates, pointed, scores, ...rest }: RoundView): string[] {
-  const dark = rest.in_the_dark ?? null;
+function ofPast(play: Play, past: RoundView): string[] {
+  const { round, card, slates, pointed } = past;
+  const dark = past.in_the_dark ?? null;
   return [
-    clue(card, rest.clue, round),
+    clue(card, past.clue, round),
     announced(play, { numbers: slates.map(({ length }) => length), in_the_dark: dark }),
     ...pointings(play, pointed, dark),
-    scored(
-      play,
-      scores.map(([sparks, super_sparks, is_dark, has_fallen, points]) => ({
-        sparks,
-        super_sparks,
-        is_dark,
-        has_fallen,
-        points,
-      })),
-    ),
+    scored(play, scoresOf(past)),
   ];
 }
 
 function ofRunning(play: Play, { round, card, numbers, pointed, ...rest }: TableView): string[] {
   const dark = rest.in_the_dark ?? null;
   return [
-    clue(card, rest.clue, round),
+    play.awaitsClue ? toldAwaitedClue(play, round, rest.first_scout) : clue(card, rest.clue, round),
     ...(numbers?.length ? [announced(play, { numbers, in_the_dark: dark })] : []),
     ...pointings(play, pointed ?? [], dark),
   ];

@@ -1,9 +1,9 @@
-/** The server's time. The device's own clock may be wrong, or be set while we play: it is never asked. */
+/** The server's time. The device's clock may be wrong or change during a game, so it is never used. */
 export class ServerClock {
   #now = Date.now();
   #heardAt = performance.now();
 
-  /** The server has just said what time it is, in milliseconds since 1970. */
+  /** Set the server's current time, in milliseconds since 1970. */
   set(now: number): void {
     this.#now = now;
     this.#heardAt = performance.now();

@@ -1,4 +1,4 @@
-/** The pictures' texts and the words, in the player's language. Loaded once for each language and deck. */
+/** The pictures' texts and the words, in the player's language. Loaded once per language and deck. */
 import { api } from '../net/api';
 import { FACES } from '../parts/faces';
 import { locale, t } from '../i18n.svelte';
@@ -7,7 +7,7 @@ import type { Offered } from '../proof/keeping';
 import { root } from '../net/root';
 import { setting, type Verbosity } from '../device/storage';
 
-/** How many things on a picture are named at once. */
+/** How many things in a picture are listed at a time. */
 const OBJECTS = 3;
 
 /** The id of the deck that stands for real cards. */
@@ -19,14 +19,16 @@ class Content {
   #words = $state.raw<Record<string, string> | null>(null);
   /** Where each card of a game has lain, for a table with real cards: they have no other names. */
   #places = $state.raw<Record<number, number>>({});
-  /** Whether real cards lie on the table: nobody can show them here. */
+  /** Whether the table has real cards: they cannot be shown here. */
   isPrinted = $state(false);
+  /** The addresses of their pictures, if someone took a photo (game/photos.ts). */
+  photos = $state.raw<Record<number, string>>({});
   #asked = '';
-  /** The edition that was asked for, and the hash of the deck that came: today's if none was. */
+  /** The requested edition, and the hash of the deck that was received: today's if none was requested. */
   #edition = '';
   #hash = '';
 
-  /** Fetch what is shown at a table with this deck and these words, in the present language; a game names its edition. */
+  /** Load what a table with this deck and these words shows, in the current language; a game names its edition. */
   async need(deck = 'stella', wordList = 'stella', edition = ''): Promise<void> {
     const asking = `${deck} ${wordList} ${locale.language}`;
     const isHere = edition === this.#edition || (!this.#edition && edition === this.#hash);
@@ -54,7 +56,7 @@ class Content {
       };
   }
 
-  /** The hashes and sizes of the deck and the word list that options mean. */
+  /** The hashes and sizes of the deck and word list in the options. */
   offered: Offered = ({ deck = 'stella', words = 'stella' }) => {
     const pictures = this.info?.decks.find(({ id }) => id === deck);
     const list = this.info?.words.find(({ id }) => id === words);
@@ -62,7 +64,7 @@ class Content {
     return { deck: pictures.hash, deckSize: pictures.cards, words: list.hash, wordsSize: list.cards };
   };
 
-  /** Where others find this server: not `localhost`, even if this is the machine that serves. */
+  /** The address of this server for other devices: not `localhost`, even on the machine of the server. */
   get address(): string {
     return this.info?.address ?? location.origin + root;
   }
@@ -76,17 +78,17 @@ class Content {
     return this.#cards[number];
   }
 
-  /** What a listener is told of a picture beside its title, as much as they want to hear. */
+  /** What is said of a picture beside its title, in as much detail as the player wants. */
   told(number: number, verbosity: Verbosity = setting.verbosity.get()): string {
     const { objects = [], description = '' } = this.card(number) ?? {};
     if (verbosity === 'title') return '';
-    // A deck may lack a list of what is on its pictures.
+    // A deck may lack the list of what its pictures show.
     return verbosity === 'objects' && objects.length
       ? `${objects.slice(0, OBJECTS).join(', ')}.`
       : description;
   }
 
-  /** How much is told of a picture has changed: tell all of them again. */
+  /** Update all descriptions after the player chose another amount of detail. */
   retell(): void {
     this.#cards = [...this.#cards];
   }
@@ -97,19 +99,22 @@ class Content {
     return t('place', { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 }).replace(/\.$/, '');
   }
 
-  /** Where a card lies or lay: 0 is the first of the top row. */
+  /** Where a card lies or lay: 0 is the first place of the top row. */
   place(number: number): number | undefined {
     return this.#places[number];
   }
 
-  /** Learn where cards lie, from a table and the rounds played at it. */
+  /** Record where cards lie, from a table and its earlier rounds. */
   lay(table: TableView | null | undefined): void {
     if (!this.isPrinted || !table) return;
     const tables = [...(table.rounds ?? []).map((round) => round.table), table.table];
     this.#places = Object.fromEntries(tables.flatMap((cards) => cards.map((card, place) => [card, place])));
   }
 
-  /** The clue as this player reads it; a custom word is the same for everybody, a word that its list has lost is English. */
+  /**
+   * The clue as this player reads it. A custom word is the same for everyone; a word that is no longer in the list is
+   * English.
+   */
   word(card: WordCard, key: string): string {
     if (card.is_custom) return key;
     return this.#words ? (this.#words[key] ?? english(key)) : '';
@@ -120,7 +125,7 @@ class Content {
   }
 }
 
-/** A key is made of its English word: `old-age` of 'Old age'. */
+/** A key is derived from its English word: `old-age` from 'Old age'. */
 function english(key: string): string {
   const words = key.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,11 +1,11 @@
-/** Today's table on this device: which days were played, the streak, and fifteen squares that give nothing away. */
+/** Today's table on this device: which days were played, the streak, and fifteen squares without spoilers. */
 import { isFields, isFlag, isList, isNumber, isText, parsed } from '../net/checks';
 import type { DailyResult } from '../net/protocol';
 
 export interface KeptDay {
   cards: number[];
   stars: number;
-  /** What became of each picture, in the order of the table. */
+  /** The outcome of each picture, in the order of the table. */
   squares: string;
   /** Played later, from the archive: it never counts for the streak. */
   isArchive?: boolean;
@@ -19,7 +19,7 @@ export type Square = keyof typeof SQUARES;
 const MOST = 400;
 const DAY_MS = 86_400_000;
 
-/** A date so many days later, such as 2026-11-18. */
+/** The date a number of days later, such as 2026-11-18. */
 export const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
 
@@ -31,7 +31,7 @@ const isDay = (value: unknown): value is KeptDay =>
   isText(value['squares']) &&
   (value['isArchive'] === undefined || isFlag(value['isArchive']));
 
-/** The days that are written well; whatever else stands there is left out. */
+/** The well-formed days; everything else is left out. */
 export const daysOf = (value: unknown): Days =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {})
@@ -40,7 +40,7 @@ export const daysOf = (value: unknown): Days =>
       .slice(-MOST),
   ) as Days;
 
-/** Two devices' days: what was played on its day comes before what came from the archive. */
+/** The days of two devices: a result from the day itself takes precedence over one from the archive. */
 export function joined(ours: Days, theirs: unknown): Days {
   const others = daysOf(isText(theirs) ? parsed(theirs) : theirs);
   const all = { ...others, ...ours };
@@ -48,7 +48,7 @@ export function joined(ours: Days, theirs: unknown): Days {
   return daysOf(all);
 }
 
-/** How many days in a row, up to today; a day that is not over breaks nothing. */
+/** The number of days in a row, up to today; a day that is not over does not break the streak. */
 export function streak(days: Days, today: string): number {
   const counts = (day: string): boolean => !!days[day] && !days[day].isArchive;
   let day = counts(today) ? today : shifted(today, -1);
@@ -57,7 +57,7 @@ export function streak(days: Days, today: string): number {
   return length;
 }
 
-/** What became of each picture of a slate, in the order of the table. */
+/** The outcome of each picture of a slate, in the order of the table. */
 export function squaresOf({ cards, table }: Pick<DailyResult, 'cards' | 'table'>): string {
   const pointed = table.rounds?.[0]?.pointed ?? [];
   return table.table
@@ -72,7 +72,7 @@ export function squaresOf({ cards, table }: Pick<DailyResult, 'cards' | 'table'>
 export const squareAt = (squares: string, place: number): Square =>
   squares[place] !== undefined && squares[place]! in SQUARES ? (squares[place] as Square) : '-';
 
-/** The result as text: no clue, no titles. */
+/** The result as text, without clue and titles. */
 export function shareText(day: string, { stars, squares }: KeptDay): string {
   const rows = [0, 1, 2].map((row) =>
     [0, 1, 2, 3, 4].map((column) => SQUARES[squareAt(squares, 5 * row + column)]).join(''),
@@ -80,7 +80,7 @@ export function shareText(day: string, { stars, squares }: KeptDay): string {
   return [`Stella ${day} ★ ${stars}`, ...rows].join('\n');
 }
 
-/** The days of a month in weeks from Monday on; null: of another month. */
+/** The days of a month in weeks that start on Monday; null: a day of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const before = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -94,7 +94,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The month so many months later, such as 2026-11. */
+/** The month a number of months later, such as 2026-11. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

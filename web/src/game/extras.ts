@@ -1,4 +1,4 @@
-/** The messages of what is opened on demand: notes, 'what if?' and the picture of the end. */
+/** The messages of parts that open on demand: notes, 'what if?' and the picture of the final result. */
 import type { Files } from '../i18n.svelte';
 
 export const extras: Files = import.meta.glob<string>('@messages/*.ftl', {

@@ -1,24 +1,26 @@
-/** What this player's hand is at: the picture brought forward, chosen or opened, and the buttons that keys press. */
+/** What this player is doing: the picture in front, chosen or opened, and the buttons that keys press. */
 
 import { setting } from '../device/storage';
 
 /** How long a pointing is held back, in milliseconds. */
 const UNDO = 3_000;
 
-/** An attachment: called with an element when it comes; returns what to do when it goes. */
+/** An attachment: called with an element when it appears; returns what to do when it disappears. */
 type Attach<Kind extends HTMLElement> = (element: Kind) => () => void;
 
 export class Hand {
-  /** The picture brought forward on a small screen, by its place on the table. */
+  /** The picture in front on a small screen, by its place on the table. */
   focus = $state(0);
-  /** The picture that the scout is about to point at, by its place: pointing cannot be taken back, so it takes two taps. */
+  /** The picture that the scout has chosen, by its place. Pointing cannot be undone, so it takes two taps. */
   chosen = $state<number | null>(null);
   #chosenAt = 0;
+  /** The picture whose description was just read out: it is not read again when the focus returns to it. */
+  described = $state<number | null>(null);
   /** The picture opened large, by its place, or null. */
   zoomed = $state<number | null>(null);
-  /** Whether the question is open that comes before asking for the other word: it would wipe the marks. */
+  /** Whether the confirmation is open that precedes a request for the other word, which would remove the marks. */
   isAskingForOtherWord = $state(false);
-  /** What is open beside the table: the keys, what happened, or the line for commands. */
+  /** What is open beside the table: the keys, the log, or the command field. */
   beside = $state<'keys' | 'log' | 'command' | null>(null);
   /** The pictures that the introduction suggests now. */
   hints = $state.raw<readonly number[]>([]);
@@ -29,12 +31,12 @@ export class Hand {
     this.#chosenAt = performance.now();
   }
 
-  /** Whether a press now can be the second step: it is no slip of the first. */
+  /** Whether a press now can be the second step, and is not a slip of the first. */
   get isDeliberate(): boolean {
     return performance.now() - this.#chosenAt >= setting.coolDown.get();
   }
 
-  /** The picture that will be pointed at unless it is taken back, by its card. */
+  /** The card that will be pointed at unless the player takes it back. */
   held = $state<number | null>(null);
   #holding: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +50,7 @@ export class Hand {
     }, UNDO);
   }
 
-  /** Give up what is held back. */
+  /** Cancel the pointing that is held back. */
   release(): void {
     clearTimeout(this.#holding);
     this.held = null;
@@ -75,17 +77,17 @@ export class Hand {
     };
   };
 
-  /** Press the main button, if there is one now. */
+  /** Press the main button, if there is one. */
   press(): void {
     if (this.#main && !this.#main.disabled) this.#main.click();
   }
 
-  /** Put the keyboard to the picture that is brought forward. */
+  /** Focus the picture in front. */
   toCard(options?: FocusOptions): void {
     this.#cards[this.focus]?.focus(options);
   }
 
-  /** Whether the keyboard reaches that picture now. */
+  /** Whether the keyboard can reach that picture now. */
   get isCardReachable(): boolean {
     return this.#cards[this.focus]?.tabIndex === 0;
   }

@@ -1,4 +1,4 @@
-/** Whether the host is away for so long that anybody with a seat may go on without them. */
+/** Whether the host has been away so long that any seated player may act for them. */
 import type { Presence, RoomView } from '../net/protocol';
 
 const GRACE_SECONDS = 30;

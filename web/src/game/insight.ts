@@ -1,4 +1,4 @@
-/** What a game says about its people and pictures, read from the rounds whose slates are open. */
+/** What a game says about its players and pictures, computed from the rounds whose slates are open. */
 import type { RoundView } from '../net/protocol';
 
 export interface Bond {
@@ -7,7 +7,7 @@ export interface Bond {
   shared: number;
 }
 
-/** How often each two marked the same picture for the same clue. */
+/** How often each pair marked the same picture for the same clue. */
 export function bonds(rounds: readonly RoundView[], seats: number): Bond[] {
   const found: Bond[] = [];
   for (let a = 0; a < seats; a++)
@@ -25,7 +25,7 @@ export interface Remarkable {
   count: number;
 }
 
-/** The picture that most agreed on, and the one that split the table most evenly; null if no round is open. */
+/** The picture that most players agreed on, and the one that split the table most evenly; null if no round is open. */
 export function remarkable(
   rounds: readonly RoundView[],
   seats: number,
@@ -41,4 +41,21 @@ export function remarkable(
   const uniting = first((each, best) => each.count > best.count, all);
   const rest = all.filter((each) => each.card !== uniting?.card);
   return { uniting, dividing: first((each, best) => split(each) < split(best), rest) };
+}
+
+/** Whether several players shared a picture of a round and nobody pointed at it: all of them had fallen. */
+export const isUnpointed = ({ slates, pointed }: RoundView, card: number): boolean =>
+  slates.filter((slate) => slate.includes(card)).length > 1 && !pointed.some(([each]) => each === card);
+
+/** The picture that most players shared although nobody pointed at it. */
+export function unpointed(rounds: readonly RoundView[]): (Remarkable & { seats: number[] }) | null {
+  const all = rounds.flatMap((each) =>
+    each.table
+      .filter((card) => isUnpointed(each, card))
+      .map((card) => {
+        const seats = [...each.slates.keys()].filter((seat) => each.slates[seat]!.includes(card));
+        return { card, round: each.round, count: seats.length, seats };
+      }),
+  );
+  return all.toSorted((one, other) => other.count - one.count)[0] ?? null;
 }

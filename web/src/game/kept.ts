@@ -1,17 +1,17 @@
-/** The seats that this device keeps: they are forgotten only when the server says that they are gone. */
+/** The seats that this device stores. A seat is deleted only after the server reports that it is gone. */
 import { forgetSeat, keptSeats, type KeptSeat } from '../device/storage';
 import { api, Trouble } from '../net/api';
 import type { Room } from './room.svelte';
 
 const GONE = new Set(['seat_moved', 'seat_removed', 'not_seated', 'no_such_room', 'room_forgotten']);
 
-/** Whether this code of the server means that the seat is no more. A server in trouble means nothing of the kind. */
+/** Whether this code of the server means that the seat no longer exists. Server errors do not mean that. */
 export const isGone = (code: string): boolean => GONE.has(code);
 
-/** A table that this device knows; `isOver`: its last game has ended, and it can be played again. */
+/** A table that this device has stored; `isOver`: its last game has ended, and it can be played again. */
 export interface KnownTable extends KeptSeat {
   isOver: boolean;
-  /** Who else sits there, as far as the server has told. */
+  /** The other people who sit there, as far as the server has reported. */
   others: string[];
 }
 
@@ -20,10 +20,13 @@ export interface KnownTables {
   hasMore: boolean;
 }
 
-/** The introduction is learnt once and never continued from the door. */
+/** The introduction is played once and cannot be continued from the start page. */
 const isContinued = ({ opening }: KeptSeat): boolean => opening !== 'introduction';
 
-/** The tables where this device still has a seat, newest first, finished ones too; so many, and whether there are more. */
+/**
+ * The tables where this device still has a seat, newest first, finished ones included, up to a limit, and whether there
+ * are more.
+ */
 export async function knownTables(most: number): Promise<KnownTables> {
   const tables: KnownTable[] = [];
   for (const seat of keptSeats().filter(isContinued)) {
@@ -48,7 +51,7 @@ async function known(seat: KeptSeat): Promise<KnownTable | null> {
   }
 }
 
-/** Get up. Only when the server has heard of it does the device forget the seat. */
+/** Leave the seat. The device deletes it only after the server has confirmed. */
 export async function getUp(room: Room): Promise<boolean> {
   const { isDone } = await room.do({ type: 'leave_seat' });
   if (isDone) forgetSeat(room.code);

@@ -7,7 +7,7 @@ export class Lateness {
   /** How many pictures were marked when the time was up; null: it is not up. */
   #had: number | null = null;
 
-  /** Follow the own seat; says once what was done for it. */
+  /** Follow the player's seat; returns once what was done for it. */
   saw(mine: OwnView | null, own: SeatView | null, told: readonly Told[]): Done | null {
     if (mine?.is_late) this.#had ??= own?.marks?.length ?? 0;
     if (this.#had === null || !own) return null;

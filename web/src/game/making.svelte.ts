@@ -1,11 +1,11 @@
-/** A deck in the making: pictures are checked by the server as they come, and packed when all is said about them. */
+/** A deck in the making: the server checks each picture as it is added, and packs the deck when all are described. */
 import { Trouble } from '../net/api';
 import { host } from '../net/host';
 import type { DraftState } from '../net/protocol';
 
 export const LEAST = 30;
 const MOST = 500;
-/** A larger file is made smaller before it is sent: no card shows more, and nothing of the camera goes with it. */
+/** A larger file is made smaller before it is sent: no card shows more, and the camera's data is left out. */
 const LARGE_FILE = 3_000_000;
 const LARGEST_SIDE = 3000;
 const ASK_MS = 400;
@@ -39,7 +39,7 @@ export class Making {
   #last: Promise<void> = Promise.resolve();
   #keys = 0;
 
-  /** Take in files; each is shown at once and sent after the one before it. */
+  /** Add files; each is shown at once and sent after the one before it. */
   add(files: Iterable<File>): void {
     const room = MOST - this.pictures.length;
     const more = [...files].slice(0, room).map((file) => new MadePicture(this.#keys++, file));
@@ -94,7 +94,7 @@ export class Making {
 async function smaller(file: Blob): Promise<Blob> {
   if (file.size <= LARGE_FILE) return file;
   const image = await createImageBitmap(file).catch(() => null);
-  if (!image) return file; // the server says what is wrong with it
+  if (!image) return file; // the server reports what is wrong with it
   const scale = Math.min(1, LARGEST_SIDE / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);

@@ -1,4 +1,4 @@
-/** Marks that show at once and are never lost: what the player wants, until the server has said so. */
+/** Marks that show at once and are never lost: the player's wishes, until the server has confirmed them. */
 import { SvelteMap } from 'svelte/reactivity';
 
 interface Wish {
@@ -9,7 +9,7 @@ interface Wish {
 export class Marks {
   #wishes = new SvelteMap<number, Wish>();
 
-  /** The slate as the player sees it: what the server knows, with the wishes on top. */
+  /** The slate as the player sees it: the server's marks, with the wishes applied. */
   over(known: readonly number[]): number[] {
     const shown = known.filter((card) => this.#wishes.get(card)?.isMarked !== false);
     for (const [card, wish] of this.#wishes) if (wish.isMarked && !shown.includes(card)) shown.push(card);
@@ -20,7 +20,7 @@ export class Marks {
     this.#wishes.set(card, { isMarked, id });
   }
 
-  /** The server has answered: the update shows the truth. */
+  /** The server has answered: from now on its update shows the result. */
   settle(id: number | null): void {
     if (id === null) return;
     for (const [card, wish] of this.#wishes) if (wish.id === id) this.#wishes.delete(card);
@@ -30,7 +30,7 @@ export class Marks {
     this.#wishes.clear();
   }
 
-  /** After a lost connection: what the server does not know yet, to be sent again. */
+  /** After a lost connection: the wishes that the server has not confirmed, to be sent again. */
   unknownTo(known: readonly number[]): [card: number, isMarked: boolean][] {
     const missing: [number, boolean][] = [];
     for (const [card, wish] of this.#wishes) {

@@ -1,8 +1,8 @@
-/** What a table remembers, made fit to be shown: the evening's score, moments, and where people stand in the sky. */
+/** The memory of a table, prepared for display: the score of the evening, moments, and the map of who thinks alike. */
 import { list, t } from '../i18n.svelte';
 import type { Evening, Likeness, Moment, MomentKind } from '../net/protocol';
 
-/** 'Ana 2, Ben 1': only those who have won something. */
+/** 'Ana 2, Ben 1': only players who have won. */
 export function scoreLine({ wins }: Evening): string {
   return wins
     .filter((one) => one.wins > 0)
@@ -25,7 +25,7 @@ const NAMES: Record<MomentKind, string> = {
 
 export type News = Pick<Moment, 'kind' | 'name'>;
 
-/** Moments that are new, one line for each kind: 'New: First super-spark', and whose it is. */
+/** New moments, one line per kind: 'New: First super-spark', and whose it is. */
 export function newMoments(moments: readonly News[]): { kind: MomentKind; text: string; names: string }[] {
   const kinds = [...new Set(moments.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
@@ -49,7 +49,10 @@ export interface Place {
 
 const STEPS = 300;
 
-/** Where each person stands, from 0 to 1 both ways: the more alike two think, the nearer they are. Always the same. */
+/**
+ * The position of each person, from 0 to 1 in both directions: the more alike two think, the nearer they are. The
+ * result is deterministic.
+ */
 export function constellation(names: readonly string[], bonds: readonly Likeness[]): Place[] {
   const wished = new Map(bonds.map(({ a, b, likeness }) => [`${a}\n${b}`, 1 - clamp(likeness, -0.5, 1)]));
   const wish = (a: string, b: string): number | undefined =>

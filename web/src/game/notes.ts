@@ -1,7 +1,7 @@
-/** The notes of a round that everybody may read. */
+/** The public notes of a round. */
 import type { Note, TableView } from '../net/protocol';
 
-/** What is said about a picture: a person's note, or a bot's reason. */
+/** A note on a picture by a person, or a bot's reason. */
 export interface Saying {
   seat: number;
   text: string;
@@ -13,7 +13,9 @@ const notesIn = (table: TableView, round: number): Note[] =>
   (table.round === round ? table.notes : undefined) ??
   [];
 
-/** The public notes of a round on the table that is shown. One that was hidden since is gone at once. */
+/**
+ * The public notes of a round on the table on the screen. A note that the host has hidden since is left out at once.
+ */
 export function publicNotes(shown: TableView, latest: TableView | null | undefined, round: number): Note[] {
   const notes = notesIn(shown, round);
   if (!latest || latest.seal !== shown.seal) return notes;

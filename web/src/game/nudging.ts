@@ -1,4 +1,4 @@
-/** Letting somebody know that the table waits for them. */
+/** Nudging a player for whom the table waits. */
 import { speech } from '../device/speech.svelte';
 import { t } from '../i18n.svelte';
 import type { Person, Play } from './play.svelte';
@@ -10,7 +10,7 @@ function isAwaited(play: Play, seat: number): boolean {
   return play.table.step === 'reveal' && play.table.scout === seat;
 }
 
-/** Whether somebody with a seat, or who watches a table of friends, may nudge: who is waited for as well waits for nobody. */
+/** Whether a seated player, or a spectator at a private table, may nudge. A player for whom the table waits may not. */
 export function canNudge(play: Play, person: Person): boolean {
   const { role, view } = play.room ?? {};
   const isTheirs = person.isBot || !!person.agent || person.hasStandIn || person.isAway || person.isYou;

@@ -1,16 +1,17 @@
-/** Opening a table: a room on the server, its first seat, and, where wanted, bots around it and the first round dealt. */
+/** Opens a table: a room on the server, its first seat and, if requested, bots around it and the first round. */
 import { api } from '../net/api';
+import { seats } from '../net/seats';
 import { locale } from '../i18n.svelte';
 import { Room } from './room.svelte';
 import { keepSeat } from '../device/storage';
 
-/** What a table is opened for; a solo game is an ordinary table with bots around it. */
+/** What a table is opened for; a solo game is an ordinary table with bots. */
 export type Kind = 'table' | 'solo' | 'introduction' | 'printed';
 
-/** Open a table to host it without playing, and return its code; a lesson asks for no names and keeps nothing. */
+/** Open a table to host it without playing, and return its code. A lesson asks for no names and stores nothing. */
 export async function hostTable(opening: 'ordinary' | 'lesson' = 'ordinary'): Promise<string> {
   const wish = { name: null, language: locale.language, opening, is_host: true };
-  const { code, token } = await api.openRoom(wish);
+  const { code, token } = await seats.openRoom(wish);
   keepSeat({ code, token: token!, colour: null, name: '', opening });
   return code;
 }
@@ -19,16 +20,16 @@ const SOLO_BOTS = 3;
 export const USUAL_LEVEL = 2;
 const PATIENCE = 8_000;
 
-/** Open a table and return its code; `level` is how well the bots of a solo game guess. */
+/** Open a table and return its code; `level` is the level of the bots of a solo game. */
 export async function openTable(kind: Kind, name: string, level = USUAL_LEVEL): Promise<string> {
   const opening = kind === 'introduction' || kind === 'printed' ? kind : 'ordinary';
-  const seat = await api.openRoom({ name, language: locale.language, opening });
+  const seat = await seats.openRoom({ name, language: locale.language, opening });
   keepSeat({ code: seat.code, token: seat.token!, colour: seat.colour!, name, opening });
   if (kind === 'solo') await fillAndStart(seat.code, seat.token!, level);
   return seat.code;
 }
 
-/** Sit bots down and begin; whatever happens, the line that did it is closed again. */
+/** Seat bots and start the game; the connection for this is closed again in any case. */
 async function fillAndStart(code: string, token: string, level: number): Promise<void> {
   const { characters } = await api.info();
   const chosen = [...characters].sort(() => Math.random() - 0.5).slice(0, SOLO_BOTS);

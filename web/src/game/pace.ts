@@ -1,26 +1,30 @@
-/** How long scenes stay, which of them wait, and who follows them. */
+/** How long scenes stay, which of them wait for the player, and who is notified of them. */
 import type { TableView } from '../net/protocol';
 import type { Scene } from './scenes';
 import type { Fact } from './table';
 
+/** When all three stars of a super-spark have appeared, and when they have reached their owners. */
+export const STANDING = 1500;
+export const LANDED = STANDING + 900;
+
 export interface Audience {
-  /** A fact begins to show: say it, sound it. */
+  /** A fact begins to show: say it and play its sound. */
   happens(fact: Fact, shown: TableView): void;
-  /** A part of a scene begins: sound it. */
+  /** A part of a scene begins: play its sound. */
   shows(scene: Scene): void;
-  /** A fact has been shown to its end: now the bots react to it. */
+  /** A fact has been shown completely: the bots react to it now. */
   reacts(reactions: readonly [seat: number, emoji: string][]): void;
-  /** How many say why they marked a picture: that takes time to read. */
+  /** How many players say why they marked a picture: reading takes time. */
   sayings?(card: number): number;
-  /** How long what happened is still being read out to somebody who listens, in milliseconds. */
+  /** For how many milliseconds the last event is still being read out to this player. */
   saysFor?(): number;
-  /** A scene stays until this player presses on, because they want it so. */
+  /** A scene waits until this player continues, because they chose this pace. */
   waits?(): void;
-  /** The player has read the last score. Whether the finale waits for the others, who are told. */
+  /** The player has read the last score. Returns whether the finale waits for the others, who are notified. */
   leaves?(): boolean;
   /** The next game has begun, or the table is in the lobby again, while the end is still shown here. */
   holds?(isLobby: boolean): void;
-  /** Everything has been shown; the table is as it is. After a jump nothing was told on the way. */
+  /** Everything has been shown and the table is current. After a jump, the facts on the way were not shown. */
   settled(table: TableView | null, isJump: boolean): void;
 }
 
@@ -42,34 +46,34 @@ export const HOLD = {
   chart: 3400,
   deal: 900,
   swap: 700,
-  /** A screen without a player shows a score that the players still read, and one that they have left. */
+  /** How long a screen without a player shows a score that players are still reading, and one that they have left. */
   read: 90_000,
   left: 6_000,
-  /** Somebody waits so long for the finale if the server says nothing, and so long stays an end page. */
+  /** How long the finale waits without a message from the server, and how long an end page stays. */
   alone: 20_000,
   end: 15_000,
 };
 export const PACE = { calm: 2, normal: 1, brisk: 0.5, instant: 0.02, hand: Infinity };
 
-/** Whether nobody goes on reading the score: the others have gone on, or the game is no more. */
+/** Whether nobody still reads the score: the others have continued, or the game is gone. */
 export const leavesScore = (fact: Fact): boolean =>
   fact.type === 'slates_sealed' || (fact.type === 'game_ended' && (fact.is_early ?? false));
 
-/** Whether a scene is the one to look at, where somebody who goes on by hand wants to stay. */
+/** Whether a scene is the last one of its fact, where a player who continues by hand wants to stay. */
 export const isLast = (scene: Scene): boolean =>
   scene.kind === 'score' || ('phase' in scene && (scene.phase === 'verdict' || scene.phase === 'outcome'));
 
-/** Whether a scene has told everything of its fact. */
+/** Whether a scene has shown its whole fact. */
 export const tellsAll = (scene: Scene): boolean =>
   isLast(scene) ||
   scene.kind === 'deal' ||
   scene.kind === 'swap' ||
   (scene.kind === 'finale' && scene.phase === 'chart');
 
-/** Thrown through a scene whose play was given up: nothing of it may be shown any more. */
+/** Thrown through a cancelled scene, so that nothing more of it is shown. */
 export class GivenUp extends Error {}
 
-/** What waits until that many facts have been shown. */
+/** Tasks that wait until a number of facts has been shown. */
 export class Afterwards {
   #all: { act: () => void; facts: number }[] = [];
 

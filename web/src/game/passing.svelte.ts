@@ -1,17 +1,17 @@
 /** Pass and play: several people with one device, each at a seat of their own. Nobody sees another's slate. */
 import { keepSeat, keptSeat, type KeptSeat, type LocalSeat } from '../device/storage';
 import { locale } from '../i18n.svelte';
-import { api } from '../net/api';
+import { seats } from '../net/seats';
 import type { Play } from './play.svelte';
 import { Room } from './room.svelte';
 
-/** Let one more person sit down who plays with this device. */
+/** Give a seat to one more person who shares this device. */
 export async function sitBeside(seat: KeptSeat, name: string): Promise<void> {
   const {
     token,
     colour,
     name: called,
-  } = await api.takeSeat(seat.code, {
+  } = await seats.takeSeat(seat.code, {
     name,
     colour: null,
     language: locale.language,
@@ -21,7 +21,7 @@ export async function sitBeside(seat: KeptSeat, name: string): Promise<void> {
   keepSeat({ ...kept, local: [...(kept.local ?? []), more] });
 }
 
-/** Hand the device to somebody else who plays with it: their seat is the one it shows from now on. */
+/** Hand the device to another person who shares it: from now on it shows their seat. */
 export function passTo(code: string, token: string): void {
   const kept = keptSeat(code);
   const next = kept?.local?.find((each) => each.token === token);
@@ -31,7 +31,7 @@ export function passTo(code: string, token: string): void {
   keepSeat({ ...kept, ...next, local: others });
 }
 
-/** Whom the table waits for among those who share this device; not whoever holds it now. */
+/** For whom the table waits among the people who share this device, except the person who holds it now. */
 export function nextAtDevice(play: Play, others: readonly LocalSeat[]): LocalSeat | null {
   const { room, you } = play;
   const table = room?.table;
@@ -45,7 +45,9 @@ export function nextAtDevice(play: Play, others: readonly LocalSeat[]): LocalSea
   return others.find((each) => seatOf(each) === table.scout) ?? null;
 }
 
-/** Keep the seats of the others present: nobody at the table takes them for away. Returns how to let go of them. */
+/**
+ * Keep the other seats of this device present, so that they do not count as away. Returns a function that stops this.
+ */
 export function keepPresent(code: string, others: readonly LocalSeat[]): () => void {
   const nothing = (): void => undefined;
   const watcher = { saw: nothing, refused: nothing, unsent: nothing, reacted: nothing };

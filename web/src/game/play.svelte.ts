@@ -1,4 +1,4 @@
-/** A game as the screens show it: the people around the table, the stage, and which of them you are. */
+/** A game as the screens show it: the people around the table, the stage, and which of them is this player. */
 import { getContext, setContext } from 'svelte';
 import { list, locale, t } from '../i18n.svelte';
 import { setting } from '../device/storage';
@@ -19,14 +19,14 @@ export interface Person {
   seat: number;
   colour: Colour;
   name: string;
-  /** Who plays the seat as a team. */
+  /** The people who play the seat as a team. */
   members: string[];
   isBot: boolean;
   isYou: boolean;
   isAway: boolean;
   hasStandIn: boolean;
   face: string;
-  /** The model of a program that declared itself; empty for everybody else. */
+  /** The model of a program that declared itself; empty for everyone else. */
   agent: string;
 }
 
@@ -36,8 +36,10 @@ export interface Source {
   marks: () => number[];
   /** What a scored round could have been. */
   insight: (round: number) => Promise<RoundInsight>;
-  /** At a table without a room: whether this player marks now. Without it, one only looks through somebody's eyes. */
+  /** At a table without a room: whether this player marks now. Absent in a replay. */
   canMark?: () => boolean;
+  /** At a table without a room: mark or unmark a picture. */
+  mark?: (card: number, isMarked: boolean) => void;
 }
 
 export class Play {
@@ -60,6 +62,12 @@ export class Play {
   table = $derived.by(() => this.stage.shown as TableView);
   team = $derived.by(() => (this.table ? teamOf(this) : null));
   clue = $derived.by(() => content.word(this.table.card, this.table.clue));
+  /** Whether the first scout has yet to type in the clue from a real word card. */
+  awaitsClue = $derived.by(() => this.table?.step === 'associate' && !this.table.clue);
+  /** Whether the game is over, and its finale has been shown. */
+  get isOver(): boolean {
+    return this.room !== null && this.table?.step === 'over' && this.stage.scene === null;
+  }
   /** Whether this player marks at a table without a room. */
   get canMarkAlone(): boolean {
     return this.source.canMark?.() ?? false;
@@ -69,13 +77,19 @@ export class Play {
     return this.source.insight(round);
   }
 
-  /** Ask for the other word; who has marked something is asked first, because it would be wiped. */
+  /** Mark or unmark a picture. */
+  mark(card: number, isMarked: boolean): void {
+    if (this.room) this.room.mark(card, isMarked);
+    else this.source.mark?.(card, isMarked);
+  }
+
+  /** Ask for the other word. A player who has marked something confirms first, because the marks would be removed. */
   askForOtherWord(): void {
     if (this.marks.length) this.hand.isAskingForOtherWord = true;
     else void this.room?.do({ type: 'ask_for_other_word' });
   }
 
-  /** Point at a picture: at once, or after three seconds in which it can be taken back, where the player wants that. */
+  /** Point at a picture: at once, or after three seconds in which the player can take it back, if they chose that. */
   pointAt(card: number): void {
     const point = (): void => {
       if (!this.room?.isBusy('point_at')) void this.room?.do({ type: 'point_at', card });
@@ -85,13 +99,13 @@ export class Play {
     speech.sayNow(t('told-held', { title: content.title(card) }));
   }
 
-  /** Take back what was about to be pointed at. */
+  /** Take back the pointing that is held back. */
   takeBack(): void {
     this.hand.release();
     speech.sayNow(t('told-undone'));
   }
 
-  /** Whether stars count; without them one only sees who saw what. */
+  /** Whether stars count; without them, players only see who marked what. */
   get hasStars(): boolean {
     return setupOf(this.table).stars;
   }
@@ -104,37 +118,37 @@ export class Play {
     return this.pointed.find(([pointed]) => pointed === card);
   }
 
-  /** Whether what one does now reaches the server. */
+  /** Whether an action now reaches the server. */
   get isOnline(): boolean {
     return this.room?.link === 'open';
   }
 
-  /** How somebody is called beside their lantern: you are 'You', unless you look through somebody else's eyes. */
+  /** The name beside a lantern: 'You' for this player, unless this is a replay from another player's view. */
   label(person: Person): string {
     if (!person.isYou || !(this.room || this.source.canMark)) return person.name;
     const you = t('you');
     return you.charAt(0).toLocaleUpperCase(locale.language) + you.slice(1);
   }
 
-  /** How the seats are called in a list that is said: 'You 4, Ben 5'. */
+  /** The names of seats in a list that is said: 'You 4, Ben 5'. */
   labelOf(seat: number): string {
     const person = this.people[seat];
     return person ? this.label(person) : '';
   }
 
-  /** Whoever learns the game has not said a name yet. */
+  /** A player in the introduction has not given a name yet. */
   get isLearning(): boolean {
     return !!this.room?.view?.guide;
   }
 
-  /** How somebody is called in a list of everybody. */
+  /** The name of a seat in a list of everyone. */
   called(person: Person): string {
     return this.isLearning ? this.label(person) : person.name;
   }
 
   /**
-   * The language to read a clue in: that of the page, unless it is a custom word. Nobody is told who wrote that one, but
-   * where everybody at the table has the same language it is theirs; elsewhere it is unknown.
+   * The language in which a screen reader should read a clue: that of the page, unless it is a custom word. A custom
+   * word's author is secret, so its language is known only if everyone at the table has the same.
    */
   tongue(card: WordCard): string | undefined {
     if (!card.is_custom) return undefined;
@@ -165,14 +179,14 @@ export class Play {
     return this.hasFallen(seat) ? 'off' : 'lit';
   }
 
-  /** How many pictures somebody marked, as soon as it has been announced. */
+  /** How many pictures a seat marked, once that has been announced. */
   numberOf(seat: number): number | null {
     const { scene } = this.stage;
     if (scene?.kind !== 'announce') return this.table.numbers?.[seat] ?? null;
     return scene.landed.includes(seat) ? (scene.fact.numbers[seat] ?? null) : null;
   }
 
-  /** Whether the last totals are still kept for the finale. */
+  /** Whether the last totals are still hidden until the finale. */
   get areTotalsHidden(): boolean {
     const { scene } = this.stage;
     if (scene?.kind === 'finale') return !this.table.winners?.length;

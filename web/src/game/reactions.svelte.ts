@@ -1,4 +1,4 @@
-/** Reactions that float over the table for a moment; without a colour they are of somebody who watches. */
+/** Reactions that float over the table for a moment; those without a colour come from spectators. */
 import type { Colour } from '../net/protocol';
 
 interface Floating {

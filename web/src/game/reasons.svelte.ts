@@ -1,4 +1,4 @@
-/** Why bots marked what they marked, round by round; asked for when a table names a reason that is not known yet. */
+/** Why bots marked their pictures, round by round; requested when a table names a reason that is not loaded yet. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import { locale } from '../i18n.svelte';
@@ -8,13 +8,13 @@ export class Reasons {
   #known = new SvelteMap<string, Reason[]>();
   #asked: Partial<Record<string, Promise<void>>> = {};
 
-  /** What a bot says about a picture of a round, as far as it is known. */
+  /** What a bot says about a picture of a round, as far as it is loaded. */
   of(seal: string, round: number, card: number, seat: number): string | undefined {
     const known = this.#known.get(this.#key(seal, round));
     return known?.find((reason) => reason.card === card && reason.seat === seat)?.sentence;
   }
 
-  /** Ask for what is new: of a running round, what its table names; of a scored one, everything. */
+  /** Load what is new: the reasons that the table of a running round names, and all reasons of a scored round. */
   need(code: string, seal: string, round: number, named: TableView['reasons'] | 'all'): Promise<void> {
     if (!named?.length) return Promise.resolve();
     const key = this.#key(seal, round);

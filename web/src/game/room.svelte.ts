@@ -1,4 +1,4 @@
-/** A room as this client sees it: the latest view, who is here, and the way to do something. Holds no rules. */
+/** A room as this client sees it: the latest view, who is here, and how to send commands. Contains no rules. */
 import { Connection, type Command, type Doing } from '../net/connection.svelte';
 import type {
   Colour,
@@ -13,6 +13,7 @@ import type {
   TableView,
   Told,
   Update,
+  Waiting,
 } from '../net/protocol';
 import type { Link } from '../net/socket';
 import { ServerClock } from './clock';
@@ -21,6 +22,7 @@ import { Lateness, type Done } from './late';
 import { line } from '../net/line.svelte';
 import type { Along } from './along.svelte';
 import { Marks } from './marks.svelte';
+import type { Slate } from './mates';
 import { content } from './content.svelte';
 import { Keeper, placeOf, type Adding } from '../proof/keeping';
 import { afterEach, isSame } from './table';
@@ -28,18 +30,20 @@ import { afterEach, isSame } from './table';
 export type { Command, Doing };
 
 export interface Watcher {
-  /** What can be seen has changed; `told` led to it. After a jump the table is as it is: nothing led to it. */
+  /** The view has changed; the facts in `told` led to it. After a jump there are none. */
   saw(table: TableView | null, told: readonly Told[], isJump: boolean): void;
   refused(sentence: string): void;
-  /** Nothing was sent: there is no line now. */
+  /** Nothing was sent, because there is no connection. */
   unsent(): void;
   reacted(colour: Colour | null, emoji: string): void;
-  /** Somebody lets this player know that the table waits. */
+  /** Someone nudges this player. */
   nudged?(by: Colour | null): void;
-  /** All players have left the score of a round, or (0) have begun the game. */
+  /** All players have left the score of a round or, with 0, have begun the game. */
   wentOn?(seal: string, round: number): void;
   /** The time was up, and this was done for the player. */
   late?(done: Done): void;
+  /** What this seat has marked, and who of its team is ready, before and after an update within a round. */
+  marked?(before: Slate, now: Slate): void;
   /** The room around the table has changed. */
   changed?(before: RoomView, now: RoomView): void;
 }
@@ -52,15 +56,17 @@ export class Room {
   own = $state.raw<SeatView | null>(null);
   mine = $state.raw<OwnView | null>(null);
   presence = $state.raw<Presence | null>(null);
-  /** What those who marked along saw in the last round that was scored. */
+  /** What the spectators who marked along saw in the last scored round. */
   crowd = $state.raw<CrowdSaw | null>(null);
-  /** What the scored rounds of the game brought that this table had never seen. */
+  /** What the scored rounds of the game brought for the first time at this table. */
   brought = $state.raw<Moments | null>(null);
-  /** The marks of somebody who watches. */
+  /** The texts that wait for the host: those of this device and, for the host, those of others. */
+  waiting = $state.raw<Waiting | null>(null);
+  /** A spectator's marks. */
   along: Along | null = null;
-  /** The name of whoever holds this device, where several people play a seat. */
+  /** The name of the person who holds this device, if several people play a seat. */
   memberName = '';
-  /** The server's last word, when there is nothing to come back to. */
+  /** The server's goodbye, if reconnecting is pointless. */
   goodbye = $state.raw<Goodbye | null>(null);
   readonly clock = new ServerClock();
 
@@ -86,6 +92,7 @@ export class Room {
         this.clock.set(now);
         this.#isFresh = true;
         this.#read = -1;
+        this.waiting = null;
         line.isBack();
       },
       updated: (update) => this.#update(update),
@@ -103,6 +110,7 @@ export class Room {
       },
       brought: (moments) => (this.brought = moments),
       wentOn: ({ seal, round }) => this.watcher.wentOn?.(seal, round),
+      waits: (waiting) => (this.waiting = waiting),
       left: (goodbye) => (this.goodbye = goodbye),
     });
     const quietly = (command: Command, answer: (doing: Doing) => void): boolean =>
@@ -115,7 +123,7 @@ export class Room {
     this.#keeper = role === 'tv' ? null : keeper;
   }
 
-  /** Under which name this device keeps what it sees here. */
+  /** The key under which this device stores what it sees here. */
   get place(): string | undefined {
     return this.#keeper?.place;
   }
@@ -129,7 +137,7 @@ export class Room {
     return this.#connection.isOutdated;
   }
 
-  /** The own slate as it should look now, wishes included. */
+  /** The player's slate as it should look now, wishes included. */
   get marks(): number[] {
     if (this.along && this.table) return this.along.of(this.table);
     return this.#marks.over(this.own?.marks ?? []);
@@ -140,12 +148,12 @@ export class Room {
     return this.mine === null ? this.isHosting : this.view?.host === this.mine.colour;
   }
 
-  /** Whether this device hosts the table and has no seat: it sees what a spectator sees. */
+  /** Whether this device hosts the table without a seat: it sees what spectators see. */
   get isHosting(): boolean {
     return this.role === 'seat' && this.mine === null && (this.view?.has_host_without_seat ?? false);
   }
 
-  /** Whether the host is away for so long that anybody with a seat may go on without them. */
+  /** Whether the host has been away so long that any seated player may act for them. */
   get isHostGone(): boolean {
     return this.#host.isGone && this.role === 'seat';
   }
@@ -175,20 +183,20 @@ export class Room {
     this.#marks.want(card, isMarked, id);
   }
 
-  /** The stage has shown everything that is known: a clock that is due waits for this, and so do other screens. */
+  /** The stage has shown everything: a due clock waits for this, and so do other screens. */
   shownAll(): void {
     const scored = this.table?.rounds?.length ?? 0;
     if (this.role !== 'seat' || !(this.view?.is_clock_due || scored !== this.#read)) return;
     if (this.#connection.tellSeen()) this.#read = scored;
   }
 
-  /** This player has read the last score. Whether the others are told. */
+  /** This player has read the last score. Returns whether the others are notified. */
   hasReadAll(): boolean {
     this.#read = this.table?.rounds?.length ?? 0;
     return this.role === 'seat' && this.#connection.tellSeen();
   }
 
-  /** Send a command; `answer` hears of it once. Returns its id, or null if there is no line now. */
+  /** Send a command; `answer` is called once. Returns its id, or null if there is no connection. */
   send(command: Command, answer: (doing: Doing) => void): number | null {
     return this.#connection.send(command, answer);
   }
@@ -199,9 +207,20 @@ export class Room {
     this.#connection.close();
   }
 
+  /** The slate of this seat for the word that is being marked; null if nothing is marked now. */
+  get #slate(): (Slate & { word: string }) | null {
+    const { table, own, mine } = this;
+    if (this.#isFresh || table?.step !== 'associate' || !own || !mine) return null;
+    return {
+      marks: this.marks,
+      ready: mine.ready ?? [],
+      word: `${table.seal} ${table.round} ${table.clue}`,
+    };
+  }
+
   #settle(id: number | null, doing: Doing): void {
     if (doing.isDone) return this.#marks.settle(id);
-    if (doing.code === 'offline') return; // sent again when the line is back
+    if (doing.code === 'offline') return; // sent again after reconnecting
     if (doing.code === 'unknown_fate') return void setTimeout(() => this.#sendAgain(), ASK_AGAIN);
     this.#marks.settle(id);
   }
@@ -209,6 +228,7 @@ export class Room {
   #update(update: Update): void {
     const told = update.facts ?? [];
     const before = this.view;
+    const slate = this.#slate;
     const tables = afterEach(this.table, told);
     const led = tables.at(-1) ?? this.table;
     const table = update.table === undefined ? led : update.table;
@@ -229,11 +249,13 @@ export class Room {
     const done = this.#lateness.saw(this.mine, this.own, told);
     if (done) this.watcher.late?.(done);
     if (before && update.room) this.watcher.changed?.(before, update.room);
+    const marked = this.#slate;
+    if (slate && marked && slate.word === marked.word) this.watcher.marked?.(slate, marked);
     const isJump = before === null || (update.table !== undefined && !isSame(led, table));
     this.watcher.saw(table, told, isJump);
   }
 
-  /** What the server does not know yet. */
+  /** What the server does not have yet. */
   #sendAgain(): void {
     if (this.#isClosed) return;
     if (!this.may('mark_cards')) return this.#marks.clear();

@@ -1,4 +1,4 @@
-/** What is said about the pictures of the table: people's notes on their marks, and why bots marked theirs. */
+/** What is said about the pictures of the table: people's notes on their marks, and bots' reasons for theirs. */
 import { publicNotes, type Saying } from './notes';
 import { Reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
@@ -18,7 +18,7 @@ export class Sayings {
 
   constructor(private readonly play: Around) {}
 
-  /** Whether a few words may be written on own marks: in the round that the room plays, where the table allows it. */
+  /** Whether players may write notes on their marks: in the round that the room plays, if the table allows it. */
   canWrite = $derived.by(() => {
     const table = this.play.room?.table;
     const shown = this.play.table;
@@ -26,17 +26,21 @@ export class Sayings {
     return isNow && this.play.you !== null && this.#areThere;
   });
 
-  /** Whether people write on their marks here, and bots say why; whoever learns the game is not held up by it. */
+  /**
+   * Whether players write notes here and bots give reasons. The introduction shows neither, so that nothing delays it.
+   */
   get #areThere(): boolean {
     return this.play.room?.view?.has_notes === true && !this.play.isLearning;
   }
 
-  /** The own note on a picture, or nothing. */
+  /** This player's note on a picture, including one that waits for the host; empty if there is none. */
   ownOn(card: number): string {
+    const waits = this.play.room?.waiting?.own?.find((one) => one.kind === 'note' && one.card === card);
+    if (waits) return waits.texts[0]!;
     return this.play.room?.own?.notes?.find(([noted]) => noted === card)?.[2] ?? '';
   }
 
-  /** What everybody may read about a picture of the round on the table: people's notes, and one bot's reason. */
+  /** The public sayings about a picture of the current round: people's notes, and one bot's reason. */
   on(card: number): Saying[] {
     const { seal, round } = this.play.table;
     const bot = this.#botOn(card);
@@ -44,12 +48,12 @@ export class Sayings {
     return [...this.#notesOn(card), ...(bot && text ? [{ ...bot, text }] : [])];
   }
 
-  /** How many sayings a picture has, the one that is still on its way too. */
+  /** How many sayings a picture has, including one that is still loading. */
   count(card: number): number {
     return this.#notesOn(card).length + (this.#botOn(card) ? 1 : 0);
   }
 
-  /** Ask why bots marked what has been pointed at, also where the stage is not there yet. */
+  /** Load the bots' reasons for the cards that have been pointed at, even those that the stage has not shown yet. */
   async hear(): Promise<void> {
     const { room, stage } = this.play;
     if (!room || !this.#areThere) return;

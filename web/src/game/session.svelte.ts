@@ -1,4 +1,4 @@
-/** One visit to a room: the room, its stage, its people, and everything that is said and sounded on the way. */
+/** One visit to a room: the room, its stage, its people, and the speech and sounds on the way. */
 import { speech } from '../device/speech.svelte';
 import { modelOf } from './agents';
 import { content } from './content.svelte';
@@ -6,18 +6,19 @@ import { locale, t } from '../i18n.svelte';
 import { Play, type Person } from './play.svelte';
 import { Room } from './room.svelte';
 import type { Done } from './late';
+import type { Slate } from './mates';
 import { play as sound } from '../device/sound';
 import { buzz } from '../device/vibration';
 import { Stage } from './stage.svelte';
 import { sounding } from './sounding';
-import { situation } from './situation';
+import { marksLeft, situation, yourTurn } from './situation';
 import { seatName } from './teams';
 import { tell, tellScene } from './telling';
 import { setting } from '../device/storage';
 import { api } from '../net/api';
 import type { Colour, Role, RoomView, TableView } from '../net/protocol';
 
-/** What was done for a player whose time was up, in a sentence. */
+/** What was done for a player whose time was up, as a sentence. */
 const timeUp = (done: Done): string =>
   done.what === 'marked'
     ? t('time-up-marked', { count: done.count })
@@ -30,8 +31,10 @@ export class Session {
   readonly stage: Stage;
   readonly play: Play;
   #calledFor = '';
+  /** The last table that was announced: it is not announced again to a player who returns to it. */
+  #seen = '';
 
-  /** `goesOn`: nobody has to press on, as on a TV. */
+  /** `goesOn`: scenes do not wait for a key, as on a TV. */
   constructor(code: string, role: Role, token: string | null, goesOn = role !== 'seat') {
     this.stage = new Stage(
       {
@@ -64,6 +67,7 @@ export class Session {
       wentOn: (seal, round) => this.stage.wentOn(seal, round),
       late: (done) => speech.show(timeUp(done)),
       nudged: (by) => this.#nudged(by),
+      marked: (before, now) => void (this.play.team && this.#tellMates(before, now)),
       changed: (before, now) => this.#changed(before, now),
     });
     const source = {
@@ -86,7 +90,9 @@ export class Session {
     if (person && !person.isYou && setting.reactions.get()) speech.say(`${person.name}: ${emoji}`);
   }
 
-  /** The own slate of the round on the stage; the room may be a round further, where that slate is open. */
+  /**
+   * The player's slate of the round on the stage. The room may already be in the next round; then this slate is public.
+   */
   #marks(): number[] {
     const { shown } = this.stage;
     const { table, own, marks, along } = this.room;
@@ -98,7 +104,7 @@ export class Session {
 
   #people(): Person[] {
     const { view, own, mine } = this.room;
-    // Who waits for the next game has a seat, but none of this one.
+    // A player who waits for the next game has a seat, but not in this game.
     return (view?.seats ?? []).slice(0, this.stage.shown?.totals.length).map((seat, number) => ({
       seat: number,
       colour: seat.colour,
@@ -116,6 +122,12 @@ export class Session {
   #nameOf(colour: Colour | null): string {
     const found = this.room.view?.seats.find((seat) => seat.colour === colour);
     return found ? seatName(found) : '';
+  }
+
+  /** Few tables have teams, so the sentences about their members are in a separate file. */
+  async #tellMates(before: Slate, now: Slate): Promise<void> {
+    const { toldMates } = await import('./mates');
+    for (const each of toldMates(this.play, before, now)) speech.say(each);
   }
 
   #nudged(by: Colour | null): void {
@@ -151,19 +163,26 @@ export class Session {
       );
   }
 
-  /** Say where the table is, as soon as its words are here. */
+  /** Say how the game stands, once its words are loaded. */
   #saySituation(table: TableView): void {
-    if (content.word(table.card, table.clue)) speech.say(situation(this.play));
+    if (!table.clue || content.word(table.card, table.clue)) speech.say(situation(this.play));
     else if (this.stage.shown === table) setTimeout(() => this.#saySituation(table), 200);
   }
 
-  /** When it is this player's turn, say so once: aloud, as a sound, and to a hidden tab. */
+  /** When it is this player's turn, announce it once: as speech, as a sound, and as a notification to a hidden tab. */
   #settled(table: TableView | null, isJump: boolean): void {
     if (this.stage.isHolding) return;
     this.room.shownAll();
     if (!table) return;
     const { scout } = table;
-    if (isJump && (table.step === 'associate' || (table.step === 'reveal' && !this.room.may('point_at'))))
+    const seen = JSON.stringify(table);
+    const isNews = seen !== this.#seen;
+    this.#seen = seen;
+    if (
+      isJump &&
+      isNews &&
+      (table.step === 'associate' || (table.step === 'reveal' && !this.room.may('point_at')))
+    )
       this.#saySituation(table);
     if (table.step !== 'reveal' || scout == null) return;
     const turn = `${table.seal} ${table.round} ${table.pointed?.length ?? 0}`;
@@ -175,7 +194,8 @@ export class Session {
     }
     sound('turn');
     buzz();
-    speech.sayLast(t('your-turn-point'));
+    // A player who listens cannot look up which pictures are left.
+    speech.sayLast([yourTurn(this.play), setting.ear.get() ? marksLeft(this.play) : ''].join(' ').trim());
     speech.call(t('your-turn'), t('your-turn-point'));
   }
 }

@@ -1,4 +1,4 @@
-/** How each part of a scene sounds. */
+/** The sound of each part of a scene. */
 import { play as sound } from '../device/sound';
 import { CRACKS, type Scene } from './scenes';
 

@@ -1,4 +1,4 @@
-/** What the screen shows now. It follows the table fact by fact, so that everybody sees each thing happen, in order. */
+/** What the screen shows now. The stage follows the table fact by fact, so that everyone sees every event in order. */
 import { setting } from '../device/storage';
 import type { CardPointed, GameEnded, SlatesOpened, SlatesSealed, TableView, Told } from '../net/protocol';
 import { Afterwards, GivenUp, HOLD, isLast, leavesScore, PACE, tellsAll, type Audience } from './pace';
@@ -11,33 +11,33 @@ export class Stage {
   shown = $state.raw<TableView | null>(null);
   scene = $state.raw<Scene | null>(null);
   isPlaying = $state(false);
-  /** Whether the scene stays until somebody presses on. */
+  /** Whether the scene stays until the player continues. */
   isWaiting = $state(false);
   /** Whether the player has read the last score, and waits for the others. */
   isLeaving = $state(false);
   /** Whether the next game, or the lobby, waits until this player has left the end page. */
   isHolding = $state(false);
-  /** Whether this player leaves the end page with everybody: they asked for what comes next. */
+  /** Whether this player leaves the end page together with the others, because they asked for what comes next. */
   leavesEnd = false;
-  /** For the introduction: the scenes that stay until they have been read. With it nothing hurries. */
+  /** For the introduction: the scenes that stay until the player has read them. Nothing is hurried there. */
   waitsAt: ((scene: Scene, shown: TableView) => boolean) | null = null;
 
   #queue: Told[] = [];
-  /** What waits until that many of the queue have been shown, and the one that is being shown. */
+  /** What waits until part of the queue has been shown, and the number of facts including the current one. */
   #afterwards = new Afterwards();
   /** The table right after the last fact that was played, or that is being played. */
   #reached: TableView | null = null;
   #latest: TableView | null = null;
   #wake: (() => void) | null = null;
-  /** Counts the plays that were given up; a play that is not the present one stops where it is. */
+  /** Counts the plays that were cancelled. A play with another number stops where it is. */
   #plays = 0;
   #isStopped = false;
-  /** The game and the round whose score all players have left; 0: they have begun it. */
+  /** The game and the round whose score all players have left; 0: they have begun the game. */
   #together = { seal: '', round: 0 };
   /** What comes after the end page, and when it comes at the latest. */
   #held: { table: TableView | null; told: Told[]; isJump: boolean } | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** Whether somebody wants to see the end of the finale now. */
+  /** Whether the player wants to skip to the end of the finale. */
   #isSkipping = false;
 
   constructor(
@@ -45,7 +45,7 @@ export class Stage {
     private readonly waitsForPlayer: boolean,
   ) {}
 
-  /** A new table and what led to it. After a jump, and when there is no table any more, it is shown as it is. */
+  /** Take a new table and the facts that led to it. After a jump, or without a table, show it as it is. */
   saw(table: TableView | null, told: readonly Told[], isJump: boolean): void {
     if (this.#isStopped) return;
     if (this.#holds(table, told, isJump)) return;
@@ -56,7 +56,7 @@ export class Stage {
     else if (this.scene?.kind === 'score' && told.some(({ fact }) => leavesScore(fact))) this.#wake?.();
   }
 
-  /** All players have left the score of a round, or (0) have begun the game. */
+  /** All players have left the score of a round or, with 0, have begun the game. */
   wentOn(seal: string, round: number): void {
     this.#together = { seal, round };
     if (round === 0) {
@@ -66,7 +66,7 @@ export class Stage {
     }
   }
 
-  /** Keep the next game, or the lobby, back while the end is shown here: nobody is torn away from it. */
+  /** Hold back the next game, or the lobby, while the end is shown here, so that nobody has to leave it early. */
   #holds(table: TableView | null, told: readonly Told[], isJump: boolean): boolean {
     const end = this.#latest?.step === 'over' && this.#latest.winners?.length ? this.#latest : null;
     if (!end || !this.shown || table?.seal === end.seal || (table && isJump)) return false;
@@ -90,24 +90,24 @@ export class Stage {
     this.saw(next.table, next.told, next.isJump);
   }
 
-  /** Show a table at once and give up what was being played. */
+  /** Show a table at once and cancel what was being played. */
   show(table: TableView | null): void {
     this.#giveUp();
     this.#latest = table;
     this.#settle(true);
   }
 
-  /** Do something when everything that is known by now has been shown: whoever reacts may have seen more than we have. */
+  /** Do something after everything received so far was shown: a player who reacts may have seen more. */
   whenShown(act: () => void): void {
     const isTold = !this.isPlaying || (this.scene !== null && tellsAll(this.scene));
-    // Whoever reads the sheet has a table that goes on without them; there is nothing in it to give away.
+    // For a player who reads the score sheet, the table goes on in the background; the reaction gives nothing away.
     const isReading =
       this.scene?.kind === 'score' && this.#queue.every(({ fact }) => fact.type !== 'game_ended');
     if (isReading || (isTold && this.#queue.length === 0)) act();
     else this.#afterwards.add(act, this.#queue.length);
   }
 
-  /** End the running scene at its last frame. After the last score, the finale begins for everybody at once. */
+  /** Skip to the last frame of the running scene. After the last score, the finale begins for everyone at once. */
   goOn(): void {
     const { scene } = this;
     if (this.#held && !scene) return this.begin();
@@ -120,7 +120,7 @@ export class Stage {
     this.#patience = setTimeout(() => this.#wake?.(), HOLD.alone);
   }
 
-  /** End the finale, however much of it is still to come. */
+  /** End the finale, whatever is still to come. */
   skip(): void {
     this.#isSkipping = true;
     this.#wake?.();
@@ -167,7 +167,7 @@ export class Stage {
 
   #perform({ fact, table }: Told, play: number): Promise<void> | undefined {
     const now = (this.#reached = after(this.#reached, table));
-    // A scene stays until the next one, so that nothing flashes up between them.
+    // A scene stays until the next one, so that nothing else flashes up between them.
     switch (fact.type) {
       case 'slates_sealed':
         return this.#announce(fact, now, play);
@@ -176,8 +176,8 @@ export class Stage {
       case 'slates_opened':
         return this.#score(fact, now, play);
       case 'game_ended':
-        if (this.shown && fact.winners.length) return this.#finale(fact, now, play);
-        return this.#plainly(fact, now);
+        return this.shown && fact.winners.length ? this.#finale(fact, now, play) : this.#plainly(fact, now);
+      case 'clue_typed':
       case 'word_swapped':
         this.#happens(fact, now);
         return this.#scene({ kind: 'swap' }, HOLD.swap, play);
@@ -192,7 +192,7 @@ export class Stage {
     }
   }
 
-  /** What has no scene of its own happens on the table. */
+  /** A fact without a scene changes the table only. */
   #plainly(fact: Fact, now: TableView): undefined {
     this.scene = null;
     if (this.shown) this.#happens(fact, now);
@@ -203,7 +203,7 @@ export class Stage {
     this.audience.happens(fact, now);
   }
 
-  /** Names and lanterns first; each number is told when its lantern has landed, who is in the dark after all of them. */
+  /** Names and lanterns first. Each number is announced when its lantern has landed, then who is in the dark. */
   async #announce(fact: SlatesSealed, now: TableView, play: number): Promise<void> {
     this.shown = { ...now, numbers: [], in_the_dark: null };
     const order = landings(fact.numbers);
@@ -217,8 +217,8 @@ export class Stage {
   }
 
   /**
-   * The lanterns light or stay dark in turn, the scout's own first. What that makes is shown with the outcome, whose
-   * turn is next only after it.
+   * The lanterns light or stay dark in turn, the scout's first. The result is shown with the outcome, and only then
+   * whose turn is next.
    */
   async #point(fact: CardPointed, now: TableView, play: number): Promise<void> {
     const seats = witnesses(fact, now.totals.length);
@@ -241,7 +241,7 @@ export class Stage {
     this.shown = now;
   }
 
-  /** First what the dark costs, then the sheet. The totals of the last sheet are kept for the finale. */
+  /** First what the dark costs, then the score sheet. The totals of the last sheet stay hidden until the finale. */
   async #score(fact: SlatesOpened, now: TableView, play: number): Promise<void> {
     const crack = cracked(fact);
     if (crack && this.shown)
@@ -254,7 +254,7 @@ export class Stage {
     clearTimeout(this.#patience);
   }
 
-  /** From the last place to the first, then how it went. The win is told when it is seen. */
+  /** From the last place to the first, then the chart. The win is announced when it is visible. */
   async #finale(fact: GameEnded, now: TableView, play: number): Promise<void> {
     const order = places(fact.totals);
     this.#isSkipping = false;
@@ -270,7 +270,7 @@ export class Stage {
     if (!this.#isSkipping) await this.#scene(scene, HOLD.chart, play);
   }
 
-  /** Show a scene for a while; faster when much is still to come, shorter when somebody presses on. */
+  /** Show a scene for a while: shorter if many facts wait, or when the player continues. */
   async #scene(scene: Scene, hold: number, play: number): Promise<void> {
     this.scene = scene;
     this.isPlaying = true;

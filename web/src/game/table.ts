@@ -1,10 +1,10 @@
-/** Tables, fact by fact: a part that is told replaces the one from before. */
+/** Tables, fact by fact: each part in an update replaces the previous one. */
 import type { Setup, TableChange, TableView, Told } from '../net/protocol';
 
 export type { Told };
 export type Fact = Told['fact'];
 
-/** The ordinary game, which a table does not mention. */
+/** The ordinary game, which a table leaves out. */
 const ORDINARY: Required<Setup> = { rounds: 4, stars: true };
 const ROMAN = ['I', 'II', 'III', 'IV'];
 
@@ -22,7 +22,7 @@ export const ROWS = ['row-bottom-changes', 'row-middle-changes', 'row-top-change
 /** What people do with real cards after each round. */
 export const REAL_ROWS = ['printed-bottom-row', 'printed-middle-row', 'printed-top-row'];
 
-/** The table right after a change. The first change of a first game brings every part. */
+/** The table right after a change. The first change of a first game contains every part. */
 export const after = (before: TableView | null, change: TableChange | undefined): TableView =>
   ({ ...before, ...change }) as TableView;
 
@@ -32,7 +32,7 @@ export function afterEach(before: TableView | null, told: readonly Told[]): Tabl
   return told.map((each) => (table = after(table, each.table)));
 }
 
-/** Parts that hold nothing may be left out of a table. */
+/** A table may leave out empty parts. */
 const isNothing = (part: unknown): boolean =>
   part == null || part === false || (Array.isArray(part) && part.length === 0);
 

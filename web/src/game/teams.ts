@@ -1,4 +1,4 @@
-/** Seats that several people play together: how they are called, who is ready, and whose turn it is to point. */
+/** Seats that several people play together: their names, who is ready, and whose turn it is to point. */
 import { t } from '../i18n.svelte';
 import type { Colour, SeatInfo } from '../net/protocol';
 import type { Play } from './play.svelte';
@@ -14,19 +14,20 @@ const NAMES: Record<Colour, string> = {
   yellow: 'team-yellow',
 };
 
-/** How a seat is called: a team that chose no name of its own by its colour, in the language of the page. */
+/** The name of a seat. A team without a chosen name is named after its colour, in the language of the page. */
 export const seatName = ({ colour, name, members }: SeatInfo): string =>
   members?.length && name.toLowerCase() === colour ? t(NAMES[colour]) : name;
 
-/** The team of this device, if it plays in one with others. */
+/** The team of this device, if it is one. */
 export interface Team {
   members: string[];
-  /** The place of whoever holds this device; -1 if nobody can tell. */
+  /** The position of the person who holds this device; -1 if it is unknown. */
   me: number;
   isReady: boolean;
-  /** Whose turn it is to point, by place. */
+  /** Whose turn it is to point, by position. */
   pointer: number;
-  /** Who is not ready yet. */
+  /** The people who are ready, and those who are not. */
+  ready: string[];
   waiting: string[];
 }
 
@@ -43,6 +44,7 @@ export function teamOf(play: Play): Team | null {
     me,
     isReady: ready.includes(me),
     pointer: turns % members.length,
+    ready: members.filter((_, place) => ready.includes(place)),
     waiting: members.filter((_, place) => !ready.includes(place)),
   };
 }

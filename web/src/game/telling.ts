@@ -1,12 +1,15 @@
-/** What has happened, in a sentence for those who listen: the event, what it means for them, and what is wanted next. */
+/**
+ * What happened, as a sentence for screen readers: the event, what it means for the player, and what is expected next.
+ */
 import { speech } from '../device/speech.svelte';
 import { content } from './content.svelte';
 import { inQuotes, t } from '../i18n.svelte';
 import type { Play } from './play.svelte';
-import type { Scene } from './scenes';
-import { waiting } from './situation';
+import { ended, scored } from './results';
+import { places, type Scene } from './scenes';
+import { toldAwaitedClue, waiting } from './situation';
 import type { Fact } from './table';
-import type { CardPointed, SlatesOpened, SlatesSealed, TableView } from '../net/protocol';
+import type { CardPointed, SlatesSealed, TableView } from '../net/protocol';
 import { ROWS, setupOf } from './table';
 
 const BY_YOU = {
@@ -19,44 +22,50 @@ const OUTCOMES = { spark: 'told-spark', super_spark: 'told-super-spark', fall: '
 
 export function tell(play: Play, fact: Fact, shown: TableView): void {
   const say = sentence(play, fact, shown);
-  // Nobody may miss that the question is off the table.
+  // Nobody must miss that the request was withdrawn.
   if (fact.type === 'other_word_declined' || fact.type === 'player_replaced') speech.show(say);
   else if (say) speech.say(say);
   if (fact.type === 'card_pointed') void tellReason(play, fact.card);
-  // Whoever is ready hears each time for whom the table waits; the last one needs no waiting.
+  // When someone becomes ready, players who are ready are told who is missing, except for the last one.
   const areAllReady = (shown.ready?.length ?? 0) >= shown.totals.length;
-  if (fact.type === 'became_ready' && play.you !== null && play.isReady(play.you) && !areAllReady)
-    speech.sayLast(waiting(play));
+  if (fact.type === 'became_ready' && play.you !== null && play.isReady(play.you))
+    speech.sayLast(areAllReady ? '' : waiting(play));
 }
 
-/** The places of the finale, one after the other as they are shown. */
+/** The places of the finale as they are shown, except the first place, which is announced with the end. */
 export function tellScene(play: Play, scene: Scene): void {
   if (scene.kind !== 'finale' || scene.phase !== 'places' || scene.placed === 0) return;
-  const seats = scene.places[scene.placed - 1]!;
-  const place = 1 + scene.places.slice(scene.placed).flat().length;
-  const names = seats.map((seat) => play.labelOf(seat)).join(', ');
-  const stars = t('stars-count', { count: scene.fact.totals[seats[0]!] ?? 0 });
-  speech.say(t('told-place', { place, names, stars }));
+  if (scene.placed < scene.places.length) speech.say(placed(play, scene.fact.totals, scene.placed));
 }
 
-/** A bot's reason is asked for, and said when it is here. */
+/** Who reached a place, counted from the last one. */
+function placed(play: Play, totals: readonly number[], count: number): string {
+  const order = places(totals);
+  const seats = order[count - 1]!;
+  const place = 1 + order.slice(count).flat().length;
+  const names = seats.map((seat) => play.labelOf(seat)).join(', ');
+  const stars = t('stars-count', { count: totals[seats[0]!] ?? 0 });
+  return t('told-place', { place, names, stars });
+}
+
+/** A bot's reason is requested, and said when it arrives. */
 async function tellReason(play: Play, card: number): Promise<void> {
   await play.sayings.hear();
   for (const { seat, text, isNote } of play.sayings.on(card))
     if (!isNote) speech.say(saying(play, seat, text));
 }
 
-/** What somebody says about a picture: 'Ana: “like a lantern”'. */
+/** What someone says about a picture: 'Ana: “like a lantern”'. */
 export const saying = (play: Play, seat: number, text: string): string =>
   t('told-saying', { name: play.name(seat), text: inQuotes(text) });
 
-/** Without stars it only matters who saw the picture. */
+/** Without stars it only matters who marked the picture. */
 const seen = (markers: readonly number[]): string =>
   markers.length > 1 ? 'soft-told-seen' : 'soft-told-alone';
 
 export type Pointed = Pick<CardPointed, 'seat' | 'card' | 'outcome' | 'markers' | 'filled'>;
 
-/** Somebody has pointed: what came of it, told as theirs to whoever listens, and what it costs. */
+/** A player has pointed: the result, worded for the player it concerns, and what it costs. */
 export function pointedAt(play: Play, fact: Pointed, inTheDark: number | null): string {
   const { outcome, seat, filled, markers } = fact;
   const isMine = play.you !== null && markers.includes(play.you);
@@ -80,35 +89,21 @@ export function pointedAt(play: Play, fact: Pointed, inTheDark: number | null): 
   return parts.join(' ');
 }
 
-/** How many everybody marked, who is in the dark, and what that means if it is you. */
+/**
+ * How many pictures everyone marked, who is in the dark, and, the first time in a game that it is you, what that means.
+ */
 export function announced(
   play: Play,
   { numbers, in_the_dark }: Omit<SlatesSealed, 'type' | 'seals'>,
+  isKnown = false,
 ): string {
   const each = numbers.map((number, seat) => `${play.labelOf(seat)} ${number}`).join(', ');
   if (!play.hasStars) return `${each}. ${t('soft-announced')}`;
   if (in_the_dark === null) return `${each}. ${t('nobody-in-the-dark')}.`;
   if (in_the_dark !== play.you)
     return `${each}. ${t('someone-in-the-dark', { name: play.name(in_the_dark) })}.`;
-  return `${each}. ${t('you-in-the-dark')}. ${t('in-the-dark-explained', { number: numbers[in_the_dark]! })}`;
-}
-
-/** What everybody has from a round, and what the dark has cost. */
-export function scored(play: Play, scores: SlatesOpened['scores']): string {
-  if (!play.hasStars) return t('soft-told-round');
-  const each = scores.map(({ points }, seat) => `${play.labelOf(seat)} ${points}`).join(', ');
-  const dark = scores.findIndex((score) => score.is_dark && score.has_fallen);
-  const cost = scores[dark];
-  if (!cost) return t('told-scored', { scores: each });
-  const fields = cost.sparks + cost.super_sparks;
-  return `${t('told-scored', { scores: each })} ${play.labelOf(dark)}: ${t('score-dark-fallen', { fields })}`;
-}
-
-function ended(play: Play, winners: readonly number[]): string {
-  if (play.you === null || !winners.includes(play.you))
-    return t('told-ended', { names: play.names(winners) });
-  const others = winners.filter((seat) => seat !== play.you);
-  return others.length ? t('told-you-share', { names: play.names(others) }) : t('told-you-won');
+  const told = `${each}. ${t('you-in-the-dark')}.`;
+  return isKnown ? told : `${told} ${t('in-the-dark-explained', { number: numbers[in_the_dark]! })}`;
 }
 
 function sentence(play: Play, fact: Fact, shown: TableView): string {
@@ -126,13 +121,21 @@ function sentence(play: Play, fact: Fact, shown: TableView): string {
       return t('told-word-swapped', { word: content.word(shown.card, fact.word) });
     case 'round_started':
       if (play.isLearning && new URLSearchParams(location.search).has('introduction') && fact.round > 1)
-        return ''; // it ends here
+        return ''; // the sentence ends here
       return [
-        t('told-round', { round: fact.round, word: content.word(fact.card, fact.card.top) }),
+        fact.card.top
+          ? t('told-round', { round: fact.round, word: content.word(fact.card, fact.card.top) })
+          : toldAwaitedClue(play, fact.round, fact.first_scout),
         ...(fact.round > 1 ? [`${t(ROWS[fact.round - 2] ?? '')}.`] : []),
       ].join(' ');
+    case 'clue_typed':
+      return t('told-round', { round: shown.round, word: content.word(fact.card, fact.card.top) });
     case 'slates_sealed':
-      return announced(play, fact);
+      return announced(
+        play,
+        fact,
+        (shown.rounds ?? []).some(({ scores }) => scores[fact.in_the_dark ?? -1]?.[2]),
+      );
     case 'card_pointed':
       return [
         pointedAt(play, fact, shown.in_the_dark ?? null),
@@ -150,7 +153,7 @@ function sentence(play: Play, fact: Fact, shown: TableView): string {
       if (fact.is_early) return t('told-ended-early');
       if (!setupOf(shown).stars) return `${t('soft-end')}.`;
       if (!fact.winners.length) return t('nobody-has-won');
-      return ended(play, fact.winners);
+      return `${placed(play, fact.totals, places(fact.totals).length)} ${ended(play, fact.winners)}`;
     default:
       return '';
   }

@@ -1,7 +1,8 @@
-/** One visit to a day's table: the page, the slate on this device, the round that is played, and what became of it. */
+/** One visit to a day's table: the page, the slate on this device, the round that is played, and the result. */
+import { speech } from '../device/speech.svelte';
 import { keepDaily, keptDaily, setting } from '../device/storage';
 import { locale, t } from '../i18n.svelte';
-import { api } from '../net/api';
+import { daily } from '../net/daily';
 import type { Colour, DailyPage, DailyResult } from '../net/protocol';
 import { content } from './content.svelte';
 import { daysOf, joined, squaresOf, type Days } from './daily';
@@ -22,7 +23,7 @@ export class Today {
   marks = $state.raw<number[]>([]);
   days = $state.raw<Days>(daysOf(keptDaily().days));
   isSending = $state(false);
-  /** Whether the round is on the stage; before it one marks, after it one reads. */
+  /** Whether the round is on the stage; before it the player marks, after it the player reads. */
   isOnStage = $state(false);
   readonly stage: Stage;
   readonly play: Play;
@@ -33,6 +34,11 @@ export class Today {
         happens: (fact, shown) => tell(this.play, fact, shown),
         shows: sounding,
         reacts: () => undefined,
+        saysFor: () => (setting.ear.get() ? speech.remaining : 0),
+        // The score is read on the page of the result, which waits for nobody.
+        waits: () => {
+          if (this.stage.scene?.kind !== 'score') speech.sayLast(t('told-waits'));
+        },
         settled: () => undefined,
       },
       true,
@@ -43,17 +49,20 @@ export class Today {
       marks: () => this.result?.cards ?? this.marks,
       insight: () => Promise.reject(new Error('a day has no game')),
       canMark: () => this.result === null && !this.isSending,
+      mark: (card, isMarked) => {
+        if (this.marks.includes(card) !== isMarked) this.mark(card);
+      },
     });
   }
 
-  /** Fetch a day's table and, if this device has sent a slate, what became of it. */
+  /** Fetch a day's table and, if this device has sent a slate, its result. */
   async load(day: string): Promise<void> {
-    const page = await api.daily(day);
+    const page = await daily.page(day);
     const kept = this.days[page.day];
     const { token } = keptDaily();
     if (kept && !kept.isArchive) {
-      // A server that was set up anew does not have it: then it is a table like any other.
-      const result = await api.dailyResult(page.day, token).catch((reason: { code?: string }) => {
+      // A server with a new database has no slate; then the table counts as not played.
+      const result = await daily.result(page.day, token).catch((reason: { code?: string }) => {
         if (reason.code === 'slate_not_sent') return null;
         throw reason;
       });
@@ -68,7 +77,7 @@ export class Today {
     return isMarked;
   }
 
-  /** Send the slate, keep what became of it, and put the round on the stage. */
+  /** Send the slate, store the result, and put the round on the stage. */
   async send(): Promise<void> {
     const { page } = this;
     if (!page || this.isSending) return;
@@ -97,7 +106,7 @@ export class Today {
     if (this.result) this.stage.show(this.result.table);
   }
 
-  /** Take over what came from another device. */
+  /** Import what came from another device. */
   moveIn(token: string, calendar: string): void {
     this.days = joined(this.days, calendar);
     keepDaily({ token, days: this.days });
@@ -108,7 +117,7 @@ export class Today {
   }
 
   async #sent(day: string, cards: number[]): Promise<DailyResult> {
-    return api.sendSlate(day, keptDaily().token, { cards, language: locale.language });
+    return daily.send(day, keptDaily().token, { cards, language: locale.language });
   }
 
   #show(page: DailyPage, result: DailyResult | null): void {
@@ -129,7 +138,7 @@ export class Today {
     keepDaily({ token: keptDaily().token, days: this.days });
   }
 
-  /** Nobody knows the names of the others: bots have theirs, people are called by the signs of their lanterns. */
+  /** The names of the others are unknown: bots have theirs, people are named after the signs of their lanterns. */
   #people(): Person[] {
     return (this.result?.seats ?? []).map(({ colour, character }, seat) => ({
       seat,

@@ -1,16 +1,16 @@
-/** What this player may do on the table now, as far as the stage has shown it. The server decides; this only follows. */
+/** What this player may do on the table now, as far as the stage has shown it. The server decides; this follows it. */
 import type { Room } from './room.svelte';
 import type { Stage } from './stage.svelte';
 
 export class Turn {
   constructor(private readonly play: { stage: Stage; room: Room | null; canMarkAlone: boolean }) {}
 
-  /** Whether this player is the scout now, everything before has been shown, and nothing has been pointed at yet. */
+  /** Whether this player is the scout now, everything earlier has been shown, and the player has not pointed yet. */
   isYours = $derived.by(() => {
     const { stage, room } = this.play;
     return !stage.isPlaying && (room?.may('point_at') ?? false) && !room?.isBusy('point_at');
   });
-  /** Whether the pictures of the round that the room plays lie here; they may still be coming. */
+  /** Whether the pictures of the round that the room plays are on the screen; they may still be on the way. */
   #isRoundOnTable = $derived.by(() => {
     const { scene, shown, isPlaying } = this.play.stage;
     if (!isPlaying) return true;
@@ -24,5 +24,6 @@ export class Turn {
   canAskForOtherWord = $derived.by(
     () => !this.play.stage.isPlaying && (this.play.room?.may('ask_for_other_word') ?? false),
   );
+  canTypeClue = $derived.by(() => !this.play.stage.isPlaying && (this.play.room?.may('type_clue') ?? false));
   pointable = $derived.by(() => (this.isYours ? (this.play.room?.own?.pointable ?? []) : []));
 }

@@ -1,4 +1,4 @@
-/** What comes from outside is checked here before anybody believes its type: JSON of the server and of this device. */
+/** Checks external data before its type is trusted: JSON from the server and from this device. */
 import type { ServerMessage } from './protocol';
 
 type Check<Kind> = (value: unknown) => value is Kind;
@@ -10,12 +10,13 @@ export const isText: Check<string> = (value) => typeof value === 'string';
 export const isNumber: Check<number> = (value) => typeof value === 'number';
 export const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
 export const isList: Check<unknown[]> = (value) => Array.isArray(value);
+const isListOrMissing: Check<unknown[] | undefined> = (value) => value === undefined || isList(value);
 export const oneOf =
   <Kind extends string>(...known: Kind[]): Check<Kind> =>
   (value): value is Kind =>
     known.some((each) => each === value);
 
-/** A JSON text as a value, or undefined if it is none. */
+/** The value of a JSON text, or undefined if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,7 +25,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** What the client relies on in each kind of message; what is left out of a message is not checked. */
+/** The fields of each kind of message that the client relies on; other fields are not checked. */
 const MESSAGES: Record<ServerMessage['type'], Record<string, Check<unknown>>> = {
   welcome: { moment: isNumber, now: isNumber },
   update: { moment: isNumber },
@@ -36,11 +37,12 @@ const MESSAGES: Record<ServerMessage['type'], Record<string, Check<unknown>>> = 
   crowd: {},
   moments: { moments: isList },
   together: { seal: isText, round: isNumber },
+  waiting: { own: isListOrMissing, others: isListOrMissing },
   goodbye: { code: isText },
   beat: {},
 };
 
-/** A message of the server, or null if it is none that this client knows: then it is left aside. */
+/** A message of the server, or null if this client does not know its type; such messages are ignored. */
 export function messageIn(text: string): ServerMessage | null {
   const value = parsed(text);
   if (!isFields(value) || !isText(value['type']) || !Object.hasOwn(MESSAGES, value['type'])) return null;

@@ -1,4 +1,7 @@
-/** The line to one room: commands and their answers, what was known last, goodbyes. Knows nothing of the game. */
+/**
+ * The connection to one room: commands and their answers, the last known moment, goodbyes. It does not depend on the
+ * game.
+ */
 import { SvelteMap } from 'svelte/reactivity';
 import type {
   Along,
@@ -14,6 +17,7 @@ import type {
   ServerMessage,
   Together,
   Update,
+  Waiting as WaitingMessage,
   Welcome,
 } from './protocol';
 import { api, Trouble } from './api';
@@ -28,7 +32,7 @@ export type Doing = { isDone: true } | { isDone: false; code: string; sentence: 
 interface Waiting {
   command: Command;
   answer: (doing: Doing) => void;
-  /** Nobody asked for it, so nobody is told when it is refused. */
+  /** No player asked for these commands, so a refusal is not shown. */
   isQuiet: boolean;
 }
 
@@ -36,21 +40,23 @@ export interface Hearer {
   welcomed(welcome: Welcome): void;
   updated(update: Update): void;
   refused(message: RefusedMessage): void;
-  /** A command was not sent, because there is no line now. */
+  /** A command was not sent, because there is no connection. */
   unsent(command: Command): void;
   met(presence: Presence): void;
   reacted(reaction: Reaction): void;
   nudged(nudge: Nudged): void;
-  /** What those who watch made of a round: all of them, or this one. */
+  /** What spectators who marked along saw: in all rounds, or in this one. */
   watched(message: Along | CrowdSaw): void;
   /** What rounds brought for the first time at this table. */
   brought(moments: Moments): void;
   /** All players have left the score of a round, or have begun the game. */
   wentOn(together: Together): void;
+  /** Texts that wait for the host: those that this device wrote, or those that it is to approve. */
+  waits(waiting: WaitingMessage): void;
   left(goodbye: Goodbye): void;
 }
 
-/** Goodbyes after which there is nothing to come back to. After any other the socket comes back by itself. */
+/** Goodbyes after which reconnecting is pointless. After any other one, the socket reconnects. */
 const FINAL = new Set([
   'seat_moved',
   'seat_removed',
@@ -62,7 +68,7 @@ const FINAL = new Set([
   'room_locked',
   'too_many_watch',
 ]);
-/** After so many failures the client asks for the reason. */
+/** After this many failures, the client requests the reason over HTTP. */
 const ASK_WHY = 3;
 const OFFLINE: Doing = { isDone: false, code: 'offline', sentence: '' };
 
@@ -70,7 +76,7 @@ export class Connection {
   link = $state<Link>('connecting');
   /** The server is newer than this page. */
   isOutdated = $state(false);
-  /** The last moment of the room that this client knows. */
+  /** The last moment of the room that this client has seen. */
   known = 0;
 
   #waiting = new SvelteMap<number, Waiting>();
@@ -102,12 +108,12 @@ export class Connection {
     });
   }
 
-  /** Whether a command of this kind is on its way. */
+  /** Whether a command of this kind is under way. */
   isBusy(type: Command['type']): boolean {
     return [...this.#waiting.values()].some((waiting) => waiting.command.type === type);
   }
 
-  /** Send a command; `answer` hears of it once. Returns its id, or null if there is no line now. */
+  /** Send a command; `answer` is called once. Returns its id, or null if there is no connection. */
   send(command: Command, answer: (doing: Doing) => void, isQuiet = false): number | null {
     const id = ++this.#lastId;
     if (!this.#socket.send({ type: 'do', id, command })) return null;
@@ -123,7 +129,9 @@ export class Connection {
     });
   }
 
-  /** Tell the server that everything known has been shown here: clocks wait for that. Whether it knows now. */
+  /**
+   * Report that everything received has been shown here: clocks wait for that. Returns whether it was sent.
+   */
   tellSeen(): boolean {
     if (this.known > this.#seen && this.#socket.send({ type: 'seen', moment: this.known }))
       this.#seen = this.known;
@@ -134,7 +142,7 @@ export class Connection {
     this.#socket.close();
   }
 
-  /** A refused socket does not say why; a request does. */
+  /** A refused socket gives no reason; an HTTP request does. */
   async #askWhy(code: string): Promise<void> {
     try {
       await api.room(code);
@@ -181,6 +189,8 @@ export class Connection {
         return this.hearer.brought(message);
       case 'together':
         return this.hearer.wentOn(message);
+      case 'waiting':
+        return this.hearer.waits(message);
       case 'goodbye':
         return this.#bye(message);
       case 'beat':
@@ -194,7 +204,7 @@ export class Connection {
     this.#socket.close();
   }
 
-  /** Settle a command; whether a refusal of it is to be told. */
+  /** Settle a command; return whether a refusal of it is to be shown. */
   #answer(id: number, doing: Doing): boolean {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -1,4 +1,4 @@
-/** HTTP of whoever makes decks: the host's password, a deck in the making, its pictures. */
+/** HTTP for making decks: the server password, a deck in the making, its pictures. */
 import { ask } from './api';
 import type { DraftOpened, DraftState, HostInfo, HostPass, PackDeck, PictureAdded } from './protocol';
 
@@ -10,7 +10,7 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 
 export const host = {
   info: () => ask<HostInfo>('/host', { headers: headers() }),
-  /** Give the password once; what stands for it is forgotten with the page. */
+  /** Send the password once; the token that stands for it is lost when the page is closed. */
   async letIn(password: string): Promise<void> {
     pass = (await post<HostPass>('/host/password', { password })).token;
   },

@@ -1,6 +1,6 @@
-/** When the line to the server came back: what failed meanwhile can be fetched again. */
+/** Counts reconnections to the server, so that failed requests can be repeated. */
 class Line {
-  /** How often the line came back. */
+  /** How often the client has reconnected. */
   returns = $state(0);
 
   isBack(): void {

@@ -1,10 +1,10 @@
-/** PDFs of the printed game: a wish is asked for until it is ready. */
+/** PDFs of the printed game: requests one and polls until it is ready. */
 import { ask } from './api';
 import type { PrintState, Wish } from './protocol';
 
 const EVERY = 700;
 
-/** Have a PDF made; `tell` hears how far it is. Gives up without a word once `signal` says so. */
+/** Have a PDF made; `tell` receives the progress. Stops silently when `signal` is aborted. */
 export async function make(
   wish: Wish,
   tell: (state: PrintState) => void,

@@ -1,24 +1,30 @@
 // Generated from the Python messages by `make protocol`. Do not edit.
 
-/** While a game is drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle. */
+/** While a game is being drawn: open the 32 random bytes (as hexadecimal digits) whose seal is in the bundle. */
 export interface AddChance {
   type: "add_chance";
   part: string;
 }
 
-/** What plays a seat that declares itself a program: its kind, the model and the version. */
+/** A program that declared itself as the player of a seat: its kind, model and version. */
 export interface Agent {
   kind: string;
   model: string;
   version?: string;
 }
 
-/** Agree to the other word that somebody asked for (rules §3.2). */
+/** Agree to the requested other word (rules §3.2). */
 export interface AgreeToOtherWord {
   type: "agree_to_other_word";
 }
 
-/** Your own marks as somebody who watches; once the slates are open, with what they would have scored. `seal` names the game: it is the one of its table. */
+/** Let your games at this table be exported without names, if the table asks for it, or take that back. */
+export interface AllowExport {
+  type: "allow_export";
+  is_allowed: boolean;
+}
+
+/** Your own marks as a spectator; once the slates are open, with what they would have scored. `seal` names the game: it is the one of its table. */
 export interface Along {
   type: "along";
   seal: string;
@@ -38,22 +44,22 @@ export interface AskForStandIn {
   colour: Colour;
 }
 
-/** After a game, change seats or options before the next: the host, or anybody while the host is away for long. */
+/** After a game, change seats or options before the next. For the host, or for anyone while the host is away for long. */
 export interface BackToLobby {
   type: "back_to_lobby";
 }
 
-/** Signal that the seat has marked all it wants (rules §3.4). */
+/** Signal that the seat has finished marking (rules §3.4). */
 export interface BeReady {
   type: "be_ready";
 }
 
-/** The line is alive. A client that hears nothing for 15 seconds may ask with one, and comes back without answer. */
+/** The connection is alive. After 15 seconds without data, a client may send one, and reconnects if unanswered. */
 export interface Beat {
   type: "beat";
 }
 
-/** The seat is ready (rules §3.4). A question for the other word lapses (rules §3.2). */
+/** The seat is ready (rules §3.4). An open request for the other word lapses (rules §3.2). */
 export interface BecameReady {
   type: "became_ready";
   seat: number;
@@ -64,14 +70,14 @@ export interface BecomeHost {
   type: "become_host";
 }
 
-/** The round in which somebody made the most points; the first of several. */
+/** A person's round with the most points; the first one in case of a tie. */
 export interface BestRound {
   points: number;
   round: number;
   record: string;
 }
 
-/** The scout pointed at a card that `markers` marked, the scout too; `filled` filled its stars (rules §5.3). */
+/** The scout pointed at a card. `markers` (scout included) had marked it; `filled` fill its stars (rules §5.3). */
 export interface CardPointed {
   type: "card_pointed";
   seat: number;
@@ -92,7 +98,7 @@ export interface CardText {
   moods?: string[];
 }
 
-/** A card of the deck; with a focus the picture is trimmed around it, else it may be shown whole. */
+/** A card of the deck. With a focus, the picture is trimmed around it; otherwise it may be shown whole. */
 export interface CardWish {
   picture: string;
   title?: string;
@@ -100,13 +106,13 @@ export interface CardWish {
   focus?: [number, number] | null;
 }
 
-/** Host, in the lobby: choose other options; those that are not named stay as they are. */
+/** Host, in the lobby: change options. Options that are not named keep their values. */
 export interface ChangeOptions {
   type: "change_options";
   options: OptionChanges;
 }
 
-/** Change the own name, colour or language; what is None stays. */
+/** Change your name, colour or language. None leaves a value unchanged. */
 export interface ChangeSeat {
   type: "change_seat";
   name?: string | null;
@@ -122,6 +128,13 @@ export interface CharacterInfo {
   temperament: string;
 }
 
+/** The first scout typed in what the real word card of this round says. Everyone sees it now (rules §9.3). */
+export interface ClueTyped {
+  type: "clue_typed";
+  seat: number;
+  card: WordCard;
+}
+
 /** The six seat colours (rules §1.5). */
 export type Colour = "blue" | "green" | "orange" | "pink" | "purple" | "yellow";
 
@@ -132,7 +145,7 @@ export interface Crowd {
   languages?: Record<string, LanguageCrowd>;
 }
 
-/** A scored round as those saw it who marked along: how many, the picture that most of them saw, the mean points. */
+/** A scored round as marked by spectators: their number, the picture that most of them marked, the mean points. */
 export interface CrowdSaw {
   type: "crowd";
   seal: string;
@@ -143,7 +156,16 @@ export interface CrowdSaw {
   points: number;
 }
 
-/** What everybody saw on a day that is over. */
+/** A day's slates in a room. Until you show yours, you only see how many others show theirs. */
+export interface DailyComparison {
+  day: string;
+  pictures: number[];
+  yours: SharedSlate | null;
+  others: SharedSlate[];
+  waiting: number;
+}
+
+/** What everyone saw on a day that is over. */
 export interface DailyCrowd {
   day: string;
   cards: number[];
@@ -151,13 +173,13 @@ export interface DailyCrowd {
   crowd: Crowd;
 }
 
-/** What has come from another device: the token of its slates and its calendar. */
+/** What another device has handed over: the token of its slates, and its calendar. */
 export interface DailyMoved {
   token: string;
   calendar: string;
 }
 
-/** A day's table before anybody has marked anything: the same for everybody, and nothing of it is secret. */
+/** A day's table before anyone has marked anything: the same for everyone, without secrets. */
 export interface DailyPage {
   day: string;
   today: string;
@@ -169,7 +191,7 @@ export interface DailyPage {
   words: string;
 }
 
-/** What became of your slate. `facts` lead from the page's table to this one, as in a game. `number`: you were the so many-th of the day; None: a slate of the archive, which is not kept. */
+/** The result of your slate. `facts` lead from the page's table to this one, as in a game. `number`: your position among the slates of the day; None: a slate of the archive, which is not stored. */
 export interface DailyResult {
   day: string;
   number: number | null;
@@ -182,20 +204,20 @@ export interface DailyResult {
   crowd: Crowd;
 }
 
-/** Who sat at the table: you first, then one of the day's bots, or a person of whom only the language is known. */
+/** A player at the table: you first, then one of the day's bots, or a person of whom only the language is known. */
 export interface DailySeat {
   colour: Colour;
   character?: string | null;
   language?: string | null;
 }
 
-/** The same slate with the company that it would have now: how many of it are new, and your score. */
+/** The same slate with the company it would have now: how many of them are new, and your score. */
 export interface DailySince {
   fresh: number;
   score: SeatScore;
 }
 
-/** A one-time ticket; as a link it is used as a seat's. */
+/** A one-time ticket. Its link works like that of a seat's ticket. */
 export interface DailyTicket {
   ticket: string;
 }
@@ -216,16 +238,16 @@ export interface DeckTexts {
   cards: CardText[];
 }
 
-/** Keep the clue as it is; the question is off the table (rules §3.2). */
+/** Keep the clue as it is, which withdraws the request (rules §3.2). */
 export interface DeclineOtherWord {
   type: "decline_other_word";
 }
 
-/** Do something; answered by an `update` with `done`, or by `refused`, with the same `id`. */
+/** Carry out a command; answered by an `update` with `done`, or by `refused`, with the same `id`. */
 export interface Do {
   type: "do";
   id: number;
-  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | ReadyForTeam | SetOrder | AskForStandIn | HideNote | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
+  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | ReadyForTeam | AllowExport | SetOrder | AskForStandIn | HideNote | ShowProposal | LeaveOut | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | TypeClue | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
 }
 
 /** A deck in the making: pictures can be added to it. */
@@ -233,10 +255,10 @@ export interface DraftOpened {
   id: string;
 }
 
-/** How far a deck in the making is. */
+/** The progress of a deck in the making: pictures done and in all. `deck` is its id when it is packed. */
 export type DraftPhase = "failed" | "open" | "packed" | "packing";
 
-/** How far a deck in the making is: so many pictures of so many; `deck` is its id when it is packed. */
+/** The progress of a deck in the making: pictures done and in all. `deck` is its id when it is packed. */
 export interface DraftState {
   phase: DraftPhase;
   done?: number;
@@ -249,18 +271,18 @@ export interface EndGame {
   type: "end_game";
 }
 
-/** The score of the games of the last hours; everybody who played is in it. */
+/** The score of the games of the last hours, with every player of them. */
 export interface Evening {
   games: number;
   wins: Wins[];
 }
 
-/** Take a person's name out of a room's past. */
+/** Delete a person's name from a room's past. */
 export interface ForgetName {
   name: string;
 }
 
-/** The game is over (rules §8.1), or was ended early and has no winners; the secret opens the seal of the start. */
+/** The game is over (rules §8.1), or was ended early without winners. The secret opens the seal of the start. */
 export interface GameEnded {
   type: "game_ended";
   totals: number[];
@@ -269,7 +291,7 @@ export interface GameEnded {
   is_early?: boolean;
 }
 
-/** One finished game in the list; without winners it was ended early, or played without stars. */
+/** One finished game in the list. It has no winners if it was ended early or played without stars. */
 export interface GameLine {
   record: string;
   ended_at: number;
@@ -278,7 +300,7 @@ export interface GameLine {
   has_stars?: boolean;
 }
 
-/** Who played a game, and what they made of every round. */
+/** A player of a game, with the results of every round. */
 export interface GamePlayer {
   name: string;
   colour: Colour;
@@ -295,7 +317,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-/** All that a room remembers. */
+/** All statistics of a room. */
 export interface Group {
   evening: Evening;
   games: GameLine[];
@@ -308,7 +330,7 @@ export interface Group {
   moments: Moment[];
 }
 
-/** A picture that united or divided this group: so many of the seats had marked it. */
+/** A picture that united or divided this group, with the number of seats that marked it. */
 export interface GroupPicture {
   deck: string;
   card: number;
@@ -320,7 +342,7 @@ export interface GroupPicture {
   edition?: string;
 }
 
-/** What an opening asks a newcomer to do in a round; to be left aside if the clue is another one. */
+/** What an opening asks a newcomer to do in a round. Clients ignore it if the clue is a different one. */
 export interface Guide {
   clue: string;
   cards: number[];
@@ -335,7 +357,7 @@ export interface HandToBot {
   keep_out?: boolean;
 }
 
-/** Host, in a running game: let somebody who waits for the next one play a seat from now on. */
+/** Host, in a running game: give a seat to a person who waits for the next one. */
 export interface HandToPerson {
   type: "hand_to_person";
   colour: Colour;
@@ -343,7 +365,7 @@ export interface HandToPerson {
   keep_out?: boolean;
 }
 
-/** The first message on a socket. `known` is the last moment the client has seen, `name` that of a spectator. `token` owns a seat. Somebody who watches may make one up, to be known again on the next socket. */
+/** The first message on a socket. `known` is the last moment the client has seen, `name` that of a spectator. `token` owns a seat. A spectator may make one up, to be recognised on the next socket. */
 export interface Hello {
   type: "hello";
   role: Role;
@@ -354,13 +376,13 @@ export interface Hello {
   name?: string | null;
 }
 
-/** Host: let no screen show the room's code, or show it again. */
+/** Host: hide the room's code on all screens, or show it again. */
 export interface HideCode {
   type: "hide_code";
   is_hidden?: boolean;
 }
 
-/** Host: hide a note that everybody can read, of the running round or of another. */
+/** Host: hide a public note, of the running round or of another. */
 export interface HideNote {
   type: "hide_note";
   colour: Colour;
@@ -368,13 +390,13 @@ export interface HideNote {
   round?: number | null;
 }
 
-/** Whether whoever asks may make decks here, and whether the host's password would let them. */
+/** Whether the client may make decks here, and whether the server password would allow it. */
 export interface HostInfo {
   may_make: boolean;
   has_password: boolean;
 }
 
-/** What stands for the host's password for some hours: the token of an `Authorization: Bearer` header. */
+/** A pass that replaces the server password for some hours: the token of an `Authorization: Bearer` header. */
 export interface HostPass {
   token: string;
 }
@@ -401,12 +423,18 @@ export interface LanguageCrowd {
 /** How a piece gets its back. The values are part of the protocol. */
 export type Layout = "duplex" | "gutter" | "separate" | "single";
 
+/** Host of a lesson: drop a note, a word card or a name that waits. Nobody else sees it. */
+export interface LeaveOut {
+  type: "leave_out";
+  number: number;
+}
+
 /** Get up. In a running game a stand-in plays on. */
 export interface LeaveSeat {
   type: "leave_seat";
 }
 
-/** How alike two people think: 1 is as alike as can be, 0 what chance makes, below that less than chance. */
+/** How alike two people think: 1 is the maximum, 0 is chance level, below 0 is less than chance. */
 export interface Likeness {
   a: string;
   b: string;
@@ -415,7 +443,7 @@ export interface Likeness {
   likeness: number;
 }
 
-/** Mark along for yourself, as somebody who watches: exactly these cards. It never touches the game; not kept. */
+/** As a spectator, mark exactly these cards for yourself. The marks never affect the game and are not stored. */
 export interface MarkAlong {
   type: "mark_along";
   round: number;
@@ -428,7 +456,7 @@ export interface MarkCards {
   cards: number[];
 }
 
-/** A person, with the rating if there are enough games for one. */
+/** A person, with a rating if they have played enough games. */
 export interface Member {
   name: string;
   colour: Colour;
@@ -447,7 +475,7 @@ export interface Member {
   rating?: Rating | null;
 }
 
-/** Something that happened for the first time; without a name it is the group's. */
+/** Something that happened for the first time. Without a name it belongs to the group. */
 export interface Moment {
   kind: MomentKind;
   record: string;
@@ -460,7 +488,7 @@ export interface Moment {
 /** What happened. */
 export type MomentKind = "big_round" | "bright_in_the_dark" | "comeback" | "first_super_spark" | "five_super_sparks" | "full_slate" | "nobody_fell" | "one_picture" | "shared_victory" | "ten_games";
 
-/** All that the scored rounds of a game brought for the first time in this room; `seal` is that of its table. */
+/** All that happened for the first time in this room in a game's scored rounds. `seal` is that of its table. */
 export interface Moments {
   type: "moments";
   seal: string;
@@ -478,14 +506,14 @@ export interface NewIntroduction {
   language?: string;
 }
 
-/** Something that a round brought for the first time; without a name it is the whole table's. */
+/** Something that happened for the first time in a round. Without a name, it belongs to the whole table. */
 export interface NewMoment {
   kind: MomentKind;
   round: number;
   name?: string | null;
 }
 
-/** Open a room; with a name, its first seat and host is taken at once. `opening` says what the table is for. */
+/** Open a room. With a name, its opener takes the first seat and is host. `opening` is the table's purpose. */
 export interface NewRoom {
   options?: Options;
   name?: string | null;
@@ -496,7 +524,7 @@ export interface NewRoom {
   agent?: Agent | null;
 }
 
-/** Take readiness back while somebody else is still marking (rules §3.4). */
+/** Take readiness back while another player is still marking (rules §3.4). */
 export interface NotReady {
   type: "not_ready";
 }
@@ -504,7 +532,7 @@ export interface NotReady {
 /** A few words on a mark, as `[card, seat, text]`. */
 export type Note = [number, number, string];
 
-/** A public note of a round is not shown to anybody any more, and cannot be written again. */
+/** A public note of a round is no longer shown to anyone and cannot be rewritten. */
 export interface NoteHidden {
   type: "note_hidden";
   round: number;
@@ -512,7 +540,7 @@ export interface NoteHidden {
   card: number;
 }
 
-/** The seat's note on a card says this now, or, if it is empty, nothing. */
+/** The seat's note on a card now has this text; an empty text removes the note. */
 export interface NoteWritten {
   type: "note_written";
   seat: number;
@@ -520,13 +548,13 @@ export interface NoteWritten {
   text: string;
 }
 
-/** Nudge a seat that the table waits for; not kept. */
+/** Nudge a seat that the table waits for. It is not stored. */
 export interface Nudge {
   type: "nudge";
   colour: Colour;
 }
 
-/** Somebody nudges you: the table waits for your seat. Without a colour, somebody who watches. */
+/** Someone nudges you: the table waits for your seat. Without a colour, it is a spectator. */
 export interface Nudged {
   type: "nudge";
   by: Colour | null;
@@ -547,6 +575,7 @@ export interface OptionChanges {
   rounds?: number;
   has_teams?: boolean;
   has_stars?: boolean;
+  asks_consent?: boolean;
 }
 
 /** The options of a room; every one has a sensible default. */
@@ -564,6 +593,7 @@ export interface Options {
   rounds?: number;
   has_teams?: boolean;
   has_stars?: boolean;
+  asks_consent?: boolean;
 }
 
 /** The seat agrees to the other word. */
@@ -578,13 +608,13 @@ export interface OtherWordAsked {
   seat: number;
 }
 
-/** The seat keeps the clue; the question is off the table. */
+/** The seat keeps the clue, and the request is withdrawn. */
 export interface OtherWordDeclined {
   type: "other_word_declined";
   seat: number;
 }
 
-/** What pointing at a card made (rules §5.3). */
+/** The result of pointing at a card (rules §5.3). */
 export type Outcome = "fall" | "spark" | "super_spark";
 
 /** What only the holder of a seat sees of the room. */
@@ -595,6 +625,8 @@ export interface OwnView {
   ready?: number[];
   has_added_chance?: boolean;
   is_late?: boolean;
+  agreed?: number[];
+  declined?: number[];
 }
 
 /** Ask for a ticket that takes this device's slates and its calendar to another device. */
@@ -602,7 +634,7 @@ export interface PackDaily {
   calendar?: string;
 }
 
-/** Make the deck of these cards; titles and descriptions are written in one language. */
+/** Make the deck from these cards. All titles and descriptions are in one language. */
 export interface PackDeck {
   title: string;
   cards: CardWish[];
@@ -616,13 +648,13 @@ export type Paper = "a4" | "letter";
 /** A part of the box, one PDF each. The values are part of the protocol. */
 export type Part = "board" | "calibration" | "cards" | "lanterns" | "rules" | "scores" | "slates" | "words";
 
-/** Host: make somebody else the host. */
+/** Host: pass the host role to another person. */
 export interface PassHost {
   type: "pass_host";
   colour: Colour;
 }
 
-/** Host: let no clock run until it is resumed. */
+/** Host: stop all clocks until they are resumed. */
 export interface PauseClock {
   type: "pause_clock";
 }
@@ -630,12 +662,23 @@ export interface PauseClock {
 /** Where a room is. */
 export type Phase = "finished" | "lobby" | "playing";
 
-/** A picture that was looked at and is good; it is named so in `PackDeck`. */
+/** A picture of a real card, cut out of a photo of the table. `id` changes when another one is taken. */
+export interface Photo {
+  card: number;
+  id: string;
+}
+
+/** The pictures of real cards are there; the room shows them with this id. */
+export interface PhotoTaken {
+  photo: string;
+}
+
+/** A picture that was checked and accepted. `PackDeck` refers to it by this id. */
 export interface PictureAdded {
   id: string;
 }
 
-/** Who plays a seat when the game starts. */
+/** The player of a seat when the game starts. */
 export interface Player {
   name: string;
   colour: Colour;
@@ -644,7 +687,7 @@ export interface Player {
   agent?: Agent;
 }
 
-/** Somebody else plays the seat from now on, a person, a bot or an agent; its marks and its points stay. */
+/** Another person, bot or agent plays the seat from now on. The seat keeps its marks and points. */
 export interface PlayerReplaced {
   type: "player_replaced";
   seat: number;
@@ -663,7 +706,7 @@ export interface PointAt {
 /** One card pointed at this round, as `[card, scout, outcome, markers, filled]`. */
 export type Pointing = [number, number, Outcome, number[], number[]];
 
-/** Who is here now. Of the spectators, those who came first are named if they said their name. */
+/** The people who are connected now. */
 export interface Presence {
   type: "presence";
   here: Colour[];
@@ -673,10 +716,10 @@ export interface Presence {
   has_host?: boolean;
 }
 
-/** How far a PDF is. */
+/** The progress of a PDF: pages done and in all. `address` is set when it is ready. */
 export type PrintPhase = "failed" | "making" | "ready" | "waiting";
 
-/** How far a PDF is: so many pages of so many. When it is ready, `address` is where it is fetched. */
+/** The progress of a PDF: pages done and in all. `address` is set when it is ready. */
 export interface PrintState {
   phase: PrintPhase;
   done?: number;
@@ -684,44 +727,48 @@ export interface PrintState {
   address?: string | null;
 }
 
-/** The body of every HTTP error: a stable code, and a sentence in the language asked for. */
+/** The body of every HTTP error: a stable code, and a sentence in the language asked for. With `bad_request`, `path` says where the request's body is wrong, such as `$.options.seats`. */
 export interface Problem {
   code: string;
   sentence: string;
+  path?: string;
 }
+
+/** What kind of text waits. The values are part of the protocol. */
+export type ProposalKind = "name" | "note" | "words";
 
 /** The key with which a browser subscribes to this server's notices, in base64url. */
 export interface PushKey {
   key: string;
 }
 
-/** A person's strength and how far off that may easily be (one standard deviation). */
+/** A person's strength and its likely error (one standard deviation). */
 export interface Rating {
   value: number;
   uncertainty: number;
   games: number;
 }
 
-/** Show one of the emoji to the room; not kept. */
+/** Show one of the emoji to the room. It is not stored. */
 export interface React {
   type: "react";
   emoji: string;
 }
 
-/** Somebody reacted; without a colour, somebody who watches. */
+/** A reaction; without a colour, a spectator's. */
 export interface Reaction {
   type: "reaction";
   colour: Colour | null;
   emoji: string;
 }
 
-/** The seat goes on marking. */
+/** The seat is marking again. */
 export interface ReadinessTakenBack {
   type: "readiness_taken_back";
   seat: number;
 }
 
-/** In a team, the first of those who are here: say that the whole team is ready. */
+/** The first connected member of a team: declare the whole team ready. */
 export interface ReadyForTeam {
   type: "ready_for_team";
 }
@@ -739,7 +786,7 @@ export interface Reference {
   hash: string;
 }
 
-/** A command was refused: a stable code, and a sentence in the player's language. Nothing has changed, except with the code `unknown_fate`: then only the next updates tell whether it counts. With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`. */
+/** A command was refused: a stable code, and a sentence in the player's language. Nothing has changed, except with the code `unknown_fate`: then only the next updates show whether it counts. With the code `bad_message`, `path` says where in the message the mistake is, such as `$.command.cards[0]`. */
 export interface RefusedMessage {
   type: "refused";
   id: number;
@@ -748,7 +795,14 @@ export interface RefusedMessage {
   path?: string;
 }
 
-/** Host: remove a person or a bot in the lobby, or somebody who waits; a person's address can be kept out. */
+/** Ask for a reminder at a time (milliseconds since 1970), and then daily. */
+export interface RemindMe {
+  at: number;
+  subscription: Subscribe;
+  language?: string;
+}
+
+/** Host: remove a person or a bot in the lobby, or a waiting person. A person's address can be blocked. */
 export interface RemoveSeat {
   type: "remove_seat";
   colour: Colour;
@@ -767,10 +821,10 @@ export interface ResumeClock {
   type: "resume_clock";
 }
 
-/** What a socket is: a player's, somebody who watches, or the screen in the middle of the room. */
+/** Whose socket it is: a player's, a spectator's, or a TV's. */
 export type Role = "seat" | "spectator" | "tv";
 
-/** A room before one enters it. */
+/** A room as shown before someone enters it. */
 export interface RoomSummary {
   code: string;
   phase: string;
@@ -785,7 +839,7 @@ export interface RoomSummary {
   gives_names?: boolean;
 }
 
-/** A room as everybody sees it. */
+/** A room as everyone sees it. */
 export interface RoomView {
   code: string;
   phase: Phase;
@@ -808,6 +862,8 @@ export interface RoomView {
   has_host_without_seat?: boolean;
   edition?: string | null;
   fixed?: string[];
+  needs_nod?: boolean;
+  photos?: Photo[];
   is_drawing?: boolean;
 }
 
@@ -842,7 +898,7 @@ export interface RoundView {
   notes?: Note[];
 }
 
-/** An order to point in that no other order beats, and the points it makes. */
+/** A pointing order that no other order beats, and the points it scores. */
 export interface Safer {
   cards: number[];
   points: number;
@@ -851,20 +907,20 @@ export interface Safer {
 /** One seat's line of a scored round, as `[sparks, super_sparks, is_dark, has_fallen, points]`. */
 export type Score = [number, number, boolean, boolean, number];
 
-/** Before a game: publish the seal of 32 random bytes that this device will add to the chance of the game. */
+/** Before a game: publish the seal of the 32 random bytes that this device will add to the draw. */
 export interface SealChance {
   type: "seal_chance";
   seal: string;
 }
 
-/** Host, in the lobby: let a character of the program sit down. */
+/** Host, in the lobby: seat a bot. */
 export interface SeatBot {
   type: "seat_bot";
   character: string;
   level?: number;
 }
 
-/** A taken seat as everybody sees it. The place in the list is the seat's number in the game. */
+/** A taken seat as everyone sees it. The place in the list is the seat's number in the game. */
 export interface SeatInfo {
   colour: Colour;
   name: string;
@@ -878,7 +934,7 @@ export interface SeatInfo {
   members?: string[];
 }
 
-/** What a round could have been for one seat, with all others as they were. */
+/** What a round could have been for one seat, with all others unchanged. */
 export interface SeatInsight {
   marks: number;
   points: number;
@@ -891,7 +947,7 @@ export interface SeatInsight {
   safer: Safer;
 }
 
-/** What one seat made of a round: fields filled as sparks and super-sparks, and the points they are worth (§6). */
+/** One seat's result of a round: fields filled as sparks and super-sparks, and the points they are worth (§6). */
 export interface SeatScore {
   sparks: number;
   super_sparks: number;
@@ -900,7 +956,7 @@ export interface SeatScore {
   points: number;
 }
 
-/** What one seat sees besides: its own slate and what it may do now. */
+/** What only one seat sees: its slate and the moves it may make now. */
 export interface SeatView {
   seat: number;
   marks?: number[];
@@ -909,7 +965,7 @@ export interface SeatView {
   notes?: Note[];
 }
 
-/** A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat. A token without a colour is that of a host who has no seat. */
+/** A seat, and the secret token that owns it. `colour` and `token` are None for a room opened without a seat. A token without a colour is that of a host who has no seat. `name` is only in the answer to `TakeSeat`. */
 export interface Seated {
   code: string;
   colour?: Colour | null;
@@ -917,7 +973,7 @@ export interface Seated {
   name?: string | null;
 }
 
-/** All chance of one game: the seed, and the salt that hides it until the game is over. Both hexadecimal. */
+/** All randomness of one game: the seed, and the salt that hides it until the game is over. Both are hexadecimal. */
 export interface Secret {
   seed: string;
   salt: string;
@@ -935,16 +991,33 @@ export interface SendSlate {
   language?: string;
 }
 
-/** Put own marked cards in an order to be pointed at by themselves, as soon as it is this seat's turn. */
+/** Set the order in which your marked cards are pointed at automatically on your turn. */
 export interface SetOrder {
   type: "set_order";
   cards: number[];
 }
 
-/** How a game is played: how many rounds, 1 to 4, and whether stars count. Without stars nobody fills a star, falls, is in the dark, scores a point or wins: every marked card is shown. */
+/** How a game is played: the number of rounds (1 to 4), and whether stars count. Without stars nobody fills a star, falls, is in the dark, scores or wins. Every marked card is shown. */
 export interface Setup {
   rounds?: number;
   stars?: boolean;
+}
+
+/** Show your slate of a day to others in a room who show theirs. The token is that of the device. */
+export interface ShareSlate {
+  token: string;
+}
+
+/** A slate of a day that a person in the room shows. */
+export interface SharedSlate {
+  name: string;
+  cards: number[];
+}
+
+/** Host of a lesson: show everyone a note, a word card or a name that waits. */
+export interface ShowProposal {
+  type: "show_proposal";
+  number: number;
 }
 
 /** Your own slate now holds exactly these cards. */
@@ -971,12 +1044,12 @@ export interface SlatesSealed {
   seals: string[];
 }
 
-/** Start a game, or the next one with the same people: the host, or anybody while the host is away for long. */
+/** Start a game, or the next one with the same people. For the host, or for anyone while the host is away for long. */
 export interface StartGame {
   type: "start_game";
 }
 
-/** The step that waits for players. Announcing and scoring follow by themselves, so nobody waits in them. */
+/** The step that waits for players. Announcing and scoring need no move, so they are not steps. */
 export type Step = "associate" | "over" | "reveal";
 
 /** A finished game, step by step. */
@@ -989,7 +1062,12 @@ export interface Steps {
   edition?: string;
 }
 
-/** Make the slate exactly these cards and, unless told otherwise, be ready. */
+/** Stop the reminders of this device. */
+export interface StopReminding {
+  endpoint: string;
+}
+
+/** Make the slate exactly these cards and, by default, become ready. */
 export interface SubmitSlate {
   type: "submit_slate";
   cards: number[];
@@ -1043,7 +1121,7 @@ export interface TableLaid {
   seal: string;
 }
 
-/** What everybody sees: the same for all seats, spectators and TVs. */
+/** What everyone sees: the same for all seats, spectators and TVs. */
 export interface TableView {
   round: number;
   step: Step;
@@ -1081,13 +1159,13 @@ export interface TakeOver {
   agent?: Agent | null;
 }
 
-/** Who waits for the next game: play a bot's seat from now on, or one whose person has left. */
+/** A person who waits for the next game: take over a bot's seat, or one whose person has left. */
 export interface TakeOverSeat {
   type: "take_over";
   colour: Colour;
 }
 
-/** Sit down in a room; a program says in `agent` what it is. */
+/** Sit down in a room. A program declares itself in `agent`. */
 export interface TakeSeat {
   name: string;
   colour?: Colour | null;
@@ -1095,7 +1173,7 @@ export interface TakeSeat {
   agent?: Agent | null;
 }
 
-/** Take the own seat back from the stand-in. */
+/** Take your seat back from the stand-in. */
 export interface TakeSeatBack {
   type: "take_seat_back";
 }
@@ -1115,9 +1193,16 @@ export interface Together {
 
 /** A fact, what it changed on the table, and the emoji that bots show when they have seen it, as `[seat, emoji]`. */
 export interface Told {
-  fact: TableLaid | RoundStarted | SlateMarked | BecameReady | ReadinessTakenBack | OtherWordAsked | OtherWordAgreed | OtherWordDeclined | WordSwapped | SlatesSealed | CardPointed | NoteWritten | NoteHidden | SlatesOpened | PlayerReplaced | GameEnded;
+  fact: TableLaid | RoundStarted | ClueTyped | SlateMarked | BecameReady | ReadinessTakenBack | OtherWordAsked | OtherWordAgreed | OtherWordDeclined | WordSwapped | SlatesSealed | CardPointed | NoteWritten | NoteHidden | SlatesOpened | PlayerReplaced | GameEnded;
   table?: TableChange;
   reactions?: [number, string][];
+}
+
+/** As the first scout, type in the words of the real word card that was turned over (rules §9.3). */
+export interface TypeClue {
+  type: "type_clue";
+  top: string;
+  bottom?: string | null;
 }
 
 /** Take cards off the seat's slate (rules §3.4). */
@@ -1126,7 +1211,7 @@ export interface UnmarkCards {
   cards: number[];
 }
 
-/** What these eyes may see has changed. A part that is not here has stayed the same. `is_whole` is sent to whoever comes: all parts are there, and `facts` led to them since what the client knew. Otherwise the table changes with its facts, one after the other; `table` is only sent where no fact tells of it. `done` is the `id` of the command of this client that made the change; it is durable. */
+/** What this viewer may see has changed. A missing part is unchanged. `is_whole` is set in the first update: it has all parts, and `facts` contains what happened since the moment that the client knew. Otherwise the table changes with its facts, one after the other; `table` is only sent if no fact describes the change. `done` is the `id` of this client's command that made the change; the change is durable. */
 export interface Update {
   type: "update";
   moment: number;
@@ -1145,10 +1230,26 @@ export interface UseTicket {
   shares?: boolean;
 }
 
-/** Whether a record is valid, and if not, what is wrong and where. */
+/** Whether a record is valid and, if not, what is wrong and where. */
 export interface Verdict {
   is_valid: boolean;
   sentence: string;
+}
+
+/** The texts that wait for the host: those of this device and, for the host, those of others. */
+export interface Waiting {
+  type: "waiting";
+  own?: WaitingItem[];
+  others?: WaitingItem[];
+}
+
+/** A note, a word card or a name that waits for the host, as its author or the host sees it. */
+export interface WaitingItem {
+  number: number;
+  kind: ProposalKind;
+  texts: string[];
+  name?: string;
+  card?: number | null;
 }
 
 /** The socket is open; an `update` with the present view follows. `now` is the server's time, for clocks. */
@@ -1161,14 +1262,14 @@ export interface Welcome {
   protocol?: number;
 }
 
-/** How many games somebody has won. */
+/** How many games someone has won. */
 export interface Wins {
   name: string;
   colour: Colour;
   wins: number;
 }
 
-/** One PDF that somebody wants. Decks and word lists are named by their ids. */
+/** One requested PDF. Decks and word lists are named by their ids. */
 export interface Wish {
   part: Part;
   deck?: string;
@@ -1181,7 +1282,7 @@ export interface Wish {
   offset?: [number, number];
 }
 
-/** A word card: keys of a word list, or, on a custom card, the words themselves. */
+/** A word card: two keys of a word list or, on a custom card, the words themselves. */
 export interface WordCard {
   id: string;
   top: string;
@@ -1190,7 +1291,7 @@ export interface WordCard {
 }
 
 /** Where the four word cards of a game come from (rules §2.2, §1.4). */
-export type WordSource = "custom_first" | "custom_mixed" | "discovery" | "drawn" | "only_custom";
+export type WordSource = "custom_first" | "custom_mixed" | "discovery" | "drawn" | "only_custom" | "typed";
 
 /** The other word is the clue now; all marks are wiped (rules §3.2). */
 export interface WordSwapped {
@@ -1198,7 +1299,7 @@ export interface WordSwapped {
   word: string;
 }
 
-/** A word list that can be chosen; who speaks one of the `missing` languages sees words of its first language. */
+/** A word list that can be chosen. In one of the `missing` languages, players see words of its first language. */
 export interface WordsInfo {
   id: string;
   title: string;
@@ -1208,14 +1309,14 @@ export interface WordsInfo {
   hash: string;
 }
 
-/** Write a few words on an own mark, now or later in the round; an empty text takes them away. */
+/** Write a few words on one of your marks, now or later in the round. An empty text removes the note. */
 export interface WriteNote {
   type: "write_note";
   card: number;
   text: string;
 }
 
-/** In the lobby: fill blank word cards (one or two words each); replaces the own cards written before. */
+/** In the lobby: fill blank word cards (one or two words each). They replace your earlier ones. */
 export interface WriteWords {
   type: "write_words";
   cards: string[][];
@@ -1223,7 +1324,7 @@ export interface WriteWords {
 
 export type ClientMessage = Hello | Do | Seen | Beat;
 
-export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Together | Goodbye | Beat;
+export type ServerMessage = Welcome | Update | RefusedMessage | Presence | Reaction | Nudged | Along | CrowdSaw | Moments | Together | Waiting | Goodbye | Beat;
 
 export const PROTOCOL = 2;
 export const MAX_NAME = 24;

@@ -1,4 +1,6 @@
-/** The path that this server's pages lie under: '' or, behind a proxy, such as '/stella'. The server writes it into the page. */
+/**
+ * The path of this server's pages: '' or, behind a proxy, for example '/stella'. The server writes it into the page.
+ */
 export const root = document.documentElement.dataset['root'] ?? '';
 
 /** An address of this server, from its path without the root. */

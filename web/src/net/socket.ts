@@ -1,12 +1,17 @@
-/** One socket that comes back by itself: says hello with what it knows, waits a little longer after every failure. */
+/**
+ * One socket that reconnects automatically: sends hello with the last known moment, and waits longer after every
+ * failure.
+ */
 import { messageIn } from './checks';
 import type { ClientMessage, Hello, ServerMessage } from './protocol';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** The server sends something at least every five seconds; a line that is silent for so long is dead. */
+/**
+ * The server sends something at least every five seconds; after this long without data, the connection counts as lost.
+ */
 export const SILENCE = 15_000;
-/** How long a line that may have died while the device slept has to answer. */
+/** How long the server has to answer on a connection that may have broken while the device slept. */
 export const PROBE = 3_000;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -15,7 +20,7 @@ export interface Listener {
   hello(): Hello;
   hear(message: ServerMessage): void;
   linkChanged(link: Link): void;
-  /** So often in a row nobody has said welcome, and nobody has said why. */
+  /** The number of failures in a row without a welcome and without a reason. */
   failed?(times: number): void;
 }
 
@@ -32,12 +37,13 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#awake);
+    addEventListener('offline', this.#awake);
     addEventListener('pageshow', this.#awake);
     document.addEventListener('visibilitychange', this.#awake);
     this.#connect();
   }
 
-  /** Whether the server has said welcome on this line: what is sent now will be heard. */
+  /** Whether the server has sent its welcome on this connection: from then on it reads what is sent. */
   get isOpen(): boolean {
     return this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN;
   }
@@ -52,6 +58,7 @@ export class Socket {
     if (this.#isClosed) return;
     this.#isClosed = true;
     removeEventListener('online', this.#awake);
+    removeEventListener('offline', this.#awake);
     removeEventListener('pageshow', this.#awake);
     document.removeEventListener('visibilitychange', this.#awake);
     clearTimeout(this.#again);
@@ -85,13 +92,13 @@ export class Socket {
     this.listener.hear(message);
   }
 
-  /** Something has to be heard in this time, or the line counts as dead. */
+  /** If nothing arrives in this time, the connection counts as lost. */
   #expect(within: number): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lose(), within);
   }
 
-  /** Let go of the line without waiting for it: a half-open one would not even close. */
+  /** Drop the connection without waiting for it: a half-open one would never close. */
   #leave(): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
@@ -110,12 +117,12 @@ export class Socket {
     this.listener.failed?.(this.#failures);
   }
 
-  /** The network, the tab or the page is back: come back at once, or ask whether the line still lives. */
+  /** The network, the tab or the page is back: reconnect at once, or ask whether the connection still works. */
   #awake = (): void => {
     if (document.hidden || this.#isClosed) return;
     if (this.send({ type: 'beat' })) return this.#expect(PROBE);
     if (this.#socket?.readyState === WebSocket.CONNECTING) return this.#expect(PROBE);
-    if (this.#socket) return; // said hello, waits for the welcome
+    if (this.#socket) return; // has sent hello, waits for the welcome
     clearTimeout(this.#again);
     this.#failures = 0;
     this.#connect();

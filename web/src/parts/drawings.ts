@@ -1,4 +1,4 @@
-/** How each reaction is drawn, from back to front, in a box of 24 by 24: what paints it, and its path. */
+/** The drawing of each reaction, from back to front, in a box of 24 by 24: the paint and the path of each part. */
 type Paint = 'glow' | 'deep' | 'coral' | 'tear' | 'ink' | 'line' | 'dots' | 'shine' | 'ray';
 type Drawing = readonly (readonly [Paint, string])[];
 

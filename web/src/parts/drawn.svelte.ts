@@ -1,11 +1,11 @@
-/** The drawings of the reactions, fetched when somebody may react: a first table is there without them. */
+/** The drawings of the reactions, loaded when a player may react, so that a first table appears sooner. */
 import type { DRAWINGS } from './drawings';
 
 class Drawn {
   all = $state.raw<typeof DRAWINGS | null>(null);
 
   async fetch(): Promise<void> {
-    // Where they cannot be had, the signs of the device are shown.
+    // If they cannot be loaded, the device's own emoji are shown.
     this.all ??= await import('./drawings').then(
       ({ DRAWINGS }) => DRAWINGS,
       () => ({}),

@@ -1,4 +1,4 @@
-/** The faces of the characters, by their ids. */
+/** The faces of the characters, by id. */
 const files = import.meta.glob<string>('./faces/*.svg', { query: '?url', import: 'default', eager: true });
 
 export const FACES: Record<string, string> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Screens that are fetched when they are needed, or on the way to it. */
+/** Screens that are loaded when they are needed, or shortly before. */
 import type { Component } from 'svelte';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a screen has props of its own */
@@ -12,6 +12,6 @@ export async function fetchScreen<Screen extends Component<any>>(load: Load<Scre
   return screen;
 }
 
-/** A screen that is here already: it is shown at once, before anything else can happen. */
+/** A screen that is loaded already: it is shown at once, before anything else can happen. */
 export const fetchedScreen = <Screen extends Component<any>>(load: Load<Screen>): Screen | undefined =>
   fetched.get(load) as Screen | undefined;

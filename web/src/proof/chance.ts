@@ -1,4 +1,7 @@
-/** All chance of a game from its seed, and the seals, as docs/record.md tells them. Nothing here knows a game. */
+/**
+ * All randomness of a game from its seed, and the seals, as docs/record.md describes them. Contains nothing of the game
+ * itself.
+ */
 import { bytesOf, fromHex, sha256, shake256 } from './sha';
 
 export const seal = (salt: string, content: string): string => sha256(`${salt}:${content}`);
@@ -10,7 +13,7 @@ export function draw(seed: string, label: string, population: number, count: num
   for (let at = 0; at < count;) {
     const number = stream.next().value * 256 + stream.next().value;
     const left = population - at;
-    if (number >= 65536 - (65536 % left)) continue; // the last, incomplete run of outcomes is skipped
+    if (number >= 65536 - (65536 % left)) continue; // skip the last, incomplete run of outcomes
     const chosen = at + (number % left);
     [pile[at], pile[chosen]] = [pile[chosen]!, pile[at]!];
     at += 1;
@@ -18,7 +21,7 @@ export function draw(seed: string, label: string, population: number, count: num
   return pile.slice(0, count);
 }
 
-/** A draw in which what was seen before comes only after everything else. */
+/** A draw that puts everything seen before last. */
 export function drawFresh(
   seed: string,
   label: string,
@@ -35,18 +38,18 @@ export function drawFresh(
   return [...first.map((place) => fresh[place]!), ...rest.map((place) => old[place]!)];
 }
 
-/** The seed that parts made before there were bundles. */
+/** The seed of a game without a bundle (record format 2). */
 export const commonSeed = (part: string, parts: readonly (string | null)[]): string =>
   sha256(['stella common chance', part, ...parts.filter((own) => own !== null)].join(':'));
 
-/** The seal of a device's part, made for the game whose server's part has this seal. */
+/** The seal of a device's part, made for the game whose server part has this seal. */
 export const deviceSeal = (server: string, part: string): string =>
   sha256(`stella device part:${server}:${part}`);
 
-/** The seal of all that decides the draws but the parts; `bundle` is its canonical JSON. */
+/** The seal of everything that decides the draws except the parts; `bundle` is its canonical JSON. */
 export const bundleSeal = (salt: string, bundle: string): string => sha256(`stella bundle:${salt}:${bundle}`);
 
-/** The seed that the server's part and one part, or none, for every seat make for a sealed bundle. */
+/** The seed from the server's part and one part, or none, for every seat, with a sealed bundle. */
 export const sealedSeed = (bundle: string, part: string, parts: readonly (string | null)[]): string =>
   sha256(['stella chance 3', bundle, part, ...parts.map((own) => own ?? '-')].join(':'));
 

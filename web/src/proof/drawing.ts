@@ -1,4 +1,6 @@
-/** Checks all chance of a game: what the seed was made of, that it was sealed, and every draw from it (rules §2, §7). */
+/**
+ * Checks all randomness of a game: what the seed is made of, that it was sealed, and every draw from it (rules §2, §7).
+ */
 import type { WordCard } from '../net/protocol';
 import { bundleSeal, commonSeed, deviceSeal, draw, drawFresh, seal, sealedSeed } from './chance';
 import { demand } from './lies';
@@ -10,7 +12,7 @@ const ROW = 5;
 /** How many pictures a game needs: the table, and a new row for each round after the first. */
 const picturesOf = (rounds: number): number => TABLE + ROW * (rounds - 1);
 
-/** Check that the seed is made of the sealed part of the server and of what the seats added, and is the sealed one. */
+/** Check that the seed is made of the sealed part of the server and the parts of the seats, and matches its seal. */
 export function checkSeed(record: GameRecord): void {
   const { chance, secret, players } = record;
   if (chance) {
@@ -36,7 +38,7 @@ export function checkSeed(record: GameRecord): void {
   demand(seal(secret.salt, secret.seed) === record.seal, 'unfair-seed-changed');
 }
 
-/** Repeat every draw from the seed. Without the word list: only which cards the group wrote itself. */
+/** Repeat every draw from the seed. Without the word list, check only which cards the group wrote itself. */
 export function checkDraws(record: GameRecord, words: WordList | null): void {
   const { secret, players, deck, held_back: heldBack, rounds } = record;
   demand(!words || words.cards.length === record.words.size, 'unfair-box-changed');
@@ -59,7 +61,8 @@ export function checkDraws(record: GameRecord, words: WordList | null): void {
     }
     demand(isEqual(round.table, table), 'unfair-pictures', round.number);
     demand(round.first_scout === scout, 'unfair-scout', round.number);
-    checkCard(round.card, stack[at] ?? null, round.number);
+    if (record.source === 'typed') checkTyped(round.card, round.number);
+    else checkCard(round.card, stack[at] ?? null, round.number);
     demand(
       round.clue === (round.is_swapped ? round.card.bottom : round.card.top),
       'unfair-words',
@@ -73,7 +76,11 @@ function checkCard(card: WordCard, expected: WordCard | null, round: number): vo
   demand(isEqual(wholeCard(card), wholeCard(expected)), 'unfair-words', round);
 }
 
-/** A card with all that is on it, whether it is told or left out. */
+/** A card that was typed in from a real one: its draw cannot be checked. */
+const checkTyped = ({ id, is_custom }: WordCard, round: number): void =>
+  demand(is_custom === true && id === `typed-${round}`, 'unfair-words', round);
+
+/** A card with all of its fields, including those that the record leaves out. */
 export const wholeCard = ({ id, top, bottom, is_custom }: WordCard): unknown[] => [
   id,
   top,
@@ -81,7 +88,7 @@ export const wholeCard = ({ id, top, bottom, is_custom }: WordCard): unknown[] =
   is_custom ?? false,
 ];
 
-/** The word cards that the seed draws (rules §2.2); null is some card of a list that is not at hand. */
+/** The word cards that the seed draws (rules §2.2); null is a card of a list that is not available. */
 function wordStack(record: GameRecord, words: WordList | null): (WordCard | null)[] {
   const { secret, source, custom_cards: custom, held_back: heldBack } = record;
   const { rounds } = record.setup;

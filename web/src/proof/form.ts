@@ -1,11 +1,11 @@
 /**
- * The form of a record, before anything in it is believed: a seal is only worth something if what it seals can be read in
- * one way. Everything that a draw depends on has a fixed length, or is a number in its bounds.
+ * Checks the form of a record before trusting its content: a seal is only worth something if what it seals has one
+ * reading. Everything that a draw depends on has a fixed length, or is a number within bounds.
  */
 import type { GameRecord, Pile, Secret } from './record';
 
 const NEWEST = 3;
-/** More cards than that cannot be drawn from, and fewer are no game. */
+/** With more cards than this the draw does not work; with fewer there is no game. */
 const LARGEST = 65_536;
 const TABLE = 15;
 const ROW = 5;
@@ -24,7 +24,7 @@ export function hasForm(record: GameRecord): boolean {
   try {
     return isWhole(record);
   } catch {
-    return false; // something is not even there
+    return false; // a field is missing
   }
 }
 
@@ -85,7 +85,7 @@ function isChance({ format, chance, players }: GameRecord): boolean {
   );
 }
 
-/** Numbers in ascending order, each once. */
+/** Numbers in ascending order without repetition. */
 const isHeldBack = (places: readonly number[], size: number): boolean =>
   isList(places, (place) => isNumber(place, 0, size - 1)) &&
   places.every((place, at) => at === 0 || place > places[at - 1]!);

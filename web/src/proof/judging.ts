@@ -1,4 +1,4 @@
-/** Opens the seals of a finished game here, on this device, and says what that proves. Fetched when it is needed. */
+/** Opens the seals of a finished game on this device, and returns what that proves. Loaded when it is needed. */
 import { api } from '../net/api';
 import { checkDraws, checkSeed } from './drawing';
 import { gamesAt, keepFair, type KeptGame } from './keeping';
@@ -33,33 +33,38 @@ export type Lack =
   | 'fair-lacks-box'
   | 'fair-lacks-held-back'
   | 'fair-lacks-part'
-  | 'fair-lacks-bundle';
+  | 'fair-lacks-bundle'
+  | 'fair-lacks-clues';
 export type Judgement =
   { isFair: true; proof: Proof; lacks: Lack[] } | { isFair: false; lie: Lie; round: number; name: string };
 
 const INTRODUCTION = toHex(bytesOf('stella introduction 51481'));
 
 /**
- * Fetch the record and check everything; first, the earlier games of the place that were not found fair yet. Throws only if the
- * server cannot be reached.
+ * Fetch the record and check everything, after the earlier games of the table that have not been checked yet. Throws
+ * only if the server cannot be reached.
  */
 export async function judgeGame(id: string, place: string | undefined, number: number): Promise<Judgement> {
-  const earlier = place ? gamesAt(place).filter((game) => game.number < number && !game.isFair) : [];
+  const earlier = place ? gamesAt(place).filter((game) => game.number < number && !isSettled(game)) : [];
   for (const { record, number } of earlier)
     if (record) await judgeOne(record, place, number).catch(() => null); // without it, less is proved
   return judgeOne(id, place, number);
 }
+
+const isSettled = ({ isFair, hasFairWords }: KeptGame): boolean => !!isFair && !!hasFairWords;
 
 async function judgeOne(id: string, place: string | undefined, number: number): Promise<Judgement> {
   const document = await api.record(id);
   const { words } = document as Partial<GameRecord>;
   const list = words ? await fetchWords(words) : null;
   const judgement = judge(document, place ? gamesAt(place) : [], number, list);
-  if (place && isDrawnFairly(judgement)) keepFair(place, number);
+  if (place && isDrawnFairly(judgement)) keepFair(place, number, list !== null);
   return judgement;
 }
 
-/** Whether nobody chose what lay on the table. Slates and words that could not be compared change nothing about that. */
+/**
+ * Whether nobody chose the pictures on the table. Slates and words that could not be compared do not affect this.
+ */
 const isDrawnFairly = (judgement: Judgement): boolean =>
   judgement.isFair &&
   (judgement.proof === 'fair-proved' || judgement.proof === 'fair-in-part') &&
@@ -67,7 +72,7 @@ const isDrawnFairly = (judgement: Judgement): boolean =>
     ['fair-lacks-bundle', 'fair-lacks-box', 'fair-lacks-held-back'].includes(lack),
   );
 
-/** The word list, from the very bytes that its hash is made of, if it still is the one that the game was played with. */
+/** The word list, from the exact bytes that its hash covers, if it is still the one that the game was played with. */
 async function fetchWords({ id, hash }: Pile): Promise<WordList | null> {
   try {
     const answer = await fetch(to(`/api/words/${encodeURIComponent(id)}`));
@@ -112,7 +117,8 @@ function check(
   checkSeed(record);
   if (kept && record.chance && !checkHeldBack(record, kept, games, words)) lacks.push('fair-lacks-held-back');
   checkDraws(record, words);
-  if (!words) lacks.push('fair-lacks-words');
+  if (record.source === 'typed') lacks.push('fair-lacks-clues');
+  else if (!words) lacks.push('fair-lacks-words');
   if (kept?.isBefore && record.chance && !wasOffered(kept)) lacks.push('fair-lacks-box');
   if (kept) checkSealedSlates(record, kept);
   checkPlay(record);
@@ -134,7 +140,7 @@ function proofOf(record: GameRecord, kept: KeptGame | undefined, lacks: readonly
   return lacks.length ? 'fair-in-part' : 'fair-proved';
 }
 
-/** Who sat there in that round. */
+/** Who played the seat in that round. */
 function nameOf({ players, hand_overs }: GameRecord, seat: number, round: number): string {
   const later = hand_overs.filter((one) => one.seat === seat && one.round <= round);
   return later.at(-1)?.name ?? players[seat]?.name ?? '';

@@ -1,4 +1,4 @@
-/** What can be wrong with a game. Each has a sentence of its own. */
+/** Everything that can be wrong with a game, each with its own sentence. */
 export type Lie =
   | 'unfair-unreadable'
   | 'unfair-part-changed'
@@ -22,7 +22,7 @@ export type Lie =
   | 'unfair-box-changed'
   | 'unfair-digest';
 
-/** A claim that does not hold: what is said of it, and where. */
+/** A claim that does not hold: its code, and where it is. */
 export class Wrong extends Error {
   constructor(
     readonly lie: Lie,

@@ -26,7 +26,7 @@ export function checkPlay(record: GameRecord): void {
   checkEnd(record, totals);
 }
 
-/** Check that each slate is the one that was sealed, and what was announced of it. */
+/** Check that each slate is the sealed one, and what was announced about it. */
 function checkSlates(record: GameRecord, round: RecordedRound, isCut: boolean): void {
   const { number, slates, table } = round;
   if (isCut && slates.length === 0) return demand(round.pointings.length === 0, 'unfair-pointing', number);
@@ -45,7 +45,9 @@ function checkSlates(record: GameRecord, round: RecordedRound, isCut: boolean): 
   demand(isEqual(round.numbers, numbers) && round.in_the_dark === dark, 'unfair-announced', number);
 }
 
-/** Check whose turn it was, and what each picture made; return the stars that each seat filled, picture by picture. */
+/**
+ * Check whose turn it was, and the result of each picture; return the stars that each seat filled, picture by picture.
+ */
 function checkPointings(record: GameRecord, round: RecordedRound, isCut: boolean): number[][] {
   const { number } = round;
   const seats = record.players.map((_, seat) => seat);

@@ -1,4 +1,4 @@
-/** The record of a finished game as docs/record.md tells it, and its digest. */
+/** The record of a finished game as docs/record.md describes it, and its digest. */
 import type { Outcome, WordCard, WordSource } from '../net/protocol';
 import { hasForm } from './form';
 import { sha256 } from './sha';
@@ -56,7 +56,7 @@ export interface GameRecord {
   secret: Secret;
   chance: {
     seal: string;
-    /** The seals of all else that decides the draws, and of the devices' parts; format 2 has neither. */
+    /** The seals of everything else that decides the draws, and of the devices' parts; format 2 has neither. */
     bundle: string | null;
     seals: (string | null)[];
     part: string;
@@ -72,14 +72,14 @@ export interface GameRecord {
   digest: string;
 }
 
-/** The word cards in their order, as players saw them: what the hash of a word list is made of. */
+/** The word cards in order, as players saw them: the hash of a word list covers this. */
 export interface WordList {
   hash: string;
   cards: WordCard[];
   discovery: WordCard[];
 }
 
-/** What earlier formats had not: nothing of it has happened. */
+/** Defaults for what earlier formats do not have: none of it happened. */
 const LATER_PARTS = {
   setup: { rounds: 4, stars: true },
   chance: null,
@@ -88,7 +88,7 @@ const LATER_PARTS = {
   ended_early: false,
 };
 
-/** A record as it was written, with what only later formats say filled in; null if it is none that we know. */
+/** A record as it was written, with defaults for later fields; null if its format is unknown. */
 export function readRecord(document: unknown): GameRecord | null {
   if (document === null || typeof document !== 'object') return null;
   const told = document as GameRecord;
@@ -97,7 +97,7 @@ export function readRecord(document: unknown): GameRecord | null {
   return hasForm(record) ? record : null;
 }
 
-/** All that decides the draws but the parts, as the server sealed it before any part was opened. */
+/** Everything that decides the draws except the parts, as the server sealed it before any part was opened. */
 export const bundleOf = (record: GameRecord): string =>
   canonical({
     format: record.format,
@@ -131,7 +131,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
 }
 
-/** A word list from the very bytes that its hash is made of. */
+/** A word list from the exact bytes that its hash covers. */
 export function readWords(bytes: Uint8Array): WordList {
   const [, cards, discovery] = JSON.parse(new TextDecoder().decode(bytes)) as [
     string,

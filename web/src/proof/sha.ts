@@ -1,4 +1,4 @@
-/** SHA-256 and SHAKE-256 of our own: a page without https has no `crypto.subtle`, and no browser has SHAKE. */
+/** Our own SHA-256 and SHAKE-256: a page without https has no `crypto.subtle`, and no browser has SHAKE. */
 const utf8 = new TextEncoder();
 export const bytesOf = (text: string): Uint8Array => utf8.encode(text);
 
@@ -7,7 +7,7 @@ export const fromHex = (hex: string): Uint8Array =>
 export const toHex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The first 32 bits behind the point of a root of each of the first primes, as FIPS 180-4 wants them. */
+/** The first 32 fractional bits of a root of each of the first primes (FIPS 180-4). */
 function rootsOfPrimes(count: number, root: (prime: number) => number): Uint32Array {
   const primes: number[] = [];
   for (let number = 2; primes.length < count; number++)
@@ -93,7 +93,7 @@ function permute(a: bigint[]): void {
   }
 }
 
-/** The endless stream of bytes that SHAKE-256 makes of a message. */
+/** The endless stream of bytes that SHAKE-256 derives from a message. */
 export function* shake256(message: Uint8Array): Generator<number, never> {
   const padded = new Uint8Array((Math.floor(message.length / RATE) + 1) * RATE);
   padded.set(message);

@@ -1,17 +1,23 @@
-/** Compares a record with what this device saw and kept: the seals, its own part, its own slate, and what was shown. */
+/**
+ * Compares a record with what this device saw and stored: the seals, its part, its slate, and the pictures on the
+ * table.
+ */
 import { wholeCard } from './drawing';
 import type { KeptGame, KeptRound } from './keeping';
 import { demand } from './lies';
 import { isEqual, type GameRecord, type RecordedRound, type WordList } from './record';
 
-/** Whether the own part is in the seed; the server said that it has it, or it came without a word. */
+/** Whether this device's part is in the seed: the server confirmed it, or it is there without confirmation. */
 export const hasOwnPart = ({ chance }: GameRecord, { part, seat }: KeptGame): boolean =>
   part !== '' && (seat === null ? chance?.parts.includes(part) : chance?.parts[seat] === part) === true;
 
-/** What stands in the place of a name that a host had forgotten. */
+/** What replaces a name that a host has deleted. */
 const FORGOTTEN = '—';
 
-/** Check that chance is the one that was sealed before, with the own part in it, and that the box is the same. */
+/**
+ * Check that the draw is the one that was sealed before, with this device's part in it, and that the options are the
+ * same.
+ */
 export function checkSealedChance(record: GameRecord, kept: KeptGame): void {
   const { chance } = record;
   demand(!kept.chance || chance?.seal === kept.chance, 'unfair-part-changed');
@@ -24,11 +30,11 @@ export function checkSealedChance(record: GameRecord, kept: KeptGame): void {
 }
 
 /** Whether deck, word list, source and custom cards can be those that the room showed. */
-function isSameBox({ deck, words, source, custom_cards }: GameRecord, kept: KeptGame): boolean {
+function isSameBox({ deck, words, source, setup, custom_cards }: GameRecord, kept: KeptGame): boolean {
   const isSame = <Value>(shown: Value | undefined, told: Value): boolean => !shown || shown === told;
   const written = custom_cards.map(({ top, bottom }) => [top, bottom ?? null]);
-  const isWritten = source !== 'drawn' && source !== 'discovery';
-  // A card of ours is left out if a word of it is on another card: no word comes twice.
+  const isWritten = !['drawn', 'discovery', 'typed'].includes(source); // else custom cards are left aside
+  // A custom card is left out if one of its words is on another card: no word comes twice.
   const isThere = (card: string[]): boolean =>
     written.some((other) => isEqual(other, [card[0], card[1] ?? null])) ||
     card.some((word) => written.flat().some((other) => other?.toLowerCase() === word.toLowerCase()));
@@ -38,12 +44,13 @@ function isSameBox({ deck, words, source, custom_cards }: GameRecord, kept: Kept
     isSame(kept.deckSize, deck.size) &&
     isSame(kept.wordsSize, words.size) &&
     isSame(kept.source, source) &&
+    (!kept.setup || isEqual(kept.setup, setup)) &&
     custom_cards.length <= (kept.blanks ?? Infinity) &&
     (!isWritten || (kept.written ?? []).every(isThere))
   );
 }
 
-/** Whether the players are those who were shown; a name may have been forgotten since. */
+/** Whether the players are those who were shown; a name may have been deleted since. */
 const arePlayers = ({ players }: GameRecord, shown: NonNullable<KeptGame['players']>): boolean =>
   players.length === shown.length &&
   players.every(
@@ -53,7 +60,7 @@ const arePlayers = ({ players }: GameRecord, shown: NonNullable<KeptGame['player
       isEqual(agent ?? null, shown[seat]!.agent ?? null),
   );
 
-/** Check the slates against the seals that were seen when they locked, and the own one against what was marked. */
+/** Check the slates against the seals from the moment when they locked, and this player's slate against the marks. */
 export function checkSealedSlates(record: GameRecord, kept: KeptGame): void {
   record.rounds.forEach(({ number, slates }, at) => {
     const seen = kept.rounds[at];
@@ -67,8 +74,9 @@ export function checkSealedSlates(record: GameRecord, kept: KeptGame): void {
   });
 }
 
-/** Check that the record tells the very game that was shown here. */
+/** Check that the record is that of the game that was shown here. */
 export function checkShown(record: GameRecord, kept: KeptGame): void {
+  demand(kept.otherRound === undefined, 'unfair-other-game', kept.otherRound);
   demand(kept.rounds.length <= record.rounds.length, 'unfair-other-game', kept.rounds.length);
   kept.rounds.forEach((seen, at) => {
     const round = record.rounds[at]!;
@@ -98,25 +106,30 @@ function isSameRound(round: RecordedRound, seen: KeptRound): boolean {
       [seen.table, wholeCard(seen.card), seen.clue, seen.first_scout],
     ) &&
     isEqual(shownPointings, seen.pointed) &&
+    (!seen.numbers || isEqual([round.numbers, round.in_the_dark], [seen.numbers, seen.in_the_dark])) &&
     (!seen.scores.length || isEqual(scores, seen.scores))
   );
 }
 
-/** Whether the room said which deck and which word list are played with, and how large they are, and kept to it. */
+/** Whether the room announced which deck and word list it uses and how large they are, and used them. */
 export const wasOffered = ({ deck, words, deckSize, wordsSize, isOther }: KeptGame): boolean =>
   !!deck && !!words && !!deckSize && wordsSize !== undefined && !isOther;
 
-/** Whether this device saw every seal of a slate when the slates locked, and, at a seat, what it had marked itself. */
+/**
+ * Whether this device saw every seal of a slate when the slates locked, before any card was pointed at, and, at a seat,
+ * its own marks.
+ */
 export const sawAllSlates = (record: GameRecord, kept: KeptGame): boolean =>
   record.rounds.every(({ slates }, at) => {
     const seen = kept.rounds[at];
     const hasOwn = !hasOwnPart(record, kept) || (kept.seat !== null && seen?.marks);
-    return slates.length === 0 || (seen?.seals.length === slates.length && hasOwn);
+    return slates.length === 0 || (seen?.seals.length === slates.length && !seen.areLate && hasOwn);
   });
 
 /**
- * Check what was held back against the earlier games of the room; false if this device did not see all of them, or did not find
- * all of them fair: a server could show any pictures as those of a game that nobody played. The first game has nothing to hold back.
+ * Check what was held back against the earlier games of the room. False if this device did not see all of them, or did
+ * not find all of them fair: a server could claim any pictures for a game that nobody played. The first game has
+ * nothing to hold back.
  */
 export function checkHeldBack(
   record: GameRecord,
@@ -140,21 +153,30 @@ export function checkHeldBack(
     ({ words }) => words,
     ({ card }) => (card.is_custom ? [] : [card.id]),
   );
-  const isListed = source !== 'discovery' && source !== 'only_custom';
+  const isListed = !['discovery', 'only_custom', 'typed'].includes(source);
   const sorted = [...pictures].sort((a, b) => a - b);
   demand(isEqual(heldBack.pictures, sorted), 'unfair-held-back');
-  const areFair = before.every(({ isFair }) => isFair);
+  const areFair = before.every((game) => game.isFair && (!isListed || hasFairWords(game)));
   if (!words) return areFair && (cards.size === 0 || !isListed);
   const places = words.cards.flatMap(({ id }, place) => (isListed && cards.has(id) ? [place] : []));
   demand(isEqual(heldBack.words, places), 'unfair-held-back');
   return areFair;
 }
 
-/** Whether all that lay on the table of a game was seen, to its end. */
-const isWhole = ({ deck, words, rounds, lastRound }: KeptGame): boolean =>
-  deck !== '' && words !== '' && rounds.length > 0 && rounds.length === lastRound && !rounds.includes(null);
+/** Whether nobody chose which words of the list are known from a game. */
+const hasFairWords = ({ hasFairWords, rounds }: KeptGame): boolean =>
+  !!hasFairWords || rounds.every((round) => round?.card.is_custom);
 
-/** What a room remembers of its games; if old ones had to come again, only the last game's. */
+/** Whether all pictures and words of a game were seen, to its end. */
+const isWhole = ({ deck, words, rounds, lastRound, otherRound }: KeptGame): boolean =>
+  deck !== '' &&
+  words !== '' &&
+  rounds.length > 0 &&
+  rounds.length === lastRound &&
+  !rounds.includes(null) &&
+  otherRound === undefined;
+
+/** The pictures and words that a room has used; if old ones had to come again, only the last game's. */
 function memoryOf<Thing>(
   games: readonly KeptGame[],
   hash: string,

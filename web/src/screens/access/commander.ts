@@ -1,4 +1,4 @@
-/** Does what a line in the command field says, and answers in words. */
+/** Executes a line of the command field, and answers in words. */
 import { speech } from '../../device/speech.svelte';
 import { chronicle } from '../../game/chronicle';
 import { content } from '../../game/content.svelte';
@@ -18,10 +18,10 @@ import {
 } from './commands';
 
 const MOST_MARKS = 10;
-/** The first picture of the row that is new in a round, and how many are. */
+/** The first picture of the row that is new in a round, and how many there are. */
 const NEW: Record<number, [number, number]> = { 1: [0, 15], 2: [10, 5], 3: [5, 5], 4: [0, 5] };
 
-/** The message with a command's words in the player's language. */
+/** The message with the words for a command in the player's language. */
 const WORDS: Record<Name, string> = {
   read: 'command-word-read',
   mark: 'command-word-mark',
@@ -50,12 +50,12 @@ const WORDS: Record<Name, string> = {
 
 export class Commander {
   #shortlist: number[] = [];
-  /** What waits for a yes. */
+  /** The command that waits for a yes. */
   #unsure: (() => string) | null = null;
 
   constructor(private readonly play: Play) {}
 
-  /** Do what a line says; returns the answer. */
+  /** Execute a line; returns the answer. */
   answer(line: string): string {
     const words: Words = Object.fromEntries(COMMANDS.map((name) => [name, wordsIn(t(WORDS[name]))]));
     const command = parse(
@@ -114,9 +114,9 @@ export class Commander {
         play.stage.goOn();
         return t('command-done');
       case 'score':
-        return standing(play);
+        return standing(play) || t('command-empty');
       case 'who':
-        return play.people.map((person) => `${play.labelOf(person.seat)}: ${doing(play, person)}`).join(', ');
+        return this.#who() || t('command-empty');
       case 'state':
         return situation(play);
       case 'last':
@@ -135,14 +135,15 @@ export class Commander {
     Array.from({ length: count }, (_, i) => first + i).filter((place) => place in this.#cards);
 
   #named(place: number): string {
-    return t('command-at', { place: nameOfPlace(place), title: content.title(this.#cards[place]!) });
+    const named = t('command-at', { place: nameOfPlace(place), title: content.title(this.#cards[place]!) });
+    return named.replace(/([?!…])\.$/, '$1'); // some titles end with a full stop
   }
 
   #described(place: number): string {
     return content.told(this.#cards[place]!, 'description');
   }
 
-  /** Titles with a few things on each picture: a table in a minute instead of seven. */
+  /** Titles with a few things in each picture: a table in a minute instead of seven. */
   #brief(places: readonly number[]): string {
     const each = places.map(
       (place) => `${this.#named(place)} ${content.told(this.#cards[place]!, 'objects')}`,
@@ -153,12 +154,12 @@ export class Commander {
   #mark(places: readonly number[], isMarked: boolean): string {
     const { play } = this;
     if (!places.length) return t('command-which');
-    if (!play.turn.canMark || !play.room) return t('command-not-now');
+    if (!play.turn.canMark) return t('command-not-now');
     const cards = places.map((place) => this.#cards[place]!);
     const changed = cards.filter((card) => play.marks.includes(card) !== isMarked);
     if (isMarked && play.marks.length + changed.length > MOST_MARKS) return t('command-full');
     const count = play.marks.length + (isMarked ? changed.length : -changed.length);
-    for (const card of changed) play.room.mark(card, isMarked);
+    for (const card of changed) play.mark(card, isMarked);
     const titles = list(cards.map((card) => content.title(card)));
     return `${titles}. ${t(isMarked ? 'told-marked' : 'told-unmarked', { count })}`;
   }
@@ -183,7 +184,7 @@ export class Commander {
     return this.#shortlisted(false);
   }
 
-  /** The shortlist, as far as it lies on the table; to compare, with what is on each picture. */
+  /** The pictures of the shortlist that are still on the table, with the things in each, to compare them. */
   #shortlisted(isToCompare: boolean): string {
     const places = this.#shortlist.map((card) => this.#cards.indexOf(card)).filter((place) => place >= 0);
     if (!places.length) return t('command-shortlist-is', { pictures: t('command-empty') });
@@ -210,10 +211,24 @@ export class Commander {
     return t('command-sure', { title });
   }
 
+  /** Everyone and what they do; for a team, also which members are not ready. */
+  #who(): string {
+    const { play } = this;
+    const all = play.people
+      .map((person) => `${play.labelOf(person.seat)}: ${doing(play, person)}`)
+      .join(', ');
+    const late = play.table.step === 'associate' ? (play.team?.waiting ?? []) : [];
+    return late.length ? `${all}. ${t('team-waits', { names: list(late) })}` : all;
+  }
+
   #ready(): string {
-    const { room, marks } = this.play;
+    const { room, marks, turn, hand } = this.play;
     if (room?.may('not_ready')) return this.#send(true, { type: 'not_ready' });
     if (!marks.length) return t('tip-associate');
+    if (!room && turn.canMark) {
+      hand.press(); // the slate of the day is sent by its button
+      return t('command-done');
+    }
     return this.#send(room?.may('be_ready'), { type: 'be_ready' });
   }
 

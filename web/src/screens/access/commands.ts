@@ -1,4 +1,4 @@
-/** The language of the command field: what a line means. It does nothing by itself. */
+/** The language of the command field: what a line means. Changes nothing. */
 
 const NAMES = [
   'read',
@@ -27,15 +27,15 @@ const NAMES = [
 ] as const;
 
 export type Name = (typeof NAMES)[number];
-/** The words that mean each command; the English names always do. */
+/** The words for each command; the English names always work. */
 export type Words = Partial<Record<Name, readonly string[]>>;
 
 export interface Command {
-  /** Unknown if no word fits. */
+  /** The command, or 'unknown' if no word matches. */
   name: Name | null;
-  /** The pictures that are meant, by their places on the table: 0 to 14. */
+  /** The pictures that the line names, by their places on the table: 0 to 14. */
   places: number[];
-  /** What was typed after the command's word. */
+  /** The text after the command. */
   rest: string;
 }
 
@@ -50,25 +50,26 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** How a place is called: `b3` is the second picture of the third row. */
+/** The name of a place: `b3` is the second picture of the third row. */
 export const nameOfPlace = (place: number): string =>
   `${COLUMNS[0]![place % ROW]}${Math.floor(place / ROW) + 1}`;
 
-/** The place that a sign means: `b3`, in Latin or Cyrillic letters. */
+/** The place with a name: `b3`, in Latin or Cyrillic letters, or its number, from 1 to 15. */
 function placeOf(sign: string): number | null {
+  if (/^\d+$/.test(sign)) return Number(sign) >= 1 && Number(sign) <= ROW * ROWS ? Number(sign) - 1 : null;
   const [letter = '', digit = ''] = sign;
   const column = Math.max(...COLUMNS.map((letters) => letters.indexOf(letter)));
   const row = Number(digit);
   return sign.length === 2 && column >= 0 && row >= 1 && row <= ROWS ? (row - 1) * ROW + column : null;
 }
 
-/** All places of a text that consists of nothing else; none otherwise. */
+/** All places of a text that contains nothing else; otherwise none. */
 function placesOf(text: string): number[] {
   const places = text.split(/[ ,]+/).filter(Boolean).map(placeOf);
   return places.every((place) => place !== null) ? places : [];
 }
 
-/** The pictures whose title is meant: the whole title, else every one that contains the text. */
+/** The pictures with a title: those with exactly this title, else all whose title contains the text. */
 function titled(text: string, titles: readonly string[]): number[] {
   if (!text) return [];
   const names = titles.map((title) => plain(title.replace(/[\u00ad\u2060]/g, '')));
@@ -78,7 +79,7 @@ function titled(text: string, titles: readonly string[]): number[] {
 
 const SHORT: Record<string, Name> = { '+': 'mark', '-': 'unmark', '−': 'unmark' };
 
-/** What a line means, by the words of the player's language and the titles on the table. */
+/** The meaning of a line, given the words of the player's language and the titles on the table. */
 export function parse(line: string, words: Words, titles: readonly string[]): Command {
   const text = plain(line);
   const short = /^(.*?) ?([-+−])$/.exec(text);
@@ -96,7 +97,7 @@ export function parse(line: string, words: Words, titles: readonly string[]): Co
   return { name, places: places.length ? places : titled(rest, titles), rest };
 }
 
-/** A list of words as a language file writes it: `find, search`. */
+/** A list of words as a language file has it: `find, search`. */
 export const wordsIn = (text: string): string[] => text.split(',').map(plain);
 
 export const COMMANDS: readonly Name[] = NAMES;

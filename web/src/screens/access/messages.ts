@@ -1,4 +1,4 @@
-/** What is said about playing by ear, by key and by switch: fetched by those who ask for it. */
+/** Messages about playing by ear, by key and by switch: loaded when a player opens them. */
 import type { Files } from '../../i18n.svelte';
 
 export const files: Files = import.meta.glob<string>('@messages/*.ftl', {

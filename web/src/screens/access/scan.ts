@@ -1,9 +1,12 @@
-/** Scanning: group after group is lit, then thing after thing in the chosen group. It knows nothing of the page. */
+/**
+ * Scanning: the groups are lit one after the other, then the elements of the chosen group. It does not depend on the
+ * page.
+ */
 
 export class Scan<Thing> {
   #groups: readonly (readonly Thing[])[] = [];
   #group = 0;
-  /** The thing that is lit in the group, or null while whole groups are. */
+  /** The element that is lit in the group, or null while whole groups are lit. */
   #item: number | null = null;
 
   /** What is lit now. */
@@ -12,7 +15,7 @@ export class Scan<Thing> {
     return this.#item === null ? group : group.slice(this.#item, this.#item + 1);
   }
 
-  /** What can be pressed has changed; what is lit stays, if it is still there. */
+  /** The elements that can be pressed have changed; what is lit stays, if it still exists. */
   renew(groups: readonly (readonly Thing[])[]): void {
     const [before] = this.lit;
     const wasInGroup = this.#item !== null;
@@ -22,13 +25,13 @@ export class Scan<Thing> {
     this.#group = group >= 0 ? group : 0;
   }
 
-  /** Go on to the next. At the end of a group the groups begin again with it: nobody has to wait for a way out. */
+  /** Move on to the next. After the end of a group the groups follow, so that there is always a way out. */
   step(): void {
     if (this.#item === null) this.#group = (this.#group + 1) % Math.max(1, this.#groups.length);
     else this.#item = this.#item + 1 < this.#groups[this.#group]!.length ? this.#item + 1 : null;
   }
 
-  /** Choose what is lit: a group is opened, a thing is returned. */
+  /** Choose what is lit: open a group, or return an element. */
   press(): Thing | null {
     const { lit } = this;
     if (this.#item === null && lit.length > 1) {

@@ -1,7 +1,7 @@
 /** A lantern's way from the ground to its number. */
 import { lasting } from '../../device/motion';
 
-/** Attach to a lantern at its number: it comes up from the ground. */
+/** Attach to a lantern at its number: it rises from the ground. */
 export function rising(node: HTMLElement): void {
   const stage = node.closest('.stage')?.getBoundingClientRect();
   const duration = lasting(700);

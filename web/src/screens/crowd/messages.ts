@@ -1,4 +1,4 @@
-/** What is said to a crowd: fetched by those who watch, and by a table that is watched. */
+/** Messages about spectators: loaded by spectators, and by a table that has some. */
 import type { Files } from '../../i18n.svelte';
 
 export const files: Files = import.meta.glob<string>('@messages/*.ftl', {

@@ -1,4 +1,4 @@
-/** Days in the words of the player's language. A day is one in UTC, wherever one is. */
+/** Dates in the player's language. A day is a day in UTC everywhere. */
 
 export const dateOf = (day: string, language: string): string =>
   day
@@ -12,7 +12,7 @@ export const monthOf = (month: string, language: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** Monday to Sunday, as short as the language has them. */
+/** Monday to Sunday, in the language's shortest form. */
 export const weekdays = (language: string): { short: string; long: string }[] =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const date = new Date(Date.UTC(2024, 0, day)); // a Monday
@@ -21,7 +21,7 @@ export const weekdays = (language: string): { short: string; long: string }[] =>
     return { short: named('short'), long: named('long') };
   });
 
-/** When the next table is laid, on this device's own clock. */
+/** When the next table starts, in this device's time zone. */
 export const timeOf = (moment: number, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 

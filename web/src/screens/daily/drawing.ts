@@ -1,4 +1,4 @@
-/** The fifteen squares as a picture: the day, the stars, and nothing that gives the table away. */
+/** The fifteen squares as a picture: the day, the stars, and no spoilers. */
 import { squareAt, type Square } from '../../game/daily';
 import { box, DISPLAY, ink, light, UI, write } from '../end/share/brush';
 
@@ -58,7 +58,7 @@ export async function drawing(date: string, stars: number, squares: string): Pro
   return canvas;
 }
 
-/** What a square means is said by its shape too: one star, two, or a line that falls. */
+/** The shape of a square shows its meaning too: one star, two, or a falling line. */
 function sign(brush: CanvasRenderingContext2D, square: Square, x: number, y: number): void {
   brush.fillStyle = brush.strokeStyle = '#191b3acc';
   if (square === 's') star(brush, x, y, 44);

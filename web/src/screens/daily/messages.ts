@@ -1,4 +1,4 @@
-/** What is said at today's table: fetched with it. */
+/** Messages of today's table, loaded with it. */
 import type { Files } from '../../i18n.svelte';
 
 export const files: Files = import.meta.glob<string>('@messages/*.ftl', {

@@ -1,4 +1,4 @@
-/** The seat colours as ink on paper: dark enough to read, and each line with its own dash. */
+/** The seat colours as ink on paper: dark enough to read, and each line with a different dash pattern. */
 import type { Colour } from '../../net/protocol';
 
 export const INK: Record<Colour, string> = {

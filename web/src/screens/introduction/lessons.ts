@@ -1,4 +1,4 @@
-/** What the introduction says, and when. It reads the table as everybody sees it; the rules stay on the server. */
+/** What the introduction says, and when. It reads the table as everyone sees it; the rules stay on the server. */
 import { keyOf } from '../../device/keys';
 import { nameAndPlace } from '../../game/situation';
 import { t } from '../../i18n.svelte';
@@ -27,7 +27,7 @@ const hasNumbers = (play: Play): boolean => (play.table.numbers?.length ?? 0) > 
 const isRising = (play: Play): boolean =>
   play.stage.scene?.kind === 'announce' && play.stage.scene.phase === 'rise';
 
-/** The six ideas, with the sign each gets when it has been met. */
+/** The six ideas, each with the sign that appears when the player has seen it. */
 export const IDEAS: Idea[] = [
   {
     name: 'mark',
@@ -55,7 +55,7 @@ export function isNew(scene: Scene, shown: TableView): boolean {
   return (shown.pointed ?? []).filter(([, , each]) => each === scene.fact.outcome).length === 1;
 }
 
-/** The pictures to mark or to point at now. None where there is a choice that the guide leaves to the player. */
+/** The pictures to mark or to point at now; empty where the guide leaves the choice to the player. */
 export function hints(play: Play, guide: Guide): number[] {
   if (play.table.round > 1) return [];
   if (play.turn.canMark) return guided(play, guide).filter((card) => !play.marks.includes(card));
@@ -99,7 +99,7 @@ const say = (title: keyof typeof TEXTS, values?: Lesson['values']): Lesson => ({
   values,
 });
 
-/** What is heard instead of what only eyes can follow; it names the pictures and the keys. */
+/** What screen readers say instead of what only sighted players can follow; it names the pictures and the keys. */
 const HEARD: Record<string, string> = {
   'learn-mark': 'learn-mark-ear',
   'learn-mark-other': 'learn-mark-other-ear',
@@ -129,7 +129,7 @@ function associating(play: Play, guide: Guide): Lesson {
   const left = guided(play, guide).filter((card) => !play.marks.includes(card)).length;
   if (play.you !== null && play.isReady(play.you)) return say('learn-wait');
   if (left === guide.cards.length) {
-    // On a small screen the first tap only looks.
+    // On a small screen the first tap only shows the picture.
     const isSmall = play.fit.hasLens || play.fit.isTiny;
     return { ...say('learn-mark', values), ...(isSmall && { text: 'learn-mark-phone-text' }) };
   }

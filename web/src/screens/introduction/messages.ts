@@ -1,4 +1,4 @@
-/** What the introduction says: fetched with it. */
+/** Messages of the introduction, loaded with it. */
 import type { Files } from '../../i18n.svelte';
 
 export const files: Files = import.meta.glob<string>('@messages/*.ftl', {

@@ -1,9 +1,9 @@
-/** Who watches, in words: those who said their name by name, the others by their number. */
+/** The spectators in words: those with a name by name, the others by their number. */
 import { setting } from '../../device/storage';
 import { t } from '../../i18n.svelte';
 import type { Presence } from '../../net/protocol';
 
-/** `isOneOfThem`: this device watches too, and is not counted. */
+/** `isOneOfThem`: this device is a spectator too, and is not counted. */
 export function watchers(presence: Presence | null, isOneOfThem: boolean): string[] {
   const names = [...(presence?.names ?? [])];
   let count = presence?.spectators ?? 0;

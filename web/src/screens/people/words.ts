@@ -1,4 +1,4 @@
-/** The words about people: fetched with the first dialog that needs them. */
+/** Messages about people, loaded with the first dialog that needs them. */
 import { locale } from '../../i18n.svelte';
 
 const files = import.meta.glob<string>('@messages/*.ftl', { query: '?people', import: 'default' });

@@ -10,7 +10,7 @@ export interface Sentence {
   cards: readonly number[];
 }
 
-/** The most telling sentences, the number of marks first. `titles` names pictures. */
+/** The most informative sentences, the number of marks first. `titles` names pictures. */
 export function sentences(seat: SeatInsight, titles: (cards: readonly number[]) => string): Sentence[] {
   const { missed, alone, safer, dark_cost: stars } = seat;
   const about = (text: string, cards: readonly number[] = []): Sentence => ({ text, cards });
@@ -28,7 +28,7 @@ export function sentences(seat: SeatInsight, titles: (cards: readonly number[]) 
   return told.filter((each): each is Sentence => Boolean(each)).slice(0, MOST);
 }
 
-/** The number of marks that would have made most; the own one, if no other would have made more. */
+/** The number of marks with the most points; the player's own number, if no other gives more. */
 export function bestNumber({ marks, points, by_marks: byMarks }: SeatInsight): number {
   const best = Math.max(...byMarks);
   return best > points ? byMarks.indexOf(best) + 1 : marks;

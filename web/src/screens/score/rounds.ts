@@ -1,2 +1,2 @@
-/** The numbers of the rounds as they stand on the sheet. */
+/** The numbers of the rounds as the sheet shows them. */
 export const ROMAN = ['I', 'II', 'III', 'IV'];

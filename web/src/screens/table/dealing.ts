@@ -1,4 +1,4 @@
-/** How a row goes and how a new one comes: out to the left, in from the right, one picture after the other. */
+/** How a row leaves and a new one comes: out to the left, in from the right, one picture after the other. */
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { lasting } from '../../device/motion';

@@ -1,4 +1,4 @@
-/** The table in words: what each picture is called, what has happened to it, and who does what. */
+/** The table in words: the name of each picture, what has happened to it, and who does what. */
 import { content } from '../../game/content.svelte';
 import { saying } from '../../game/telling';
 import { t } from '../../i18n.svelte';
@@ -6,13 +6,13 @@ import type { Person, Play } from '../../game/play.svelte';
 
 export const FATES = { spark: 'spark', super_spark: 'super-spark', fall: 'fall' } as const;
 
-/** How large a picture lies on the board: wherever the same file will do, it is there already. */
+/** The size of a picture on the board: where this file is large enough, it is already loaded. */
 export const ON_BOARD = '(min-width: 561px) and (orientation: landscape) 17vw, 20vw';
 
-/** A picture's name: what it is, where it lies, and what has become of it. What it shows is told beside it. */
+/** A picture's name: its title, its place, and its result. The description is separate. */
 export function describe(play: Play, card: number, place: number): string {
   const parts = [
-    ...(content.isPrinted ? [] : [`${content.title(card)}.`]), // a real card is known by its place
+    ...(content.isPrinted ? [] : [`${content.title(card)}.`]), // a real card is named by its place
     t('place', { row: Math.floor(place / 5) + 1, column: (place % 5) + 1 }),
   ];
   const fate = play.fateOf(card);
@@ -29,7 +29,7 @@ export function describe(play: Play, card: number, place: number): string {
   return parts.join(' ');
 }
 
-/** Who points, as this player reads it. */
+/** Who points, worded for this player. */
 export const pointing = (play: Play, seat: number): string =>
   seat === play.you ? t('you-point') : t('points', { name: play.name(seat) });
 
@@ -37,6 +37,7 @@ export function doing(play: Play, person: Person): string {
   const isAnnouncing = play.stage.scene?.kind === 'announce';
   if (person.hasStandIn) return t('has-stand-in');
   if (person.isAway) return t('away');
+  if (play.awaitsClue) return '';
   if (play.table.step === 'associate') return play.isReady(person.seat) ? t('ready') : t('still-looking');
   if (play.hasFallen(person.seat)) return t('fallen');
   if (play.table.scout === person.seat && !isAnnouncing) return t('scout');

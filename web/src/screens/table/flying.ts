@@ -1,11 +1,7 @@
-/** Stars on their way: from the picture to the lantern of whoever earned them. */
+/** Stars on their way from the picture to the lantern of the player who earned them. */
 import { isCalm } from '../../device/motion';
 
-/** When all three stars of a super-spark stand there, and when they have come to whoever earned them. */
-export const STANDING = 1500;
-export const LANDED = STANDING + 900;
-
-/** Attach to a star at its goal: it comes from somewhere else, and goes out where it lands. */
+/** Attach to a star at its destination: it starts somewhere else, and lands here. */
 export function flown(from: () => Element | null, delay: number): (node: HTMLElement) => void {
   return (node) => {
     const start = from()?.getBoundingClientRect();

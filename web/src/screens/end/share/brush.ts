@@ -1,4 +1,4 @@
-/** Drawing on a canvas with the game's colours, letters and signs. */
+/** Drawing on a canvas with the game's colours, fonts and signs. */
 import type { Colour } from '../../../net/protocol';
 
 export type Brush = CanvasRenderingContext2D;
@@ -11,21 +11,21 @@ export const ink = (name: string): string =>
 
 export interface Letters {
   size: number;
-  /** What the line may take; it is written smaller if it needs more, and cut if that is not enough. */
+  /** The width of the line. Text is written smaller if it needs more, and cut if that is not enough. */
   width: number;
   weight?: number;
   face?: string;
   colour?: string;
   align?: CanvasTextAlign;
-  /** The least part of its size. */
+  /** The smallest share of its size. */
   least?: number;
-  /** A light around the letters. */
+  /** A glow around the letters. */
   glow?: string;
 }
 
 const SMALLEST = 0.72;
 
-/** Write one line; returns the size it was written in. */
+/** Write one line; returns the size of its letters. */
 export function write(brush: Brush, text: string, x: number, y: number, how: Letters): number {
   const {
     size,
@@ -56,7 +56,7 @@ function cut(brush: Brush, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Write in as many lines as it takes; returns where the next line would stand. */
+/** Write as many lines as needed; returns where the next line would stand. */
 export function wrap(brush: Brush, text: string, x: number, y: number, how: Letters): number {
   brush.font = `${how.weight ?? 500} ${how.size}px ${how.face ?? UI}`;
   const lines: string[] = [];
@@ -92,7 +92,7 @@ export function box(brush: Brush, x: number, y: number, w: number, h: number, r:
   brush.roundRect(x, y, w, h, r);
 }
 
-/** Draw turned around a point, which is then the origin. */
+/** Draw rotated around a point, which becomes the origin. */
 export function turned(brush: Brush, x: number, y: number, degrees: number, draw: () => void): void {
   brush.save();
   brush.translate(x, y);
@@ -123,7 +123,7 @@ const drawn = (width: number, height: number, body: string): Promise<HTMLImageEl
     )}`,
   );
 
-/** The sign of a colour, from the sprite that the page draws it from. */
+/** The sign of a colour, from the page's sprite. */
 const signOf = (colour: Colour, cut: string): string =>
   (document.getElementById(`y-${colour}`)?.innerHTML ?? '').replaceAll('var(--cut,var(--seat))', cut);
 

@@ -1,4 +1,4 @@
-/** How the game went, on a sheet of paper: a line a player, with name and stars at its end. */
+/** How the game went, on a sheet of paper: one line per player, with name and stars at its end. */
 import { DASH, INK } from '../inks';
 import { DISPLAY, ink, paper, write, type Brush } from './brush';
 import type { Player, Story } from './story';
@@ -82,7 +82,7 @@ interface Edge {
   bottom: number;
 }
 
-/** Name and stars at the end of each line, one below the other where lines end close together. */
+/** Name and stars at the end of each line, moved apart where lines end close together. */
 function ends(brush: Brush, players: Player[], seats: HTMLImageElement[], edge: Edge): void {
   const apart = Math.min(50, (edge.bottom - edge.top + 40) / players.length);
   const labels = players

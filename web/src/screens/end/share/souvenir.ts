@@ -1,4 +1,7 @@
-/** One picture of a game's end, to keep and to send: who won, how it went, who sees alike, and what united the table. */
+/**
+ * One picture of the end of a game, to keep and to send: who won, how it went, who thinks alike, and what united the
+ * table.
+ */
 
 import {
   box,
@@ -33,17 +36,19 @@ export async function souvenir(story: Story): Promise<HTMLCanvasElement> {
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const brush = canvas.getContext('2d')!;
   const won = story.players.filter(({ isWinner }) => isWinner);
-  const winners = won.length ? won : story.players; // nobody has: everybody is in the light
-  const [seats, lanterns, card] = await Promise.all([
+  const winners = won.length ? won : story.players; // nobody won: everyone is in the light
+  const [seats, lanterns, card, shared] = await Promise.all([
     Promise.all(story.players.map(({ colour }) => seatSign(colour))),
     Promise.all(winners.map(({ colour }) => lantern(colour))),
     story.united ? picture(story.united.address) : null,
+    Promise.all(story.shared.map(({ address }) => picture(address))),
     letters(story),
   ]);
   sky(brush);
   title(brush, story);
   winning(brush, story, winners, lanterns);
-  chart(brush, story, seats, { x: EDGE, y: 574, w: story.united ? 544 : WIDTH - 2 * EDGE, h: 436 });
+  if (shared.length) story.shared.forEach((each, i) => together(brush, each, shared[i]!, i, shared.length));
+  else chart(brush, story, seats, { x: EDGE, y: 574, w: story.united ? 544 : WIDTH - 2 * EDGE, h: 436 });
   if (story.united && card) united(brush, story.united, card);
   if (story.alike) alike(brush, story, seats);
   write(brush, story.motto, WIDTH / 2, HEIGHT - 34, {
@@ -57,7 +62,7 @@ export async function souvenir(story: Story): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** The letters of every script that the story is written in, before the first stroke. */
+/** Load the letters of every script in the story before the first stroke. */
 async function letters(story: Story): Promise<void> {
   const text = JSON.stringify(story) + 'Stella';
   const faces = [`500 30px ${DISPLAY}`, `700 90px ${DISPLAY}`, `500 30px ${UI}`, `700 30px ${UI}`];
@@ -102,7 +107,7 @@ function spark(brush: Brush, x: number, y: number, radius: number): void {
   brush.fill();
 }
 
-/** The winners' lanterns in their light, and who they are. */
+/** The winners' lanterns in their light, and the winners' names. */
 function winning(brush: Brush, story: Story, winners: Player[], lanterns: HTMLImageElement[]): void {
   const height = winners.length > 3 ? 150 : 222;
   const step = Math.min(210, (WIDTH - 2 * EDGE) / winners.length);
@@ -138,19 +143,50 @@ function winning(brush: Brush, story: Story, winners: Player[], lanterns: HTMLIm
   });
 }
 
-/** The picture that most marked, like a card on the table, with its clue on a slip of paper. */
-function united(brush: Brush, { heading, word, clue, count }: United, card: HTMLImageElement): void {
-  const [w, h, x, y] = [290, 435, 826, 770];
-  turned(brush, x, y, 3, () => {
+/** A card on the table, in its light. */
+function lie(brush: Brush, card: HTMLImageElement, [x, y, w, h]: number[], degrees: number): void {
+  turned(brush, x!, y!, degrees, () => {
     brush.save();
     Object.assign(brush, { shadowColor: GOLD, shadowBlur: 60, fillStyle: ink('glow-300') });
-    box(brush, -w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 18);
+    box(brush, -w! / 2 - 5, -h! / 2 - 5, w! + 10, h! + 10, 18);
     brush.fill();
     brush.restore();
-    box(brush, -w / 2, -h / 2, w, h, 14);
+    box(brush, -w! / 2, -h! / 2, w!, h!, 14);
     brush.clip();
-    brush.drawImage(card, -w / 2, -h / 2, w, h);
+    brush.drawImage(card, -w! / 2, -h! / 2, w!, h!);
   });
+}
+
+/** Without stars: what most players shared in a round, one picture beside the other, each with its clue. */
+function together(
+  brush: Brush,
+  { word, count }: United,
+  card: HTMLImageElement,
+  i: number,
+  of: number,
+): void {
+  const room = (WIDTH - 2 * EDGE) / of;
+  const w = Math.min(264, room - 34);
+  const [x, y] = [EDGE + room * (i + 0.5), 760];
+  lie(brush, card, [x, y, w, w * 1.5], i % 2 ? -2 : 2);
+  const slip = Math.min(room - 8, w + 40);
+  turned(brush, x, y + w * 0.75, i % 2 ? 2 : -2, () => {
+    paper(brush, -slip / 2, -36, slip, 72);
+    const line = { width: slip - 36, align: 'center' as const, colour: ink('ink-900'), least: 0.4 };
+    write(brush, word, 0, 14, { ...line, size: 42, weight: 700, face: DISPLAY });
+  });
+  write(brush, count, x, y + w * 0.75 + 72, {
+    size: 25,
+    width: room - 12,
+    colour: ink('mist'),
+    align: 'center',
+  });
+}
+
+/** The picture that most players marked, like a card on the table, with its clue on a slip of paper. */
+function united(brush: Brush, { heading, word, clue, count }: United, card: HTMLImageElement): void {
+  const [w, h, x, y] = [290, 435, 826, 770];
+  lie(brush, card, [x, y, w, h], 3);
   turned(brush, x, 936, -2.5, () => {
     const width = 336;
     paper(brush, -width / 2, -52, width, 104);
@@ -169,7 +205,7 @@ function united(brush: Brush, { heading, word, clue, count }: United, card: HTML
   write(brush, count, x, 1070, { size: 25, width: 380, colour: ink('mist'), align: 'center' });
 }
 
-/** A constellation: everybody a star, and the more marks two share, the brighter their thread. */
+/** A constellation: every player is a star, and the more marks two share, the brighter their thread. */
 function alike(brush: Brush, { players, alike: told }: Story, seats: HTMLImageElement[]): void {
   const { heading, sentence, bonds } = told!;
   const left = EDGE;
