@@ -15,8 +15,10 @@ from bench.measuring import Row
 MODULES = (
     "engines",
     "simulator",
+    "lab",
     "servers",
     "scaling",
+    "thousands",
     "crowd",
     "daily",
     "teams",

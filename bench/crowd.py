@@ -1,4 +1,4 @@
-"""What 2,000 spectators who play along cost the four players: the same room with and without them."""
+"""The cost of 2,000 spectators who mark along for the four players: the same room with and without them."""
 
 from bench.measuring import Row
 from bench.servers import Load, ours, row, shown

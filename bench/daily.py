@@ -1,4 +1,7 @@
-"""What sending a slate of today's table takes on a busy day: one node with 20,000 slates, against a move in a room."""
+"""How long it takes to send a slate of today's table on a busy day.
+
+One node has 20,000 slates of the day. A move in a room is measured beside them.
+"""
 
 import json
 import statistics
@@ -22,7 +25,7 @@ MOST_REPEATS = 3
 
 
 class Sender:
-    """Sends slates over one connection, each from a device of its own."""
+    """Sends slates over one connection, each from a different device."""
 
     def __init__(self, port: int, name: str) -> None:
         self._http = HTTPConnection("127.0.0.1", port, timeout=60)
@@ -52,7 +55,7 @@ class Sender:
 
 
 def fill(port: int, slates: int) -> None:
-    """Let many people send their slates first."""
+    """Send the slates of many people first."""
 
     def send(hand: int) -> None:
         sender = Sender(port, f"hand {hand}")
@@ -86,7 +89,7 @@ def move(server: Running, folder: Path, secs: float) -> Run:
 
 
 def measure(secs: float, repeats: int) -> list[Row]:
-    """Measure slates and moves in turn on a node that has 20,000 slates of the day; less than a second: fewer."""
+    """Measure slates and moves in turn on a node that has 20,000 slates of the day, with fewer if `secs` < 1."""
     part = min(1.0, secs)
     slates, long = [], []
     BUILD.mkdir(exist_ok=True)

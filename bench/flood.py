@@ -1,10 +1,9 @@
-"""What twenty clients without a seat cost a game when they send as fast as they can."""
+"""What twenty clients without a seat that send as fast as they can cost a game on the same server."""
 
 import statistics
 import subprocess
 import sys
 import tempfile
-from http.client import HTTPConnection
 from pathlib import Path
 
 from bench.measuring import BUILD, HERE, Row
@@ -12,7 +11,6 @@ from bench.servers import WARM, Load, Run, play, shown
 from bench.servers.flooding import KINDS
 from bench.servers.running import CORES, pinned, running
 from bench.servers.seating import seats, wait_until_ready
-from stella.content.languages import LANGUAGES
 
 THINK, SECS = 0.04, 12  # about 250 moves per run, five per second and seat: below every limit
 MOST_REPEATS = 3
@@ -27,13 +25,12 @@ def game(kind: str | None) -> Run:
         serve = [sys.executable, "-m", "stella", "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
         with running([*serve, "--data", data], log) as server:
             wait_until_ready(server.port)
-            _hear_all_languages(server.port)
             empty, lines = server.kilobytes(), list(seats(server.port, 1))
             table.write_text("\n".join(lines))
             if kind is None:
                 return play("stella", server, Load(1, SECS, THINK), empty, table)
             numbers = (str(server.port), lines[0].split()[0], str(WARM + SECS + 1))
-            command = pinned(CORES[-1], ["nice", sys.executable, "-m", "bench.servers.flooding", kind, *numbers])
+            command = pinned(CORES[-1:], ["nice", sys.executable, "-m", "bench.servers.flooding", kind, *numbers])
             flooding = subprocess.Popen(command, cwd=HERE.parent, stdout=subprocess.PIPE, text=True)
             try:
                 run = play("stella", server, Load(1, SECS, THINK), empty, table)
@@ -42,15 +39,6 @@ def game(kind: str | None) -> Run:
             finally:
                 flooding.kill()
                 flooding.wait()
-
-
-def _hear_all_languages(port: int) -> None:
-    """Let the server load its messages, which it does once after its start, before the measurement."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=60)
-    for language in LANGUAGES:
-        connection.request("GET", "/api/nowhere", headers={"accept-language": language})
-        connection.getresponse().read()
-    connection.close()
 
 
 def measure(secs: float, repeats: int) -> list[Row]:

@@ -1,4 +1,4 @@
-"""What a room's games page costs the server after two hundred games, compared with one game."""
+"""The cost of a room's games page after two hundred games, compared with one game."""
 
 import asyncio
 import statistics

@@ -1,4 +1,4 @@
-"""What growth costs our server: many rooms and few, PostgreSQL and SQLite, two nodes and one."""
+"""The cost of growth on our server: many rooms and few, PostgreSQL and SQLite, two nodes and one."""
 
 import statistics
 import tempfile

@@ -1,4 +1,4 @@
-"""What 36 people in six teams cost a mark: the same room with 36 people and with six, one per seat."""
+"""What a mark costs with 36 people in six teams: the same room with 36 people and with six, one per seat."""
 
 import asyncio
 import statistics
@@ -45,7 +45,7 @@ async def _play(server: Server, people: int) -> float:
 
 
 async def _mark(tables: list[Table], number: int) -> float:
-    """Let one of the people mark a picture, or take the mark back, and wait until the whole team sees it."""
+    """Mark or unmark a picture as one member of a team, and wait until the whole team sees it."""
     at = number % len(tables)
     table, mates = tables[at], tables[at % TABLE :: TABLE]
     assert table.own

@@ -13,7 +13,7 @@ from stella.hosting.node import Node
 from stella.hosting.time import NodeTime
 from stella.protocol.updates import Views, whole
 from stella.rooms.commands import StartGame
-from stella.rooms.deciding import Context, decide
+from stella.rooms.decisions import Context, decide
 from stella.rooms.options import Options
 from stella.rooms.views import Phase
 from stella.rules.box import Secret

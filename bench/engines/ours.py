@@ -26,7 +26,7 @@ from stella.rules import (
 CARDS = tuple(WordCard(f"w{n}", f"top{n}", f"bottom{n}") for n in range(96))
 BOX = Box(Reference("deck", "d"), 84, Reference("words", "w"), CARDS)
 SLATES = tuple(tuple(itemgetter(*fields) for fields in combinations(range(15), n)) for n in range(2, 11))
-"""How to take some of the fifteen cards, by their number from 2 on: the player should cost little beside the engine."""
+"""Sets of the fifteen cards, by number from 2 on, so that choosing costs little compared with the engine."""
 PLAYERS = tuple(Player(colour.value, colour) for colour in tuple(Colour)[:4])
 
 
@@ -60,5 +60,5 @@ def playout(chance: random.Random) -> tuple[int, int, int]:
 
 if __name__ == "__main__":
     gc.collect()
-    gc.freeze()  # as the server does after it has started
+    gc.freeze()  # as the server does after its start
     main(lambda seed: partial(playout, random.Random(seed)))

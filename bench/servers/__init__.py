@@ -1,4 +1,4 @@
-"""Live servers: many rooms of four over WebSockets, one action after the other in each.
+"""Live servers: many rooms of four over WebSockets, one action at a time in each.
 
 Ours is the real server, with durable moves and filtered views. boardgame.io and Colyseus keep their games in memory.
 The raw server is our stack without a game. bench/README.md explains the numbers.
@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +23,7 @@ ROOMS, PACED_ROOMS = 500, 2_000
 THINK = 2  # seconds between two actions of a paced room
 WARM, SECS, PACED_SECS = 2, 5, 10
 MOST_REPEATS = 3
-GIVE_UP = 240  # seconds for a whole run
+GIVE_UP = 240  # seconds for joining and leaving
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Load:
     secs: float
     think: float = 0
     watchers: int = 0  # of the first room
+    warm: float = WARM
 
 
 @dataclass(frozen=True)
@@ -87,12 +88,15 @@ def raw(load: Load, size: int) -> Run:
         return play("raw", server, load, server.kilobytes())
 
 
-def play(protocol: str, server: Running, load: Load, empty: int, *table: Path) -> Run:
-    """Run the load on the last core. `empty` is the server's memory before the first room."""
-    numbers = (server.port, server.pid, load.rooms, WARM, load.secs, load.think)
+def play(
+    protocol: str, server: Running, load: Load, empty: int, *table: Path, cores: Sequence[int] = CORES[-1:]
+) -> Run:
+    """Run the load, on the last core unless told otherwise. `empty` is the server's memory before the first room."""
+    numbers = (server.port, server.pid, load.rooms, load.warm, load.secs, load.think)
     watchers = [str(load.watchers)] if load.watchers else []
-    command = pinned(CORES[-1], [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table, *watchers])
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVE_UP)
+    command = pinned(cores, [built(FOLDER / "load.c"), protocol, *map(str, numbers), *table, *watchers])
+    seconds = GIVE_UP + load.warm + load.secs
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=seconds)
     if done.returncode:
         raise SystemExit(f"{protocol} failed:\n{done.stderr}")
     seen = json.loads(done.stdout)

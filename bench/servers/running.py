@@ -31,18 +31,18 @@ class Running:
         return pages * resource.getpagesize() // 1024
 
 
-def pinned(core: int, command: Sequence[str | Path]) -> list[str | Path]:
-    """Return a command that stays on one core. `taskset` becomes the program, so both have the same process id."""
-    return ["taskset", "-c", str(core), *command]
+def pinned(cores: Sequence[int], command: Sequence[str | Path]) -> list[str | Path]:
+    """Return a command that stays on these cores. `taskset` becomes the program, so both have the same process id."""
+    return ["taskset", "-c", ",".join(map(str, cores)), *command]
 
 
 @contextmanager
-def running(command: Sequence[str | Path], log: Path) -> Iterator[Running]:
-    """Start a server on the first core. The first address in its log is where it listens."""
+def running(command: Sequence[str | Path], log: Path, cores: Sequence[int] = CORES[:1]) -> Iterator[Running]:
+    """Start a server, on the first core unless told otherwise. The first address in its log is where it listens."""
     allow_many_sockets()
     env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BUILD / "node_modules")}
     with log.open("wb") as lines:
-        server = subprocess.Popen(pinned(CORES[0], command), stdout=lines, stderr=lines, env=env, cwd=HERE.parent)
+        server = subprocess.Popen(pinned(cores, command), stdout=lines, stderr=lines, env=env, cwd=HERE.parent)
     try:
         yield Running(server.pid, _port(server, log))
     finally:

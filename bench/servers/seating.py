@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from typing import Any
 
+from stella.content.languages import LANGUAGES
+
 NAMES = ("Ana", "Ben", "Eva", "Kai")
-HANDS = 16  # rooms that are opened at a time: their commits share the disk
+HANDS = 16  # rooms opened at the same time: their commits share the disk
 READY_SECONDS = 30
 
 
@@ -40,16 +42,24 @@ def _post(connection: HTTPConnection, path: str, body: dict[str, str]) -> Any:
 
 
 def wait_until_ready(port: int) -> None:
-    """Wait until our server is ready."""
+    """Wait until our server is ready and has loaded its messages, which it does once after its start."""
     give_up = time.monotonic() + READY_SECONDS
     while time.monotonic() < give_up:
         connection = HTTPConnection("127.0.0.1", port, timeout=READY_SECONDS)
         try:
             connection.request("GET", "/health/ready")
             if connection.getresponse().status == 200:
-                return
+                return _hear_all_languages(port)
         except OSError:
             time.sleep(0.05)
         finally:
             connection.close()
     raise SystemExit("our server is not ready")
+
+
+def _hear_all_languages(port: int) -> None:
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    for language in LANGUAGES:
+        connection.request("GET", "/api/nowhere", headers={"accept-language": language})
+        connection.getresponse().read()
+    connection.close()
