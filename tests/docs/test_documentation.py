@@ -14,6 +14,7 @@ from stella.rules import Problem, Refusal
 ROOT = Path(__file__).parents[2]
 COMMAND_PAGE = (ROOT / "docs" / "commands.md").read_text("utf-8")
 LIBRARY_PAGE = (ROOT / "docs" / "library.md").read_text("utf-8")
+BOT_PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules.md").read_text()
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -92,6 +93,15 @@ def test_the_example_of_the_library_runs() -> None:
     exec(compile(example, "docs/library.md", "exec"), {})
 
 
+def test_the_examples_of_bots_run_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    round_of_bots, encoder = re.findall(r"```python\n(.*?)```", BOT_PAGE, re.DOTALL)
+    names: dict[str, object] = {}
+
+    exec(compile(round_of_bots, "docs/bots.md", "exec"), names)
+    assert capsys.readouterr().out.endswith(".\n")
+    exec(compile(encoder, "docs/bots.md", "exec"), names)
+
+
 def test_the_examples_of_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     lines = re.findall(r"^stella (.*)$", COMMAND_PAGE, re.MULTILINE)
@@ -127,3 +137,11 @@ def test_every_link_to_a_heading_leads_to_one(page: Path) -> None:
     ]
 
     assert lost == []
+
+
+def test_no_test_module_imports_another() -> None:
+    imports = re.compile(r"^\s*(?:from|import) tests\.[\w.]*\btest_\w+", re.MULTILINE)
+
+    assert [
+        path.name for path in sorted((ROOT / "tests").rglob("*.py")) if imports.search(path.read_text("utf-8"))
+    ] == []

@@ -11,7 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text().replace("\\\n", "")
 TARGETS = re.findall(r"^generated: (.*)$", MAKEFILE, re.MULTILINE)[0].split()
-WRITES_BY_ITSELF = {"playthroughs", "tables"}  # tests/playthroughs and tests/protocol compare what they write
+WRITES_BY_ITSELF = {"playthroughs", "tables", "benchmark"}
+"""`tests/playthroughs`, `tests/protocol` and `tests/lab` compare what these write."""
 
 
 def recipe(target: str) -> tuple[list[str], Path]:

@@ -52,6 +52,14 @@ def test_the_build_changes_with_the_client_and_only_with_it(tmp_path: Path, monk
     assert pages.build.__wrapped__() != first
 
 
+def test_no_page_installs_the_other_project_that_is_called_stella_on_pypi() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    by_name = re.compile(r"pip install (?:-\S+ )*['\"]?stella\b(?![-.*])")
+
+    assert by_name.search("pip install 'stella[server]'")
+    assert [page.name for page in pages if by_name.search(page.read_text("utf-8"))] == []
+
+
 def test_what_is_unreleased_becomes_the_entry_of_a_version(release: ModuleType) -> None:
     changelog = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"
 
@@ -64,6 +72,11 @@ def test_what_is_unreleased_becomes_the_entry_of_a_version(release: ModuleType) 
 def test_a_version_without_news_is_no_release(release: ModuleType) -> None:
     with pytest.raises(SystemExit, match=r"says nothing about 0\.2\.0"):
         release.with_entry("# Changelog\n\n## Unreleased\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n", "0.2.0", "2026-02-02")
+
+
+def test_changes_beside_the_entry_of_a_version_are_not_lost(release: ModuleType) -> None:
+    with pytest.raises(SystemExit, match=r"under 'Unreleased' beside 0\.2\.0"):
+        release.with_entry("# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.2.0 (2026-01-01)\n\n- Old.\n", "0.2.0", "")
 
 
 def test_the_changelog_has_only_the_headings_of_a_changelog() -> None:
@@ -87,6 +100,12 @@ def test_the_bill_of_materials_lists_every_locked_package(release: ModuleType) -
     assert len(refs) == len(set(refs))
     assert {ref for ref in refs if ref.startswith("pkg:pypi/")} == {f"pkg:pypi/{n}@{v}" for n, v in locked}
     assert len(locked) > 20
+
+
+def test_the_bill_of_materials_states_the_licence_of_every_required_package(release: ModuleType) -> None:
+    required = [each for each in release.bill_of_materials("1.2.3")["components"] if each["scope"] == "required"]
+
+    assert [component["name"] for component in required if not component.get("licenses")] == []
 
 
 def test_the_bill_of_materials_tells_what_is_in_the_client_from_what_builds_it(release: ModuleType) -> None:

@@ -1,4 +1,4 @@
-"""Plain English: documentation and docstrings avoid the phrases that keep coming back."""
+"""Plain English: documentation, docstrings and the client's comments avoid the phrases that keep coming back."""
 
 import ast
 import re
@@ -19,27 +19,36 @@ HABITS = {
     r"\bso (?:many|much)\b(?! \w+ (?:as|that)\b)": "'how many', or a number",
     rf"\b(?:one|once|twice|two|three|four) an? (?:{COUNTED})\b": "'per'",
     rf"\bthe own\b|{POSSESSIVES}\bown (?:{THINGS})\b": "'your own', 'its own', 'their own'",
-}
-HABITS_OF_PAGES = HABITS | {
     r"\b[Ww]hoever\b": "the actor: player, spectator, client, host",
     r"\b(?:[Ss]ome|[Ee]very|[Aa]ny)body\b": "'someone', 'everyone', 'anyone'",
+}
+HABITS_OF_COMMENTS = {habit: better for habit, better in HABITS.items() if not habit.startswith(r"\bWho")}
+"""A comment may be a title, such as 'Who saw what: …'."""
+HABITS_OF_PAGES = HABITS | {
     r"\bby (?:itself|themselves)\b": "'automatically', or leave it out",
 }
 
-PAGES_OF_OTHERS = {"architecture.md", "atlas.md", "deck.md", "LICENSE"}
-"""Pages that a program writes, and the architecture, which speaks of names in the code."""
+GENERATED_PAGES = {"atlas.md", "deck.md"}
 PAGES = sorted(
     page
     for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "tests/README.md", ROOT / "bench/README.md")
-    if page.name not in PAGES_OF_OTHERS
+    if page.name not in GENERATED_PAGES
 )
 
-FOLDERS = ("bench", "tools", "tests")
+FOLDERS = ("src/stella", "atelier", "bench", "tools", "tests", "web/stand")
 MODULES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py") if "build" not in path.parts)
+
+CLIENT_FOLDERS = ("web/src", "web/tests", "web/stand")
+CLIENT_FILES = sorted(
+    path
+    for folder in CLIENT_FOLDERS
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in {".ts", ".svelte", ".css"}
+)
 
 
 def prose_of(page: str) -> str:
-    """Return the text of a page without code, addresses, and the sentences that the tables of codes quote."""
+    """Return the text of a page without code, addresses, and the sentences quoted in tables of codes."""
     page = re.sub(r"^ *```.*?^ *```", "", page, flags=re.MULTILINE | re.DOTALL)
     page = re.sub(r"^\| (?:`\w+`|'[^']+') \| [^|]+ \|$", "", page, flags=re.MULTILINE)
     return plain(page)
@@ -55,6 +64,12 @@ def docstrings_of(source: str) -> str:
     documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
     nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, documented)]
     return plain(" \n".join(ast.get_docstring(node) or "" for node in nodes))
+
+
+def comments_of(source: str) -> str:
+    """Return the comments of a file of the client that begin a line."""
+    found = re.findall(r"^ *(?:/\*.*?\*/|//.*?$|<!--.*?-->)", source, re.MULTILINE | re.DOTALL)
+    return plain(" \n".join(re.sub(r"^ *(?:/\*\*?|\*/|\*|//)", "", one, flags=re.MULTILINE) for one in found))
 
 
 def habits_in(text: str, habits: dict[str, str] = HABITS) -> list[str]:
@@ -73,6 +88,18 @@ def test_docstrings_are_in_plain_english(folder: str) -> None:
         for path in MODULES
         if path.is_relative_to(ROOT / folder)
         if (habits := habits_in(docstrings_of(path.read_text("utf-8"))))
+    }
+
+    assert found == {}
+
+
+@pytest.mark.parametrize("folder", CLIENT_FOLDERS)
+def test_comments_of_the_client_are_in_plain_english(folder: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): habits
+        for path in CLIENT_FILES
+        if path.is_relative_to(ROOT / folder)
+        if (habits := habits_in(comments_of(path.read_text("utf-8")), HABITS_OF_COMMENTS))
     }
 
     assert found == {}
@@ -117,3 +144,11 @@ def test_a_habit_is_found(sentence: str) -> None:
 )
 def test_plain_english_passes(sentence: str) -> None:
     assert habits_in(plain(sentence), HABITS_OF_PAGES) == []
+
+
+def test_a_habit_is_found_in_every_kind_of_comment() -> None:
+    block = "/*\n * and so\n * many.\n */"
+    source = f"/** Drawn anew. */\n  // for ever\nconst files = glob('./*.ftl');\n<!-- Whoever. -->\n{block}"
+
+    assert len(habits_in(comments_of(source))) == 4
+    assert comments_of("const address = 'http://anew'; const all = glob('./anew/*.ts');") == ""
