@@ -17,7 +17,7 @@ COVERED := src/stella/rules/*,src/stella/records/*,src/stella/statistics/*
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup setup-fast setup-tests play test test-fast test-all check bench soak screens \
-	deck affinity atlas generated playthroughs protocol schema socket tables release lock clean
+	deck affinity atlas benchmark generated playthroughs protocol schema socket tables release lock clean
 
 help:
 	@echo "make play       start a server on this machine and play"
@@ -122,7 +122,7 @@ bench: setup-tests
 
 # --- what is generated
 
-generated: playthroughs protocol schema socket tables
+generated: playthroughs protocol schema socket tables benchmark
 
 protocol: setup
 	$(BIN)/python -m stella.protocol.typescript > web/src/net/protocol.ts
@@ -140,16 +140,21 @@ schema: setup
 playthroughs: setup-fast
 	$(BIN)/python -m tests.playthroughs
 
+benchmark: setup-tests
+	$(BIN)/python -m stella.lab.benchmark
+
 deck: setup-tests
 	$(BIN)/python -m atelier final
 	$(BIN)/python -m atelier build
 	$(BIN)/python -m atelier contact --width 120 --out docs/deck.webp
+	$(BIN)/python -m stella.lab.benchmark
 
 affinity: setup-tests
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.affinity
 
 atlas: setup-tests
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m stella.lab.atlas
+	$(BIN)/python -m stella.lab.benchmark
 
 # --- releases
 

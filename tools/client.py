@@ -1,4 +1,4 @@
-"""Builds the web client with the machine's Node, or with the one from PyPI. Needs only the standard library.
+"""Builds the web client with this machine's Node, or with Node from PyPI. Needs only the standard library.
 
 `python tools/client.py build` builds it unless it is up to date; `python tools/client.py npm run check` runs npm.
 """
@@ -59,7 +59,7 @@ def _is_fresh() -> bool:
 
 
 def _has_tools() -> bool:
-    """Return whether the tools for linting and testing are installed too."""
+    """Return whether the tools for linting and testing are installed."""
     return (WEB / "node_modules/vitest").is_dir()
 
 

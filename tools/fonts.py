@@ -1,7 +1,8 @@
-"""Makes the fonts that PDFs embed, from the client's own: `python tools/fonts.py`.
+"""Makes the fonts for PDFs from the client's fonts: `python tools/fonts.py`.
 
-The client's packages hold a font as several files by alphabet, compressed for browsers. Here they become one TrueType
-file with the letters of all our languages. Needs `web/node_modules` and Node (for Brotli); the results are committed.
+The client's packages split a font into several files by alphabet, compressed for browsers. This program merges them
+into one TrueType file with the letters of all our languages. It needs `web/node_modules` and Node (for Brotli). The
+results are committed.
 """
 
 import subprocess
@@ -28,7 +29,7 @@ LEFT_OUT = ("GSUB", "GPOS", "GDEF", "DSIG", "STAT", "HVAR", "MVAR", "gasp", "pre
 
 
 def main() -> None:
-    """Write every font, and the licences beside them."""
+    """Write every font, and its licence beside it."""
     sys.modules["brotli"] = _brotli()
     FONTS.mkdir(parents=True, exist_ok=True)
     for name, (pattern, weight) in MADE.items():
@@ -56,13 +57,13 @@ def _make(name: str, pattern: str, weight: int | None) -> None:
         family, _, style = name.partition("-")
         for number, text in ((1, f"{family} {style}"), (2, "Regular"), (4, f"{family} {style}"), (6, name)):
             merged["name"].setName(text, number, 3, 1, 0x409)
-        merged["head"].modified = merged["head"].created  # the same file every time
+        merged["head"].modified = merged["head"].created  # reproducible output
         merged.recalcTimestamp = False
         merged.save(FONTS / f"{name}.ttf")
 
 
 def _set_lining_figures(font: TTFont) -> None:
-    """Give the digits the shapes of capital height: old-style ones dance on a board of numbers."""
+    """Give the digits lining shapes: old-style digits would have uneven heights on a board of numbers."""
     if "GSUB" not in font:
         return
     table = font["GSUB"].table
@@ -80,7 +81,7 @@ def _set_lining_figures(font: TTFont) -> None:
 
 
 def _brotli() -> ModuleType:
-    """Return what fontTools needs of the brotli package, done by Node."""
+    """Return a substitute for the brotli package that runs Node."""
     module = ModuleType("brotli")
     script = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
     module.decompress = lambda data: (

@@ -1,8 +1,8 @@
 """Builds a release into dist/: sdist, wheel, bill of materials and checksums.
 
-Fails unless each package, installed in a new environment without Node, can be imported without extras, and with the
-extra `server` plays games and serves the client. The version is the one in pyproject.toml. The text under 'Unreleased'
-in CHANGELOG.md becomes its entry.
+Each package is installed in a new environment without Node. The release fails unless it can be imported without
+extras and, with the extra `server`, plays games and serves the client. The version is that of pyproject.toml. The text
+under 'Unreleased' in CHANGELOG.md becomes its entry.
 """
 
 import hashlib
@@ -62,17 +62,19 @@ def checksums(folder: Path) -> str:
 
 def with_entry(changelog: str, version: str, day: str) -> str:
     """Return the changelog with an entry for a version: the existing one, or what was unreleased."""
-    if re.search(rf"^## {re.escape(version)} ", changelog, re.MULTILINE):
-        return changelog
     head, mark, rest = changelog.partition("## Unreleased\n")
-    news = rest.partition("\n## ")[0].strip()
+    news = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0].strip()
+    if re.search(rf"^## {re.escape(version)} ", changelog, re.MULTILINE):
+        if news:
+            sys.exit(f"CHANGELOG.md has changes under 'Unreleased' beside {version}. Move them, or raise the version.")
+        return changelog
     if not mark or not news:
         sys.exit(f"CHANGELOG.md says nothing about {version}. List the changes under '## Unreleased'.")
     return f"{head}{mark}\n## {version} ({day})\n{rest}"
 
 
 def names_in(wheel: Path) -> set[str]:
-    """Return the files of a wheel. Migrations are named by their number only."""
+    """Return the files of a wheel. Migrations are listed by number only."""
     with ZipFile(wheel) as archive:
         return {re.sub(r"(/\d{4})\w*(\.sql)$", r"\1\2", name) for name in archive.namelist()}
 
@@ -84,7 +86,7 @@ def pythons() -> list[str]:
 
 
 def runs(python: str) -> bool:
-    """Return whether a Python can be run: a version manager may have only its name on the path."""
+    """Return whether a Python can be run. A version manager may put the name of a missing version on the path."""
     return subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
 
 

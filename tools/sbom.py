@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 LOCK = ROOT / "requirements" / "run.txt"
 CLIENT_LOCK = ROOT / "web" / "package-lock.json"
 CLIENT_TOOLS = {"vite", "@sveltejs/vite-plugin-svelte"}
-"""Direct dependencies of the client that build it and leave nothing in it."""
+"""Direct dependencies of the client that only build it; the result contains nothing of them."""
 
 Component = dict[str, Any]
 Edges = dict[str, set[str]]
@@ -75,6 +75,8 @@ def _licences(package: str) -> list[Any]:
     if expression := stated.get("License-Expression"):
         return [{"expression": expression}]
     names = [one.rpartition(" :: ")[2] for one in stated.get_all("Classifier", []) if one.startswith("License :: ")]
+    if not names and (text := stated.get("License")):
+        names = text.splitlines()[:1]  # a name, or a text that begins with one
     return [{"license": {"name": name}} for name in names]
 
 
