@@ -171,6 +171,22 @@ async def test_a_spectator_who_pours_is_disconnected_and_the_game_goes_on(limite
         assert await refusal_of(ben, StartGame()) == "not_host"
 
 
+async def test_an_address_that_connects_in_a_loop_hears_why_it_is_turned_away(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        code = (await seat_people(server.client, 3))[0].code
+        async with AsyncExitStack() as stack:
+            path = f"ws://127.0.0.1:{server.port}/api/rooms/{code}/socket"
+            lines = [await stack.enter_async_context(connect(path, compression=None)) for _ in range(200)]
+
+            hearing = [asyncio.create_task(heard_until_closed(line)) for line in lines]
+            turned_away, still_open = await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
+            for each in still_open:
+                each.cancel()
+
+        (heard,) = turned_away.pop().result()
+        assert (heard["type"], heard["code"]) == ("goodbye", "slow_down")
+
+
 def test_an_address_takes_only_a_part_of_the_tickets(limited: RunningServer) -> None:
     ana = Guest(limited, "ana")
     asked = [ana.ask("POST", "/daily/ticket", json={"calendar": ""}) for _ in range(31)]

@@ -88,11 +88,13 @@ class RoomEndpoint:
 
     def opened(self, line: Line) -> None:
         """Handle the open connection."""
-        self._line = line
         try:
             self._services.admission.may_connect(line.address)
         except Refused as error:
-            self._goodbye(code_of(error), negotiate(line.language))
+            code = code_of(error)
+            line.turn_away(_farewell(code, negotiate(line.language)), code)
+        else:
+            self._line = line
 
     def received(self, text: bytes) -> None:
         """Handle one message."""
@@ -120,7 +122,7 @@ class RoomEndpoint:
         metrics.overdrawn()
         language = self._viewer.language if self._viewer is not None else "en"
         if self._line is not None:
-            self._line.send(encode(Goodbye(Code.SLOW_DOWN, sentence(Code.SLOW_DOWN, language))))
+            self._line.send(_farewell(Code.SLOW_DOWN, language))
 
     def too_slow(self) -> None:
         """Record that the client was disconnected because it did not read."""
@@ -262,8 +264,12 @@ class RoomEndpoint:
     def _goodbye(self, code: Code, language: str) -> None:
         line, self._line = self._line, None
         if line is not None:
-            line.send(encode(Goodbye(code, sentence(code, language))))
+            line.send(_farewell(code, language))
             line.hang_up(code)
+
+
+def _farewell(code: Code, language: str) -> bytes:
+    return encode(Goodbye(code, sentence(code, language)))
 
 
 def endpoint_factory(services: Services, path: str, _query: str) -> RoomEndpoint | None:

@@ -106,6 +106,25 @@ async def test_a_silent_line_is_cut_after_twelve_seconds_and_before_fifteen() ->
     assert transport.abort.called
 
 
+async def test_a_client_that_is_turned_away_is_not_read_and_hears_why_a_second_later() -> None:
+    clock = Clock()
+    line, transport, watch, endpoint = await opened(clock)
+
+    line.turn_away(b"too often", "slow_down")
+    hear(line, frame(TEXT, b"anything") * 1000)
+    at_once = written(transport)
+    wait(clock, watch, 1)
+
+    assert transport.pause_reading.called
+    assert at_once == []
+    assert b"".join(written(transport)) == text_frame(b"too often") + close_frame(4000, "slow_down")
+    assert transport.write_eof.called
+    assert not transport.resume_reading.called
+    assert endpoint.heard == [b"hello"]
+    wait(clock, watch, 2.5)
+    assert transport.abort.called
+
+
 async def test_after_the_machine_slept_nobody_is_cut() -> None:
     clock = Clock()
     _, transport, watch, _ = await opened(clock)

@@ -45,8 +45,8 @@ class SocketProtocol(Writer):
     """One connection; to the application it is a `Line`."""
 
     __slots__ = (
-        "_connections", "_due", "_endpoint", "_fragments", "_half_read", "_heard_at", "_incoming", "_is_lost",
-        "_pinged_at", "_place", "_protocol", "_unread", "address", "allowance", "language", "path",
+        "_connections", "_due", "_endpoint", "_farewell", "_fragments", "_half_read", "_heard_at", "_incoming",
+        "_is_lost", "_pinged_at", "_place", "_protocol", "_unread", "address", "allowance", "language", "path",
     )  # fmt: skip
     incoming: "ClassVar[Turn[SocketProtocol]]"  # bytes from all clients
 
@@ -59,6 +59,7 @@ class SocketProtocol(Writer):
         self.allowance = self.context.allowance(welcome.address)
         self._connections = connections
         self._endpoint: Endpoint | None = endpoint
+        self._farewell: tuple[bytes, str] | None = None  # what a client that was turned away is told in a moment
         self._fragments: Fragments | None = None  # while a message is half read
         self._half_read = 0  # bytes of an incomplete frame
         self._incoming = self.incoming  # looked up with every message
@@ -108,7 +109,7 @@ class SocketProtocol(Writer):
 
     def data_received(self, data: bytes) -> None:
         """Keep received bytes until this turn of the loop ends."""
-        if self._is_over:
+        if self._is_over or self._farewell is not None:
             return  # bytes after our close frame are dropped
         incoming = self._incoming
         if not incoming:
@@ -222,7 +223,9 @@ class SocketProtocol(Writer):
         if self._was_heard or self._is_writing_on():
             self._heard_at = now
             self._was_heard = False
-        if now >= self._due and self.is_open and not self._has_ended:
+        if now >= self._due and self.is_open and self._farewell is not None:
+            self._part(*self._farewell)
+        elif now >= self._due and self.is_open and not self._has_ended:
             self.close(CloseCode.POLICY_VIOLATION, "idle")
         elif now >= self._due and self.is_open:
             self.is_open = False
@@ -241,6 +244,19 @@ class SocketProtocol(Writer):
         """Remove the deadline of the first message."""
         if self.is_open and not self._has_ended:
             self._due = inf
+
+    def turn_away(self, payload: bytes, reason: str) -> None:
+        """Read nothing more, and part in a moment. A client that connects in a loop spends that moment waiting."""
+        self._farewell = payload, reason
+        self._is_too_fast = True
+        self._due = self.context.watch.now + self.context.bounds.turned_away_seconds
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def _part(self, payload: bytes, reason: str) -> None:
+        self.send(payload)
+        self.hang_up(reason)
+        self._end()
 
     def hang_up(self, reason: str) -> None:
         """Close with a reason of the application."""

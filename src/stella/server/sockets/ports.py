@@ -42,6 +42,9 @@ class Line(Protocol):
     def send(self, payload: bytes) -> None:
         """Send one text message, which must be UTF-8. On a closed connection this does nothing."""
 
+    def turn_away(self, payload: bytes, reason: str) -> None:
+        """Receive nothing more. After `turned_away_seconds`, send one last message and close with a reason."""
+
     def hang_up(self, reason: str) -> None:
         """Close with a reason of the application, after everything that was sent; nothing more is received."""
 
@@ -91,6 +94,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
     waiting_bytes: int = 256 * 1024  # waits in the outbox while writing pauses, before the client is disconnected
     waiting_messages: int = 200
     hello_seconds: float = 10
+    turned_away_seconds: float = 1
     close_seconds: float = 2
     ping_seconds: float = 5
     silence_seconds: float = 12
