@@ -226,11 +226,11 @@ def test_a_team_hears_what_its_members_mark_who_is_ready_and_who_points(meet: Me
     ana = table.hand("Ana", meet, scripts=(LISTEN,))
 
     table.submit("Mia", 6, is_ready=False)
-    hears(ana, ": marked on your team. 1 of 10.")
+    hears(ana, ": marked by your team. 1 of 10.")
     ana.page.keyboard.press("w")
     hears(ana, "(row 2, column 2)")  # the marks of the team are hers too
     table.submit("Mia", 7, 11)  # the second is theirs alone, so the team points at least once
-    hears(ana, ": unmarked on your team. 2 of 10.")
+    hears(ana, ": unmarked by your team. 2 of 10.")
     hears(ana, "Ready on your team: Mia.")
     ana.page.keyboard.press("/")
     ana.wait(".command input")

@@ -21,7 +21,7 @@ def take_device(person: Person, name: str) -> None:
 def test_two_people_play_a_round_with_one_phone_and_never_see_each_others_slate(meet: Meet, tables: Tables) -> None:
     table = tables("Eva", rounds=1)
     phone = meet(size=PHONE).sit_down(table.code, "Ana")
-    phone.page.get_by_role("button", name="Someone else plays on this device").click()
+    phone.page.get_by_role("button", name="Share this device with someone").click()
     phone.page.fill("dialog #name", "Ben")
     phone.click("dialog .btn--light")
     phone.page.wait_for_selector("dialog", state="detached")
@@ -59,7 +59,7 @@ def test_behind_the_curtain_no_key_reaches_the_slate_of_the_person_before(meet: 
     table = tables("Eva", rounds=1)
     laptop = meet(size=LAPTOP, scripts=(LISTEN,)).sit_down(table.code, "Ana")
     page = laptop.page
-    page.get_by_role("button", name="Someone else plays on this device").click()
+    page.get_by_role("button", name="Share this device with someone").click()
     page.fill("dialog #name", "Ben")
     laptop.click("dialog .btn--light")
     page.wait_for_selector("dialog", state="detached")

@@ -4,7 +4,7 @@
 
 temperament-ada = Zählt, was auf dem Bild ist, und traut sonst nichts und niemandem.
 temperament-bruno = Mag große Dinge mit großen Gefühlen und ein volles Schreibtableau.
-temperament-coco = Hört in jedem Bild eine Geschichte und erzählt sie als Erste.
+temperament-coco = Hört in jedem Bild eine Geschichte und erzählt sie vor allen anderen.
 temperament-dimo = Erforscht jede Ecke und hofft, dass genau eine Person dasselbe sieht.
 temperament-elin = Folgt der Stimmung eines Bildes und meidet die Dunkelheit.
 temperament-felix = Springt auf jede Idee an und macht noch ein Kreuz.

@@ -8,7 +8,7 @@ temperament-coco = Hears a story in every picture and tells it first.
 temperament-dimo = Studies every corner and hopes to share it with just one of you.
 temperament-elin = Follows the mood of a picture and stays out of the dark.
 temperament-felix = Jumps at every idea and marks one more.
-temperament-greta = Takes her time, marks little and seldom falls.
+temperament-greta = Never hurries, marks few pictures and seldom falls.
 temperament-hugo = Has eight ideas at once, and some of them are surprising.
 temperament-iva = Quiet, choosy and fond of what others overlook.
 

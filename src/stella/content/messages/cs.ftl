@@ -27,17 +27,17 @@ refusal-card-already-pointed-at = Na tento obrázek už někdo ukázal.
 refusal-not-seated = U tohoto stolu nemáš místo.
 refusal-not-host = To může jen hostitel.
 refusal-room-full = Všechna místa jsou obsazená.
-refusal-seat-taken = Tuto barvu už někdo má.
+refusal-seat-taken = Tuto barvu už někdo má. Vyber jinou.
 refusal-no-such-seat = Tam nikdo nesedí.
 refusal-name-not-usable = Zvol jméno o délce 1 až 24 znaků.
-refusal-name-taken = Tak se tu už někdo jmenuje.
+refusal-name-taken = Tak se tu už někdo jmenuje. Zvol jiné jméno.
 refusal-agent-not-usable = Uveď čitelnými znaky, který model hraje.
 refusal-language-unknown = Tímto jazykem Stella ještě nemluví.
 refusal-game-running = Tady se právě hraje. Můžeš se dívat.
 refusal-no-game = Tady se teď nehraje.
 refusal-game-not-over = Hra ještě neskončila.
 refusal-unknown-character = Bot s tímto jménem neexistuje.
-refusal-unknown-deck = Takový balíček na tomto serveru není.
+refusal-unknown-deck = Takový balíček na tomto serveru není. Vyber jiný.
 refusal-unknown-opening = Tento server takový druh stolu nezná.
 refusal-word-not-usable = Slovo musí mít 1 až 40 znaků.
 refusal-too-many-words = Všech deset prázdných slovních karet je popsaných.
@@ -80,7 +80,7 @@ error-host-only = To jde jen na počítači, na kterém běží server, nebo s h
 error-wrong-password = To není heslo serveru. Zkus to znovu.
 error-too-many-drafts = Právě vzniká příliš mnoho balíčků. Nejdřív jeden dokonči.
 error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránku znovu a začni od začátku.
-error-draft-closed = Tento balíček se už vytváří.
+error-draft-closed = Tento balíček se už vytváří. Počkej, až bude hotový.
 error-deck-of-wrong-size = Balíček musí mít 30 až 500 obrázků. Několik jich přidej nebo odeber.
 error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
 error-not-a-picture = To není obrázek ve formátu JPEG, PNG ani WebP. Vyber jiný soubor.
@@ -88,10 +88,10 @@ error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 6
 error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
 error-picture-moves = Animované obrázky použít nejde. Vyber nehybný.
 error-picture-broken = Tento obrázek je poškozený a nejde otevřít. Vyber jiný.
-error-picture-twice = Tento obrázek už v balíčku je.
-error-disk-full = Disk serveru je skoro plný. Kdo server provozuje, musí uvolnit místo.
+error-picture-twice = Tento obrázek už v balíčku je. Vyber jiný.
+error-disk-full = Disk serveru je skoro plný. Požádej toho, kdo ho provozuje, ať uvolní místo.
 error-deck-on-every-node = Tento server má několik uzlů: nainstaluj balíček na každý z nich příkazem „stella deck pack“.
-push-daily = Stůl dne je prostřený
+push-daily = Stůl dne je připravený
 push-daily-explained = Jedna slovní nápověda, patnáct obrázků, pár minut.
 push-turn = Jsi na řadě
 push-turn-explained = Stůl { $code } čeká na tebe.
@@ -104,8 +104,8 @@ problem-too-few-seats = Ke hře jsou potřeba aspoň tři hráči.
 problem-too-many-seats = U stolu je místo nejvýš pro šest hráčů.
 problem-name-empty = Každý hráč potřebuje jméno.
 problem-name-too-long = Jméno může mít nejvýš 24 znaků.
-problem-colour-taken = Za tuto barvu už někdo hraje.
-problem-deck-too-small = Tento balíček má na hru málo obrázků.
+problem-colour-taken = Za tuto barvu už někdo hraje. Vyber jinou.
+problem-deck-too-small = Tento balíček má na hru málo obrázků. Vyber jiný.
 problem-too-few-word-cards = Na tuto hru je málo slovních karet.
 problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
 problem-word-empty = Vlastní slovo potřebuje aspoň jedno písmeno, číslici nebo symbol.
@@ -340,7 +340,7 @@ stars-count = { $count ->
 your-turn = Jsi na řadě
 your-turn-point = Jsi na průzkumu: ukaž na obrázek se svým křížkem.
 scout-chooses = Na průzkumu je { $name }: vybírá obrázek.
-you-have-fallen = Padáš. Tvoje křížky se ostatním dál počítají.
+you-have-fallen = Máš za sebou pád. Tvoje křížky se ostatním dál počítají.
 point-at = Ukázat: „{ $title }“
 point-now = Ano, ukázat: „{ $title }“
 choose-a-glowing-picture = Vyber zářící obrázek
@@ -729,7 +729,7 @@ access-none = Vypnuto
 access-seconds = { NUMBER($seconds) } s
 access-listening = Poslech
 access-ear = Hraju poslechem
-access-ear-explained = Hra pokračuje, teprve když je všechno přečtené.
+access-ear-explained = Hra pokračuje, až když je všechno přečtené.
 access-verbosity = U každého obrázku číst
 access-verbosity-title = Název
 access-verbosity-objects = Název a co je vidět
@@ -834,7 +834,7 @@ skip = Přeskočit
 
 ## The games of a room: what it remembers and forgets.
 
-error-room-forgotten = Hostitel tento stůl smazal.
+error-room-forgotten = Hostitel tento stůl smazal. Otevři nový.
 error-round-not-scored = Toto kolo ještě není obodované. Počkej, až skončí.
 error-name-at-table = U stolu sedí někdo s tímto jménem. Nejdřív musí odejít od stolu.
 error-no-such-name = S tímto jménem tu nikdo nehrál. Zkontroluj, jestli je správně napsané.
@@ -903,7 +903,7 @@ cancel = Zrušit
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = To slovo už tu bylo.
+refusal-word-already-played = To slovo už tu bylo. Zvol jiné.
 refusal-chance-not-sealed = Teď žádné losování neprobíhá.
 refusal-chance-already-added = Tvoje zařízení se tohoto losování už zúčastnilo.
 
@@ -1084,7 +1084,7 @@ round-on-paper = Vytisknout toto kolo
 
 ## Pass and play.
 
-share-this-device = Na tomto zařízení hraje ještě někdo
+share-this-device = Přidat hráče na toto zařízení
 share-this-device-explained = Ten člověk dostane vlastní místo. Zařízení si předáváte a křížky mezitím skryje opona.
 pass-the-device = Předej zařízení: { $name }
 i-am = Já jsem { $name }
@@ -1104,16 +1104,16 @@ insight-fewer = { $points ->
    *[other] Méně křížků, jen { $marks }: bylo by to { $points } hvězdiček.
 }
 insight-more = { $points ->
-    [one] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: byla by to jedna hvězdička.
-    [few] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: byly by to { $points } hvězdičky.
-    [many] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdičky.
-   *[other] Víc křížků, { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdiček.
+    [one] Víc křížků, celkem { $marks } i s tím, co ostatní označili nejčastěji: byla by to jedna hvězdička.
+    [few] Víc křížků, celkem { $marks } i s tím, co ostatní označili nejčastěji: byly by to { $points } hvězdičky.
+    [many] Víc křížků, celkem { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdičky.
+   *[other] Víc křížků, celkem { $marks } i s tím, co ostatní označili nejčastěji: bylo by to { $points } hvězdiček.
 }
 insight-safer = { $points ->
-    [one] Ukázat až nakonec: { $titles }. Byla by to jedna hvězdička.
-    [few] Ukázat až nakonec: { $titles }. Byly by to { $points } hvězdičky.
-    [many] Ukázat až nakonec: { $titles }. Bylo by to { $points } hvězdičky.
-   *[other] Ukázat až nakonec: { $titles }. Bylo by to { $points } hvězdiček.
+    [one] Při ukázání až nakonec ({ $titles }) by to byla jedna hvězdička.
+    [few] Při ukázání až nakonec ({ $titles }) by to byly { $points } hvězdičky.
+    [many] Při ukázání až nakonec ({ $titles }) by to bylo { $points } hvězdičky.
+   *[other] Při ukázání až nakonec ({ $titles }) by to bylo { $points } hvězdiček.
 }
 insight-dark-cost = { $stars ->
     [one] Tma stála jednu hvězdičku.
@@ -1186,24 +1186,24 @@ unfair-digest = Něco nesedí: záznam byl dodatečně změněn.
 
 ## Those who watch and mark along.
 
-refusal-only-watchers-mark-along = Pro sebe si mohou vybírat jen diváci.
-refusal-too-late-to-mark-along = Křížky už změnit nejde. Vybírej si zase v dalším kole.
-refusal-crowd-full = Vybírá si tu už příliš mnoho diváků.
+refusal-only-watchers-mark-along = Nanečisto mohou hrát jen diváci.
+refusal-too-late-to-mark-along = Křížky už změnit nejde. V dalším kole můžeš zase hrát nanečisto.
+refusal-crowd-full = Nanečisto tu už hraje příliš mnoho diváků. Můžeš se jen dívat.
 error-too-many-watch = Na tento stůl se už dívá příliš mnoho lidí. Zkus to později.
 crowd-for-yourself = Jen pro tebe
-crowd-tip = Vybírej si taky, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
+crowd-tip = Hraj nanečisto, jestli chceš. Tvoje křížky hru neovlivní; po kole uvidíš, kolik by vynesly.
 crowd-watching = Diváci
 crowd-one = { $points ->
-    [one] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by jednu hvězdičku.
-    [few] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
-    [many] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
-   *[other] Jeden divák si taky vybíral, viděl obrázek „{ $title }“ a měl by { $points } hvězdiček.
+    [one] Jeden divák hrál nanečisto, viděl obrázek „{ $title }“ a měl by jednu hvězdičku.
+    [few] Jeden divák hrál nanečisto, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
+    [many] Jeden divák hrál nanečisto, viděl obrázek „{ $title }“ a měl by { $points } hvězdičky.
+   *[other] Jeden divák hrál nanečisto, viděl obrázek „{ $title }“ a měl by { $points } hvězdiček.
 }
 crowd-saw = { $people ->
-    [one] Jeden divák si taky vybíral a viděl obrázek „{ $title }“.
-    [few] Vybírali si i { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
-    [many] Vybíralo si i { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
-   *[other] Vybíralo si i { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+    [one] Jeden divák hrál nanečisto a viděl obrázek „{ $title }“.
+    [few] Nanečisto hráli { $people } diváci. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+    [many] Nanečisto hrálo { $people } diváka. Nejčastěji: „{ $title }“ ({ $marked } z nich).
+   *[other] Nanečisto hrálo { $people } diváků. Nejčastěji: „{ $title }“ ({ $marked } z nich).
 }
 crowd-scored = { $points ->
     [one] V průměru by to vyneslo jednu hvězdičku.
@@ -1396,7 +1396,7 @@ photo-corner-3 = Levý dolní roh
 photo-preview = Karty tak, jak je všichni uvidí
 photo-board-side = Deska
 photo-turn = Otočit
-photo-send = Ukázat všem
+photo-send = Zobrazit všem
 photo-sending = Odesílá se…
 refusal-no-photos = Fotky se pořizují jen u stolů s opravdovými kartami.
 error-no-such-photo = Fotka této karty tu není.

@@ -280,7 +280,7 @@ enlarge-picture = Vergrößern: { $title }
 previous-picture = Voriges Bild
 next-picture = Nächstes Bild
 tip-associate = Kreuze 1 bis 10 Bilder an, die zum Hinweiswort passen. Deine Kreuze siehst nur du.
-tip-slate = Auf dem Fernseher sind die Bilder groß. Tippe an, was zum Hinweiswort passt; halte eins gedrückt, um es hier zu öffnen.
+tip-slate = Auf dem Fernseher sind die Bilder groß. Tippe an, was zum Hinweiswort passt; halte ein Bild gedrückt, um es hier zu öffnen.
 marked-of-ten = { $count } von 10 Kreuzen gesetzt
 of-ten = von 10
 be-ready = Ich bin bereit
@@ -363,7 +363,7 @@ row-bottom-changes = Die untere Reihe wird ersetzt
 row-middle-changes = Die mittlere Reihe wird ersetzt
 row-top-changes = Die obere Reihe wird ersetzt
 on-to-round = Weiter zu Runde { $round }
-to-the-end = Wer gewinnt?
+to-the-end = Zum Finale
 winner = { $name } gewinnt
 winners = { $names } teilen sich den Sieg
 you-win = Du gewinnst
@@ -514,7 +514,7 @@ sheet-markers-short = Rundenmarker
 sheet-draw-pile = Nachziehstapel
 sheet-calibration-1 = 1. Drucke diese zwei Seiten auf beide Seiten eines Blattes, mit 100 % und an der langen Kante gewendet.
 sheet-calibration-2 = 2. Miss das Lineal unten nach: Es muss genau 100 mm lang sein. Wenn nicht, schalte jede Skalierung aus.
-sheet-calibration-3 = 3. Halte das Blatt gegen das Licht und sieh auf die Seite mit der Skala.
+sheet-calibration-3 = 3. Halte das Blatt gegen das Licht und sieh dir die Seite mit der Skala an.
 sheet-calibration-4 = 4. Lies ab, wo das Kreuz dieser Seite die Skala trifft. Gib x und y an, wenn du das PDF erstellst; um so viel werden die Rückseiten verschoben.
 sheet-cross = Ein Kreuz in der Mitte der Seite
 sheet-ruler = Ein Lineal von 100 Millimetern
@@ -579,7 +579,7 @@ learn-mark-text = Das Hinweiswort ist „{ $clue }“. Kreuze die beiden leuchte
 learn-mark-phone-text = Das Hinweiswort ist „{ $clue }“. Tippe ein leuchtendes Bild an, um es groß zu sehen, und noch einmal, um es anzukreuzen.
 learn-mark-other = Gut.
 learn-mark-other-text = Jetzt das andere leuchtende Bild. Du willst sehen, was auch die anderen sehen.
-learn-own = Eins von dir.
+learn-own = Deine eigene Wahl.
 learn-own-text = Kreuze noch ein Bild an, das für dich zu „{ $clue }“ passt.
 learn-ready = Genug?
 learn-ready-text = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. Sag, dass du bereit bist.
@@ -594,7 +594,7 @@ learn-point-text = Zeige auf das Bild mit dem Handsymbol. Haben andere es auch a
 learn-point-again = Du bist wieder dran.
 learn-point-again-text = Zeige jetzt auf dieses hier.
 learn-point-own = Dein eigenes Bild.
-learn-point-own-text = Passen geht nicht, also zeige darauf. Sieht es jemand so wie du?
+learn-point-own-text = Aussetzen geht nicht, also zeige darauf. Sieht es jemand so wie du?
 learn-crosses = Wer noch?
 learn-crosses-text = Jede Laterne, die aufleuchtet, steht für ein weiteres Kreuz auf diesem Bild.
 learn-watch = Enthüllen.
@@ -636,7 +636,7 @@ rules-associate-4 = Du kannst deine Kreuze ändern, bis alle bereit sind. Dann w
 rules-announce-1 = Alle sagen, wie viele Bilder sie angekreuzt haben, aber nicht welche, und stellen ihre Laterne auf diese Zahl.
 rules-announce-2 = Wer allein die höchste Zahl hat, ist in der Dunkelheit und dreht die Laterne auf die dunkle Seite. Das zählt erst bei der Punktwertung.
 rules-announce-3 = Teilen sich mehrere die höchste Zahl, ist niemand in der Dunkelheit. Beispiel: Bei 8, 6, 5 und 3 ist die 8 in der Dunkelheit, bei 6, 6, 5 und 3 niemand.
-rules-reveal-1 = Der Kundschafter zeigt auf ein selbst angekreuztes Bild, auf das in dieser Runde noch niemand gezeigt hat. Passen geht nicht.
+rules-reveal-1 = Der Kundschafter zeigt auf ein selbst angekreuztes Bild, auf das in dieser Runde noch niemand gezeigt hat. Aussetzen geht nicht.
 rules-reveal-2 = Zwei oder mehr andere haben es angekreuzt: ein Funke. Der Kundschafter und alle, die es auch haben, malen je 2 Sterne aus.
 rules-reveal-3 = Genau eine andere Person hat es angekreuzt: ein Super-Funke. Beide malen je 3 Sterne aus, den Bonusstern eingeschlossen.
 rules-reveal-4 = Sonst hat es niemand: ein Sturz. Der Kundschafter malt in dieser Runde keine Sterne mehr aus und wird nicht wieder Kundschafter.
@@ -649,7 +649,7 @@ rules-score-3 = In der Dunkelheit und gestürzt: Von jedem Funken und Super-Funk
 rules-score-4 = Alle anderen Gestürzten behalten, was sie vor ihrem Sturz ausgemalt haben. Beispiel: 3 Funken und 1 Super-Funke sind 9 Sterne; nach einem Sturz in der Dunkelheit bleiben davon 5.
 rules-between = Zwischen den Runden
 rules-between-1 = Die Wortkarte kommt zurück in die Schachtel, und die Figur des Ersten Kundschafters rückt im Uhrzeigersinn einen Platz weiter.
-rules-between-2 = Fünf Bilder verlassen das Spiel, fünf neue kommen dafür. Hausregel: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
+rules-between-2 = Fünf Bilder verlassen das Spiel, fünf neue treten an ihre Stelle. Hausregel: nach Runde I die untere Reihe, nach II die mittlere, nach III die obere.
 rules-between-3 = Die Schreibtableaus werden sauber gewischt, und alle Laternen leuchten wieder.
 rules-end = Das Ende
 rules-end-1 = Nach vier Runden werden die Punkte addiert. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt. Beispiel: 7, 11, 5 und 9 ergeben 32 Punkte.
@@ -710,7 +710,7 @@ access-cool-down = Zweiten Tastendruck ignorieren für
 access-cool-down-explained = Zeigen braucht zwei Tastendrücke. So löst eine zitternde Hand oder eine gedrückt gehaltene Taste nicht gleich beide aus.
 access-switches = Schalter
 access-scanning = Scannen
-access-scanning-explained = Bildreihen und Knöpfe leuchten nacheinander auf. Leertaste oder Enter öffnet die Reihe und wählt dann darin. Mit zwei Schaltern führt die Leertaste weiter, und Enter wählt aus.
+access-scanning-explained = Bildreihen und Knöpfe leuchten nacheinander auf. Leertaste oder Enter öffnet die Reihe und wählt dann darin aus. Mit zwei Schaltern führt die Leertaste weiter, und Enter wählt aus.
 access-switch-count = { $count ->
     [one] Ein Schalter
    *[other] { $count } Schalter
@@ -773,7 +773,7 @@ learn-mark-other-ear = Jetzt das andere: { $titles }. Du willst sehen, was auch 
 learn-own-ear = Kreuze noch ein Bild an, das für dich zu „{ $clue }“ passt. Mit der Leertaste hörst du die Beschreibungen.
 learn-ready-ear = Mehr Kreuze können mehr Sterne bringen, aber auch einen Sturz. { $ready } sagt, dass du bereit bist.
 learn-point-ear = Zeige auf { $titles }: { $pictures } führt hin, Enter wählt es, noch einmal Enter zeigt darauf. Dann hörst du, wer es noch angekreuzt hat.
-learn-point-own-ear = Nur noch dein eigenes Bild ist übrig: { $titles }. Passen geht nicht, also zeige mit zweimal Enter darauf.
+learn-point-own-ear = Nur noch dein eigenes Bild ist übrig: { $titles }. Aussetzen geht nicht, also zeige mit zweimal Enter darauf.
 learn-crosses-ear = Alle sagen der Reihe nach, ob sie es auch angekreuzt haben.
 learn-next-ear = Weiter geht es mit { $next }.
 decks-description-hint = Ohne Beschreibung kann nicht mitspielen, wer das Bild nicht sieht.
@@ -954,7 +954,7 @@ note-on = Deine Notiz zu „{ $title }“
 note-why = Warum dieses Bild?
 note-secret = Geheim, bis jemand auf das Bild zeigt.
 note-public = Das können alle lesen.
-note-explained = Schreibe in ein paar Worten, warum du ein Bild angekreuzt hast. Das bleibt geheim, bis jemand darauf zeigt.
+note-explained = Schreibe in ein paar Worten, warum du ein Bild angekreuzt hast. Das bleibt geheim, bis jemand auf das Bild zeigt.
 note-kept = Notiz gespeichert.
 note-taken-away = Notiz entfernt.
 note-hide = Diese Notiz ausblenden: { $name }
@@ -975,9 +975,9 @@ soft-told-seen = { $name } zeigt auf „{ $title }“. Das haben auch gesehen: {
 soft-told-alone = { $name } zeigt auf „{ $title }“. Sonst hat es niemand gesehen.
 soft-seen-by = Gesehen von { $names }.
 soft-told-round = Die Runde ist vorbei. Seht, wer was gesehen hat.
-soft-to-the-end = Was ihr gemeinsam gesehen habt
+soft-to-the-end = Gemeinsamkeiten ansehen
 soft-end = Was ihr gemeinsam gesehen habt
-soft-end-explained = Ohne Sterne gewinnt niemand.
+soft-end-explained = In einer Partie ohne Sterne gewinnt niemand.
 soft-tap-a-name = Wähle einen Namen, um die Bilder dieser Person zu sehen.
 soft-nobody-shared = Alle haben etwas anderes gesehen.
 
@@ -990,10 +990,10 @@ stop-hosting-explained = Jemand anders am Tisch wird Host.
 
 ## Teams.
 
-refusal-not-the-speaker = Das kann nur sagen, wer für dein Team spricht.
+refusal-not-the-speaker = Für alle kann das nur sagen, wer für dein Team spricht.
 refusal-another-member-points = Diesmal zeigt jemand anders aus deinem Team.
 play-in-teams = In Teams spielen
-play-in-teams-explained = Bis zu sechs Personen teilen sich einen Platz. Sie sehen ihre Kreuze gegenseitig und zeigen abwechselnd.
+play-in-teams-explained = Bis zu sechs Personen teilen sich einen Platz. Sie sehen gegenseitig ihre Kreuze und zeigen abwechselnd.
 how-many-teams = Teams
 team-orange = Team Orange
 team-pink = Team Pink
@@ -1077,7 +1077,7 @@ insight-dark-would = { $stars ->
    *[other] In der Dunkelheit hätte dieser Sturz { $stars } Sterne gekostet.
 }
 insight-missed = { $count ->
-    [one] Ein Super-Funke verpasst: { $titles }.
+    [one] Verpasster Super-Funke: { $titles }.
    *[other] Verpasste Super-Funken: { $titles }.
 }
 insight-alone = Das hat sonst niemand angekreuzt: { $titles }.
@@ -1099,7 +1099,7 @@ fair-unreachable = Der Server antwortet nicht, also konnte dein Gerät die Parti
 fair-proved = Fair: Niemand konnte die Ziehung allein manipulieren, und alle Bilder, Wörter, Kreuze und Sterne passen zu dem, was versiegelt war. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-in-part = Alles, was dein Gerät vergleichen konnte, passt zu dem, was versiegelt war. Es konnte aber nicht alles vergleichen; die Partie könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-without-part = Alles passt zu dem, was versiegelt war. Dein Gerät war an der Ziehung aber nicht beteiligt; andere könnten sie manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
-fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein. Es kam aber erst nach dem Versiegeln dazu; die Ziehung könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
+fair-late = Alles, was dein Gerät gesehen hat, stimmt mit der Aufzeichnung überein. Dein Gerät kam aber erst nach dem Versiegeln dazu; die Ziehung könnte manipuliert sein. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-record-only = Die Aufzeichnung ist stimmig, von der Ziehung bis zum letzten Stern. Dein Gerät hat aber keine Siegel dieser Partie und kann nicht sagen, ob die Aufzeichnung nachträglich geändert wurde. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-server-alone = Alles passt zu dem, was versiegelt war. Der Server hat aber allein gezogen und könnte die Ziehung manipuliert haben. Ob jemand gespickt hat, lässt sich nicht prüfen.
 fair-introduction = In der Einführung liegen für alle dieselben Bilder, und alle Kreuze und Sterne folgen den Regeln. Ob jemand gespickt hat, lässt sich nicht prüfen.
@@ -1182,8 +1182,8 @@ daily-guest-green = Tanne
 daily-skip = Zum Ergebnis
 daily-watch-again = Noch einmal ansehen
 daily-nth = { $number ->
-    [one] Du bist heute Nummer eins.
-   *[other] Du bist heute Nummer { $number }.
+    [one] Dein Schreibtableau ist heute das erste.
+   *[other] Dein Schreibtableau ist heute Nummer { $number }.
 }
 daily-your-table = Dein Tisch
 daily-since = { $points ->
@@ -1242,7 +1242,7 @@ daily-move = Auch auf einem anderen Gerät
 daily-move-tip = Scanne das mit dem anderen Gerät oder öffne dort innerhalb von zehn Minuten den Link. Es bekommt deine Schreibtableaus und deinen Kalender.
 daily-ten-at-most = Höchstens zehn Bilder.
 daily-unpack = Schreibtableaus und Kalender holen
-daily-unpack-tip = Deine Schreibtableaus und dein Kalender vom anderen Gerät kommen auch auf dieses.
+daily-unpack-tip = Deine Schreibtableaus und dein Kalender vom anderen Gerät werden auf dieses kopiert.
 daily-moved = Deine Schreibtableaus und dein Kalender sind jetzt auf diesem Gerät.
 daily-remind = Täglich erinnern
 daily-remind-never = Aus

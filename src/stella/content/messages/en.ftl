@@ -27,17 +27,17 @@ refusal-card-already-pointed-at = Someone has already pointed at this picture.
 refusal-not-seated = You don’t have a seat at this table.
 refusal-not-host = Only the host can do that.
 refusal-room-full = Every seat is taken.
-refusal-seat-taken = Someone already has that colour.
+refusal-seat-taken = Someone already has that colour. Choose another one.
 refusal-no-such-seat = Nobody is sitting there.
 refusal-name-not-usable = Choose a name of 1 to 24 characters.
-refusal-name-taken = Someone here already has that name.
+refusal-name-taken = Someone here already has that name. Choose another one.
 refusal-agent-not-usable = Give the name of the model in readable characters.
 refusal-language-unknown = Stella doesn’t speak that language yet.
 refusal-game-running = A game is already in progress here. You can watch it.
 refusal-no-game = No game is in progress here.
 refusal-game-not-over = The game isn’t over yet.
 refusal-unknown-character = There’s no bot with that name.
-refusal-unknown-deck = This server doesn’t have that deck.
+refusal-unknown-deck = This server doesn’t have that deck. Choose another one.
 refusal-unknown-opening = This server doesn’t know that kind of table.
 refusal-word-not-usable = A word must be 1 to 40 characters long.
 refusal-too-many-words = All ten blank word cards are full.
@@ -84,8 +84,8 @@ error-draft-closed = This deck is already being made.
 error-deck-of-wrong-size = A deck has 30 to 500 pictures. Add or remove some.
 error-deck-exists = There’s already a deck with that name. Choose another one.
 error-not-a-picture = That isn’t a JPEG, PNG or WebP picture. Choose another file.
-error-picture-too-large = That picture is too large: 16 MB and 60 million pixels at most.
-error-picture-too-small = That picture is too small: each side needs at least 64 pixels.
+error-picture-too-large = That picture is too large: 16 MB and 60 million pixels at most. Choose a smaller one.
+error-picture-too-small = That picture is too small: each side needs at least 64 pixels. Choose a larger one.
 error-picture-moves = Animated pictures can’t be used. Choose a still one.
 error-picture-broken = That picture is damaged and can’t be opened. Choose another one.
 error-picture-twice = That picture is already in the deck.
@@ -106,7 +106,7 @@ problem-name-empty = Every player needs a name.
 problem-name-too-long = A name can be at most 24 characters long.
 problem-colour-taken = Someone is already playing with this colour.
 problem-deck-too-small = This deck has too few pictures for a game.
-problem-too-few-word-cards = There are too few word cards for this game.
+problem-too-few-word-cards = There are too few word cards for this game. Add some or choose other clues.
 problem-too-many-custom-cards = There are only ten blank word cards.
 problem-word-empty = A custom word needs at least one letter, digit or symbol.
 problem-word-too-long = A custom word can be at most 40 characters long.
@@ -425,8 +425,8 @@ decks-let-me-in = Continue
 decks-drop = Drop pictures here
 decks-choose = Choose pictures
 decks-counted = { $count ->
-    [one] { $count } picture (at least 30)
-   *[other] { $count } pictures (at least 30)
+    [one] { $count } picture (at least 30 needed)
+   *[other] { $count } pictures (at least 30 needed)
 }
 decks-name = Name of the deck
 decks-name-hint = People will choose it by this name.
@@ -467,7 +467,7 @@ key-next = Continue
 key-score = Read out the score
 key-situation = Say where the game stands
 key-again = Say the last sentence again
-key-before = Say the sentence before it again
+key-before = Say the sentence before that
 key-menu = Menu
 key-escape = Close
 key-help = Show these keys
@@ -642,7 +642,7 @@ rules-reveal-3 = Exactly one other player marked it: a super-spark. Both fill 3 
 rules-reveal-4 = Nobody else marked it: a fall. The scout gets no more stars and can’t be scout again this round.
 rules-reveal-5 = A fallen player’s marks still count for the others, but earn that player nothing.
 rules-reveal-6 = After each picture it’s the next player’s turn, clockwise. Players who have fallen or have nothing left to point at are skipped.
-rules-reveal-7 = The step ends when nobody can point any more. Example: Ana points at the bridge, and Ben and Eva marked it too: a spark, 2 stars each. Ben points at the fox, and only Ana has it: a super-spark, 3 stars each. Eva points at the moon and is alone: a fall. Eva keeps 2 stars and doesn’t point again.
+rules-reveal-7 = The step ends when nobody can point any more. Example: Ana points at the bridge, and Ben and Eva marked it too: a spark, 2 stars each. Ben points at the fox, and only Ana marked it too: a super-spark, 3 stars each. Eva points at the moon and is alone: a fall. Eva keeps 2 stars and doesn’t point again.
 rules-score-1 = Every filled star is one point.
 rules-score-2 = In the dark without a fall: scored as usual.
 rules-score-3 = A fall in the dark: one star is wiped from every spark and super-spark you filled. A spark is then worth 1, a super-spark 2.
@@ -719,10 +719,10 @@ access-step = Each step lasts
 access-undo = Undo pointing
 access-undo-explained = For three seconds after you point, you can take it back. During that time, nobody else sees it.
 access-reading = Reading
-access-font = Letters
+access-font = Font
 access-font-drawn = Stella’s two fonts
-access-font-plain = Plain letters everywhere
-access-font-device = The font of this device
+access-font-plain = A plain font everywhere
+access-font-device = This device’s font
 access-by-ear = Playing by ear
 access-by-ear-grid = Every picture has a title and a description. The pictures are a grid of three rows and five columns: enter it, and your screen reader passes the arrow keys to the game (focus or forms mode). Enter marks, and Space reads the whole description.
 access-by-ear-keys = { $pictures } goes to the pictures. { $situation } says where the game stands, { $again } repeats the last sentence, { $log } opens “What happened”, { $command } opens the command field, { $next } continues, { $help } lists all keys.
@@ -845,7 +845,7 @@ moment-five-super-sparks = Five super-sparks in one game
 moment-bright-in-the-dark = In the dark without falling
 moment-full-slate = Ten marks and no fall
 moment-big-round = Twenty points in one round
-moment-comeback = From last place to the win
+moment-comeback = From last place to first
 moment-one-picture = Everyone marked the same picture
 moment-nobody-fell = A whole game without a fall
 moment-shared-victory = A shared win
@@ -864,7 +864,7 @@ cancel = Cancel
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = That word has already been played at this table.
+refusal-word-already-played = That word has already been played at this table. Choose another one.
 refusal-chance-not-sealed = No draw is open right now.
 refusal-chance-already-added = Your device has already taken part in this draw.
 
@@ -878,7 +878,7 @@ refusal-no-such-proposal = That’s no longer waiting for your approval.
 
 ## What a table refuses: people who come and go.
 
-refusal-seat-not-free = Someone is still playing that seat.
+refusal-seat-not-free = Someone is still playing in that seat.
 refusal-seat-full = This seat can’t have any more devices.
 refusal-clock-paused = The clock is paused.
 refusal-clock-not-paused = The clock isn’t paused.
@@ -1006,8 +1006,8 @@ any-team = The smallest team
 join-team = Join
 team-waits = Your team isn’t ready yet: { $names }.
 team-ready = Ready on your team: { $names }.
-team-marked = { $titles }: marked on your team. { $count } of 10.
-team-unmarked = { $titles }: unmarked on your team. { $count } of 10.
+team-marked = { $titles }: marked by your team. { $count } of 10.
+team-unmarked = { $titles }: unmarked by your team. { $count } of 10.
 ready-for-team = The whole team is ready
 you-point-for-team = You’re pointing for your team now.
 mate-points = { $name } is pointing for your team. Help choose.
@@ -1037,7 +1037,7 @@ round-on-paper = Print this round
 
 ## Pass and play.
 
-share-this-device = Someone else plays on this device
+share-this-device = Share this device with someone
 share-this-device-explained = They get a seat of their own. You pass the device around, and a curtain hides the marks in between.
 pass-the-device = Pass the device to { $name }
 i-am = I’m { $name }
@@ -1231,14 +1231,14 @@ daily-to-today = Go to today’s table
 daily-share = Share
 daily-copy = Copy as text
 daily-copied = Copied. It gives away neither the word nor the pictures.
-daily-picture = As a picture
+daily-picture = Save as a picture
 daily-squares = Your fifteen squares: { $rows }
 daily-square-super = super-spark
 daily-square-spark = spark
 daily-square-lone = only you
 daily-square-none = not marked
 daily-next-at = The next table is laid at { $time }.
-daily-move = On another device too
+daily-move = Use another device too
 daily-move-tip = Scan this with the other device, or open the link there within ten minutes. It gets your slates and your calendar.
 daily-ten-at-most = Ten pictures at most.
 daily-unpack = Bring slates and calendar here
@@ -1301,15 +1301,15 @@ photo-row-0 = The top row
 photo-row-1 = The middle row
 photo-row-2 = The bottom row
 photo-choose = Take or choose a photo
-photo-another = Another photo
+photo-another = Use another photo
 photo-unreadable = This file can’t be used as a photo. Choose another one.
 photo-found = The picture cards were found. Check the corners.
 photo-not-found = The picture cards weren’t found. Move the corners to them.
 photo-corners = Move the circles to the outer corners of the picture cards, with a finger or the arrow keys. The yellow side is where the board lies.
-photo-corner-0 = Top left corner
-photo-corner-1 = Top right corner
-photo-corner-2 = Bottom right corner
-photo-corner-3 = Bottom left corner
+photo-corner-0 = Top-left corner
+photo-corner-1 = Top-right corner
+photo-corner-2 = Bottom-right corner
+photo-corner-3 = Bottom-left corner
 photo-preview = The picture cards as everyone will see them
 photo-board-side = The board
 photo-turn = Rotate
@@ -1322,12 +1322,12 @@ fair-lacks-clues = The clues were typed in from real word cards, so nobody can c
 ## An evening together: time that is up, the score, the finale, the next game, seats.
 
 time-up-marked = { $count ->
-    [one] Time is up: one picture was marked for you.
-    [2] Time is up: two pictures were marked for you.
-   *[other] Time is up: { $count } pictures were marked for you.
+    [one] Time’s up: one picture was marked for you.
+    [2] Time’s up: two pictures were marked for you.
+   *[other] Time’s up: { $count } pictures were marked for you.
 }
-time-up-kept = Time is up: your marks count as they are.
-time-up-pointed = Time is up: a picture was pointed at for you.
+time-up-kept = Time’s up: your marks count as they are.
+time-up-pointed = Time’s up: a picture was pointed at for you.
 finale-soon = The finale is about to begin for everyone
 next-game-begun = The next game has begun.
 lobby-again = The table is getting ready for the next game.

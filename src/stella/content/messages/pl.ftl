@@ -169,7 +169,7 @@ no-such-record = Nie ma takiej gry
 table-full = Ten stół jest pełny
 watch-instead = Możesz oglądać grę.
 seat-moved = Twoje miejsce jest teraz na innym urządzeniu
-seat-gone = Nie masz już tu miejsca
+seat-gone = Nie masz tu już miejsca
 back-to-this-table = Wróć do tego stołu
 ticket-void = Ten link jest już nieważny
 hand-over = Graj na innym urządzeniu
@@ -226,10 +226,10 @@ own-words-explained = Na każdej pustej karcie hasła wpisz jedno lub dwa hasła
 own-words-paste = Możesz też wkleić listę: jedna karta hasła w wierszu, dwa hasła rozdzielone ukośnikiem.
 word = Hasło
 other-word = Drugie hasło
-other-word-wipes = Jeśli wszyscy się zgodzą, krzyżyki znikną i zagracie drugim hasłem.
+other-word-wipes = Jeśli wszyscy się zgodzą, krzyżyki znikną i zagracie z drugim hasłem.
 word-top = Karta { $card }, hasło
 word-bottom = Karta { $card }, drugie hasło
-clock-associate = Limit czasu na krzyżyki
+clock-associate = Limit czasu na zaznaczanie
 clock-point = Limit czasu na wskazanie
 clock-none = Bez limitu czasu
 clock-seconds = { $seconds } s
@@ -346,7 +346,7 @@ super-spark = Superiskra
 fall = Porażka
 go-on = Dalej
 order-your-marks = Ustal kolejność wskazywania
-order-explained = Gdy przyjdzie twoja kolej, gra wskaże pierwszą z tych ilustracji, która jest jeszcze wolna.
+order-explained = Gdy przyjdzie twoja kolej, gra wskaże pierwszą z tych ilustracji, których nikt jeszcze nie wskazał.
 point-in-this-order = Wskazuj w tej kolejności
 choose-myself = Pytaj mnie za każdym razem
 earlier = W górę: { $title }
@@ -384,7 +384,7 @@ winner = Wygrywa { $name }
 winners = Wspólne zwycięstwo: { $names }
 you-win = Wygrywasz
 round-by-round = Runda po rundzie
-who-sees-alike = Kto widzi podobnie?
+who-sees-alike = Kto myśli podobnie?
 most-alike = { $count ->
     [one] { $a } i { $b }: jeden wspólny krzyżyk.
     [few] { $a } i { $b }: { $count } wspólne krzyżyki.
@@ -393,7 +393,7 @@ most-alike = { $count ->
 }
 united = To was połączyło
 divided = Tu zdania były podzielone
-nobody-pointed = Zobaczone wspólnie, ale nikt tego nie wskazał
+nobody-pointed = Zaznaczona wspólnie, ale nikt jej nie wskazał
 marked-by = Zaznaczone przez { $count } z { $of } osób
 play-again = Zagraj jeszcze raz
 back-to-lobby = Zmień miejsca lub ustawienia
@@ -537,7 +537,7 @@ sheet-draw-pile = Stos
 sheet-calibration-1 = 1. Wydrukuj te dwie strony po obu stronach jednej kartki, w skali 100% i z obrotem wzdłuż dłuższej krawędzi.
 sheet-calibration-2 = 2. Zmierz linijkę poniżej: musi mieć dokładnie 100 mm. Jeśli nie ma, wyłącz skalowanie.
 sheet-calibration-3 = 3. Podnieś kartkę pod światło i spójrz na stronę ze skalą.
-sheet-calibration-4 = 4. Odczytaj, gdzie krzyż z tej strony trafia w skalę. Podaj x i y przy tworzeniu pliku PDF, a rewersy przesuną się o tyle.
+sheet-calibration-4 = 4. Odczytaj, gdzie na skali wypada krzyż z tej strony. Podaj x i y przy tworzeniu pliku PDF, a rewersy przesuną się o tyle.
 sheet-cross = Krzyż na środku strony
 sheet-ruler = Linijka o długości 100 milimetrów
 sheet-scale = Skala od −10 do +10 milimetrów, w prawo i w dół
@@ -561,7 +561,7 @@ print-layout = Rewersy
 print-gutter = Zegnij i sklej: awers i rewers po jednej stronie kartki
 print-separate = Najpierw awersy, potem rewersy, do sklejenia
 print-duplex = Dwustronnie: drukarka odwraca kartkę
-print-single = Jedna na stronę ze spadem, dla drukarni
+print-single = Po jednej na stronie, ze spadem, dla drukarni
 print-language = Język
 print-second = Drugi język na kartach haseł
 print-none = Brak
@@ -657,7 +657,7 @@ rules-associate-3 = Jeśli ktoś nie rozumie hasła albo mu ono nie odpowiada, m
 rules-associate-4 = Krzyżyki można zmieniać, dopóki wszyscy nie będą gotowi. Wtedy wszystkie tablice blokują się naraz.
 rules-announce-1 = Każdy mówi, ile ilustracji ma zaznaczonych, ale nie które, i stawia swoją latarnię na tej liczbie.
 rules-announce-2 = Kto jako jedyny ma najwyższą liczbę, jest w ciemności i obraca latarnię na ciemną stronę. Liczy się to dopiero przy podliczaniu punktów.
-rules-announce-3 = Jeśli najwyższą liczbę mają dwie osoby lub więcej, nikt nie jest w ciemności. Przykład: przy 8, 6, 5 i 3 w ciemności jest osoba z 8; przy 6, 6, 5 i 3 nie ma nikogo.
+rules-announce-3 = Jeśli najwyższą liczbę mają dwie osoby lub więcej, nikt nie jest w ciemności. Przykład: przy 8, 6, 5 i 3 w ciemności jest osoba z 8; przy 6, 6, 5 i 3 nikogo w niej nie ma.
 rules-reveal-1 = Zwiadowca wskazuje ilustrację ze swoim krzyżykiem, której nikt w tej rundzie jeszcze nie wskazał. Nie można pominąć kolejki.
 rules-reveal-2 = Krzyżyk mają co najmniej dwie inne osoby: iskra. Zwiadowca i wszyscy z krzyżykiem kolorują po 2 gwiazdki.
 rules-reveal-3 = Krzyżyk ma dokładnie jedna inna osoba: superiskra. Obie osoby kolorują po 3 gwiazdki, razem z bonusową.
@@ -968,7 +968,7 @@ people-for-host = Dla gospodarza
 people-hand-over = Zastąp gracza
 people-keep-out = Zablokuj urządzenie tej osoby
 people-to-bot = Oddaj miejsce botowi
-people-to = Oddaj miejsce: { $name }
+people-to = Oddaj miejsce osobie: { $name }
 people-remove = Usuń
 people-pause = Wstrzymaj zegar
 people-resume = Uruchom zegar ponownie
@@ -1029,7 +1029,7 @@ stop-hosting-explained = Gospodarzem zostanie ktoś przy stole.
 refusal-not-the-speaker = Za całą drużynę może to zrobić tylko osoba, która mówi w jej imieniu.
 refusal-another-member-points = Tym razem wskazuje ktoś inny z twojej drużyny.
 play-in-teams = Gra w drużynach
-play-in-teams-explained = Do sześciu osób dzieli jedno miejsce. Widzą nawzajem swoje krzyżyki i wskazują na zmianę.
+play-in-teams-explained = Na jednym miejscu gra najwyżej sześć osób. Widzą nawzajem swoje krzyżyki i wskazują na zmianę.
 how-many-teams = Drużyny
 team-orange = Drużyna pomarańczowa
 team-pink = Drużyna różowa
@@ -1067,7 +1067,7 @@ nod-note-by = Notatka: { $name }
 nod-words-by = Hasła: { $name }
 nod-name-for = { $name } chce się nazywać:
 nod-show = Pokaż
-nod-leave-out = Pomiń
+nod-leave-out = Odrzuć
 nod-note-first = Notatkę najpierw przeczyta gospodarz. Potem pojawi się, gdy ktoś wskaże ilustrację.
 nod-words-first = Gospodarz najpierw przeczyta twoje hasła.
 nod-name-first = Gospodarz najpierw przeczyta twoje imię. Do tego czasu zostajesz przy obecnym.
@@ -1084,7 +1084,7 @@ i-am = Jestem { $name }
 
 what-if = Co by było, gdyby?
 insight-explained = Krzyżyki innych się nie zmieniają. Przy mniejszej liczbie krzyżyków liczą się ilustracje wskazane najpierw; przy większej dochodzą te, które zaznaczyło najwięcej innych osób.
-insight-chart = Gwiazdki, od 1 do 10 krzyżyków: { $points }
+insight-chart = Gwiazdki przy liczbie krzyżyków od 1 do 10: { $points }
 insight-axis = Krzyżyki
 insight-picture = „{ $title }”
 insight-best = Żadna inna liczba krzyżyków nie dałaby więcej.
@@ -1134,7 +1134,7 @@ souvenir-share = Udostępnij
 souvenir-save = Zapisz obrazek
 souvenir-failed = Nie udało się utworzyć obrazka. Spróbuj za chwilę.
 souvenir-scores = Wynik końcowy: { $scores }.
-souvenir-united = Połączyła was ilustracja „{ $title }”, hasło „{ $word }”.
+souvenir-united = Przy haśle „{ $word }” połączyła was ilustracja „{ $title }”.
 
 ## Was it fair? What this device proved, what it could not compare, and each lie that it can catch.
 
@@ -1185,13 +1185,13 @@ crowd-for-yourself = Tylko dla ciebie
 crowd-tip = Graj dla siebie, jeśli chcesz. Twoje krzyżyki nie wpływają na grę; po rundzie zobaczysz, ile by dały.
 crowd-watching = Widzowie
 crowd-one = { $points ->
-    [one] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby jedną gwiazdkę.
-    [few] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdki.
-    [many] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdek.
-   *[other] Dla siebie grała jedna osoba: widziała ilustrację „{ $title }” i miałaby { $points } gwiazdki.
+    [one] Dla siebie grała jedna osoba: zaznaczyła ilustrację „{ $title }” i miałaby jedną gwiazdkę.
+    [few] Dla siebie grała jedna osoba: zaznaczyła ilustrację „{ $title }” i miałaby { $points } gwiazdki.
+    [many] Dla siebie grała jedna osoba: zaznaczyła ilustrację „{ $title }” i miałaby { $points } gwiazdek.
+   *[other] Dla siebie grała jedna osoba: zaznaczyła ilustrację „{ $title }” i miałaby { $points } gwiazdki.
 }
 crowd-saw = { $people ->
-    [one] Dla siebie grała jedna osoba i widziała ilustrację „{ $title }”.
+    [one] Dla siebie grała jedna osoba i zaznaczyła ilustrację „{ $title }”.
     [few] Dla siebie grały { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
     [many] Dla siebie grało { $people } osób. Najczęściej: „{ $title }” ({ $marked } z nich).
    *[other] Dla siebie grało { $people } osoby. Najczęściej: „{ $title }” ({ $marked } z nich).
@@ -1324,8 +1324,8 @@ daily-compare-waiting = { $count ->
     [many] { $count } osób pokazuje tablice.
    *[other] { $count } osoby pokazują tablice.
 }
-daily-compare-show = Pokaż moją tablicę
-daily-compare-hide = Ukryj znów moją tablicę
+daily-compare-show = Pokaż swoją tablicę
+daily-compare-hide = Ukryj znów swoją tablicę
 daily-compare-nobody = Nikt inny nie pokazuje jeszcze tablicy.
 daily-compare-common = { $count ->
     [one] Jedna ilustracja wspólna z tobą
