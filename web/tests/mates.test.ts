@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 describe('a member of a team hears', () => {
   test.each([
-    [slate([0]), slate([0, 1, 2]), ['The fox and The key: marked on your team. 3 of 10.']],
-    [slate([0, 1]), slate([1]), ['The moon: unmarked on your team. 1 of 10.']],
+    [slate([0]), slate([0, 1, 2]), ['The fox and The key: marked by your team. 3 of 10.']],
+    [slate([0, 1]), slate([1]), ['The moon: unmarked by your team. 1 of 10.']],
     [slate([0]), slate([0], [0, 1]), ['Ready on your team: Tom.']],
     [slate([0], [0, 2]), slate([0], [2]), ['Tom is marking again.']],
     [slate([0]), slate([0], [1]), []],
