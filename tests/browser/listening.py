@@ -21,7 +21,8 @@ FOCUS: Final = """addEventListener('focusin', ({ target }) => {
   const by = target.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
   const isNamedByContent = /^(A|BUTTON|H1|H2|H3)$/.test(target.tagName);
   const text =
-    target.getAttribute('aria-label') ?? by?.join(' ') ?? target.labels?.[0]?.firstChild?.textContent ??
+    target.getAttribute('aria-label') ?? by?.join(' ') ??
+    (target.labels?.[0]?.firstChild?.textContent || target.labels?.[0]?.textContent) ??
     (isNamedByContent ? target.textContent : '');
   const clean = text.replaceAll('\\u00a0', ' ').replaceAll('\\u00ad', '').replace(/\\s+/g, ' ').trim();
   if (clean) window.recorded.push({ at: Math.round(performance.now()), kind: 'focus', text: clean, seat: null });

@@ -215,7 +215,7 @@ class Person:
 
     # --- before the game
 
-    def open_table(self, name: str, **options: int) -> str:
+    def open_table(self, name: str, **options: int | str) -> str:
         """Open a table from the start page and return its code. Other options are added to the request."""
         self.go("/")
         if options:
@@ -226,7 +226,7 @@ class Person:
         self.wait(".lobby")
         return self.code
 
-    def choose(self, **options: int) -> None:
+    def choose(self, **options: int | str) -> None:
         """Let the next table that this page opens have these options."""
         self.page.route("**/api/rooms", lambda route: _slip_in(route, options))
 
@@ -326,7 +326,7 @@ def _stored(kept: Mapping[str, object]) -> list[Any]:
     return [{"name": key, "value": json.dumps(value)} for key, value in kept.items()]
 
 
-def _slip_in(route: Route, options: dict[str, int]) -> None:
+def _slip_in(route: Route, options: dict[str, int | str]) -> None:
     if route.request.method != "POST":
         route.continue_()
         return

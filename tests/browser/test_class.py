@@ -6,9 +6,13 @@ from typing import Final
 from playwright.sync_api import expect
 
 from stella.protocol.messages import Role
+from stella.rooms.commands import ChangeSeat, WriteWords
+from stella.rules.moves import WriteNote
 from tests.browser.axe import in_sizes
 from tests.browser.conftest import Meet
+from tests.browser.listening import FOCUS, Listener, sentences, transcript
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
+from tests.browser.recording import RECORD
 from tests.browser.tables import SAME, Tables
 
 TEAMS: Final = 6
@@ -98,7 +102,7 @@ def test_in_a_lesson_others_see_what_the_host_has_approved_and_nothing_else(meet
     host.page.get_by_role("button", name="Have a look").click()
     expect(host.page.locator("dialog li")).to_contain_text("Captain")
     assert in_sizes(host, LAPTOP, PHONE, TV) == []
-    host.page.get_by_role("button", name="Show", exact=True).click()
+    host.page.get_by_role("button", name="Show New name for").click()
     expect(phone.page.locator(".seatbox", has_text="Captain")).to_be_visible()
 
     host.click(".lobby .go .btn--light")
@@ -128,6 +132,60 @@ def test_in_a_lesson_others_see_what_the_host_has_approved_and_nothing_else(meet
     host.skip_to(".sheetscreen, .end")
     assert all(any(APPROVED in frame for frame in heard) for heard in everywhere)
     assert not [frame for heard in everywhere for frame in heard if LEFT_OUT in frame]
+
+
+def test_a_host_approves_names_words_and_notes_by_ear_alone(meet: Meet, tables: Tables) -> None:
+    host = meet(size=LAPTOP, pace="normal", has_clock=True, scripts=(RECORD, FOCUS), settings={"ear": True})
+    host.go("/").wait(".door")
+    ear = Listener(host)
+    try:
+        ear.tab_to("Open a new table")
+        ear.press("Enter")
+        ear.tab_to("For a class.*")
+        host.page.keyboard.press("Enter")
+        ear.wait(lambda: host.sees(".lobby"))
+        ear.listen()
+        ear.lost.clear()  # nothing has the focus while the page of a table loads
+        table = tables.at(host.code)
+        for name in ("Ana", "Ben", "Eva"):
+            table.join(name)
+        ear.hears("3 players at the table.")
+        table.do("Ana", ChangeSeat(name="Captain"))
+        ear.hears("One text is waiting for you")
+        table.do("Ben", WriteWords((("bridge",),)))
+        ear.hears("2 texts are waiting for you")
+
+        ear.tab_to("Have a look")
+        host.page.keyboard.press("Enter")
+        ear.wait(lambda: host.sees("dialog li"))
+        ear.tab_to("Show New name for .*: Captain")
+        ear.press("Enter")
+        ear.hears("Shown: “Captain”.")
+        assert host.page.evaluate("() => document.activeElement.matches('dialog li button')")  # the next text
+        ear.tab_to("Leave out Words by .*: bridge")
+        ear.press("Enter")
+        ear.hears("Left out: “bridge”.")
+        assert host.page.evaluate("() => document.activeElement.matches('.lobby h1')")
+
+        ear.tab_to("Start")
+        ear.press("Enter")
+        ear.hears("Round 1.")
+        table.submit("Ana", 6, is_ready=False)
+        table.do("Ana", WriteNote(table.card(6), APPROVED))
+        ear.hears("One text is waiting for you")
+        ear.tab_to("Have a look")
+        host.page.keyboard.press("Enter")
+        ear.wait(lambda: host.sees("dialog li"))
+        ear.tab_to(f"Show Note by Captain: {APPROVED}")
+        ear.press("Enter")
+        ear.hears(f"Shown: “{APPROVED}”.")
+    finally:
+        print(transcript(ear.said))
+
+    waits = {"One text is waiting for you": 3}
+    twice = {text: count for text, count in sentences(ear.said).items() if count > waits.get(text, 1)}
+    assert twice == {}
+    assert ear.lost == []
 
 
 def test_a_lesson_gives_names_and_its_round_can_be_printed(meet: Meet, tables: Tables) -> None:

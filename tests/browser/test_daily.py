@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import findings, in_languages, in_sizes
 from tests.browser.hearing import LISTEN, heard, hears
@@ -202,6 +202,23 @@ def test_today_is_played_by_ear_alone(day: Day) -> None:
     assert twice == []
     assert "The table is waiting for you" not in told  # the result is there without a key
     assert ear.lost == []
+
+
+def test_the_dark_and_a_fall_are_two_sentences_on_two_lines(day: Day) -> None:
+    ana = day.meet(size=PHONE)
+
+    def with_both(route: Route) -> None:
+        answer = route.fetch()
+        result = answer.json()
+        result["score"] |= {"is_dark": True, "has_fallen": True}
+        route.fulfill(response=answer, json=result)
+
+    ana.page.route("**/slates", with_both)
+    ana.go("/daily").wait(".board .card")
+    send(ana, *MARKED)
+
+    told = [text.replace("\u2019", "'") for text in ana.page.locator(".own > p:not([class])").all_inner_texts()]
+    assert told == ["You're in the dark.", "You've fallen. Your marks still count for the others."]
 
 
 @pytest.mark.parametrize("language", in_languages("bg"))

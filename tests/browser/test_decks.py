@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import findings
+from tests.browser.hearing import LISTEN, hears
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
 from tests.content.pictures import encoded, picture
 from tests.server.running import RunningServer, serving
@@ -82,6 +83,46 @@ def test_a_deck_is_made_and_chosen(
     assert wrong == []
     assert ana.complaints == []
     ana.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)])
+def test_a_deck_is_deleted_after_a_confirmation_and_not_while_a_table_uses_it(
+    browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
+) -> None:
+    ana = Person(browser, own.address, size=size, scripts=(LISTEN,))
+    page = ana.go("/decks").page
+    page.set_input_files("input[type=file]", pictures[:30])
+    page.wait_for_function("() => document.querySelectorAll('li.paper[aria-busy=false]').length === 30")
+    page.fill("#deck-name", "Our holidays")
+    ana.click("footer .btn--light")
+    page.wait_for_selector(".made", timeout=PACKING)
+    expect(page.locator(".own li")).to_contain_text("Our holidays")  # at once, without a reload
+    expect(page.locator(".own li")).to_contain_text("30 pictures")
+    ben = Person(browser, own.address)
+    ben.open_table("Ben", deck="our-holidays")
+    ana.go("/decks").wait(".own li")
+    wrong = findings(ana) + overflows(ana)
+
+    page.get_by_role("button", name="Delete Our holidays").click()
+    expect(page.get_by_role("dialog", name="Delete “Our holidays”?")).to_contain_text("can’t be undone")  # noqa: RUF001
+    wrong += findings(ana) + overflows(ana)
+    page.get_by_role("button", name="Delete for good").click()
+    hears(ana, "A table is using this deck.")
+    expect(page.locator("dialog .problem")).to_be_visible()
+    ana.excuse("409")
+    page.get_by_role("button", name="Cancel").click()
+    ben.page.locator(".options select").last.select_option("stella")
+    expect(ben.page.locator(".options select").last).to_have_value("stella")
+    page.get_by_role("button", name="Delete Our holidays").click()
+    page.get_by_role("button", name="Delete for good").click()
+    hears(ana, "“Our holidays” has been deleted.")
+    expect(page.locator(".own")).to_have_count(0)
+    page.wait_for_function("() => document.activeElement.matches('h1')")
+
+    assert wrong == []
+    assert ana.complaints == []
+    for person in (ana, ben):
+        person.close()
 
 
 def test_from_elsewhere_the_password_opens_the_page(browser: Browser, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from stella.bots import CHARACTERS
 from stella.content.languages import LANGUAGES
@@ -13,10 +13,11 @@ from stella.rooms.commands import (
     EndGame,
     HandToBot,
     PauseClock,
+    PlayAgain,
     ResumeClock,
     StartGame,
 )
-from tests.browser.axe import look
+from tests.browser.axe import in_sizes, look
 from tests.browser.boxes import box, overlapping
 from tests.browser.conftest import Meet
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, Person
@@ -300,13 +301,57 @@ def test_a_rematch_needs_no_host(meet: Meet, tables: Tables) -> None:
     ben = table.hand("Ben", meet, size=PHONE, has_clock=True)
     table.do("Ana", EndGame())
     assert says_ended_early(ben)
-    assert not ben.sees(".again .btn--light")
+    assert not ben.sees(".again [data-main]")
 
     table.leave("Ana")
-    ben.wait_out(".again .btn--light")
-    ben.click(".again .btn--light")
+    ben.wait_out(".again [data-main]")
+    ben.click(".again [data-main]")
 
     ben.wait(".table")
+
+
+def test_everyone_sees_and_hears_who_wants_to_play_again_and_the_last_wish_starts_the_game(
+    meet: Meet, tables: Tables
+) -> None:
+    table = at_table(tables, bots=1)
+    table.join("Eva")  # waits for the next game
+    ana, ben = table.hand("Ana", meet, size=LAPTOP), table.hand("Ben", meet, size=PHONE)
+    tv = meet(size=TV).go(f"/tv/{table.code}")
+    table.do("Ana", EndGame())
+    for person in (ana, ben, tv):
+        person.wait(".end")
+    ben.page.get_by_role("button", name="Play again").click()
+
+    for person in (ana, ben, tv):
+        expect(person.page.locator(".want")).to_have_text("Ben wants to play again.")
+    hears(ana, "Ben wants to play again.")
+    table.do("Eva", PlayAgain())
+    for person in (ana, ben, tv):
+        expect(person.page.locator(".want")).to_have_text("Ben and Eva want to play again.")
+    assert in_sizes(ben, PHONE, SMALL_PHONE, LAPTOP) == []
+    assert in_sizes(ana, LAPTOP, PHONE) == []
+    assert in_sizes(tv, TV) == []
+    ben.page.get_by_role("button", name="Take it back").click()
+    hears(ana, "Ben no longer wants to play again.")
+    expect(tv.page.locator(".want")).to_have_text("Eva wants to play again.")
+
+    ana.page.goto("about:blank")
+    ben.page.get_by_role("button", name="Play again").click()
+    for person in (ben, tv):
+        person.wait(".table")
+
+
+def test_the_hosts_tap_takes_all_who_want_to_play_again_there_at_once(meet: Meet, tables: Tables) -> None:
+    table = at_table(tables)
+    ana, ben = table.hand("Ana", meet), table.hand("Ben", meet, size=PHONE)
+    table.do("Ana", EndGame())
+    ben.page.get_by_role("button", name="Play again").click()
+    expect(ana.page.locator(".want")).to_have_text("Ben wants to play again.")
+
+    ana.page.get_by_role("button", name="Play again").click()
+
+    for person in (ana, ben):
+        person.wait(".table .foot")
 
 
 def test_a_nudge_shakes_the_phone_is_seen_and_said_and_not_repeated_at_once(meet: Meet, tables: Tables) -> None:

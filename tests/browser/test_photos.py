@@ -9,7 +9,10 @@ from stella.content.messages import message
 from tests.browser import cards
 from tests.browser.axe import findings
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, TV, Person, overflows, until
+from tests.browser.listening import FOCUS, Listener, sentences, transcript
+from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows, until
+from tests.browser.recording import RECORD
+from tests.browser.tables import Tables
 
 SHOWN: Final = ".board .card img"
 COUNTED: Final = "([what, count]) => document.querySelectorAll(what).length === count"
@@ -130,3 +133,51 @@ def test_a_file_that_is_no_photo_is_refused_before_it_is_sent(meet: Meet) -> Non
 
     ana.wait(f"text={message('photo-unreadable', 'en')}")
     assert not ana.sees(".photo .corner")
+
+
+def test_a_photo_is_taken_by_ear_alone(meet: Meet, tables: Tables) -> None:
+    person = meet(size=LAPTOP, pace="normal", has_clock=True, scripts=(RECORD, FOCUS), settings={"ear": True})
+    person.go("/").wait(".door")
+    ana = Listener(person)
+    try:
+        ana.tab_to("Open a new table")
+        ana.press("Enter")
+        ana.tab_to("With real picture cards.*")
+        ana.press("Enter", *"Ana")
+        person.page.keyboard.press("Enter")
+        ana.wait(lambda: person.sees(".lobby"))
+        ana.listen()
+        table = tables.at(person.code)
+        table.join("Ben")
+        table.join("Eva")
+        ana.hears("3 players at the table.")
+        ana.tab_to("Start")
+        ana.press("Enter")
+        ana.hears("Round 1.")
+        ana.lost.clear()  # nothing has the focus while the page of a table loads
+
+        ana.tab_to("Take a photo of the picture cards")
+        person.page.keyboard.press("Enter")
+        ana.wait(lambda: person.sees(FILE))
+        ana.tab_to("Take or choose a photo")
+        person.page.set_input_files(FILE, {"name": "x.jpg", "mimeType": "image/jpeg", "buffer": b"no photo"})
+        ana.hears("This file can\u2019t be used as a photo.")
+        person.page.set_input_files(FILE, {"name": "table.jpg", "mimeType": "image/jpeg", "buffer": cards.photo()})
+        ana.hears("The picture cards were found. Check the corners.")
+        assert "Top-left corner" in [each.text for each in ana.said[-2:]]  # the focus is there
+        ana.press("ArrowRight")
+        assert ana.said[-1].text == "22% from the left, 22% from the top."
+        ana.tab_to("Rotate")
+        ana.press("Enter")
+        assert ana.said[-1].text == "Rotated by a quarter turn."
+        ana.press("Enter", "Enter", "Enter")
+        ana.tab_to("Show to everyone")
+        person.page.keyboard.press("Enter")
+        ana.hears("The photo of the picture cards is here.")
+    finally:
+        print(transcript(ana.said))
+
+    twice = {text for text, count in sentences(ana.said).items() if count > 1}
+    assert twice <= {"Rotated by a quarter turn."}
+    assert ana.lost == []
+    assert person.page.evaluate("() => document.activeElement.matches('.clue .photo')")

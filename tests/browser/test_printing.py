@@ -9,7 +9,9 @@ from pypdf import PdfReader
 from stella.protocol.codes import Code
 from stella.protocol.sentences import sentence
 from tests.browser.axe import findings
+from tests.browser.listening import FOCUS, Listener, sentences, transcript
 from tests.browser.people import LAPTOP, PHONE, TV, Person, overflows
+from tests.browser.recording import RECORD
 from tests.server.running import RunningServer
 
 MAKING = 90_000
@@ -57,3 +59,39 @@ def test_a_word_that_no_font_has_is_refused_with_its_sentence(browser: Browser, 
     page.get_by_role("button", name="Make the PDF").click()
 
     page.get_by_text(sentence(Code.WORD_NOT_PRINTABLE, "en")).wait_for(timeout=MAKING)
+
+
+def test_a_pdf_is_made_and_saved_by_ear_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
+    eva = Person(
+        browser, server.address, pace="normal", has_clock=True, scripts=(RECORD, FOCUS), settings={"ear": True}
+    )
+    eva.go("/print").wait("form")
+    ear = Listener(eva)
+    try:
+        ear.tab_to("What to print")
+        ear.press("w")
+        ear.tab_to("Custom words, one per line")
+        eva.page.keyboard.type("猫")
+        ear.tab_to("Make the PDF")
+        eva.page.keyboard.press("Enter")
+        ear.hears(sentence(Code.WORD_NOT_PRINTABLE, "en"))
+        ear.press("Shift+Tab", "Shift+Tab")
+        eva.page.keyboard.press("Control+a")
+        eva.page.keyboard.type("Lighthouse")
+        ear.tab_to("Make the PDF")
+        eva.page.keyboard.press("Enter")
+        ear.hears("The PDF is ready.")
+        assert "Save Word cards" in [each.text for each in ear.said[-2:]]
+        with eva.page.expect_download(timeout=MAKING) as saved:
+            eva.page.keyboard.press("Enter")
+        saved.value.save_as(tmp_path / "words.pdf")
+    finally:
+        print(transcript(ear.said))
+
+    said = sentences(ear.said)
+    assert said["The PDF is ready."] == 1
+    assert len([each for each in ear.said if "Making page" in each.text]) <= 2  # not every page
+    assert ear.lost == []
+    eva.excuse("409")  # a refusal is one for the console too
+    assert eva.complaints == []
+    eva.close()

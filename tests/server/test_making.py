@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -11,11 +13,13 @@ from PIL import Image
 
 from stella.content.decks import load_deck
 from stella.protocol import bodies
+from stella.rooms.commands import BackToLobby, ChangeOptions
+from stella.rooms.options import OptionChanges
 from stella.server.making.hosts import Hosts
 from stella.server.settings import Settings
 from tests.cli.running import stella
 from tests.content.pictures import encoded, picture
-from tests.server.playing import seat_people
+from tests.server.playing import connect_all, play_game, seat_people
 from tests.server.running import RunningServer, serving
 
 PASSWORD = "correct horse"
@@ -167,6 +171,95 @@ def test_only_so_many_decks_are_in_the_making(host: RunningServer) -> None:
 
     assert [answer.status_code for answer in answers] == [201, 201, 201, 409]
     assert code_of(answers[3]) == (409, "too_many_drafts")
+
+
+# --- deleting a deck
+
+
+def packed(http: httpx.Client, title: str = "Ferien") -> str:
+    draft, pictures = begin(http, PICTURES[:30])
+    http.post(f"/api/host/decks/{draft}/pack", json={"title": title, "cards": [{"picture": each} for each in pictures]})
+    return str(until_packed(http, draft)["deck"])
+
+
+async def test_a_deck_is_deleted_with_its_pictures_and_no_table_can_choose_it_any_more(
+    host: RunningServer, tmp_path: Path
+) -> None:
+    with at(host) as http:
+        deck = packed(http)
+        listed = http.get("/api/host").json()["decks"]
+        picture_of_it = http.get(f"/api/decks/{deck}").json()["cards"][0]["pictures"]["300"]
+
+        deleted = http.delete(f"/api/host/own-decks/{deck}")
+        gone = [http.get(f"/api/decks/{deck}"), http.get(picture_of_it)]
+        offered = [each["id"] for each in http.get("/api/info").json()["decks"]]
+        refused = http.post("/api/rooms", json={"name": "Ana", "options": {"deck": deck}})
+        again = http.delete(f"/api/host/own-decks/{deck}")
+        left = list((tmp_path / "decks").glob("[!.]*"))
+        remade = packed(http)
+
+    assert listed == [{"id": "ferien", "title": "Ferien", "cards": 30}]
+    assert deleted.status_code == 204
+    assert [answer.status_code for answer in gone] == [404, 404]
+    assert offered == ["stella"]
+    assert code_of(refused) == code_of(again) == (404, "unknown_deck")
+    assert left == []
+    assert remade == "ferien"
+
+
+async def test_a_deck_is_not_deleted_while_an_open_table_uses_it(host: RunningServer) -> None:
+    with at(host) as http:
+        deck = packed(http)
+        (seat,) = await seat_people(host.client, 1, deck=deck)
+        async with host.client.watch(seat.code, seat.token) as ana:
+            refused = http.delete(f"/api/host/own-decks/{deck}")
+            await ana.do(ChangeOptions(OptionChanges(deck="stella")))
+            deleted = http.delete(f"/api/host/own-decks/{deck}")
+
+    assert code_of(refused) == (409, "deck_in_use")
+    assert deleted.status_code == 204
+
+
+async def test_a_game_that_was_played_with_a_deleted_deck_is_replayed_without_its_pictures(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-limits") as host, at(host) as http:
+        deck = packed(http)
+        seats = await seat_people(host.client, 3, deck=deck, rounds=1)
+        async with AsyncExitStack() as stack:
+            tables = await connect_all(stack, host.client, seats)
+            await play_game(tables, Random(5))
+            room = tables[0].room
+            assert room
+            assert room.record
+            await tables[0].do(BackToLobby())
+            await tables[0].do(ChangeOptions(OptionChanges(deck="stella")))
+
+        deleted = http.delete(f"/api/host/own-decks/{deck}").status_code
+        found = [http.get(f"/api/records/{room.record}{path}") for path in ("", "/steps")]
+        games = http.get(f"/api/rooms/{room.code}/games")
+
+    assert deleted == 204
+    assert [answer.status_code for answer in (*found, games)] == [200, 200, 200]
+    assert found[0].json()["deck"]["id"] == deck
+
+
+def test_our_own_deck_and_what_lies_elsewhere_cannot_be_deleted(host: RunningServer, tmp_path: Path) -> None:
+    (tmp_path / "decks" / "letters").mkdir(parents=True)
+
+    with at(host) as http:
+        names = ("stella", "printed", "letters", "..%2fx", ".")
+        answers = [http.delete(f"/api/host/own-decks/{name}") for name in names]
+
+    assert [answer.status_code for answer in answers] == [404] * 5
+    assert (tmp_path / "decks" / "letters").is_dir()
+
+
+def test_only_who_may_make_decks_sees_and_deletes_them(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-limits") as host, at(host) as http:
+        deck = packed(http)
+        headers = {"x-forwarded-for": "127.0.0.1"}
+
+        assert http.get("/api/host", headers=headers).json() == {"may_make": False, "has_password": False}
+        assert code_of(http.delete(f"/api/host/own-decks/{deck}", headers=headers)) == (403, "host_only")
 
 
 # --- who operates the server

@@ -9,7 +9,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   path.endsWith('.svelte'),
 );
 /** The region of the queue, and forms beside the table, whose state speaks for itself. */
-const OTHERS = ['Aside.svelte', 'JoinIn.svelte', 'Maker.svelte', 'PrintPage.svelte'];
+const OTHERS = ['Aside.svelte', 'JoinIn.svelte', 'Maker.svelte'];
 
 test('only the queue has a live region at a table', () => {
   const live = paths.filter((path) => /aria-live|role="status"/.test(readFileSync(folder + path, 'utf8')));

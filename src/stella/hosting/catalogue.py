@@ -70,6 +70,15 @@ class Catalogue:
         for words in self.words.values():
             self.boxes[deck.id, words.id] = partial(_box, deck, words)
 
+    def remove(self, deck: str) -> None:
+        """Offer a deck no more. Games that were played with it are shown without its pictures."""
+        gone = self.decks.pop(deck)
+        for words in self.words.values():
+            del self.boxes[deck, words.id]
+        for card in gone.cards:
+            for name in card.pictures.values():
+                self._files.pop((deck, name), None)
+
     def edition(self, deck: str, edition: str | None = None) -> Deck | None:
         """Return the deck that a game names by id and hash; today's if that edition was not kept, or none is named."""
         today = printed_deck() if deck == printed_deck().id else self.decks.get(deck)

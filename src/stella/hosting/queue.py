@@ -14,7 +14,7 @@ from stella.hosting.ports import Append, FateUnknown, RoomForgotten, StoreUnavai
 from stella.hosting.viewers import Viewer
 from stella.protocol.codes import Code
 from stella.protocol.updates import encode
-from stella.rooms.commands import AddChance, Command, StartGame
+from stella.rooms.commands import AddChance, Command, PlayAgain, StartGame
 from stella.rooms.decisions import Context, decide
 from stella.rooms.facts import Entry
 from stella.rooms.fold import Change
@@ -137,7 +137,7 @@ class Queue:
             if holder is None or not room.seats[holder].devices:
                 return decide(room, holder, command, _BY_A_PERSON)
             return decide(room, holder, command, Context(0, token=token, present=self._live.audience.present(room)))
-        seed = secrets.token_hex(32) if isinstance(command, StartGame | AddChance) else None
+        seed = secrets.token_hex(32) if isinstance(command, StartGame | PlayAgain | AddChance) else None
         return decide(room, holder, command, self._live.context(room, seed, token))
 
     def _decide(self, request: Request) -> None:

@@ -148,6 +148,7 @@ class Code(StrEnum):
     DRAFT_CLOSED = "draft_closed", 409, "error"
     DECK_OF_WRONG_SIZE = "deck_of_wrong_size", 409, "error"
     DECK_EXISTS = "deck_exists", 409, "error"
+    DECK_IN_USE = "deck_in_use", 409, "error"
     NO_SUCH_PHOTO = "no_such_photo", 404, "error"
     NOT_A_PICTURE = "not_a_picture", 400, "error"
     PICTURE_TOO_LARGE = "picture_too_large", 413, "error"

@@ -10,11 +10,23 @@ from stella.rooms.commands import Language
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
-class HostInfo(Struct, frozen=True):
-    """Whether the client may make decks here, and whether the server password would allow it."""
+class OwnDeck(Struct, frozen=True):
+    """A deck that was made or installed on this server."""
+
+    id: str
+    title: str
+    cards: int
+
+
+class HostInfo(Struct, frozen=True, omit_defaults=True):
+    """Whether the client may make decks here, and whether the server password would allow it.
+
+    A client that may make decks also sees those of this server, and may delete them.
+    """
 
     may_make: bool
     has_password: bool
+    decks: tuple[OwnDeck, ...] = ()
 
 
 class GivePassword(Struct, frozen=True, forbid_unknown_fields=True):

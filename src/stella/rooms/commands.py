@@ -88,6 +88,15 @@ class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_field
     """
 
 
+class PlayAgain(Struct, frozen=True, tag="play_again", forbid_unknown_fields=True):
+    """After a game, wish for the next one with the same people, or take the wish back.
+
+    If every connected person at a seat wishes for it, the game starts without the host.
+    """
+
+    is_wanted: bool = True
+
+
 class ReadyForTeam(Struct, frozen=True, tag="ready_for_team", forbid_unknown_fields=True):
     """The first connected member of a team: declare the whole team ready."""
 
@@ -208,6 +217,7 @@ RoomCommand = (
     | AddChance
     | StartGame
     | BackToLobby
+    | PlayAgain
     | ReadyForTeam
     | AllowExport
     | SetOrder

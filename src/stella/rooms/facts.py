@@ -209,6 +209,13 @@ class LobbyReopened(Struct, frozen=True, gc=False, tag="lobby_reopened"):
     """Seats and options can be changed before the next game. Every seat played by a stand-in is free again."""
 
 
+class AgainWished(Struct, frozen=True, gc=False, tag="again_wished"):
+    """After a game, a person wishes for the next one, or no longer does."""
+
+    colour: Colour
+    is_wanted: bool
+
+
 class ExportAllowed(Struct, frozen=True, gc=False, tag="export_allowed"):
     """A person lets their games at this table be exported without names, or does not. Only the seat sees it."""
 
@@ -313,6 +320,7 @@ RoomFact = (
     | GameOpened
     | GamePlayed
     | LobbyReopened
+    | AgainWished
     | ExportAllowed
     | OrderSet
     | StandInCame

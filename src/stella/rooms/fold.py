@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stella.rooms.facts import (
+    AgainWished,
     BotSeated,
     ChanceOpened,
     ChancePrepared,
@@ -254,6 +255,8 @@ def evolve(room: Room, fact: RoomFact) -> Room:  # noqa: PLR0912, C901 - one lin
             return _game_opened(room, fact)
         case LobbyReopened():
             return _lobby_reopened(room, fact)
+        case AgainWished():
+            return _with_seat(room, fact.colour, wants_again=fact.is_wanted)
         case OrderSet():
             return _with_seat(room, fact.colour, order=fact.cards)
         case StandInCame():
@@ -397,7 +400,8 @@ def _seat_unshared(room: Room, fact: SeatUnshared) -> Room:
 def _stand_in_came(room: Room, fact: StandInCame) -> Room:
     if fact.is_for_one_step:
         return _with_seat(room, fact.colour, is_played_this_step=True)
-    return _with_seat(room, fact.colour, has_stand_in=True, has_left=fact.has_left)
+    left = {"wants_again": False} if fact.has_left else {}
+    return _with_seat(room, fact.colour, has_stand_in=True, has_left=fact.has_left, **left)
 
 
 def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
@@ -419,9 +423,16 @@ def _seat_handed_over(room: Room, fact: SeatHandedOver) -> Room:
 
 
 def _game_opened(room: Room, fact: GameOpened) -> Room:
-    """Begin a game and clear the parts of its draw."""
+    """Begin a game and clear the parts of its draw, and the wishes for it."""
     opened = {"record": fact.record, "opened_at": room.version + 1, "opening_name": fact.opening}
+    room = replace(room, seats=_without_wishes(room.seats))
     return replace(room, seats=_without_parts(room), chance=None, draw=None, **opened)
+
+
+def _without_wishes(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    if not any(seat.wants_again for seat in seats):
+        return seats
+    return tuple([replace(seat, wants_again=False) for seat in seats])
 
 
 def _without_parts(room: Room) -> tuple[Seat, ...]:
@@ -440,5 +451,6 @@ def _draw_sealed(room: Room, fact: DrawSealed) -> Room:
 
 def _lobby_reopened(room: Room, _: LobbyReopened) -> Room:
     seats = tuple([replace(seat, order=(), is_played_this_step=False) for seat in room.seats if not seat.has_stand_in])
+    seats = _without_wishes(seats)
     lobby = replace(room, phase=Phase.LOBBY, seats=seats, game=None, record=None, deadline=None)
     return replace(lobby, opening_name=room.next_opening.name)

@@ -71,6 +71,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     ready: tuple[str, ...] = ()  # the tokens of those in the team who are ready
     agreed: tuple[str, ...] = ()  # the tokens of those who let their games at this table be exported
     declined: tuple[str, ...] = ()  # and of those who do not
+    wants_again: bool = False  # wishes for the next game, after one
 
     @property
     def tokens(self) -> tuple[str, ...]:

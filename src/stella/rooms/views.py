@@ -30,6 +30,7 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     devices: int = 1  # how many devices hold it: more than one if it is shared
     agent: Agent | None = None  # a program that declared itself, not a person
     members: tuple[str, ...] = ()  # the names of a team's members, in the order in which they point
+    wants_again: bool = False  # after a game: wishes for the next one
 
 
 class Photo(Struct, frozen=True, gc=False):

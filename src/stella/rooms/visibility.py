@@ -54,7 +54,8 @@ def _seals(room: Room) -> dict[str, Any]:
 def seat_info(seat: Seat) -> SeatInfo:
     """Return the public view of a taken seat."""
     common = (seat.colour, seat.name, seat.language, seat.character, seat.level)
-    return SeatInfo(*common, seat.has_stand_in, seat.has_left, 1 + len(seat.devices), seat.agent, seat.members)
+    held = (seat.has_stand_in, seat.has_left, 1 + len(seat.devices))
+    return SeatInfo(*common, *held, seat.agent, seat.members, seat.wants_again)
 
 
 def own_view(seat: Seat) -> OwnView:

@@ -6,6 +6,7 @@ from stella.server.allowances import Allowances
 from stella.server.desk import Desk
 from stella.server.making.drafts import Drafts
 from stella.server.making.hosts import Hosts
+from stella.server.making.own_decks import OwnDecks
 from stella.server.printing.press import Press
 from stella.server.push.sender import PushSender
 from stella.server.settings import Settings
@@ -29,6 +30,7 @@ class Services:
         self.allowances: Allowances
         self.push: PushSender
         self.drafts: Drafts
+        self.own_decks: OwnDecks
         self.press: Press
         self._store: SqliteStore | PostgresStore | None = None
 
@@ -49,4 +51,6 @@ class Services:
         self.allowances = Allowances(node.time, self.admission.many, has_limits=self.settings.has_limits)
         self.push = push
         self.press = Press(self.settings.data)
-        self.drafts = Drafts(self.settings.data / "decks", node.catalogue.add)
+        decks = self.settings.data / "decks"
+        self.drafts = Drafts(decks, node.catalogue.add)
+        self.own_decks = OwnDecks(decks, node.catalogue, node.registry)

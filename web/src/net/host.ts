@@ -1,4 +1,4 @@
-/** HTTP for making decks: the server password, a deck in the making, its pictures. */
+/** HTTP for making decks: the server password, a deck in the making, its pictures; and for deleting one. */
 import { ask } from './api';
 import type { DraftOpened, DraftState, HostInfo, HostPass, PackDeck, PictureAdded } from './protocol';
 
@@ -28,4 +28,6 @@ export const host = {
     ask<null>(`${at(draft)}/pictures/${picture}`, { method: 'DELETE', headers: headers() }),
   pack: (draft: string, deck: PackDeck) => post<DraftState>(`${at(draft)}/pack`, deck),
   state: (draft: string) => ask<DraftState>(at(draft), { headers: headers() }),
+  deleteDeck: (id: string) =>
+    ask<null>(`/host/own-decks/${encodeURIComponent(id)}`, { method: 'DELETE', headers: headers() }),
 };

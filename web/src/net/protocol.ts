@@ -247,7 +247,7 @@ export interface DeclineOtherWord {
 export interface Do {
   type: "do";
   id: number;
-  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | ReadyForTeam | AllowExport | SetOrder | AskForStandIn | HideNote | ShowProposal | LeaveOut | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | TypeClue | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
+  command: ChangeSeat | LeaveSeat | ChangeOptions | SeatBot | RemoveSeat | PassHost | BecomeHost | WriteWords | SealChance | AddChance | StartGame | BackToLobby | PlayAgain | ReadyForTeam | AllowExport | SetOrder | AskForStandIn | HideNote | ShowProposal | LeaveOut | TakeSeatBack | NeedMoreTime | HandToBot | HandToPerson | TakeOverSeat | HideCode | EndGame | PauseClock | ResumeClock | TypeClue | MarkCards | UnmarkCards | SubmitSlate | BeReady | NotReady | AskForOtherWord | AgreeToOtherWord | DeclineOtherWord | PointAt | WriteNote | React | Nudge | MarkAlong;
 }
 
 /** A deck in the making: pictures can be added to it. */
@@ -390,10 +390,11 @@ export interface HideNote {
   round?: number | null;
 }
 
-/** Whether the client may make decks here, and whether the server password would allow it. */
+/** Whether the client may make decks here, and whether the server password would allow it. A client that may make decks also sees those of this server, and may delete them. */
 export interface HostInfo {
   may_make: boolean;
   has_password: boolean;
+  decks?: OwnDeck[];
 }
 
 /** A pass that replaces the server password for some hours: the token of an `Authorization: Bearer` header. */
@@ -617,6 +618,13 @@ export interface OtherWordDeclined {
 /** The result of pointing at a card (rules §5.3). */
 export type Outcome = "fall" | "spark" | "super_spark";
 
+/** A deck that was made or installed on this server. */
+export interface OwnDeck {
+  id: string;
+  title: string;
+  cards: number;
+}
+
 /** What only the holder of a seat sees of the room. */
 export interface OwnView {
   colour: Colour;
@@ -676,6 +684,12 @@ export interface PhotoTaken {
 /** A picture that was checked and accepted. `PackDeck` refers to it by this id. */
 export interface PictureAdded {
   id: string;
+}
+
+/** After a game, wish for the next one with the same people, or take the wish back. If every connected person at a seat wishes for it, the game starts without the host. */
+export interface PlayAgain {
+  type: "play_again";
+  is_wanted?: boolean;
 }
 
 /** The player of a seat when the game starts. */
@@ -932,6 +946,7 @@ export interface SeatInfo {
   devices?: number;
   agent?: Agent | null;
   members?: string[];
+  wants_again?: boolean;
 }
 
 /** What a round could have been for one seat, with all others unchanged. */

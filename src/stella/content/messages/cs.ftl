@@ -83,6 +83,7 @@ error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránk
 error-draft-closed = Tento balíček se už vytváří. Počkej, až bude hotový.
 error-deck-of-wrong-size = Balíček musí mít 30 až 500 obrázků. Několik jich přidej nebo odeber.
 error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
+error-deck-in-use = Někdo u stolu tento balíček používá. Zvol tam jiné obrázky, nebo to zkus znovu deset minut poté, co všichni odejdou.
 error-not-a-picture = To není obrázek ve formátu JPEG, PNG ani WebP. Vyber jiný soubor.
 error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů.
 error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
@@ -401,7 +402,15 @@ nobody-pointed = Viděli jste ho společně, ale nikdo na něj neukázal
 marked-by = Hráči s křížkem: { $count } z celkem { $of }
 play-again = Hrát znovu
 back-to-lobby = Změnit místa nebo nastavení
-host-decides-again = O další hře rozhodne hostitel.
+want-again = { $count ->
+    [one] { $names } chce hrát znovu.
+    [few] { $names } chtějí hrát znovu.
+    [many] { $names } chtějí hrát znovu.
+   *[other] { $names } chtějí hrát znovu.
+}
+told-not-again = { $name } už znovu hrát nechce.
+not-again = Vzít zpět
+again-begins = Další hra začne, když ji spustí hostitel, nebo když ji budou chtít všichni tady.
 look-back = Přehrát záznam
 save-record = Uložit hru
 verify = Bylo to férové?
@@ -477,6 +486,18 @@ decks-made = Balíček „{ $title }“ je hotový
 decks-made-explained = Vybereš ho v poli „Obrázky“, až otevřeš stůl.
 decks-use = Použít u stolu { $code }
 decks-another = Vytvořit další balíček
+decks-own = Balíčky na tomto serveru
+decks-size = { $count ->
+    [one] { $count } obrázek
+    [few] { $count } obrázky
+    [many] { $count } obrázku
+   *[other] { $count } obrázků
+}
+decks-delete = Smazat
+decks-delete-title = Smazat balíček „{ $title }“?
+decks-delete-warning = Obrázky se z tohoto serveru navždy smažou. Hry, které se s nimi hrály, si ponechají slova i body, ale obrázky už neukážou. Nejde to vrátit.
+decks-delete-now = Smazat navždy
+decks-deleted = Balíček „{ $title }“ je smazaný.
 open-tv = Zobrazit stůl na televizi
 open-tv-type = Na televizi zadej tuto adresu:
 open-in-new-tab = Otevřít tady na nové kartě prohlížeče
@@ -1077,6 +1098,8 @@ nod-words-by = Slova: { $name }
 nod-name-for = { $name } se chce jmenovat:
 nod-show = Zobrazit
 nod-leave-out = Vynechat
+nod-shown = Zobrazeno: „{ $text }“.
+nod-left-out = Vynecháno: „{ $text }“.
 nod-note-first = Poznámku si nejdřív přečte hostitel. Pak se objeví, až někdo ukáže na obrázek.
 nod-words-first = Hostitel si tvoje slova nejdřív přečte.
 nod-name-first = Hostitel si tvoje jméno nejdřív přečte. Do té doby ti zůstane to nynější.
@@ -1393,9 +1416,11 @@ photo-corner-0 = Levý horní roh
 photo-corner-1 = Pravý horní roh
 photo-corner-2 = Pravý dolní roh
 photo-corner-3 = Levý dolní roh
+photo-corner-at = { $left } % zleva, { $top } % shora.
 photo-preview = Karty tak, jak je všichni uvidí
 photo-board-side = Deska
 photo-turn = Otočit
+photo-turned = Otočeno o čtvrt otáčky.
 photo-send = Zobrazit všem
 photo-sending = Odesílá se…
 refusal-no-photos = Fotky se pořizují jen u stolů s opravdovými kartami.

@@ -83,6 +83,7 @@ error-no-such-draft = Dieses unfertige Deck gibt es nicht mehr. Lade die Seite n
 error-draft-closed = Dieses Deck wird schon erstellt.
 error-deck-of-wrong-size = Ein Deck hat 30 bis 500 Bilder. Füge Bilder hinzu oder entferne einige.
 error-deck-exists = Ein Deck mit diesem Namen gibt es schon. Wähle einen anderen.
+error-deck-in-use = Ein Tisch spielt mit diesem Deck. Wähle dort andere Bilder oder versuche es noch einmal, zehn Minuten nachdem alle gegangen sind.
 error-not-a-picture = Das ist kein Bild im Format JPEG, PNG oder WebP. Wähle eine andere Datei.
 error-picture-too-large = Dieses Bild ist zu groß: höchstens 16 MB und 60 Millionen Pixel.
 error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindestens 64 Pixel.
@@ -379,7 +380,13 @@ nobody-pointed = Gemeinsam gesehen, aber niemand hat darauf gezeigt
 marked-by = Angekreuzt von { $count } von { $of }
 play-again = Noch eine Partie
 back-to-lobby = Plätze oder Einstellungen ändern
-host-decides-again = Der Host entscheidet, ob ihr noch eine Partie spielt.
+want-again = { $count ->
+    [one] { $names } möchte noch eine Partie spielen.
+   *[other] { $names } möchten noch eine Partie spielen.
+}
+told-not-again = { $name } möchte doch nicht noch eine Partie spielen.
+not-again = Zurücknehmen
+again-begins = Die nächste Partie beginnt, wenn der Host sie startet oder alle hier sie möchten.
 look-back = Wiederholung ansehen
 save-record = Partie speichern
 verify = War alles fair?
@@ -451,6 +458,16 @@ decks-made = „{ $title }“ ist fertig
 decks-made-explained = Wähle es unter „Bilder“, wenn du einen Tisch eröffnest.
 decks-use = An Tisch { $code } damit spielen
 decks-another = Noch ein Deck erstellen
+decks-own = Decks auf diesem Server
+decks-size = { $count ->
+    [one] { $count } Bild
+   *[other] { $count } Bilder
+}
+decks-delete = Löschen
+decks-delete-title = „{ $title }“ löschen?
+decks-delete-warning = Die Bilder werden endgültig von diesem Server gelöscht. Partien, die damit gespielt wurden, behalten ihre Begriffe und Punkte, zeigen aber keine Bilder mehr. Das lässt sich nicht rückgängig machen.
+decks-delete-now = Endgültig löschen
+decks-deleted = „{ $title }“ wurde gelöscht.
 open-tv = Tisch auf dem Fernseher zeigen
 open-tv-type = Gib am Fernseher diese Adresse ein:
 open-in-new-tab = Hier in einem neuen Tab öffnen
@@ -1030,6 +1047,8 @@ nod-words-by = Wörter von { $name }
 nod-name-for = Neuer Name für { $name }
 nod-show = Zeigen
 nod-leave-out = Weglassen
+nod-shown = Gezeigt: „{ $text }“.
+nod-left-out = Weggelassen: „{ $text }“.
 nod-note-first = Der Host liest die Notiz zuerst. Danach erscheint sie, wenn auf das Bild gezeigt wird.
 nod-words-first = Der Host liest deine Wörter zuerst.
 nod-name-first = Der Host liest deinen Namen zuerst. Bis dahin behältst du deinen jetzigen.
@@ -1310,9 +1329,11 @@ photo-corner-0 = Ecke oben links
 photo-corner-1 = Ecke oben rechts
 photo-corner-2 = Ecke unten rechts
 photo-corner-3 = Ecke unten links
+photo-corner-at = { $left } % von links, { $top } % von oben.
 photo-preview = Die Karten, wie alle sie sehen werden
 photo-board-side = Zahlenplan
 photo-turn = Drehen
+photo-turned = Um eine Vierteldrehung gedreht.
 photo-send = Allen zeigen
 photo-sending = Wird gesendet …
 refusal-no-photos = Fotos gibt es nur an Tischen mit gedruckten Karten.

@@ -83,6 +83,7 @@ error-no-such-draft = This unfinished deck is gone. Reload the page to start aga
 error-draft-closed = This deck is already being made.
 error-deck-of-wrong-size = A deck has 30 to 500 pictures. Add or remove some.
 error-deck-exists = There’s already a deck with that name. Choose another one.
+error-deck-in-use = A table is using this deck. Choose other pictures there, or try again ten minutes after everyone has left.
 error-not-a-picture = That isn’t a JPEG, PNG or WebP picture. Choose another file.
 error-picture-too-large = That picture is too large: 16 MB and 60 million pixels at most. Choose a smaller one.
 error-picture-too-small = That picture is too small: each side needs at least 64 pixels. Choose a larger one.
@@ -379,7 +380,13 @@ nobody-pointed = Shared, but nobody pointed at it
 marked-by = Marked by { $count } of { $of }
 play-again = Play again
 back-to-lobby = Change seats or options
-host-decides-again = The host decides whether you play again.
+want-again = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+told-not-again = { $name } no longer wants to play again.
+not-again = Take it back
+again-begins = The next game begins when the host starts it, or when everyone here wants it.
 look-back = Watch the replay
 save-record = Save the game
 verify = Was it fair?
@@ -451,6 +458,16 @@ decks-made = “{ $title }” is ready
 decks-made-explained = Choose it under “Pictures” when you open a table.
 decks-use = Use it at table { $code }
 decks-another = Make another deck
+decks-own = Decks on this server
+decks-size = { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+}
+decks-delete = Delete
+decks-delete-title = Delete “{ $title }”?
+decks-delete-warning = The pictures are deleted from this server for good. Games played with them keep their words and scores, but no longer show pictures. This can’t be undone.
+decks-delete-now = Delete for good
+decks-deleted = “{ $title }” has been deleted.
 open-tv = Show the table on a TV
 open-tv-type = Type this address on the TV:
 open-in-new-tab = Open it here in a new tab
@@ -1030,6 +1047,8 @@ nod-words-by = Words by { $name }
 nod-name-for = New name for { $name }
 nod-show = Show
 nod-leave-out = Leave out
+nod-shown = Shown: “{ $text }”.
+nod-left-out = Left out: “{ $text }”.
 nod-note-first = The host reads it first. It is then shown when the picture is pointed at.
 nod-words-first = The host reads your words first.
 nod-name-first = The host reads your name first. Until then you keep the one you have.
@@ -1310,9 +1329,11 @@ photo-corner-0 = Top-left corner
 photo-corner-1 = Top-right corner
 photo-corner-2 = Bottom-right corner
 photo-corner-3 = Bottom-left corner
+photo-corner-at = { $left }% from the left, { $top }% from the top.
 photo-preview = The picture cards as everyone will see them
 photo-board-side = The board
 photo-turn = Rotate
+photo-turned = Rotated by a quarter turn.
 photo-send = Show to everyone
 photo-sending = Sending…
 refusal-no-photos = Photos are taken only at tables with real picture cards.

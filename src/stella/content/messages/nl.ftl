@@ -83,6 +83,7 @@ error-no-such-draft = Deze onvoltooide kaartenset is er niet meer. Laad de pagin
 error-draft-closed = Deze kaartenset wordt al gemaakt. Wacht tot hij klaar is.
 error-deck-of-wrong-size = Een kaartenset heeft 30 tot en met 500 plaatjes. Voeg plaatjes toe of haal er een paar weg.
 error-deck-exists = Er is al een kaartenset met die naam. Kies een andere.
+error-deck-in-use = Een tafel gebruikt deze kaartenset. Kies daar andere plaatjes, of probeer het tien minuten nadat iedereen weg is nog eens.
 error-not-a-picture = Dat is geen JPEG-, PNG- of WebP-plaatje. Kies een ander bestand.
 error-picture-too-large = Dat plaatje is te groot: hoogstens 16 MB en 60 miljoen pixels.
 error-picture-too-small = Dat plaatje is te klein: elke zijde heeft minstens 64 pixels nodig.
@@ -379,7 +380,13 @@ nobody-pointed = Samen gezien, maar niemand wees het aan
 marked-by = Door { $count } van { $of } aangekruist
 play-again = Nog een potje
 back-to-lobby = Plekken of instellingen wijzigen
-host-decides-again = De host beslist of jullie nog een potje spelen.
+want-again = { $count ->
+    [one] { $names } wil nog een potje spelen.
+   *[other] { $names } willen nog een potje spelen.
+}
+told-not-again = { $name } wil toch niet nog een potje spelen.
+not-again = Intrekken
+again-begins = Het volgende potje begint als de host het start, of als iedereen hier het wil.
 look-back = Herhaling bekijken
 save-record = Spel opslaan
 verify = Was het eerlijk?
@@ -451,6 +458,16 @@ decks-made = ‘{ $title }’ is klaar
 decks-made-explained = Kies hem onder ‘Plaatjes’ als je een tafel opent.
 decks-use = Gebruiken aan tafel { $code }
 decks-another = Nog een kaartenset maken
+decks-own = Kaartensets op deze server
+decks-size = { $count ->
+    [one] { $count } plaatje
+   *[other] { $count } plaatjes
+}
+decks-delete = Verwijderen
+decks-delete-title = ‘{ $title }’ verwijderen?
+decks-delete-warning = De plaatjes worden definitief van deze server verwijderd. Potjes die ermee zijn gespeeld, houden hun woorden en punten, maar tonen geen plaatjes meer. Dit kan niet ongedaan worden gemaakt.
+decks-delete-now = Definitief verwijderen
+decks-deleted = ‘{ $title }’ is verwijderd.
 open-tv = Tafel op een tv tonen
 open-tv-type = Typ op de tv dit adres:
 open-in-new-tab = Hier openen in een nieuw tabblad
@@ -1030,6 +1047,8 @@ nod-words-by = Woorden van { $name }
 nod-name-for = Nieuwe naam voor { $name }
 nod-show = Tonen
 nod-leave-out = Weglaten
+nod-shown = Getoond: ‘{ $text }’.
+nod-left-out = Weggelaten: ‘{ $text }’.
 nod-note-first = De host leest de notitie eerst. Daarna verschijnt die als het plaatje wordt aangewezen.
 nod-words-first = De host leest je woorden eerst.
 nod-name-first = De host leest je naam eerst. Tot die tijd houd je de naam die je hebt.
@@ -1310,9 +1329,11 @@ photo-corner-0 = Hoek linksboven
 photo-corner-1 = Hoek rechtsboven
 photo-corner-2 = Hoek rechtsonder
 photo-corner-3 = Hoek linksonder
+photo-corner-at = { $left }% van links, { $top }% van boven.
 photo-preview = De kaarten zoals iedereen ze zal zien
 photo-board-side = Getallenbord
 photo-turn = Draaien
+photo-turned = Een kwartslag gedraaid.
 photo-send = Aan iedereen tonen
 photo-sending = Wordt verstuurd…
 refusal-no-photos = Foto’s maak je alleen aan tafels met echte beeldkaarten.

@@ -83,6 +83,7 @@ error-no-such-draft = Tej niedokończonej talii już nie ma. Odśwież stronę i
 error-draft-closed = Ta talia już powstaje.
 error-deck-of-wrong-size = Talia ma od 30 do 500 ilustracji. Dodaj lub usuń kilka.
 error-deck-exists = Talia o takiej nazwie już istnieje. Wybierz inną nazwę.
+error-deck-in-use = Ktoś przy stole używa tej talii. Wybierz tam inne ilustracje albo spróbuj ponownie dziesięć minut po tym, jak wszyscy odejdą.
 error-not-a-picture = To nie jest ilustracja w formacie JPEG, PNG ani WebP. Wybierz inny plik.
 error-picture-too-large = Ta ilustracja jest za duża: najwyżej 16 MB i 60 milionów pikseli.
 error-picture-too-small = Ta ilustracja jest za mała: każdy bok musi mieć co najmniej 64 piksele.
@@ -397,7 +398,15 @@ nobody-pointed = Zaznaczona wspólnie, ale nikt jej nie wskazał
 marked-by = Zaznaczone przez { $count } z { $of } osób
 play-again = Zagraj jeszcze raz
 back-to-lobby = Zmień miejsca lub ustawienia
-host-decides-again = O kolejnej partii decyduje gospodarz.
+want-again = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+    [many] { $names } chcą zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+told-not-again = { $name } już nie chce grać jeszcze raz.
+not-again = Wycofaj
+again-begins = Kolejna partia zacznie się, gdy rozpocznie ją gospodarz albo gdy wszyscy tutaj będą jej chcieli.
 look-back = Obejrzyj powtórkę
 save-record = Zapisz grę
 verify = Czy było uczciwie?
@@ -473,6 +482,18 @@ decks-made = Talia „{ $title }” jest gotowa
 decks-made-explained = Gdy otworzysz stół, wybierz ją w polu „Ilustracje”.
 decks-use = Użyj przy stole { $code }
 decks-another = Utwórz kolejną talię
+decks-own = Talie na tym serwerze
+decks-size = { $count ->
+    [one] { $count } ilustracja
+    [few] { $count } ilustracje
+    [many] { $count } ilustracji
+   *[other] { $count } ilustracji
+}
+decks-delete = Usuń
+decks-delete-title = Usunąć talię „{ $title }”?
+decks-delete-warning = Ilustracje zostaną na zawsze usunięte z tego serwera. Rozegrane nimi partie zachowają hasła i punkty, ale nie pokażą już ilustracji. Tego nie można cofnąć.
+decks-delete-now = Usuń na zawsze
+decks-deleted = Talia „{ $title }” została usunięta.
 open-tv = Pokaż stół na telewizorze
 open-tv-type = Wpisz na telewizorze ten adres:
 open-in-new-tab = Otwórz tutaj w nowej karcie przeglądarki
@@ -1068,6 +1089,8 @@ nod-words-by = Hasła: { $name }
 nod-name-for = { $name } chce się nazywać:
 nod-show = Pokaż
 nod-leave-out = Odrzuć
+nod-shown = Pokazano: „{ $text }”.
+nod-left-out = Odrzucono: „{ $text }”.
 nod-note-first = Notatkę najpierw przeczyta gospodarz. Potem pojawi się, gdy ktoś wskaże ilustrację.
 nod-words-first = Gospodarz najpierw przeczyta twoje hasła.
 nod-name-first = Gospodarz najpierw przeczyta twoje imię. Do tego czasu zostajesz przy obecnym.
@@ -1384,9 +1407,11 @@ photo-corner-0 = Lewy górny róg
 photo-corner-1 = Prawy górny róg
 photo-corner-2 = Prawy dolny róg
 photo-corner-3 = Lewy dolny róg
+photo-corner-at = { $left }% od lewej, { $top }% od góry.
 photo-preview = Karty tak, jak zobaczą je wszyscy
 photo-board-side = Plansza
 photo-turn = Obróć
+photo-turned = Obrócono o ćwierć obrotu.
 photo-send = Pokaż wszystkim
 photo-sending = Wysyłanie…
 refusal-no-photos = Zdjęcia robi się tylko przy stołach z prawdziwymi kartami.

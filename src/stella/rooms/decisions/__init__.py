@@ -21,6 +21,7 @@ from stella.rooms.commands import (
     NeedMoreTime,
     PassHost,
     PauseClock,
+    PlayAgain,
     ReadyForTeam,
     RemoveSeat,
     ResumeClock,
@@ -127,6 +128,8 @@ def decide(  # noqa: C901, PLR0912 - one line per command
             return handovers.end_game(room, seat, command, context)
         case StartGame():
             return lobby.start_game(room, seat, context)
+        case PlayAgain():
+            return lobby.play_again(room, _seated(number), command, context)
         case StopWaiting():
             return lobby.stop_waiting(room, command, context)
         case _:

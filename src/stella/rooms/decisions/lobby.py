@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from stella.content.errors import ContentError
 from stella.content.words import BlankCardsError, blank_cards
-from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, StopWaiting, WriteWords
+from stella.rooms.commands import AddChance, BackToLobby, ChangeOptions, PlayAgain, StopWaiting, WriteWords
 from stella.rooms.decisions.chance import DRAW_MS, is_drawn_the_old_way, opened, seals_of, secret_of
 from stella.rooms.decisions.clock import reset
 from stella.rooms.decisions.context import Context
 from stella.rooms.decisions.nods import author, needs_nod, propose_words
 from stella.rooms.decisions.seats import as_host, as_host_or_heir, in_lobby
 from stella.rooms.facts import (
+    AgainWished,
     ChancePrepared,
     DrawDropped,
     DrawSealed,
@@ -97,16 +98,42 @@ def start_game(room: Room, seat: Seat | None, context: Context) -> Change:
     heir = as_host_or_heir(room, seat, context)
     if room.phase is Phase.PLAYING or room.draw is not None:
         raise Refused(RoomRefusal.GAME_RUNNING)
+    return _start(room, heir, context)
+
+
+def _start(room: Room, already: tuple[RoomFact, ...], context: Context) -> Change:
+    """Return the change that starts a game, after other facts of the same entry."""
     seals = seals_of(room, context)
     opening = room.next_opening
     if room.chance is None or opening.seed is not None or not any(seals):
-        return open_game(room, heir, context, opening)
+        return open_game(room, already, context, opening)
     sealed = DrawSealed(_bundle(room, context, seals, room.chance), context.now + DRAW_MS)
-    facts: tuple[RoomFact, ...] = (*heir, sealed)
-    after = room
+    facts: tuple[RoomFact, ...] = (*already, sealed)
+    return changed(room, facts, _after(room, facts))
+
+
+def play_again(room: Room, number: int, command: PlayAgain, context: Context) -> Change:
+    """Wish for the next game, or take the wish back. With the last wish of those who are here, the game starts."""
+    if room.draw is not None:
+        raise Refused(RoomRefusal.GAME_RUNNING)
+    if room.phase is not Phase.FINISHED:
+        raise Refused(RoomRefusal.GAME_NOT_OVER)
+    wished = (AgainWished(room.seats[number].colour, command.is_wanted),)
+    after = _after(room, wished)
+    if command.is_wanted and all(seat.wants_again for seat in _here(after, context)):
+        return _start(room, wished, context)
+    return changed(room, wished, after)
+
+
+def _here(room: Room, context: Context) -> list[Seat]:
+    """Return the seats of the people who are connected. Bots and programs have no wishes."""
+    return [seat for seat in room.seats if seat.people and not seat.has_left and seat.colour not in context.away]
+
+
+def _after(room: Room, facts: tuple[RoomFact, ...]) -> Room:
     for fact in facts:
-        after = evolve(after, fact)
-    return changed(room, facts, after)
+        room = evolve(room, fact)
+    return room
 
 
 def add_chance(room: Room, number: int, command: AddChance, context: Context) -> Change:
@@ -128,10 +155,7 @@ def stop_waiting(room: Room, command: StopWaiting, context: Context) -> Change:
     facts: tuple[RoomFact, ...] = (DrawDropped(),)
     if context.next_part is not None:
         facts += (ChancePrepared(context.next_part.part, context.next_part.salt),)
-    after = room
-    for fact in facts:
-        after = evolve(after, fact)
-    return changed(room, facts, after)
+    return changed(room, facts, _after(room, facts))
 
 
 def open_game(room: Room, already: tuple[RoomFact, ...], context: Context, opening: Opening) -> Change:

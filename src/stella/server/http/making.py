@@ -1,4 +1,4 @@
-"""The operator's own decks over HTTP: who may make them, pictures one by one, packing and its progress."""
+"""The operator's own decks over HTTP: who may make and delete them, pictures one by one, packing and its progress."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from stella.protocol import making
 from stella.protocol.codes import Code
 from stella.rules.refusals import Refused
-from stella.server.http.requests import AnyRequest, address_of
+from stella.server.http.requests import AnyRequest, DeckId, address_of, language_of
 from stella.server.making.drafts import MOST_BYTES, Draft
 from stella.server.services import Services
 
@@ -18,8 +18,10 @@ PICTURES = ("image/jpeg", "image/png", "image/webp")
 
 @get("/host")
 async def host_info(request: AnyRequest, services: Services) -> making.HostInfo:
-    """Return whether the client may make decks here."""
-    return making.HostInfo(_is_host(request, services), services.hosts.has_password)
+    """Return whether the client may make decks here, and the decks that it may delete."""
+    is_host, has_password = _is_host(request, services), services.hosts.has_password
+    has_decks = is_host and services.settings.database is None
+    return making.HostInfo(is_host, has_password, services.own_decks.all(language_of(request)) if has_decks else ())
 
 
 @post("/host/password")
@@ -70,6 +72,13 @@ async def drop_draft(request: AnyRequest, draft: Name, services: Services) -> No
     services.drafts.drop(draft)
 
 
+@delete("/host/own-decks/{deck:str}")
+async def delete_deck(request: AnyRequest, deck: DeckId, services: Services) -> None:
+    """Delete one of the server's own decks."""
+    _demand_host(request, services)
+    await services.own_decks.delete(deck)
+
+
 def _is_host(request: AnyRequest, services: Services) -> bool:
     return services.hosts.admits(address_of(request), request.headers)
 
@@ -95,4 +104,5 @@ ROUTES = (
     pack,
     draft_state,
     drop_draft,
+    delete_deck,
 )
