@@ -36,9 +36,6 @@ class Canvas:
         self.width, self.height = int(WIDTH * scale), int(HEIGHT * scale)
         self.picture = np.zeros((self.height, self.width, 3), np.float32)
         self.detail = np.full((self.height, self.width), 0.25, np.float32)
-        self.lead = np.full(
-            (self.height, self.width), np.nan, np.float32
-        )  # where strokes must run; NaN: along the form
         self.matrix = np.eye(3)
         self.size = 1.0
         self.rims = self.grains = self.forms = 1.0

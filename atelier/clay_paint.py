@@ -1,4 +1,4 @@
-"""Paint on clay: lamps, skin, cloth and stone over what the camera saw; and other finishes than paint."""
+"""Paint on clay: lamps, skin, cloth and stone over what the camera saw."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from atelier.canvas import Canvas
 from atelier.clay import Seen
 from atelier.colour import Array, Colour, rgb
 from atelier.mask import lay, lay_flat
-from atelier.noise import blur, smoothstep, value_noise
+from atelier.noise import value_noise
 
 
 @dataclass(frozen=True)
@@ -125,29 +125,6 @@ def _tooth(seen: Seen, weave: Array, fleck: Array) -> Array:
     p = seen.place
     thread = np.sin(p[..., 0] * 2.3 + 0.6 * noise) * np.sin((p[..., 1] + 0.5 * p[..., 2]) * 2.3)
     return (fleck * (noise * 1.6 + coarse * 1.2) + weave * (thread * 0.6 + noise * 1.1)).astype(np.float32)
-
-
-def pastel(
-    canvas: Canvas, paper: Colour, strength: float = 1.0, angle: float = 62, seed: int = 6, floor: float = 0.07
-) -> None:
-    """Chalk on dark paper: what is painted catches only on the paper's tooth, in slanted strokes; darkness stays paper."""
-    h, w = canvas.picture.shape[:2]
-    s = canvas.scale
-    luma = blur(canvas.picture @ np.array([0.3, 0.59, 0.11], np.float32), 0.6 * s)
-    a = np.radians(angle)
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
-    drift = (value_noise(h, w, 120 * s, seed + 3, 2) - 0.5) * 40 * s
-    across = (xx * np.sin(a) + yy * np.cos(a) + drift) / s
-    run = (xx * np.cos(a) - yy * np.sin(a)) / s
-    rows = value_noise(64, 4096, 1.0, seed, 1)
-    stroke = rows[((run / 42 + across / 60) % 64).astype(int), ((across * 1.1) % 4096).astype(int)]
-    tooth = value_noise(h, w, 1.7 * s, seed + 1, 2) * 0.6 + value_noise(h, w, 4 * s, seed + 2, 2) * 0.4
-    level = np.clip((luma - floor) * 2.1, 0, 1)
-    bite = smoothstep(0.12, 0.72, level * 1.2 + (tooth - 0.5) * 0.75 + (blur(stroke, 0.5 * s) - 0.5) * 0.34 - 0.02)
-    base = rgb(paper) * (1 + (tooth - 0.5)[..., None] * 0.22)
-    chalk = np.clip(canvas.picture * 1.06 + 0.02, 0, 1)
-    canvas.picture[:] = base + (chalk - base) * (np.clip(bite, 0, 1) * strength)[..., None]
-    canvas.detail[:] = 1
 
 
 def person_surfaces(

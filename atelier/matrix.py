@@ -62,7 +62,6 @@ THEMES = (
     "stories", "storm", "theatre", "time", "trade", "transformation", "travel", "underground", "war", "waste",
     "water", "wealth", "weather", "winter", "work",
 )  # fmt: skip
-FINISHES = ("oil", "gouache", "wash", "pastel")
 LANGUAGES = tuple(
     json.loads((Path(__file__).parents[1] / "src/stella/content/messages/languages.json").read_text("utf-8"))
 )
@@ -70,7 +69,7 @@ LANGUAGES = tuple(
 
 @dataclass(frozen=True)
 class Card:
-    """A card's description of itself: its place in the diversity matrix, and its finish."""
+    """A card's description of itself: its place in the diversity matrix, and how it is graded."""
 
     id: str
     palette: str
@@ -84,7 +83,6 @@ class Card:
     cloudy_sky: bool
     seed: int
     grading: dict[str, Any] = field(default_factory=dict)
-    finish: str = "oil"
 
     def __post_init__(self) -> None:
         for word, allowed in (
@@ -92,7 +90,6 @@ class Card:
             (self.composition, COMPOSITIONS),
             (self.setting, SETTINGS),
             (self.mood, MOODS),
-            (self.finish, FINISHES),
             *((theme, THEMES) for theme in self.themes),
         ):
             if word not in allowed:

@@ -6,12 +6,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from atelier import cards
+from atelier import brush, cards
 from atelier import next as next_cards
 from atelier.canvas import Canvas
 from atelier.colour import Array
-from atelier.finish import as_image, save_png
-from atelier.finishes import finished
+from atelier.finish import as_image, finish, save_png
 
 ROOT = Path(__file__).parent
 OUT = ROOT / "out"
@@ -26,7 +25,9 @@ def render(card_id: str, draft: bool, folder: str = cards.__name__) -> Array:
     card, draw = cards.load(card_id, folder)
     canvas = Canvas(seed=card.seed, scale=1 if draft else 2, draft=draft)
     draw(canvas)
-    return finished(canvas, card)
+    if draft:
+        return finish(canvas.picture, tooth=0.02, grain=0.012, seed=card.seed, **card.grading)
+    return finish(brush.finish(canvas), seed=card.seed, **card.grading)
 
 
 def save_draft(card_id: str) -> Path:

@@ -5,12 +5,16 @@ import math
 import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import OLD, forearm, hand
+from atelier.bodies.scene import Scene, look, unit
+from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
 from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
 from atelier.light import light_pools
 from atelier.matrix import Card
+from atelier.motifs.grips import Hand, frame_of
 from atelier.noise import blur, dice
-from atelier.paths import along, ellipse, minus, poly, rect, ribbon, smooth, union
+from atelier.paths import along, curve, ellipse, minus, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="album",
@@ -29,6 +33,8 @@ CARD = Card(
 
 LOOK = dict(edge=0.06, wobble=0.22, detail=0.78, grain=0.14, texture=0.02)
 PHOTO = (236, 122, 316, 372)
+HANDLE = [(159, 251), (136, 212), (91, 217), (69, 256), (82, 292), (125, 320)]
+GRIP = Hand((62, 66, 70, 74), (84, 86, 86, 84), (52, 52, 52, 52), (3, 1, -1, -4), (26, 60, 0), (26, 40))
 
 
 def draw(canvas: Canvas) -> None:
@@ -156,8 +162,11 @@ def _tree(canvas: Canvas, x: float, y: float, size: float, random) -> None:
 
 def _pair(canvas: Canvas) -> None:
     """Seen from behind; his hat is the one on the armchair."""
-    rim, light = ("#fff6e0", 1.8, 0.8), (-0.6, -0.6, 0.5)
+    rim, light = ("#fff6e0", 1.4, 0.3), (-0.6, -0.6, 0.5)
     look = LOOK | dict(light=light, wobble=0.15, detail=0.85)
+    for x, y in ((384, 484), (414, 474), (477, 486), (497, 480)):  # their shadows fall to the right
+        canvas.fill(poly([(x - 6, y - 2), (x + 8, y - 4), (x + 70, y + 12), (x + 60, y + 18)]), "#3a2c1c", alpha=0.5,
+            soft=3, edge=0)
     with canvas.at(400, 486, 0.98):
         legs = union(ribbon([(-12, -90), (-14, -46), (-15, -8)], [24, 20, 15]),
             ribbon([(12, -90), (17, -48), (14, -14)], [24, 20, 15]))
@@ -171,7 +180,7 @@ def _pair(canvas: Canvas) -> None:
         arms = union(ribbon([(-31, -174), (-47, -136), (-50, -94)], [24, 22, 17]),
             ribbon([(31, -174), (50, -134), (62, -90)], [24, 22, 17]))
         coat = canvas.fill(union(body, arms), ["#6f98c4", "#3d649a", "#223c66"], gradient=((-46, -180), (50, -70)),
-            form=0.85, radius=16, rim=rim, **look)
+            form=0.6, radius=28, rim=rim, **look)
         ink = dict(clip=coat, wobble=0.2, rough=0, detail=0.85)
         for way, wide in (([(-36, -162), (-36, -130), (-38, -96)], 3), ([(36, -162), (38, -130), (46, -92)], 3),
             ([(1, -112), (0, -90), (2, -64)], 2.6), ([(-30, -184), (-18, -172), (0, -168), (18, -172), (30, -184)],
@@ -207,7 +216,7 @@ def _pair(canvas: Canvas) -> None:
         canvas.fill(ribbon([(-13, -94), (-22, -86), (-25, -80)], [11, 9, 8]), skin, form=0.7, radius=4, **look)
         frock = smooth([(-9, -106), (-18, -102), (-22, -90), (-14, -80), (-18, -62), (-33, -32, 1), (-12, -27),
             (12, -27), (33, -32, 1), (18, -62), (14, -80), (24, -88), (18, -102), (9, -106)])
-        cloth = canvas.fill(frock, ["#ff9484", "#d8453f", "#8a2430"], gradient=((-24, -100), (28, -30)), form=0.8,
+        cloth = canvas.fill(frock, ["#ff9484", "#d8453f", "#8a2430"], gradient=((-24, -100), (28, -30)), form=0.55,
             radius=10, rim=rim, **look)
         for x in (-20, -8, 5, 18):
             canvas.line([(x * 0.5, -70), (x * 0.8, -50), (x, -28)], [0.4, 2.4, 2], "#7a1c28", 0.5, clip=cloth)
@@ -314,43 +323,23 @@ def _branch(canvas: Canvas) -> None:
 
 def _arm(canvas: Canvas) -> None:
     """An old hand round the handle, out of a knitted sleeve: drawn with the fingers down, then turned."""
-    lit, dark, pale, ink = (-0.45, -0.8, 0.4), "#7a4640", "#ffe8cc", "#a0645a"
-    tones = ["#f0c8a8", "#d8a080", "#b07660"]
-    skin_look = LOOK | dict(form=0.8, shade=dark, highlight=pale, light=lit, wobble=0.3, texture=0.015)
-    with canvas.at(72, 262, 0.66, -138, -1):
-        back = union(ribbon([(10, -240), (4, -150), (0, -84)], [84, 72, 56]),
-            smooth([(-28, -110), (-30, -78), (-42, -44), (-47, -8), (-40, 18), (0, 26), (40, 18), (48, -8),
-            (42, -44), (30, -78), (28, -110)]), ribbon([(-12, -84), (-36, -50), (-50, -14)], [30, 38, 30]))
-        canvas.shadow(back, "#1c120a", 16, 16, 10, 0.45)
-        for k, (x, low) in enumerate(((38, 50), (15, 62), (-9, 62), (-32, 54))):
-            digit = ribbon([(x * 0.96, -4), (x * 1.08, 26), (x * 0.92, low)], [23, 27, 21])
-            canvas.shadow(digit, "#2c1810", -3, 5, 4, 0.4)
-            canvas.fill(digit, tones, gradient=((-50, -30), (50, 90)), radius=12, rim=("#fff2dc", 1.6, 0.6, lit),
-                **skin_look)
-            for dy in (26, 31, 36):
-                canvas.line([(x - 8, dy - 1), (x, dy + 2), (x + 8, dy - 1)], [0.4, 1.4, 0.4], ink, 0.6, wobble=0.1)
-        hand = canvas.fill(back, tones, gradient=((-44, -60), (50, 20)), radius=32, fade=((0, -2), (0, 25)),
-            **skin_look)
-        for x in (38, 14, -10, -33):  # knuckles, tendons
-            canvas.fill(ellipse(x, 2, 9, 7), pale, alpha=0.6, soft=3.5, edge=0)
-            canvas.line([(x * 0.4, -70), (x * 0.8, -34), (x, -6)], [0.6, 4, 5], pale, 0.4, soft=2, clip=hand, rough=0)
-        for x in (26, 2, -22):
-            canvas.line([(x * 0.7, -40), (x, -4), (x, 14)], [0.6, 6, 3], "#8a5048", 0.5, soft=2, rough=0)
-        for way in ([(-4, -96), (10, -66), (6, -40), (18, -14)], [(14, -70), (26, -50), (28, -26)]):  # veins
-            canvas.line(way, [1, 3, 2.4, 0.6], "#8a7a8a", 0.4, soft=1, clip=hand, rough=0)
-        for x, y, r in ((16, -52, 3), (-12, -28, 2.4), (28, -30, 2), (2, -72, 2.4), (-18, -62, 2)):
-            canvas.fill(ellipse(x, y, r, r * 0.8), "#9a6048", alpha=0.4, soft=0.8, clip=hand, edge=0)
-        for y in (-112, -105, -98):
-            canvas.line([(-22, y - 2), (0, y + 3), (22, y - 2)], [0.5, 1.6, 0.5], ink, 0.5, wobble=0.1)
-        canvas.fill(ribbon([(-34, 8), (-20, 40), (0, 52)], [10, 14, 8]), dark, alpha=0.4, soft=5, edge=0)
-        thumb = canvas.fill(ribbon([(-12, -84), (-38, -48), (-52, -8), (-50, 26), (-36, 60)], [30, 38, 30, 28, 20]),
-            tones, gradient=((-60, -40), (0, 70)), radius=14, rim=("#fff2dc", 1.8, 0.7, lit),
-            fade=((-52, -14), (-26, -62)), **skin_look)
-        canvas.fill(smooth([(-52, 44), (-42, 40), (-34, 52), (-34, 64), (-44, 60)]), ["#fbe4d0", "#d8a890"],
-            form=0.4, radius=4, clip=thumb, **LOOK)
-        for way in ([(-62, 4), (-53, 7), (-42, 8)], [(-62, 10), (-53, 13), (-42, 14)]):
-            canvas.line(way, [0.5, 1.6, 0.5], ink, 0.6, clip=thumb, wobble=0.1)
-    with canvas.at(72 - 6, 262 + 7, 0.66, -138, -1):
+    lit = (-0.45, -0.8, 0.4)
+    grip, length = np.array([73.0, 266.0, 0.0]), 124
+    frame = frame_of(unit(np.array([0.84, -0.46, -0.3])), np.array([-0.35, -0.1, -0.9]), left=True)
+    wrist = grip - frame @ np.array([0.6, 0.0, -0.17]) * length
+    scene = Scene()
+    arm = forearm(scene, wrist + np.array([-80.0, 86.0, -10.0]), wrist, frame[:, 1], 16.5)
+    hand(scene, wrist, frame, length, GRIP, OLD, 0, arm)
+    scene.place()
+    scene.group()
+    way = curve(HANDLE, 12)
+    scene.chain([(float(x), float(y), 0.0) for x, y in way], [4.4] * len(way), mat=5, blend=0.02)
+    canvas.line([(x + 16, y + 15) for x, y in HANDLE], 9, "#1c120a", 0.35, soft=6, rough=0)
+    canvas.fill(ellipse(78, 292, 44, 40), "#1c120a", alpha=0.4, soft=12, edge=0)
+    seen = look(scene, canvas.scale, (0, 150, 220, 440), eye=(300, 450, 2400))
+    paint(canvas, seen, [*body_stuff("#d0aa94"), Stuff("#4f7a94", gloss=0.2)],
+        [Lamp((-260, -200, 1100), "#ffecd0", 1.22, 0.14)], "#a89c90", "#7a5a44", detail=0.88, lost=0.15)
+    with canvas.at(62, 258, 0.7, -136, -1):
         sleeve = smooth([(-46, -150, 1), (-58, -230), (-64, -420, 1), (96, -420, 1), (72, -230), (52, -150, 1)])
         canvas.shadow(sleeve, "#1c120a", 18, 18, 12, 0.45)
         wool = canvas.fill(sleeve, ["#c07478", "#8a4454", "#5a2436"], gradient=((-60, 0), (70, 0)), form=0.85,
@@ -391,20 +380,28 @@ def _water(canvas: Canvas) -> None:
             canvas.fill(smooth([(0, -13, 1), (2, -6), (5.6, 3), (0, 8), (-5.6, 3), (-2, -6)]),
                 ["#e8f6fc", "#7fb4d0"], form=0.6, radius=4, rim=("#ffffff", 1.2, 0.9), **(LOOK | dict(detail=0.95)))
             canvas.fill(ellipse(-2, 2, 1.4, 2.4), "#ffffff", edge=0, wobble=0)
-    pool = smooth([(206, 846), (228, 834), (262, 836), (292, 828), (338, 832), (372, 842), (402, 846), (384, 858),
-        (346, 860), (312, 870), (262, 864), (232, 860)])
-    canvas.shadow(pool, "#140c06", 0, 3, 4, 0.6)
-    water = canvas.fill(pool, [(0, "#c09a68"), (0.4, "#8fa8a8"), (1, "#48707e")], gradient=((0, 828), (0, 870)),
-        form=0.35, radius=5, rim=("#f4fbff", 1.6, 0.9), **(LOOK | dict(detail=0.8)))
-    for rx in (13, 27, 44):
-        canvas.fill(minus(ellipse(303, 850, rx, rx * 0.22), ellipse(303, 850.6, rx - 1.6, rx * 0.22 - 0.8)),
-            "#f4fbff", alpha=0.75 - rx * 0.012, clip=water, edge=0.1)
-    canvas.fill(smooth([(228, 842), (262, 839), (284, 843), (256, 847)]), "#ffffff", alpha=0.6, soft=1, clip=water)
-    for x, y in ((294, 840), (313, 836), (289, 830)):
-        canvas.fill(ellipse(x, y, 1.6, 2.2), "#e8f6fc", edge=0.1)
-    canvas.fill(smooth([(342, 846), (352, 837), (366, 840), (374, 848), (358, 852)]), ["#6a4a2c", "#33200f"],
-        form=0.7, radius=4, **LOOK)
-    with canvas.at(358, 842, 1.35):
+    # the crack that holds the seedling
+    canvas.line([(318, 842), (346, 850), (372, 848), (412, 862), (470, 884), (540, 912)], [0.6, 3, 4, 3, 2.4, 2],
+        "#120a06", 0.9, wobble=0.8)
+    canvas.line([(346, 853), (372, 851), (412, 865), (470, 887)], [0.4, 1.2, 1.2, 0.4], "#a8784a", 0.4, wobble=0.8)
+    pool = union(smooth([(236, 848), (252, 842), (262, 845), (280, 838), (302, 840), (318, 837), (336, 842),
+        (344, 846), (338, 852), (322, 853), (312, 859), (290, 857), (274, 861), (258, 855), (244, 855)]),
+        ellipse(226, 852, 6, 2), ellipse(354, 858, 5, 1.8))
+    canvas.fill(pool, "#140c06", alpha=0.5, soft=4, edge=0)
+    water = canvas.fill(pool, [(0, "#8a6844"), (0.5, "#4a3a30"), (1, "#343a42")], gradient=((0, 836), (0, 862)),
+        edge=0.3, wobble=0.8, grain=0.1, texture=0, detail=0.7)
+    canvas.fill(smooth([(310, 836), (346, 836), (348, 862), (304, 862), (314, 850)]), "#7aa4b6", alpha=0.7, soft=2.4,
+        clip=water, edge=0)
+    canvas.fill(smooth([(262, 838), (296, 836), (292, 862), (266, 862)]), "#c8a068", alpha=0.5, soft=4, clip=water,
+        edge=0)
+    for rx in (9, 20):
+        canvas.fill(minus(ellipse(296, 849, rx, rx * 0.24), ellipse(296, 849.6, rx - 1.2, rx * 0.24 - 0.7)),
+            "#f0e8d8", alpha=0.6 - rx * 0.015, clip=water, edge=0.1)
+    for way in ([(240, 850), (256, 854), (276, 859)], [(318, 854), (330, 852), (340, 848)]):
+        canvas.line(way, [0.3, 1.2, 0.3], "#e8d8b8", 0.6, soft=0.4, wobble=0.4)
+    for x, y in ((290, 840), (303, 838)):
+        canvas.fill(ellipse(x, y, 1.4, 2), "#e8f6fc", edge=0.1)
+    with canvas.at(372, 850, 1.35):
         canvas.fill(ribbon([(0, 0), (-3, -18), (3, -36)], [3.4, 3, 1.8]), ["#a8d060", "#5c8a34"], form=0.6, radius=2,
             **LOOK)
         for x, y, turn, size in ((2, -32, 206, 0.72), (2, -34, -24, 0.8), (-2, -18, 196, 0.5)):
@@ -426,5 +423,3 @@ def _can(canvas: Canvas) -> None:
         canvas.fill(ellipse(0, -58, 31, 8), ["#24384a", "#4f7488"], **LOOK)
         for y in (-44, 8):
             canvas.line([(-33, y), (0, y + 6), (33, y)], 3, "#34566c", 0.7, wobble=0.1)
-        canvas.line([(-26, -54), (-58, -80), (-94, -62), (-100, -22), (-78, 4), (-34, 14)], [7, 8, 8, 8, 8, 7],
-            "#4f7488", form=0.8, radius=3, rim=("#f4fdff", 1.4, 0.8), detail=0.8)

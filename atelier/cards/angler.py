@@ -3,6 +3,8 @@
 import itertools
 import math
 
+from skia import Path
+
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
@@ -31,13 +33,9 @@ UPPER = [(150, 560), (196, 478), (262, 428), (340, 398), (404, 372)]  # the near
 LOWER = [(150, 560), (206, 640), (292, 690), (392, 706), (486, 690), (556, 640)]  # and of the lower one
 SEAT = (374, 668)
 PYJAMAS = ["#fffaf0", "#f4d4d8", "#a8809c"]
-HAIR = ["#6a4434", "#38202a", "#1c0e18"]
-BOOK = ("page", 434, 620)
 GLINT = ("#e8fff8", 1.6, 0.7, (0.7, -0.6, 0.4))
 CRISP = dict(edge=0.08, wobble=0.25, detail=0.9)
 CLOTH = dict(form=0.75, shade="#5a3468", highlight="#fffcf0", rim=GLINT, grain=0.15, texture=0.01, **CRISP)
-WOOL = dict(form=0.8, shade="#120812", highlight="#8ac0b0", rim=("#c8fff0", 1.8, 0.6, (0.8, -0.5, 0.4)), grain=0.3, edge=0.25,
-    wobble=0.3, detail=0.85)
 TEETH = dict(edge=0.04, wobble=0.15, detail=0.9, grain=0.1, texture=0.01)
 
 
@@ -46,8 +44,7 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light(("p", *LAMP), ambient="#03142e", key="#c8fff4")
     _water(canvas)
     _mouth(canvas)
-    for x, y, h, lean in ((300, 640, 62, -4), (480, 640, 66, 9),
-        (530, 616, 56, 14)):
+    for x, y, h, lean in ((480, 640, 66, 9), (530, 616, 56, 14)):
         _tooth(canvas, (x, y), (x + lean, y - h), 13, "#3f8fa6")
     _reader(canvas)
     fish = _fish(canvas)
@@ -109,119 +106,153 @@ def _stripes(canvas: Canvas, cloth: Mask, ways: list, width: float = 5.4) -> Non
         canvas.line(way, [width * 0.9, width, width * 0.9], "#d8508e", 0.85, clip=cloth, wobble=0.2, detail=0.85)
 
 
-def _limb(canvas: Canvas, way: list, widths: list, **look) -> None:
-    """A sleeve or a trouser leg, its stripes round it."""
-    cloth = canvas.fill(ribbon(way, widths), PYJAMAS, gradient=((way[0][0] + 24, 0), (way[0][0] - 24, 0)), radius=12,
-        **CLOTH | look)
+def _rings(canvas: Canvas, way: list, widths: list, clip: Mask | None) -> None:
+    """The stripes round a sleeve or a trouser leg."""
     n = int(sum(math.dist(p, q) for p, q in itertools.pairwise(way)) / 11)
     for k in range(n + 1):
         (x, y), (u, v) = along(way, max(0, k / n - 0.02)), along(way, min(1, k / n + 0.02))
         c, d = (u - x) / math.dist((x, y), (u, v)), (v - y) / math.dist((x, y), (u, v))
         w = max(widths) * 0.7
-        canvas.line([(x - w * d, y + w * c), (x + c * 4, y + d * 4), (x + w * d, y - w * c)], [4.6, 5.2, 4.6], "#d8508e",
-            0.85, clip=cloth, wobble=0.15, detail=0.85)
+        canvas.line([(x - w * d, y + w * c), (x + c * 4, y + d * 4), (x + w * d, y - w * c)], [4.4, 5, 4.4],
+            "#d8508e", 0.8, clip=clip, wobble=0.15, detail=0.85)
+
+
+def _sewn(canvas: Canvas, body: Path, limbs: list, stripes: list, seams: list) -> None:
+    """Body and limbs as one piece of cloth, lit once; the stripes run across the body and round the limbs."""
+    tubes = [ribbon(way, widths) for way, widths in limbs]
+    whole = union(body, *tubes)
+    cloth = canvas.fill(whole, PYJAMAS, gradient=((60, 0), (-40, 0)), radius=20, **CLOTH)
+    _stripes(canvas, canvas.mask(minus(body, union(*tubes)), 0.4, 0), stripes)
+    for k, (way, widths) in enumerate(limbs):
+        nearer = union(*tubes[k + 1:]) if k + 1 < len(tubes) else Path()
+        _rings(canvas, way, widths, canvas.mask(minus(tubes[k], nearer), 0.4, 0))
+    for points, width in seams:  # where cloth touches cloth, and what turns from the lamp
+        canvas.line(points, [1, width, 1], "#4a2460", 0.55, clip=cloth, soft=2.6, rough=0)
 
 
 def _reader(canvas: Canvas) -> None:
     """The boy sits on the tongue with the open book on his lap; origin his seat."""
     canvas.shadow(ellipse(396, 672, 62, 14), "#3a0a3a", 0, 0, 8, 0.7)
     with canvas.at(*SEAT, 1.1):
-        body = smooth([(-30, 6), (-38, -30), (-36, -70), (-24, -100), (2, -112), (30, -104), (44, -76), (46, -30), (44, 4),
-            (8, 14)])
-        cloth = canvas.fill(body, PYJAMAS, gradient=((46, 0), (-36, 0)), radius=26, **CLOTH)
-        _stripes(canvas, cloth, [[(-42, -94 + 13 * k), (4, -86 + 13 * k), (50, -96 + 13 * k)] for k in range(9)])
-        canvas.fill(smooth([(-40, 10), (-40, -100), (-20, -104), (-14, -50), (-10, 12)]), "#5a2a6a", alpha=0.45, soft=9,
-            clip=cloth, edge=0)
-        canvas.fill(ribbon([(2, -118), (6, -96)], [24, 26]), ["#c07c52", "#8a4c3a"], form=0.5, radius=8, **CRISP)
-        for side in ([(6, -88, 1), (-18, -104), (-12, -114, 1), (4, -104)], [(6, -88, 1), (4, -104), (24, -114, 1), (32, -102)]):
+        body = smooth([(-32, 10), (-40, -24), (-39, -62), (-30, -90), (-8, -104), (14, -108), (34, -102), (48, -84),
+            (50, -40), (46, 6), (8, 16)])
+        sleeves = [([(-24, -84), (-41, -56), (-38, -40), (-14, -28)], [29, 28, 26, 20]), ([(36, -90), (60, -66),
+            (84, -34)], [28, 25, 20])]
+        _sewn(canvas, body, sleeves, [[(-44, -88 + 12 * k), (4, -80 + 12 * k), (54, -90 + 12 * k)]
+            for k in range(9)], [([(-14, -84), (-24, -58), (-24, -46), (-6, -38)], 7),
+            ([(30, -78), (46, -58), (66, -36)], 6), ([(-36, -96), (-48, -60), (-44, -20), (-36, 8)], 22),
+            ([(-46, -58), (-52, -46), (-38, -32), (-18, -20)], 8), ([(-26, -8), (0, -4), (40, -4)], 12)])
+        canvas.fill(ribbon([(8, -98), (15, -122)], [26, 24]), ["#8a4c42", "#6a3834"], form=0.6, radius=8, **CRISP)
+        for side in ([(12, -96, 1), (-12, -106), (-10, -115, 1), (8, -110)], [(12, -96, 1), (10, -110), (30, -117, 1),
+            (36, -106)]):
             canvas.fill(smooth(side), ["#fff4ec", "#e8b8c8"], form=0.5, radius=5, rim=GLINT, **CRISP)
         _head(canvas)
         _book(canvas)
 
 
 def _head(canvas: Canvas) -> None:
-    """Three quarters to the light, bowed over the page, lids down, reading aloud."""
-    with canvas.at(12, -150, 1.06, 9):
+    """Bowed over the page: most of it is hair, below it a cheek, two lowered lids, a nose and a small smile."""
+    with canvas.at(19, -144, 1.04, 14):
         random = dice(5)
-        curls = [(34 * math.cos(t) - 4, -10 + 36 * math.sin(t), 13) for t in [math.radians(a) for a in range(125, 350, 17)]]
-        back = union(ellipse(-8, -14, 36, 34), *[ellipse(x, y, r) for x, y, r in curls])
-        canvas.shadow(back, "#1a0a2a", -3, 3, 6, 0.5)
-        canvas.fill(back, HAIR, gradient=((40, -30), (-40, 20)), radius=14, **WOOL)
-        face = smooth([(-20, -26), (8, -34), (30, -22), (35, -4), (33, 10), (28, 26), (12, 37), (-6, 34), (-22, 20), (-28, -2)])
-        skin = canvas.fill(face, ["#e8a878", "#c07c52", "#8a4c42"], gradient=((36, 0), (-28, 10)), form=0.75, radius=24,
-            shade="#5a2a3c", highlight="#ffe8c8", light=BOOK, rim=("#d8fff4", 2, 0.6, (0.8, -0.5, 0.4)), grain=0.12,
-            texture=0.01, **CRISP)
-        ear = canvas.fill(ellipse(-23, 4, 8, 11, -8), ["#b8744e", "#8a4c3c"], form=0.7, radius=5, **CRISP)
-        canvas.line([(-26, -1), (-20, -2), (-21, 7)], [0.6, 2, 0.6], "#5a2a30", 0.7, clip=ear, wobble=0.1)
-        soft = dict(clip=skin, edge=0)
-        canvas.fill(ellipse(4, 18, 11, 8), "#e87860", alpha=0.45, soft=5, **soft)
-        canvas.fill(ellipse(30, 16, 6, 7), "#e87860", alpha=0.4, soft=4, **soft)
-        canvas.fill(smooth([(18, -6), (23, 8), (27, 12), (22, 16), (15, 14), (15, 6)]), "#f4bc8c", alpha=0.8, soft=1.6, **soft)
-        line = dict(wobble=0.1, detail=1, clip=skin)
-        canvas.line([(14, 13), (18, 17), (24, 16)], [0.8, 2, 0.8], "#7a3a34", 0.8, **line)
-        for x, w in ((4, 9), (27, 6)):
-            canvas.fill(ellipse(x, 0, w, 5.4), "#b06a48", alpha=0.7, soft=1.2, **soft)
-            canvas.line([(x - w, 1), (x - w * 0.3, 6), (x + w * 0.4, 6), (x + w, 2)], [0.8, 2.6, 2.6, 0.8], "#2c1420", 0.95, **line)
-            canvas.line([(x - w, -11), (x, -15), (x + w, -11)], [1.2, 3, 1], "#2c1420", 0.7, **line)
-        canvas.fill(smooth([(9, 24), (16, 22), (24, 24), (20, 31), (13, 31)]), "#6a1c30", edge=0.05, wobble=0.1, detail=1,
-            clip=skin)
-        canvas.line([(8, 23.5), (16, 22), (25, 23.5)], [0.8, 1.8, 0.8], "#5a2028", 0.9, **line)
-        canvas.line([(13, 35), (17, 36), (21, 34)], [0.4, 1.6, 0.4], "#7a3a3a", 0.5, **line)
-        fringe = union(*[ellipse(x, y, r) for x, y, r in ((-26, -14, 10), (-22, -30, 13), (-8, -38, 13), (8, -40, 13), (22, -34, 11),
-            (31, -24, 8), (-2, -28, 9), (13, -30, 9))])
-        canvas.shadow(fringe, "#5a2a30", 1, 4, 4, 0.5, clip=skin)
-        top = canvas.fill(fringe, HAIR, gradient=((40, -30), (-40, 0)), radius=10, **WOOL)
-        for mask, n in ((top, 26), (None, 22)):
-            for _ in range(n):
-                x, y, r = -34 + 68 * random.random(), -50 + 34 * random.random(), 3 + 4 * random.random()
-                if mask is None and math.hypot(x + 6, y + 12) > 40:
-                    continue
-                ring = [(x + r * math.cos(a), y + r * math.sin(a)) for a in (0, 1.2, 2.4, 3.6, 4.6)]
-                canvas.line(ring, [0.4, 1.8, 1.8, 0.4], ("#7a5240", "#140a14")[int(2 * random.random())], 0.6, clip=top,
-                    wobble=0.1, detail=0.8)
+        ring = [(39 * math.cos(t) - 3, -10 + 37 * math.sin(t), 12 + 2 * (k % 2)) for k, t in
+            enumerate(math.radians(a) for a in range(120, 372, 18))]
+        wool = dict(form=0.8, shade="#140a18", highlight="#8a6a58", bump=0.22, grain=0.2, texture=0.01,
+            rim=("#c8fff0", 2.2, 0.8, (0.6, -0.75, 0.3)), edge=0.2, wobble=0.4, detail=0.85)
+        hair = ["#5c4034", "#38241f", "#1c1016"]
+        back = union(ellipse(-4, -10, 36, 36), *[ellipse(*one) for one in ring])
+        canvas.shadow(back, "#1a0a2a", -3, 4, 6, 0.5)
+        canvas.fill(back, hair, gradient=((34, -34), (-36, 20)), radius=16, **wool)
+        outline = smooth([(-24, -16), (4, -26), (30, -18), (37, -2), (37, 12), (32, 28), (18, 40), (3, 39), (-14, 29),
+            (-25, 12)])
+        face = canvas.fill(outline, ["#efb284", "#c48458", "#84483f"], gradient=((34, 22), (-24, -4)), form=0.75,
+            radius=24, shade="#5a2a3c", highlight="#ffdcae", light=(0.55, 0.5, 0.5), rim=("#c8fff0", 2, 0.6,
+            (0.8, -0.4, 0.4)), grain=0.14, texture=0.012, **CRISP)
+        soft = dict(clip=face, edge=0)
+        ear = canvas.fill(ellipse(-23, 6, 8, 11, -10), ["#c07c56", "#84483f"], form=0.7, radius=5, **CRISP)
+        canvas.line([(-26, 1), (-20, 0), (-21, 9)], [0.6, 2.4, 0.6], "#5a2a30", 0.6, clip=ear, soft=0.6)
+        canvas.fill(ellipse(4, 23, 12, 8), "#ec7a5c", alpha=0.4, soft=6, **soft)
+        canvas.fill(ellipse(7, 7, 12, 7), "#94543f", alpha=0.55, soft=3, **soft)  # the sockets
+        canvas.fill(ellipse(31, 7, 7, 6), "#94543f", alpha=0.5, soft=3, **soft)
+        canvas.fill(ellipse(7, 8, 8.5, 4.4), "#d08c62", alpha=0.9, soft=1.4, **soft)
+        canvas.fill(ellipse(22, 23, 8, 3), "#84483f", alpha=0.6, soft=2, **soft)
+        canvas.fill(smooth([(19, 4), (25, 14), (29, 19), (24, 23), (16, 21), (17, 12)]), "#f6bf90", alpha=0.85,
+            soft=2, **soft)
+        for lid in ([(-3, 8), (3, 12.5), (10, 13), (17, 9)], [(27, 9.5), (31, 12.5), (36, 10)]):
+            canvas.line(lid, [0.8, 2.6, 2.4, 0.8], "#2c1420", 0.95, wobble=0.1, detail=1, clip=face, rough=0.1)
+        canvas.line([(13, 30.5), (19, 32.5), (27, 30)], [0.8, 2.4, 0.8], "#7a2c30", 0.9, wobble=0.1, detail=1,
+            clip=face)
+        canvas.fill(ellipse(20, 35, 5, 1.8), "#e08a6c", alpha=0.7, soft=1, **soft)
+        fringe = union(*[ellipse(x, y, r) for x, y, r in ((-27, -10, 11), (-22, -26, 14), (-8, -22, 13), (6, -16, 13),
+            (19, -14, 11), (30, -15, 10), (37, -18, 8), (12, -30, 16), (28, -30, 12), (-4, -36, 16), (-25, 2, 7))])
+        canvas.shadow(fringe, "#5a2a30", 0, 5, 4, 0.6, clip=face)
+        top = canvas.fill(fringe, hair, gradient=((34, -40), (-36, 0)), radius=14, **wool)
+        for _ in range(54):
+            x, y, r = -40 + 82 * random.random(), -52 + 52 * random.random(), 3 + 4 * random.random()
+            curl = [(x + r * math.cos(t), y + r * math.sin(t)) for t in (0, 1.2, 2.4, 3.6, 4.6)]
+            canvas.line(curl, [0.4, 2, 2, 0.4], ("#8a6450", "#140a14")[int(2 * random.random())], 0.5, clip=top,
+                wobble=0.1, detail=0.8)
 
 
 def _book(canvas: Canvas) -> None:
     """The book lies open before him and gives the light back; a hand at either side."""
-    look = dict(skin=dict(form=0.75, radius=8, shade="#5a2a3c", highlight="#ffe8c8", rim=GLINT, **CRISP))
-    _limb(canvas, [(33, -92), (60, -66), (78, -34)], [25, 25, 20])
-    cover = smooth([(54, -8, 1), (30, -16), (4, -14, 1), (16, -62, 1), (36, -64), (57, -54, 1), (78, -66), (98, -64, 1),
-        (110, -18, 1), (80, -18)])
+    skin, flesh = dict(form=0.4, radius=5, shade="#5a2a3c", highlight="#d89a70", light=(0.5, -0.4, 0.6), grain=0.1,
+        **CRISP), ["#c4845a", "#9a5e40", "#6a3834"]
+    canvas.fill(smooth([(84, -42), (100, -42), (108, -32), (106, -20), (92, -16), (82, -24)]), flesh,
+        gradient=((86, -46), (106, -14)), **skin)
+    canvas.fill(smooth([(-13, -33), (-3, -34), (12, -30), (20, -18), (8, -9), (-6, -11), (-14, -21)]), flesh,
+        gradient=((20, -30), (-18, -20)), **skin)
+    cover = smooth([(54, -8, 1), (30, -16), (4, -14, 1), (16, -62, 1), (36, -64), (57, -54, 1), (78, -66),
+        (98, -64, 1), (110, -18, 1), (80, -18)])
     canvas.shadow(cover, "#3a0a3a", 0, 8, 7, 0.6)
     canvas.fill(cover, ["#3a6ad0", "#1c3a80"], form=0.4, radius=5, rim=GLINT, **CRISP)
     canvas.glow(56, -40, 74, "#fff6d8", 0.4)
     for sx, tones in ((-1, ["#fffdf0", "#f0dcb0"]), (1, ["#fffef4", "#fff0c8"])):
-        page = smooth([(54, -12, 1), (54 + sx * 22, -21), (54 + sx * 46, -19, 1), (55 + sx * 36, -62, 1), (55 + sx * 18, -65),
-            (56, -56, 1)])
-        leaf = canvas.fill(page, tones, gradient=((54 + sx * 46, -20), (56, -40)), edge=0.04, wobble=0.1, detail=0.95, form=0.3,
-            radius=6, shade="#c09a70")
+        page = smooth([(54, -12, 1), (54 + sx * 22, -21), (54 + sx * 46, -19, 1), (55 + sx * 36, -62, 1),
+            (55 + sx * 18, -65), (56, -56, 1)])
+        leaf = canvas.fill(page, tones, gradient=((54 + sx * 46, -20), (56, -40)), edge=0.04, wobble=0.1,
+            detail=0.95, form=0.3, radius=6, shade="#c09a70")
         for k in range(5):
             y, n = -53 + 7.4 * k, 30 + 2.2 * k
-            canvas.line([(55 + sx * 6, y + 1), (55 + sx * n * 0.5, y - 5), (55 + sx * n, y - 3)], 1.5, "#a08a80", 0.7, clip=leaf,
-                wobble=0.1)
+            canvas.line([(55 + sx * 6, y + 1), (55 + sx * n * 0.5, y - 5), (55 + sx * n, y - 3)], 1.5, "#a08a80",
+                0.7, clip=leaf, wobble=0.1)
     canvas.line([(54, -12), (55, -34), (56, -56)], [1, 2.4, 1], "#a8845c", 0.8, wobble=0.1)
     canvas.glow(66, -42, 58, "#fff4cc", 0.5, power=1.4)
-    _limb(canvas, [(-20, -92), (-39, -56), (-16, -30)], [26, 28, 21])
-    for sx, x, y in ((1, 2, -24), (-1, 102, -30)):
-        palm = union(ellipse(x, y, 10, 9), ribbon([(x - sx * 2, y + 4), (x + sx * 8, y + 8), (x + sx * 17, y + 6)], [8, 8, 6]),
-            ribbon([(x, y - 2), (x + sx * 10, y - 6), (x + sx * 16, y - 3)], [8, 7, 5]))
-        canvas.shadow(palm, "#8a6a4a", sx * 2, 3, 3, 0.4)
-        canvas.fill(palm, ["#f0b484", "#c07c52", "#8a4c42"], gradient=((x + sx * 14, 0), (x - sx * 8, 0)), **look["skin"])
+    # a thumb on either page, the rest behind
+    for way in ([(2, -18), (10, -26), (23, -30)], [(106, -22), (99, -29), (88, -32)]):
+        thumb = ribbon(way, [11, 10.5, 7])
+        canvas.shadow(thumb, "#8a5a3a", 0, 3, 3, 0.6)
+        mask = canvas.fill(thumb, flesh, gradient=(way[2], way[0]), **skin)
+        (x, y), (u, v) = way[2], way[1]
+        canvas.fill(ellipse(x + 0.02 * (u - x), y - 0.6, 3.4, 2.4, -20 if u < x else 16), "#e8b08c", alpha=0.8,
+            clip=mask, edge=0.05, wobble=0, detail=1)
+        canvas.line([(u - 2, v - 4), (u, v), (u + 1, v + 3)], [0.4, 1.4, 0.4], "#7a4038", 0.5, clip=mask, soft=0.5)
 
 
 def _legs(canvas: Canvas) -> None:
-    """Through the bars, over the lip: two striped legs and their slippers."""
+    """Over the lip: a lap, two knees, two striped shins and their slippers."""
     with canvas.at(*SEAT, 1.1):
-        for way, turn in (([(34, 0), (60, 8), (72, 30), (76, 60)], -8), ([(0, 0), (24, 11), (36, 36), (36, 70)], 10)):
-            canvas.shadow(ribbon(way, [26, 27, 25, 20]), "#03142a", -5, 8, 8, 0.6)
-            _limb(canvas, way, [26, 27, 25, 21])
-            with canvas.at(*way[-1], 1, turn):
-                canvas.fill(ribbon([(0, 0), (1, 9)], [12, 12]), ["#d8946a", "#8a4c42"], form=0.6, radius=5, **CRISP)
-                shoe = smooth([(-9, 6), (4, 2), (11, 9), (26, 14), (30, 22), (14, 27), (-8, 25)])
+        ways = [([(28, 4), (52, 5), (70, 14), (75, 36), (74, 62)], [32, 33, 32, 26, 26]),
+            ([(0, 7), (20, 10), (37, 21), (40, 46), (38, 74)], [33, 35, 33, 27, 27])]
+        for (way, _), turn in zip(ways, (-6, 5), strict=True):
+            x, y = way[-1]
+            canvas.shadow(ribbon(way, [26, 27, 25, 25, 20]), "#03142a", -6, 8, 8, 0.6)
+            with canvas.at(x - 1, y, 1.12, turn):
+                canvas.fill(ribbon([(0, -4), (1, 12)], [14, 14]), ["#c4845a", "#84483f"], form=0.6, radius=5, **CRISP)
+                shoe = smooth([(-10, 8), (0, 5), (9, 8), (24, 13), (29, 21), (15, 26), (-9, 25)])
                 canvas.shadow(shoe, "#03142a", -4, 6, 6, 0.6)
                 canvas.fill(shoe, ["#ff8a5c", "#d8402c", "#7a1c30"], form=0.85, radius=9, rim=GLINT, **CRISP)
-                canvas.line([(-8, 23), (12, 25), (28, 20)], [1, 3, 1], "#ffe8c8", 0.8, wobble=0.1)
-                canvas.fill(ellipse(15, 11, 5), ["#fff8e8", "#e8b8a0"], form=0.7, radius=4, **CRISP)
+                canvas.line([(-8, 23), (12, 24.5), (27, 20)], [1, 2.6, 1], "#ffe8c8", 0.7, wobble=0.1)
+        lap = smooth([(-33, 2), (-10, -6), (30, -8), (56, -6), (60, 8), (30, 22), (-10, 26), (-30, 18)])
+        _sewn(canvas, lap, ways, [[(-28 + 12 * k, -12), (-32 + 12 * k, 6), (-28 + 12 * k, 28)] for k in range(2)],
+            [([(22, -6), (40, 2), (56, 16), (60, 40), (58, 60)], 7), ([(24, 26), (24, 46), (23, 72)], 8),
+            ([(28, 30), (36, 34), (44, 32)], 4), ([(62, 22), (70, 26), (78, 24)], 4),
+            ([(-34, 14), (-6, 26), (20, 30)], 10), ([(-30, -6), (0, -9), (50, -9)], 8)])
+        for (way, _), wide in zip(ways, (25, 26), strict=True):
+            x, y = way[-1]
+            canvas.line([(x - wide / 2, y + 1), (x, y + 3.5), (x + wide / 2, y + 1)], [4, 5, 4], "#ffeef2", 0.9,
+                wobble=0.1, rough=0.1)
+            x, y = way[2]
+            canvas.fill(ellipse(x + 2, y - 8, 9, 6, 40), "#fffaf2", alpha=0.35, soft=4)
 
 
 def _fish(canvas: Canvas) -> Mask:
@@ -302,8 +333,7 @@ def _lips_and_teeth(canvas: Canvas, fish: Mask) -> None:
         (0.93, 54, 11)):
         x, y = along(UPPER, t)
         _tooth(canvas, (x, y + 2), (x + 14 + 8 * t, y + h), w)
-    bars = ((0.2, 52, 10), (0.29, 74, 12), (0.38, 58, 11), (0.455, 66, 12), (0.735, 62, 12),
-        (0.81, 104, 15), (0.885, 86, 13), (0.955, 122, 15))
+    bars = ((0.2, 52, 10), (0.29, 74, 12), (0.38, 58, 11), (0.81, 104, 15), (0.885, 86, 13), (0.955, 122, 15))
     for t, h, w in bars:
         x, y = along(LOWER, t)
         _tooth(canvas, (x, y + 3), (x + 3 + 12 * (t - 0.5), y - h), w)

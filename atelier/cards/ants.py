@@ -15,7 +15,7 @@ from atelier.motifs.insects import draw_glyph, glow_worm, glyph
 from atelier.motifs.plants import mushroom
 from atelier.motifs.terrain import View, cast_shadow, terrain
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import curve, ellipse, poly, ribbon, smooth
+from atelier.paths import curve, ellipse, poly, ribbon, smooth, union
 
 CARD = Card(
     id="ants",
@@ -141,40 +141,23 @@ def _moss(heights: Array) -> Array:
 
 
 def _poem(canvas: Canvas) -> None:
-    """Lines laid into the straw: bundles of charred needles that lean with the slope; the last line is short."""
+    """Two short lines so far: large letters pressed into straw that was combed flat and pale for them."""
     random = dice(47)
-    k = 0
-    for y, count, size in ((340, 2, 0.8), (378, 3, 0.95), (421, 4, 1.08), (468, 3, 1.2)):
-        half = 0.5 * (y - 262)  # how far the heap reaches to either side at this height
-        for j in range(count):
-            u = (j - (3.2 if y == 468 else count - 1) / 2) * 38 * size / half
-            x, drop = HEAP[0] + half * math.sin(u), 16 * size * math.cos(u)
-            turn = 0.75 * math.degrees(math.atan2(HEAP[0] - x, y - HEAP[1])) + random.normal(0, 3)
-            with canvas.at(x, y + drop - 12, size, turn):
-                for points, widths in glyph(k * 3 + 1):
-                    _bundle(canvas, curve([(p * max(0.6, math.cos(u)), q) for p, q in points], 7), max(widths), random)
-            k += 1
-
-
-def _bundle(canvas: Canvas, path: Array, width: float, random: Any) -> None:
-    """One stroke of a letter out of short dark needles along `path`, a few gold ones slipped over it."""
-    slopes = np.gradient(np.asarray(path, dtype=np.float64), axis=0)
-    canvas.line([(x + 0.8, y + 2.6) for x, y in path], width * 1.0, "#3a1c08", 0.45, soft=1.2, wobble=0.2)
-    canvas.line([tuple(p) for p in path], width * 0.7, "#1c0d08", 0.92, wobble=0.5, detail=0.85)
-    for k, ((x, y), (dx, dy)) in enumerate(zip(path, slopes, strict=True)):
-        heading = math.atan2(dy, dx) + random.normal(0, 0.14)
-        long, off = 3 + 2 * random.random(), random.normal(0, width * 0.16)
-        x, y = x - math.sin(heading) * off, y + math.cos(heading) * off
-        a, b = math.cos(heading) * long, math.sin(heading) * long
-        canvas.line([(x - a, y - b), (x + a, y + b)], [0.6, 2.2, 0.6], ("#1c0e0a", "#34180c", "#4a2410")[k % 3],
-            0.95, wobble=0.1, detail=0.9)
-        if k % 3 == 0:
-            canvas.line([(x - a * 0.7, y - b * 0.7 - 0.8), (x + a * 0.5, y + b * 0.5 - 0.8)], [0.3, 0.8, 0.3], "#c88a48",
-                0.8, wobble=0.1, detail=0.9)
-        if k % 11 == 6:  # straw of the heap lies over the letter
-            lean = heading + 1.1 + random.normal(0, 0.3)
-            a, b = math.cos(lean) * 5, math.sin(lean) * 5
-            canvas.line([(x - a, y - b), (x + a, y + b)], [0.4, 1.3, 0.4], "#e2ac58", 0.95, wobble=0.1, detail=0.9)
+    canvas.fill(smooth([(360, 316), (412, 330), (436, 400), (452, 458), (372, 480), (296, 458), (312, 400),
+        (336, 330)]), "#f6d488", alpha=0.5, soft=16, edge=0)
+    for x, y, size, turn, kind in ((350, 362, 1.2, 5, 4), (394, 363, 1.2, -5, 2), (325, 434, 1.5, 8, 5),
+        (374, 441, 1.5, 1, 7), (424, 433, 1.5, -9, 0)):
+        with canvas.at(x, y, size, turn):
+            shape = union(*[ribbon(points, [w * 1.15 + 0.8 for w in widths]) for points, widths in glyph(kind)])
+            with canvas.at(1.4, 2.4):
+                canvas.fill(shape, "#3c1e0a", alpha=0.6, soft=1.8, edge=0)
+            canvas.fill(shape, ["#3a2216", "#120806"], form=0.6, radius=2.4, edge=0.2, wobble=0.3, grain=0.3,
+                detail=0.95, rim=("#ffe9a4", 0.9, 0.7, (0.2, -0.85, 0.4)))
+            for _ in range(7):  # straw of the heap lies over the foot of the letter
+                u, lean = 20 * random.random() - 10, 1.4 + random.normal(0, 0.4)
+                a, b = 4 * math.cos(lean), 4 * math.sin(lean)
+                canvas.line([(u - a, 15 - b), (u + a, 15 + b)], [0.4, 1.3, 0.4], "#d8a450", 0.9, wobble=0.1,
+                    detail=0.9)
 
 
 def _tufts(canvas: Canvas, heights: Array) -> None:
@@ -199,7 +182,8 @@ def _tufts(canvas: Canvas, heights: Array) -> None:
             bx = px + random.normal(0, 3) * size
             tip = (bx + math.sin(lean) * tall, py - math.cos(lean) * tall)
             light = random.random()
-            tone = mix(here, "#0a2426", 0.3 - 0.5 * light) if light < 0.5 else mix(here, "#cfe08a", 0.34 * (light - 0.4))
+            tone = mix(here, "#0a2426", 0.3 - 0.5 * light) if light < 0.5 else mix(here, "#cfe08a",
+                0.34 * (light - 0.4))
             canvas.line([(bx, py + size), tip], [2.6 * size, 1.2 * size], tone, 0.75, wobble=0.3, detail=0.5)
 
 
@@ -255,9 +239,8 @@ def _workers(canvas: Canvas, heights: Array) -> None:
         # type: ignore[return-value]
         return tuple(float(np.interp(t * lengths[-1], lengths, route[:, j])) for j in (0, 1))
 
-    walkers = [(0.0, 3, -0.02), (0.105, 4, 0.03), (0.165, None, -0.07), (0.22, 5, 0.035), (0.29, 6, 0.0),
-        (0.37, 0, 0.01), (0.43, None, -0.05), (0.475, 1, 0.02), (0.55, 7, 0.0), (0.625, 2, -0.01),
-        (0.685, None, 0.05), (0.73, 3, -0.015), (0.80, 5, 0.0), (0.87, 4, 0.01), (0.935, 6, 0.0)]
+    walkers = [(0.03, 3, -0.02), (0.2, 5, 0.0), (0.31, None, 0.05), (0.43, 4, 0.0), (0.57, 7, 0.0), (0.72, 0, 0.0),
+        (0.86, 2, 0.0)]
     spots = []
     for k, (t, kind, aside) in enumerate(walkers):
         (x0, z0), (x1, z1) = way(max(0, t - 0.012)), way(min(1, t + 0.012))
@@ -267,18 +250,15 @@ def _workers(canvas: Canvas, heights: Array) -> None:
         spots.append((x, z, heading + (math.pi if kind is None else 0) + 0.16 * math.sin(k * 2.4), kind, k))
     for x, z, heading, kind, k in sorted(spots, key=lambda spot: -spot[1]):
         px, py = VIEW.point(x, z, VIEW.sample(heights, x, z))
-        _ant(canvas, px, py, VIEW.size(z) * 0.0019, heading, min(0.72, 0.74 / z), k, kind,
-            ("overhead", "jaws", "back")[k % 3])
-    # the setters on the hill
-    for x, y, size, heading, kind in ((412, 470, 0.5, 2.3, 6), (346, 300, 0.4, 1.1, None),
-        (432, 336, 0.42, 2.2, None), (300, 470, 0.5, 0.7, 2)):
-        _ant(canvas, x, y, size, heading, 0.85, int(x), kind, "jaws")
+        _ant(canvas, px, py, VIEW.size(z) * 0.0021, heading, min(0.72, 0.74 / z), k, kind)
+    for x, y, size, heading in ((342, 296, 0.44, 1.1), (470, 452, 0.5, 2.5)):  # the setters on the hill
+        _ant(canvas, x, y, size, heading, 0.85, int(x))
 
 
 def _ant(canvas: Canvas, x: float, y: float, size: float, heading: float, above: float, step: int,
-    kind: int | None = None, hold: str = "overhead") -> None:
+    kind: int | None = None) -> None:
     """An ant in space, seen from where we stand: `heading` 0 walks right, a quarter turn away from us; `above` is
-    how much of the ground's depth we see. Letters are held overhead, carried in the jaws or on the back."""
+    how much of the ground's depth we see. A letter is held high, clear of head and feelers."""
     c, s, up = math.cos(heading), math.sin(heading), math.sqrt(1 - above**2) * 1.05
     look = dict(edge=0.05, wobble=0.1, grain=0.12, texture=0.01, detail=0.95)
     random = dice(70 + step)
@@ -302,7 +282,7 @@ def _ant(canvas: Canvas, x: float, y: float, size: float, heading: float, above:
         tone = colour if side == near else dark
         for j, (hip, knee, foot) in enumerate(((9, 17, 27), (4, 5, 5), (-1, -11, -25))):
             if j == 0 and busy:
-                points = [at(10, side * 4, 16), at(20, side * 12, 34), at(13, side * 7, 47)]
+                points = [at(10, side * 4, 16), at(17, side * 13, 42), at(6, side * 7, 66)]
             else:
                 swing = 5.5 * (1 if (j + step + (side > 0)) % 2 else -1) + random.normal(0, 1.2)
                 points = [at(hip, side * 4, 15), at(knee + swing * 0.5, side * 16, 27),
@@ -310,19 +290,15 @@ def _ant(canvas: Canvas, x: float, y: float, size: float, heading: float, above:
             canvas.line(points, [3.2, 2.6, 1.3], tone, wobble=0.05, detail=0.95)
 
     def letter() -> None:
-        place = {"overhead": (12, 0, 62), "jaws": (44, 0, 26), "back": (-16, 0, 46)}[hold]
-        with canvas.at(*at(*place), 1.35 if hold == "overhead" else 1.15,
-            (kind or 0) * 17 % 40 - 20 + random.normal(0, 8)):
-            draw_glyph(canvas, kind or 0, "#1a120e", "#ffe6a0")
+        with canvas.at(*at(4, 0, 84), 1.6, random.normal(0, 9)):
+            canvas.fill(ellipse(0, 0, 20, 22), "#f8ecb0", alpha=0.3, soft=9, edge=0)
+            draw_glyph(canvas, kind or 0, "#1a120e", "#fff0b8")
 
-    hold = "overhead" if s > 0.7 else hold
-    busy = kind is not None and hold == "overhead"
+    busy = kind is not None
     with canvas.at(x, y, size):
         canvas.fill(ellipse(*at(-2, 0, 0), 38 * max(abs(c), 0.62), 12 + 20 * above * abs(s)), "#0a1410", alpha=0.55,
             soft=3.5)
         legs(-near)
-        if kind is not None and hold == "jaws" and s > 0.3:
-            letter()
         parts = [((-25, 0, 16), (17, 12.5, 12)), ((-6, 0, 14), (4.4, 3.6, 4.4)), ((4, 0, 17), (11, 6.6, 7)),
             ((22, 0, 19), (10, 9, 8.4))]
         for k, (place, radii) in enumerate(parts if s < 0 else parts[::-1]):
@@ -350,7 +326,7 @@ def _ant(canvas: Canvas, x: float, y: float, size: float, heading: float, above:
                         canvas.fill(ellipse(ex, ey, 2.5, 2.8), "#080606", edge=0, wobble=0, detail=1)
                         canvas.fill(ellipse(ex + 0.7, ey - 0.9, 0.9), "#fff8d8", edge=0, wobble=0, detail=1)
         legs(near)
-        if kind is not None and not (hold == "jaws" and s > 0.3):
+        if busy:
             letter()
 
 
@@ -387,9 +363,7 @@ def _book(canvas: Canvas) -> None:
                     draw_glyph(canvas, int(random.random() * 8), "#3a2c20")
     for mask, points in ((lm, [(-60, 896), (50, 884), (148, 916)]), (rm, [(150, 916), (210, 866), (346, 846)])):
         canvas.line(points, [2, 3, 2], "#8a6c40", 0.7, clip=mask)
-    # on the page, each its own way
-    for x, y, size, heading, kind, hold in ((202, 852, 0.86, 0.5, 3, "jaws"), (246, 806, 0.84, 0.35, 4, "overhead")):
-        _ant(canvas, x, y, size, heading, 0.62, int(x), kind, hold)
+    _ant(canvas, 232, 826, 0.9, 0.4, 0.62, 3, 5)
 
 
 def _blade(canvas: Canvas) -> None:

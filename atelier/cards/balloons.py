@@ -1,5 +1,6 @@
 """A balloon seller tiptoes with a hundred balloons between giant cacti."""
 
+import itertools
 import math
 
 from atelier import brush
@@ -33,6 +34,10 @@ LEFT = [(96, 960), (150, 880), (226, 824), (296, 782), (322, 748), (300, 716), (
     (226, 614), (262, 601), (306, 592)]
 RIGHT = [(470, 960), (492, 880), (496, 824), (478, 776), (446, 738), (400, 706), (338, 676), (284, 652), (254, 634),
     (256, 620), (284, 608), (326, 596)]
+
+
+# from a cactus to the skin of a balloon, and not quite
+THREATS = (((93, 309), (121, 293)), ((178, 427), (209, 414)), ((549, 341), (516, 332)))
 
 
 def draw(canvas: Canvas) -> None:
@@ -112,15 +117,42 @@ def _pebbles(canvas: Canvas, edge: list[tuple[int, int]]) -> None:
             ["#f6f2dc", "#b8b694", "#5c6a50"], form=0.8, radius=size, edge=0.1, wobble=0.3, detail=0.5)
 
 
+def _armed(canvas: Canvas, line: list, width: float, colour: Colour, arms: list, seed: int, needle: float) -> None:
+    """A column with few, dim spines: they grow on the ribs, lie in its own colour and catch light only at the edge."""
+    for points, w in arms:  # an arm comes out from behind the trunk
+        column(canvas, points, w, mix(colour, canvas.ambient, 0.15), seed=seed, needle=0, ribs=4)
+        canvas.line(points[:2], [0.8 * w, 0.5 * w], "#0c2418", 0.4, soft=12, rough=0)
+    column(canvas, line, width, colour, seed=seed, needle=0, ribs=5)
+    random = dice(seed)
+    for points, w in ((line, width), *arms):
+        long = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
+        for off in (-0.5, -0.22, 0.12, 0.36, 0.5):
+            edge = abs(off) == 0.5
+            for k in range(int(long / (62 if edge else 74))):
+                x, y = along(points, min(0.9, (k + 0.3 + 0.5 * random.random()) / max(1, int(long / 68))))
+                if w != width and y > points[-1][1] + 0.55 * long:
+                    continue  # where an arm lies flat
+                x += 0.44 * w * math.sin(off * math.pi) * min(1, 0.6 + 1.6 * (1 - (k + 0.8) / (long / 68)))
+                tone = mix(colour, "#f0eec0", 0.75 if edge else 0.42)
+                aim = -90 + 80 * math.sin(off * math.pi)
+                for turn in (-34, 4, 38) if edge else (-26, 22):
+                    a = math.radians(aim + turn + random.normal(0, 9))
+                    far = needle * (0.7 + 0.5 * random.random()) * (1 if edge else 0.6)
+                    canvas.line([(x, y), (x + far * math.cos(a), y + far * math.sin(a))], [1.5, 0.3], tone, 0.85,
+                        wobble=0, rough=0, detail=0.7)
+                if not edge:
+                    canvas.fill(ellipse(x, y, 2), mix(colour, "#8a7a40", 0.5), edge=0.1, detail=0.6)
+
+
 def _middle(canvas: Canvas) -> None:
     with canvas.at(150, 690):
-        barrel(canvas, 40, "#6a9a40", 4, 17, flower="#d62c7f")
-    column(canvas, [(66, 760), (72, 560), (62, 360), (70, 210)], 84, "#3f7a3c",
-        [([(96, 560), (150, 540), (164, 470), (160, 400)], 50)], seed=7, needle=25, ribs=5)
+        barrel(canvas, 40, "#6a9a40", 4, 7, flower="#d62c7f", spine="#b4c480")
+    _armed(canvas, [(66, 760), (72, 560), (62, 360), (70, 210)], 84, "#3f7a3c",
+        [([(96, 560), (150, 540), (164, 470), (160, 400)], 50)], 7, 17)
     pads(canvas, [(500, 700, 34, 40, 8), (474, 640, 28, 34, -26), (528, 636, 30, 36, 24),
-        (498, 630, 26, 32, -2)], "#6a9a40", 9, 14)
+        (498, 630, 26, 32, -2)], "#6a9a40", 9, 4.5)
     with canvas.at(300, 640, 0.66):
-        barrel(canvas, 34, "#7aa848", 14, 16)
+        barrel(canvas, 34, "#7aa848", 14, 6, spine="#b8c888")
 
 
 COLOURS: list[Colour] = ["#d62c7f", "#ee5a9e", "#f8a8cc", "#fbf6dc", "#a9c93a", "#d8e67a", "#24513a",
@@ -150,22 +182,25 @@ def _strings(canvas: Canvas, spots: list[tuple[float, float, float, int]]) -> No
 
 def _balloons(canvas: Canvas, spots: list[tuple[float, float, float, int]]) -> None:
     for x, y, r, hue in spots:
-        tone = COLOURS[hue]
+        deep = "#4a1038" if hue not in (4, 5, 6) else "#12301f"
+        turn = 0.55 * (x - 326) / 176 + 0.75 * (y - 258) / 196  # the whole bunch is one ball: lit above, dark below
+        tone = mix(COLOURS[hue], deep, 0.4 * min(1, max(0, turn)))
+        tone = mix(tone, "#fff4d8", 0.16 * min(1, max(0, -turn)))
         with canvas.at(x, y, 1, (x - 326) * 0.12):
             shape = smooth([(0, r * 1.18), (-r * 0.5, r * 0.82), (-r * 0.94, r * 0.1), (-r * 0.8, -r * 0.66),
                 (0, -r * 1.02), (r * 0.8, -r * 0.66), (r * 0.94, r * 0.1), (r * 0.5, r * 0.82)])
-            canvas.shadow(shape, "#3a1430", 4, 7, 5, 0.3)
+            canvas.shadow(shape, "#3a1430", 5, 8, 6, 0.42)
             mask = canvas.fill(shape, [mix(tone, "#ffffff", 0.3), tone,
-                mix(tone, "#4a1038" if hue not in (4, 5, 6) else "#12301f", 0.45)],
+                mix(tone, deep, 0.5)],
                 gradient=((-r * 0.5, -r), (r * 0.6, r)), form=0.8, radius=r * 0.8,
-                shade=mix(tone, "#4a1038" if hue not in (4, 5, 6) else "#12301f", 0.6),
-                rim=("#fff8e8", 1.6, 0.45, (0.7, 0.5, 0.3)), grain=0.14, texture=0.008, **CRISP)
+                shade=mix(tone, deep, 0.65),
+                rim=("#fff8e8", 1.6, 0.22, (0.7, 0.5, 0.3)), grain=0.14, texture=0.008, **CRISP)
             canvas.fill(poly([(0, r * 1.14), (-4, r * 1.34), (4, r * 1.34)]), mix(tone, "#3a1430", 0.3),
                 **CRISP)
-            canvas.fill(ellipse(-r * 0.36, -r * 0.48, r * 0.2, r * 0.3, 30), "#ffffff", alpha=0.8, soft=0.8,
-                clip=mask)
-            canvas.fill(ellipse(-r * 0.52, -r * 0.12, r * 0.06, r * 0.1, 20), "#ffffff", alpha=0.7, clip=mask,
-                edge=0.1)
+            canvas.fill(ellipse(-r * 0.36, -r * 0.48, r * 0.17, r * 0.27, 30), "#ffffff",
+                alpha=0.62 - 0.3 * max(0, turn), soft=2.2, clip=mask)
+            canvas.fill(ellipse(-r * 0.52, -r * 0.12, r * 0.06, r * 0.1, 20), "#ffffff", alpha=0.35, clip=mask,
+                soft=1, edge=0.1)
 
 
 def _seller(canvas: Canvas) -> None:
@@ -233,8 +268,14 @@ def _seller(canvas: Canvas) -> None:
 
 
 def _front(canvas: Canvas) -> None:
-    """The nearest cacti reach in from both edges with needles as long as a hand."""
-    column(canvas, [(600, 930), (590, 700), (604, 470), (590, 250), (600, 60)], 118, "#2c5f38",
-        [([(560, 600), (512, 590), (496, 520), (504, 452)], 62)], seed=17, needle=36, ribs=5)
+    """The nearest cacti reach in from both edges; three spines alone are long and almost there."""
+    _armed(canvas, [(600, 930), (590, 700), (604, 470), (590, 250), (600, 60)], 118, "#2c5f38",
+        [([(560, 600), (512, 590), (496, 520), (504, 452)], 62)], 17, 22)
     with canvas.at(52, 912):
-        barrel(canvas, 88, "#3f7a3c", 24, 36, flower="#ee5a9e")
+        barrel(canvas, 88, "#3f7a3c", 24, 13, flower="#ee5a9e", spine="#92aa66")
+    for root, tip in THREATS:  # dark against the bright glass
+        way = [root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip]
+        canvas.line([(x + 1.5, y + 2.5) for x, y in way], [4, 2.4, 0.4], "#12301f", 0.3, soft=1.4, wobble=0, rough=0)
+        canvas.line(way, [4.6, 3, 0.4], ["#5c3a20", "#2c1420"], 1, wobble=0, rough=0, detail=1)
+        canvas.fill(ellipse(root[0], root[1], 3.4, 3), ["#c8b070", "#6a5a30"], form=0.6, radius=2, edge=0.1,
+            detail=0.9)

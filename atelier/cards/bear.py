@@ -9,6 +9,7 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
+from atelier.motifs.profile import moved
 from atelier.noise import dice
 from atelier.paths import curve, ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
 
@@ -117,29 +118,33 @@ def _coat(canvas: Canvas) -> None:
             x, y = 300 + side * (150 - 92 * t), 446 + 226 * t
             canvas.line([(x, y), (x - side * 4, y + 10)], 1.8, "#e0c08a", 0.75, clip=flap, wobble=0)
         # the sleeve comes from the shoulder, bends at the elbow and runs in to the paw
-        sleeve = placed(smooth([(316, 532), (282, 544), (264, 590), (254, 650), (238, 690), (196, 694), (150, 690, 1), (140, 760),
-            (146, 826, 1), (206, 852), (262, 900), (290, 940), (380, 940), (400, 640)]), x=300, flip=side)
+        sleeve = placed(smooth([(316, 532), (282, 544), (264, 590), (254, 650), (238, 690), (196, 694),
+            (150, 690, 1), (140, 760), (146, 826, 1), (206, 852), (262, 900), (290, 940), (380, 940), (400, 640)]),
+            x=300, flip=side)
         canvas.shadow(sleeve, "#0e1c2c", -side * 6, 8, 12, 0.5)
         arm = canvas.fill(sleeve, ["#7d93a6", "#4c637a", "#24384e"],
             gradient=((300 + side * 130, 720), (300 + side * 320, 800)), form=0.85, radius=50, light=LAMP,
             rim=("#ffdca0", 3, 0.8, LAMP), bump=0.2, edge=0.15, detail=0.65)
         for points in ([(258, 640), (274, 700), (256, 752)], [(250, 668), (234, 720), (240, 776)],
-            [(290, 560), (276, 600), (274, 650)], [(262, 890), (250, 840), (262, 790)], [(218, 850), (214, 810), (226, 776)]):
+            [(290, 560), (276, 600), (274, 650)], [(262, 890), (250, 840), (262, 790)],
+            [(218, 850), (214, 810), (226, 776)]):
             way = [(300 + side * x, y) for x, y in points]
             canvas.line(way, [1, 9, 1], "#12202f", 0.5, clip=arm, soft=3.5)
             canvas.line([(x - side * 9, y) for x, y in way], [0.5, 7, 0.5], "#c2b59c", 0.3, clip=arm, soft=3.5)
-        band = placed(smooth([(170, 664, 1), (200, 668), (222, 674, 1), (240, 714), (244, 760), (236, 812), (218, 852, 1), (196, 850),
-            (166, 842, 1), (176, 752)]), x=300, flip=side)
+        band = placed(smooth([(170, 664, 1), (200, 668), (222, 674, 1), (240, 714), (244, 760), (236, 812),
+            (218, 852, 1), (196, 850), (166, 842, 1), (176, 752)]), x=300, flip=side)
         canvas.shadow(band, "#0e1c2c", side * 8, 6, 7, 0.55, clip=arm)
-        cuff = canvas.fill(band, ["#b4bcc0", "#8093a4", "#4a5f74"], gradient=((300 + side * 180, 740), (300 + side * 246, 780)),
-            form=0.8, radius=20, light=LAMP, rim=("#ffdca0", 2.5, 0.9, LAMP), edge=0.2, detail=0.75)
+        cuff = canvas.fill(band, ["#b4bcc0", "#8093a4", "#4a5f74"], gradient=((300 + side * 180, 740),
+            (300 + side * 246, 780)), form=0.8, radius=20, light=LAMP, rim=("#ffdca0", 2.5, 0.9, LAMP), edge=0.2,
+            detail=0.75)
         for k in range(13):  # ribbed wool, bent round the wrist
             t = (k + 0.5) / 13
             y, bow = 672 + 176 * t, math.sin(math.pi * t)
-            canvas.line([(300 + side * (172 + 6 * bow), y + 8 - 16 * t), (300 + side * (206 + 12 * bow), y + 2 - 4 * t),
-                (300 + side * (222 + 22 * bow), y)], [2, 2.8, 1], "#2c4056", 0.5, clip=cuff, soft=0.8, wobble=0.15)
-        canvas.line([(300 + side * x, y) for x, y in ((178, 690), (196, 752), (178, 820))], [20, 34, 20], "#1a2a3c", 0.5, clip=cuff,
-            soft=8)
+            canvas.line([(300 + side * (172 + 6 * bow), y + 8 - 16 * t), (300 + side * (206 + 12 * bow),
+                y + 2 - 4 * t), (300 + side * (222 + 22 * bow), y)], [2, 2.8, 1], "#2c4056", 0.5, clip=cuff,
+                soft=0.8, wobble=0.15)
+        canvas.line([(300 + side * x, y) for x, y in ((178, 690), (196, 752), (178, 820))], [20, 34, 20], "#1a2a3c",
+            0.5, clip=cuff, soft=8)
     patch = poly([(478, 560), (544, 548), (552, 620), (486, 630)])  # a patch, sewn by someone
     canvas.fill(patch, ["#c8564a", "#8a2c30"], form=0.4, radius=8, edge=0.15, detail=0.75)
     for (x0, y0), (x1, y1) in (((478, 560), (544, 548)), ((544, 548), (552, 620)), ((552, 620), (486, 630)),
@@ -294,27 +299,42 @@ def _beach(canvas: Canvas) -> None:
 
 
 def _paws(canvas: Canvas) -> None:
-    for side in (-1, 1):
-        points = [(196, 742), (176, 700), (148, 662), (124, 640), (104, 640), (98, 658), (108, 682),
-            (84, 690), (74, 708), (84, 724), (64, 738), (60, 756), (76, 768), (66, 786), (78, 804),
-            (110, 812), (150, 812), (186, 790)]
-        paw = placed(smooth(points), GX, 6, flip=side)
-        canvas.shadow(paw, "#2a1612", 0, 8, 8, 0.45)
-        mask = canvas.fill(paw, [(0, "#fff2d4"), (0.5, "#e8e0d8"), (1, "#a9bccc")],
-            gradient=((GX + side * 60, 700), (GX + side * 210, 780)), form=0.85, radius=34, light=LAMP,
-            highlight="#fff4d8", shade="#6f8aa8", rim=("#fff0c0", 3.5, 0.95, LAMP), grain=0.2, edge=0.12,
-            detail=0.78)
-        _fringe(canvas, [(GX + side * x, y + 6) for x, y in points], 31, 7, 0.15)
-        fur(canvas, mask, 170, (GX - 220, 640, GX + 220, 820), lambda _, y, s=side: math.atan2(40 - (y - 700),
-            -s * 90), 41, 12)
-        for x0, y0, x1, y1 in ((150, 690, 108, 682), (132, 728, 86, 724), (128, 764, 78, 766)):
-            canvas.line([(GX + side * x0, y0 + 6), (GX + side * (x0 + x1) / 2, (y0 + y1) / 2 + 8),
-                (GX + side * x1, y1 + 6)], [0.8, 5, 2], "#6a7a90", 0.7, clip=mask, soft=1)
-        for x, y, turn in ((100, 648, 40), (76, 700, 14), (60, 748, 4), (68, 794, -20)):
-            claw = placed(smooth([(8, -7), (-6, -6), (-20, 4, 1), (-4, 8), (8, 7)]), GX + side * x, y + 6, 1,
-                side * -turn, side)
-            canvas.fill(claw, ["#4a4a54", "#1c1e28"], form=0.8, radius=5, rim=("#ffe0a8", 1.6, 0.9, LAMP),
+    """One paw holds the globe from the side, the other lies lower and carries it."""
+    toes = ([(150, 674), (124, 656), (103, 650)], [(140, 706), (106, 692), (84, 694)],
+        [(138, 744), (100, 738), (74, 744)], [(142, 782), (108, 786), (84, 792)])
+    for side, drop, turn in ((-1, 4, -5), (1, 16, 9)):
+        def lay(points: list, side: int = side, drop: float = drop, turn: float = turn) -> list:
+            return moved([(x - 150, y - 740) for x, y in points], GX + side * 150, 740 + drop, 1, turn, side)
+
+        palm = lay([(206, 752), (190, 706), (164, 672), (140, 662), (122, 690), (116, 730), (118, 776), (132, 806),
+            (158, 814), (190, 796)])
+        shape = union(smooth(palm), *[ribbon(lay(way), wide) for way,
+            wide in zip(toes, ([46, 40, 25], [46, 42, 27], [48, 43, 28], [46, 40, 26]), strict=True)])
+        canvas.shadow(shape, "#2a1612", 0, 8, 10, 0.5)
+        for way in toes:  # the claws come out of the fur and bend with the glass
+            x, y = way[-1]
+            claw = ribbon(lay([(x + 6, y - 1), (x - 13, y - 1), (x - 22, y + 5), (x - 27, y + 12)]), [13, 11.5, 7, 1])
+            canvas.shadow(claw, "#4a2a18", 1, 4, 3, 0.4)
+            canvas.fill(claw, ["#76707a", "#3c3844", "#211f28"], form=0.8, radius=5, rim=("#ffe0a8", 1.2, 0.6, LAMP),
                 **CRISP)
+        _fringe(canvas, palm, 31, 9, 0.05)
+        mask = canvas.fill(shape, [(0, "#fff0d0"), (0.45, "#e6e0da"), (1, "#9fb4c8")], gradient=(lay([(80, 690)])[0],
+            lay([(208, 790)])[0]), form=0.85, radius=26, light=LAMP, highlight="#fff4d8", shade="#6a85a4",
+            rim=("#fff0c0", 2.5, 0.6, LAMP), grain=0.2, edge=0.2, detail=0.75)
+        # between toes
+        for way in ([(84, 672), (112, 674), (140, 684)], [(62, 718), (96, 716), (132, 722)],
+            [(64, 768), (98, 764), (136, 764)]):
+            canvas.line(lay(way), [11, 9, 0.8], "#56687f", 0.62, clip=mask, soft=3)
+            canvas.line(lay(way), [4, 2.6, 0.4], "#4a4a58", 0.55, clip=mask, soft=1)
+        for way in toes:  # the lit back of each toe
+            canvas.line([(x, y - 7) for x, y in lay(way)], [1, 12, 10], "#fff6e0", 0.42, clip=mask, soft=5)
+        random = dice(41 + side)
+        for _ in range(110):  # fur that lies along the toes, and turns down towards the wrist
+            x, y = 84 + 116 * random.random(), 656 + 156 * random.random()
+            n, lean = 12 + 10 * random.random(), (y - 730) / 160 + 0.2 * (random.random() - 0.5)
+            way = lay([(x + n, y - lean * n), (x + n * 0.4, y - lean * n * 0.2), (x, y + 1)])
+            canvas.line(way, [0.4, 1.8, 0.3], ("#fffaf0", "#fff2d8", "#b4bfcc")[int(3 * random.random())], 0.36,
+                clip=mask, wobble=0.1)
 
 
 def _snow(canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from atelier.matrix import Card
 from atelier.motifs.furniture import bed_lamp
 from atelier.motifs.toys import plush, soldier, toy_horse
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, placed, rect, ribbon, smooth, union
+from atelier.paths import curve, ellipse, minus, placed, rect, ribbon, smooth, union
 
 CARD = Card(id="bedroom", palette="rose-plum", composition="long-shadow", setting="bedroom", mood="dread",
     themes=("childhood", "night", "dreams", "protection"), hero="shadow", moon_or_sun=False, birds=False,
@@ -121,13 +121,10 @@ def _bed(canvas: Canvas) -> None:
                     clip=quilt, wobble=0.3)
     for x in (320, 395, 470, 550):
         canvas.line([(x, 650), (x + 6, 720), (x - 4, 818)], [0.5, 10, 14], "#2a1650", 0.3, soft=4, clip=quilt)
-    hem = smooth([(432, 664), (448, 646), (466, 632), (486, 630), (506, 640), (524, 642), (544, 630), (566, 626),
-        (584, 636), (620, 644), (620, 692), (566, 682), (512, 690), (462, 686), (436, 684)])
+    hem = smooth([(430, 668), (444, 650), (462, 638), (482, 629), (502, 627), (522, 630), (544, 627), (564, 628),
+        (586, 634), (620, 642), (620, 692), (566, 684), (512, 692), (462, 688), (434, 686)])
     canvas.shadow(hem, "#3a1850", 0, 7, 6, 0.5, clip=quilt)
-    band = canvas.fill(hem, ["#fff4e0", "#d8b0bc"], form=0.75, radius=14, light=light, rim=rim_light, **look)
-    for x, y in ((480, 650), (562, 646)):  # two small fists under the hem
-        canvas.fill(ellipse(x - 3, y - 4, 17, 12), "#fff8ea", alpha=0.75, soft=6, clip=band)
-        canvas.line([(x - 20, y + 14), (x, y + 20), (x + 22, y + 13)], [1, 8, 1], "#9a6a8c", 0.35, soft=4, clip=band)
+    canvas.fill(hem, ["#fff4e0", "#d8b0bc"], form=0.75, radius=14, light=light, rim=rim_light, **look)
     canvas.fill(union(rect(244, 632, 24, 204, 6), ellipse(256, 626, 17)), ["#b8786a", "#5a3460"],
         gradient=((244, 0), (270, 0)), form=0.8, radius=12, light=light, rim=rim_light, **look)
 
@@ -155,43 +152,50 @@ def _bear(canvas: Canvas) -> None:
 
 
 def _child(canvas: Canvas) -> None:
-    """A child sunk into the pillow: a tousled head, and two eyes that look up at the claw."""
-    hair = ["#9a5434", "#5c2c30", "#2a1428"]
-    with canvas.at(516, 606, 1.06, -9):
-        mop = smooth([(-44, 22), (-50, 0), (-47, -22), (-38, -38), (-26, -48), (-10, -54), (12, -54), (28, -48),
-            (38, -40), (47, -24), (50, 4), (44, 34), (-34, 40)])
-        canvas.shadow(mop, "#5a2a58", 8, 4, 8, 0.6)
-        canvas.fill(mop, hair, gradient=((-46, -20), (48, 20)), form=0.75, radius=22, light=LIGHT, rim=RIM,
+    """A child sunk into the pillow, the quilt drawn up over the nose: tousled hair and two small eyes that look up at the claw."""
+    hair = ["#8a4c32", "#55292e", "#2a1428"]
+    with canvas.at(518, 612, 0.94, -10):
+        canvas.fill(ellipse(2, -6, 60, 50), "#7a4a74", alpha=0.55, soft=9, edge=0)  # the hollow in the pillow
+        mop = smooth([(-44, 26), (-52, 2), (-46, -22), (-34, -37), (-16, -47), (8, -50), (30, -45), (45, -30),
+            (53, -6), (50, 26), (40, 44), (-34, 44)])
+        canvas.fill(mop, hair, gradient=((-46, -20), (48, 20)), form=0.8, radius=24, light=LIGHT, rim=RIM,
             grain=0.22, **CRISP)
-        skin = canvas.fill(smooth([(-37, -12), (-4, -24), (30, -18), (38, 4), (34, 44), (-28, 46), (-38, 16)]),
-            ["#ffd2a8", "#e2a284", "#9a5e70"], gradient=((-36, 0), (38, 10)), form=0.7, radius=24, shade="#5c3058",
+        skin = canvas.fill(smooth([(-36, -8), (-8, -20), (24, -16), (38, 2), (36, 44), (-28, 46), (-38, 18)]),
+            ["#e8b08c", "#c48472", "#7a4a62"], gradient=((-36, 0), (36, 12)), form=0.7, radius=24, shade="#4c2850",
             light=LIGHT, grain=0.22, texture=0.01, **CRISP)
-        canvas.fill(ellipse(-22, 26, 14, 9), "#ee7c68", alpha=0.4, soft=5, clip=skin, edge=0)
-        canvas.fill(smooth([(-4, -4), (4, -4), (6, 20), (0, 30), (-6, 20)]), "#ffdcb4", alpha=0.45, soft=4,
-            clip=skin, edge=0)
-        for x, w in ((-16, 9.4), (15, 8.4)):
-            canvas.fill(ellipse(x, 4, w + 5, 11), "#8a4a58", alpha=0.4, soft=4, clip=skin, edge=0)
-            eye = smooth([(x - w, 6), (x - w * 0.5, -3.4), (x + w * 0.3, -4.4), (x + w, 4), (x + w * 0.4, 10),
-                (x - w * 0.5, 10.6)])
-            ball = canvas.fill(eye, ["#fff4e6", "#d8b8c4"], edge=0.05, wobble=0.1, detail=1, clip=skin)
-            canvas.fill(ellipse(x - 2.4, 1.6, 5.4, 6.2), ["#2a1420", "#6a3a2c"], edge=0.05, wobble=0, detail=1,
-                clip=ball)
-            canvas.fill(ellipse(x - 4.4, -0.4, 1.6), "#ffffff", edge=0, wobble=0, detail=1)
-            canvas.line([(x - w - 1, 7), (x - w * 0.5, -3.6), (x + w * 0.4, -4.6), (x + w + 1, 4)],
-                [0.8, 2.8, 2.8, 0.8], "#3a1824", 0.95, wobble=0.1, detail=1)
-            canvas.line([(x - w * 0.6, 12), (x, 13.4), (x + w * 0.7, 11)], [0.4, 1.2, 0.4], "#8a4a50", 0.6,
-                wobble=0.1, detail=1)
-        fringe = smooth([(-46, 26, 1), (-50, 0), (-47, -22), (-38, -38), (-26, -48), (-10, -54), (-2, -55),
-            (4, -62, 1), (12, -54), (28, -47), (38, -40), (47, -24), (50, 4), (46, 24, 1), (40, 6), (36, -8),
-            (30, -2, 1), (24, -18), (14, -10, 1), (8, -18), (-2, -3, 1), (-10, -15), (-20, -7, 1), (-28, -14),
-            (-36, 2, 1), (-37, 4), (-39, 16)])
-        canvas.shadow(fringe, "#6a2c40", 1, 4, 4, 0.45, clip=skin)
-        top = canvas.fill(fringe, hair, gradient=((-46, -30), (48, 4)), form=0.65, radius=20, light=LIGHT, rim=RIM,
-            grain=0.26, **CRISP)
+        # the hair shades the brow
+        canvas.fill(smooth([(-40, -22), (40, -22), (42, 2), (20, 0), (0, 2), (-20, 0), (-40, 4)]), "#5a2c44",
+            alpha=0.8, soft=6, clip=skin, edge=0)
+        canvas.fill(smooth([(-4, 4), (3, 4), (6, 22), (0, 34), (-7, 22)]), "#f0c09a", alpha=0.4, soft=4, clip=skin,
+            edge=0)
+        for x, w in ((-16, 6.2), (13, 5.6)):
+            canvas.fill(ellipse(x, 6, w + 5, 8), "#6a3850", alpha=0.5, soft=3.5, clip=skin, edge=0)
+            eye = smooth([(x - w, 7), (x - w * 0.4, 2), (x + w * 0.4, 1.6), (x + w, 6), (x + w * 0.4, 9.4),
+                (x - w * 0.5, 9.8)])
+            ball = canvas.fill(eye, ["#c8a8a0", "#8e6c7a"], edge=0.05, wobble=0.1, detail=1, clip=skin)
+            canvas.fill(ellipse(x - 1.4, 4.6, 3.9, 4.4), "#241018", edge=0.05, wobble=0, detail=1, clip=ball)
+            canvas.fill(ellipse(x - 3, 3.6, 1), "#ffe8cc", edge=0, wobble=0, detail=1)
+            canvas.line([(x - w - 1, 7.4), (x - w * 0.4, 1.8), (x + w * 0.4, 1.2), (x + w + 1, 6)],
+                [0.6, 2.2, 2.2, 0.6], "#2e1420", 0.9, wobble=0.1, detail=1)
+            canvas.line([(x - w - 1, -5), (x, -8 - (x < 0)), (x + w + 1, -5)], [0.6, 2.6, 0.6], "#4a2430", 0.6,
+                soft=0.8, wobble=0.2, detail=0.9)
+        tufts = [([(-6, -48), (-30, -34), (-42, -8), (-43, 22)], [20, 26, 17, 2]),
+            ([(0, -48), (-18, -32), (-26, -16), (-35, -2)], [18, 22, 16, 1]),
+            ([(6, -49), (-2, -32), (-8, -18), (-14, -9)], [20, 24, 16, 1]),
+            ([(10, -49), (14, -30), (10, -16), (2, -6)], [20, 24, 15, 1]),
+            ([(12, -47), (26, -32), (27, -16), (22, -8)], [18, 24, 16, 1]),
+            ([(14, -46), (36, -32), (45, -8), (44, 22)], [18, 26, 18, 2]),
+            ([(18, -46), (36, -30), (40, -12), (34, -2)], [16, 22, 14, 1]), ([(4, -46), (16, -54), (30, -53)],
+            [10, 7, 1]), ([(-8, -44), (-22, -52), (-34, -48)], [10, 6, 1])]
+        fringe = union(*[ribbon(way, wide) for way, wide in tufts])
+        canvas.shadow(fringe, "#4a2038", 1, 4, 4, 0.5, clip=skin)
+        top = canvas.fill(fringe, hair, gradient=((-46, -30), (48, 4)), form=0.6, radius=18, light=LIGHT, grain=0.26,
+            **CRISP)
         random = dice(4)
-        for _ in range(170):  # the brush follows the hair from the crown
-            u, v = 2 * random.random() - 1, random.random()
-            tone = "#c87c4c" if u < 0.1 and random.random() < 0.6 else "#5a2a2c" if u < 0.3 else "#201020"
-            x, y = 6 + u * 16 + u * 32 * v, -52 + 36 * v + 14 * abs(u) * v
-            canvas.line([(x, y), (x + u * 7 - 1, y + 7), (x + u * 9 - 3, y + 15)], [0.4, 1.5, 0.3], tone, 0.42,
-                clip=top, wobble=0.2)
+        for _ in range(150):  # the brush follows the hair from the crown
+            way, _wide = tufts[int(random.random() * 7)]
+            off = 14 * (random.random() - 0.5)
+            c = curve(way, 6)
+            i = int(random.random() * (len(c) - 6))
+            canvas.line([(float(a) + off, float(b)) for a, b in c[i : i + 6 : 2]], [0.4, 1.5, 0.3],
+                ("#b87048", "#5a2a2c", "#241020", "#3a1a24")[int(random.random() * 4)], 0.42, clip=top, wobble=0.2)

@@ -7,7 +7,7 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Array
+from atelier.colour import Array, from_oklab, oklab
 from atelier.matrix import Card
 from atelier.mesh import Mesh, turn
 from atelier.noise import dice, smoothstep, value_noise
@@ -25,7 +25,7 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2104,
-    grading=dict(contrast=1.05, vignette=0.14, warm=0.0, saturation=1.05, shadows="#16262c"),
+    grading=dict(contrast=1.06, vignette=0.3, warm=0.03, saturation=1.14, shadows="#14244a"),
 )
 
 TILE, STEEL, PETAL, GREEN, RAIL = range(5)
@@ -39,14 +39,27 @@ LOOP = (-0.4175, 1.376, -0.16)  # the lowest point of its hook
 def draw(canvas: Canvas) -> None:
     """Cold light from a high window on the left; hard shadows on glazed tiles."""
     view = look(_scene(), CAMERA, canvas.scale, lift=6e-4)
-    light = view.sun((-0.55, 0.62, -0.75), "#f3f6ee", 3.6, 0.005, 6)
-    light += view.sky("#8fa6b4", "#7c8a90", "#4c5350", TINTS, 1.15, 14, dim=0.5)
+    light = view.sun((-0.55, 0.62, -0.75), "#f3f3e4", 3.7, 0.008, 6)
+    light += view.sky("#7c9cc4", "#6f86a8", "#54505a", TINTS, 1.15, 14, dim=0.5)
     colour, shine = _surfaces(view)
     view.show(canvas, film(colour * light * 0.62 + shine * light.mean(2, keepdims=True) * 0.6, 2.0))
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
     x, y = CAMERA.project((SPOTS[BLOOM], 1.1, -0.2))
-    brush.background(canvas, (12, 6, 3), impasto=0.05)
+    _oil(canvas)
     canvas.detail[:] = 0.28 + 0.55 * np.exp(-(((xx - x) / 100) ** 2) - (((yy - y) / 170) ** 2))
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light stays pale, shade goes to a deep blue, and the brush follows the forms."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3) - 0.5, value_noise(h, w, 60 * s, 71, 4) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    shade = smoothstep(0.6, 0.25, lab[..., 0])
+    lab[..., 0] += 0.06 * cloud + 0.04 * warm
+    lab[..., 1] += 0.022 * warm + 0.002 * shade
+    lab[..., 2] += 0.03 * warm - 0.026 * shade
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (28, 13, 6, 3), impasto=0.08)
 
 
 def _hook(m: Mesh, turned: float) -> None:
@@ -102,12 +115,13 @@ def _carnation(m: Mesh, at: tuple[float, float, float]) -> None:
             z - 0.006 + 0.019 * math.sin(turned)))
     way += [(x - 0.03, y - 0.09, z - 0.034), (x - 0.05, y - 0.11, z - 0.04), (x - 0.066, y - 0.14, z - 0.04)]
     m.tube(_rounded(way, 240), 0.0068, GREEN, 12)
-    for start, points, wide in (((0.018, -0.17, 0.014), ((0.05, 0.035), (0.1, 0.03), (0.14, -0.02), (0.15, -0.075)),
-        0.016), ((0.02, -0.18, 0.014), ((-0.05, 0.02), (-0.095, -0.005), (-0.12, -0.06), (-0.11, -0.115)), 0.015)):
+    for start, points, wide in (((0.018, -0.17, 0.014), ((0.04, 0.03), (0.1, 0.02), (0.155, -0.04), (0.18, -0.1),
+        (0.172, -0.17)), 0.021), ((0.02, -0.18, 0.014), ((-0.04, 0.02), (-0.1, 0.0), (-0.15, -0.07), (-0.16, -0.13),
+        (-0.145, -0.18)), 0.019)):
         root = np.array(LOOP) + start
         leaf = _rounded([root, *[root + (p, q, -0.012 * k) for k, (p, q) in enumerate(points)]], 40)
         t = np.linspace(0, 1, 40)
-        m.tube(leaf, wide * np.sin(np.pi * np.clip(t * 0.86 + 0.12, 0, 0.985)) + 0.0008, GREEN, 10, squash=0.3)
+        m.tube(leaf, wide * np.sin(np.pi * np.clip(t * 0.86 + 0.12, 0, 0.985)) + 0.0008, GREEN, 10, squash=0.5)
 
 
 def _rounded(points: list[Any], count: int) -> Array:
@@ -156,11 +170,13 @@ def _surfaces(view: View) -> tuple[Array, Array]:
     wide, tall = 0.3, 0.15
     row = np.floor(y / tall)
     u = x / wide + 0.5 * (row % 2)
-    du, dv = np.abs(u - np.round(u)) * wide, np.abs(y / tall - np.round(y / tall)) * tall
+    sway = 0.012 * (value_noise(h, w, 26 * s, 15, 2) - 0.5)  # joints laid by hand
+    du, dv = np.abs(u - np.round(u)) * wide + sway, np.abs(y / tall - np.round(y / tall)) * tall + sway
+    du, dv = np.abs(du), np.abs(dv)
     tone = np.modf(np.abs(np.sin(np.floor(u) * 12.9898 + row * 78.233) * 43758.5453))[0]
     joint = np.maximum(np.exp(-((du / 0.0045) ** 4)), np.exp(-((dv / 0.0045) ** 4)))
     bevel = np.maximum(np.exp(-((du / 0.012) ** 2)), np.exp(-((dv / 0.012) ** 2)))
-    tile = colour * (0.9 + 0.16 * tone + 0.22 * cloud + 0.05 * fine + 0.06 * bevel)[..., None]
+    tile = colour * (0.84 + 0.28 * tone + 0.3 * cloud + 0.05 * fine + 0.06 * bevel)[..., None]
     tile = tile + (linear("#7d827c") - tile) * (0.72 * joint)[..., None]
     drip = smoothstep(0.62, 0.86, value_noise(h, w, 16 * s, 8, 3, (0.7, 9))) * smoothstep(1.72, 1.3, y) * 0.14
     tile = tile * (1 - drip[..., None] * np.array([0.3, 0.6, 0.9]))

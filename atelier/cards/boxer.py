@@ -1,17 +1,23 @@
 """After the fight: under one lamp a huge man with taped hands bends over something small that is being mended."""
 
 import math
+from dataclasses import replace
+
+import cv2
+import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import Build, Hand, forearm, frame_of, hand
+from atelier.bodies.scene import Scene, look, unit
+from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs import sculpt
 from atelier.motifs.profile import CROP, EAR, SIDE, moved
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, union
+from atelier.paths import Points, ellipse, overlap, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="boxer",
@@ -34,12 +40,12 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
 SKIN = [(0, "#f0b080"), (0.4, "#c07c52"), (0.75, "#80503c"), (1, "#4a302c")]
 DARK = "#3c2420"
 BODY = dict(form=0.8, light=LAMP, highlight="#ffd4a0", shade="#4a2e2a", grain=0.2, texture=0.015)
-FLESH = [(0, "#3a2220"), (0.28, "#6e4232"), (0.55, "#b4764e"), (0.8, "#eaae7c"), (1, "#ffdcae")]
-TAPE = [(0, "#5a4c4a"), (0.35, "#9a8c82"), (0.6, "#d2c6b6"), (0.85, "#fbf3e4"), (1, "#fffdf4")]
-WRIST = (216, 472, 0.86, -50)  # of the hand that sews
-EYE = (117, 377)  # of the needle
+WRIST = (188.0, 478.0, 40.0)  # of the hand that sews
+EYE = (163, 385)  # of the needle
+SEWING = Hand((59, 69, 77, 83), (40, 44, 48, 50), (25, 31, 33, 35), (2, 1, -2, -6), (24, 51, -1), (24, 21))
+HOLDING = Hand((16, 18, 20, 22), (20, 22, 24, 26), (12, 14, 14, 14), (5, 1, -3, -8), (34, 40, 0), (16, 20))
 TRUNK = [(292, 296), (326, 276), (384, 278), (446, 312), (492, 376), (514, 456), (508, 548), (490, 640), (482, 730),
-    (322, 730), (312, 650), (300, 580), (282, 510), (268, 450), (270, 400), (284, 372), (270, 340)]
+    (322, 730), (312, 650), (306, 580), (296, 510), (288, 450), (284, 400), (282, 360), (276, 330)]
 HEAD = (206, 246, 0.68, -38, -1)
 
 
@@ -53,11 +59,11 @@ def draw(canvas: Canvas) -> None:
     _stool(canvas)
     _far_leg(canvas)
     _far_arm(canvas)
+    _holding_hand(canvas)
     _trunk(canvas)
     _head(canvas)
     _legs(canvas)
     _bear(canvas)
-    _holding_fingers(canvas)
     _thread(canvas)
     _near_arm(canvas)
     _sewing_hand(canvas)
@@ -132,23 +138,26 @@ def _stool(canvas: Canvas) -> None:
 
 def _boot(canvas: Canvas, x: float, dark: float) -> None:
     red, white = mix("#c83c32", "#1c1418", dark), mix("#f0e6d4", "#2a2228", dark)
-    shape = smooth([(x - 25, 812, 1), (x - 26, 848), (x - 50, 864), (x - 74, 878), (x - 72, 892), (x + 28, 892),
-        (x + 32, 862), (x + 27, 812, 1)])
-    canvas.shadow(shape, "#100c10", 4, 6, 6, 0.5)
-    boot = canvas.fill(shape, [red, mix(red, "#2a0c12", 0.5)], radius=12,
-        **BODY | dict(highlight=mix("#ff9a78", "#2a0c12", dark), shade="#3a1218"), **CRISP)
-    canvas.fill(rect(x - 80, 884, 124, 10), white, clip=boot, edge=0.05)
-    for k in range(4):
-        canvas.line([(x - 30 - 4 * max(0, k - 2), 822 + 12 * k), (x - 8 - 6 * max(0, k - 2), 826 + 12 * k)], 2.4,
-            white, 1, clip=boot, wobble=0)
-    sock = ribbon([(x - 27, 812), (x + 28, 812)], [14, 14])
-    canvas.fill(sock, [white, mix(white, "#5a4a48", 0.5)], form=0.6, radius=6, light=LAMP, **CRISP)
+    with canvas.at(x, 895, 1.24):
+        shape = smooth([(-25, -67, 1), (-27, -46), (-48, -31), (-72, -18), (-72, -2), (30, -2), (34, -32),
+            (27, -67, 1)])
+        canvas.shadow(ellipse(-20, 0, 60, 7), "#100c10", 6, 0, 5, 0.6)
+        boot = canvas.fill(shape, [red, mix(red, "#2a0c12", 0.5)], radius=16,
+            **BODY | dict(highlight=mix("#ff9a78", "#2a0c12", dark), shade="#3a1218"), **CRISP)
+        canvas.fill(smooth([(-80, -10), (-20, -8), (40, -9), (40, 4), (-80, 4)]), white, clip=boot, edge=0.05)
+        canvas.line([(20, -62), (24, -40), (20, -10)], [2, 14, 4], "#3a0c14", 0.5, clip=boot, soft=4, rough=0)
+        canvas.line([(-24, -44), (-6, -36), (14, -38)], [1, 5, 1], "#3a0c14", 0.45, clip=boot, soft=2, rough=0)
+        for k in range(3):
+            canvas.line([(-27 - 5 * max(0, k - 1), -57 + 11 * k), (-7 - 6 * max(0, k - 1), -53 + 11 * k)], 2.2,
+                white, 1, clip=boot, wobble=0)
+        sock = ribbon([(-27, -67), (29, -67)], [12, 12])
+        canvas.fill(sock, [white, mix(white, "#5a4a48", 0.5)], form=0.6, radius=6, light=LAMP, **CRISP)
 
 
 def _far_leg(canvas: Canvas) -> None:
-    canvas.fill(ribbon([(250, 716), (240, 780), (246, 830)], [66, 60, 46]), ["#8a5640", "#4a302c"], radius=20, **BODY,
+    canvas.fill(ribbon([(262, 720), (258, 766), (270, 846)], [84, 78, 58]), ["#8a5640", "#4a302c"], radius=20, **BODY,
         **CRISP)
-    _boot(canvas, 246, 0.45)
+    _boot(canvas, 268, 0.5)
     canvas.fill(smooth([(214, 676), (340, 676), (420, 760), (320, 784), (216, 770)]), ["#2c4068", "#1c2640"],
         radius=20, **BODY | dict(highlight="#4a6a9a", shade="#141c30"), **CRISP)
 
@@ -226,26 +235,38 @@ def _head(canvas: Canvas) -> None:
 
 def _legs(canvas: Canvas) -> None:
     """Blue shorts with a white band, a knee, a boot."""
-    leg = union(ribbon([(250, 712), (160, 706), (132, 712)], [88, 78, 66]),
-        ribbon([(134, 706), (146, 770), (150, 824)], [68, 66, 46]))
+    leg = union(ribbon([(262, 716), (170, 712), (132, 716)], [98, 92, 80]),
+        smooth([(94, 704), (108, 676), (146, 668), (182, 690), (190, 726), (194, 766), (186, 800), (170, 850),
+        (116, 850), (110, 800), (98, 744)]))
     canvas.shadow(leg, "#0e0a0e", 8, 8, 9, 0.5)
-    skin = canvas.fill(leg, SKIN, gradient=((130, 670), (190, 860)), radius=26,
+    skin = canvas.fill(leg, SKIN, gradient=((120, 670), (200, 850)), radius=30,
         rim=("#ffe2b4", 2.6, 0.8, (-0.6, -0.75, 0.2)), **BODY, **CRISP)
-    canvas.line([(120, 700), (136, 730), (160, 742)], [1, 7, 1], DARK, 0.4, clip=skin, soft=3)
-    canvas.line([(166, 762), (170, 790), (160, 816)], [1, 9, 1], DARK, 0.4, clip=skin, soft=4)
-    _boot(canvas, 150, 0.0)
-    shorts = smooth([(318, 664), (260, 656), (206, 656), (188, 664, 1), (180, 712), (190, 760, 1), (280, 780),
-        (400, 790), (480, 784), (508, 750), (502, 696), (486, 660, 1), (410, 690)])
+    for points, widths, alpha in (([(104, 716), (116, 738), (142, 744), (160, 730)], [1, 7, 7, 1], 0.45),
+        ([(186, 736), (176, 786), (158, 840)], [2, 15, 4], 0.45), ([(124, 750), (130, 790), (128, 830)], [2, 8, 2],
+        0.25), ([(176, 676), (196, 716), (196, 760)], [4, 16, 8], 0.5)):
+        canvas.line(points, widths, DARK, alpha, clip=skin, soft=4, rough=0)
+    canvas.fill(ellipse(120, 704, 15, 20, 14), "#ffd4a0", alpha=0.4, soft=8, clip=skin)  # the kneecap
+    _boot(canvas, 142, 0.0)
+    shorts = smooth([(318, 664), (268, 656), (222, 652), (192, 656, 1), (180, 708), (192, 772, 1), (270, 780),
+        (340, 778), (372, 774), (400, 784), (452, 788), (494, 778), (512, 744), (504, 696), (486, 660, 1),
+        (410, 690)])
     canvas.shadow(shorts, "#0e0a0e", 2, 10, 9, 0.5)
-    cloth = canvas.fill(shorts, ["#5a86c0", "#34568c", "#1c2c50"], gradient=((230, 650), (420, 800)), radius=30,
-        rim=("#d8e6f6", 2.4, 0.7, (-0.4, -0.9, 0.2)), **BODY | dict(highlight="#9cc0e8", shade="#182444"), **CRISP)
-    canvas.fill(ribbon([(190, 736), (300, 748), (420, 750), (520, 740)], [17, 18, 19, 20]), ["#efe4d0", "#9a948e"],
-        clip=cloth, edge=0.08, detail=0.8)
-    for points in ([(322, 690), (290, 706), (240, 704)], [(350, 700), (330, 730), (300, 738)],
-        [(430, 706), (400, 730), (380, 736)], [(216, 664), (206, 700), (212, 730)],
-        [(480, 700), (450, 724), (440, 740)]):
-        canvas.line(points, [1, 8, 1], "#141e3a", 0.55, clip=cloth, soft=2.4)
-        canvas.line([(x - 4, y - 6) for x, y in points], [0.6, 4, 0.6], "#a8c8ec", 0.4, clip=cloth, soft=1.8)
+    cloth = canvas.fill(shorts, [(0, "#6a96cc"), (0.45, "#3a5e98"), (1, "#16223e")],
+        gradient=((250, 650), (262, 790)), radius=44, rim=("#d8e6f6", 2.4, 0.7, (-0.4, -0.9, 0.2)),
+        **BODY | dict(form=0.9, highlight="#9cc0e8", shade="#182444"), **CRISP)
+    seam, hem = [(470, 684), (432, 708), (350, 720), (270, 722), (186, 716)], [(203, 648), (192, 708), (205, 776)]
+    for points, widths in ((seam, [15, 17, 18, 17, 16]), (hem, [15, 16, 15])):
+        canvas.fill(ribbon(points, widths), [(0, "#fff4e0"), (1, "#8e8a90")], gradient=((300, 656), (300, 776)),
+            clip=cloth, form=0.3, radius=8, light=LAMP, shade="#5a5a6a", edge=0.08, detail=0.8)
+    # thigh and seat part at the hip; the cloth pulls from there
+    for points, wide, alpha in (([(452, 692), (424, 726), (394, 752), (376, 778)], 13, 0.6),
+        ([(330, 676), (312, 694), (272, 702)], 9, 0.5), ([(376, 696), (340, 704), (300, 706)], 7, 0.4),
+        ([(420, 736), (350, 748), (280, 750)], 10, 0.45), ([(226, 664), (218, 690), (220, 712)], 7, 0.35),
+        ([(486, 700), (470, 728), (440, 744)], 9, 0.5), ([(206, 758), (280, 768), (366, 770)], 16, 0.45)):
+        canvas.line(points, [1, *[wide] * (len(points) - 2), 1], "#101a34", alpha, clip=cloth, soft=3.4, rough=0)
+        canvas.line([(x - 5, y - 8) for x, y in points], [0.6, *[wide * 0.5] * (len(points) - 2), 0.6], "#b4d0f0",
+            alpha * 0.55, clip=cloth, soft=3, rough=0)
+    canvas.line([(x - 10, y) for x, y in hem], [2, 4, 3], "#0e1428", 0.7, soft=1.6, rough=0)
     band = [(311, 668), (360, 689), (424, 692), (490, 668)]
     canvas.fill(ribbon(band, [22, 24, 24, 22], cap=False), ["#fbf0dc", "#b0a698"], form=0.4, radius=8, light=LAMP,
         **CRISP)
@@ -261,8 +282,9 @@ def _bear(canvas: Canvas) -> None:
     fur = [(0, "#ffd68c"), (0.45, "#dca050"), (1, "#8a5828")]
     wool = dict(form=0.8, light=LAMP, highlight="#ffe8b0", shade="#6a4020", grain=0.3, bump=0.2,
         rim=("#ffeec4", 2.4, 0.9, (-0.4, -0.85, 0.2)), edge=0.2, wobble=0.4, detail=0.86)
-    with canvas.at(172, 660, 1.16, -5):
-        canvas.shadow(ellipse(4, 4, 50, 9), "#101a34", 4, 2, 5, 0.6)
+    with canvas.at(172, 666, 1.16, -5):
+        canvas.shadow(ellipse(6, 8, 62, 12), "#140a10", 6, 2, 7, 0.75)
+        canvas.shadow(ellipse(2, 3, 50, 6), "#140a10", 3, 1, 2.6, 0.7)
         for side in (-1, 1):
             canvas.fill(ribbon([(side * 16, -16), (side * 34, -6), (side * 46, -2)], [26, 25, 22]), fur, radius=11,
                 **wool)
@@ -306,83 +328,92 @@ def _bear(canvas: Canvas) -> None:
                 clip=face if y < -72 else chest, wobble=0)
 
 
-def _taped(canvas: Canvas, mask: Mask, path, lines: list) -> None:
-    """White tape round part of a hand."""
-    tape = canvas.fill(path, [(0, "#fffaee"), (1, "#cfc4b4")], form=0.5, radius=12, light=LAMP, shade="#8a7c74",
-        clip=mask, grain=0.2, edge=0.12, detail=0.85)
-    for points in lines:
-        canvas.line(points, [0.8, 2, 0.8], "#9a8c80", 0.8, clip=tape, wobble=0.2)
+def _taped_hand(canvas: Canvas, elbow: tuple, wrist: tuple, frame, length: float, pose: Hand, shown, tape,
+    turns: list) -> Points:
+    """A hand as a volume, shown left of the arm that carries it, with tape round palm and wrist; returns thumb and fingertips."""
+    scene, at = Scene(), np.array(wrist)
+    arm = forearm(scene, np.array(elbow), at, frame[:, 1], length * 0.135)
+    tips = hand(scene, at, frame, length, pose, Build(0.2, 0.1, 0), 0, arm)["tips"]
+    x, y = wrist[:2]
+    seen = look(scene, canvas.scale, (x - 190, y - 190, x + 130, y + 130), eye=(300, 450, 2400))
+    before, lamps = canvas.picture.copy(), [Lamp((110, -200, 620), "#ffe2b4", 1.15, 0.08)]
+    layers = []
+    for stuff in ([replace(kind, flesh=0.45 * kind.flesh) for kind in body_stuff("#a87c5e")],
+        [Stuff("#fffaf4", weave=0.05)] * 5):
+        canvas.picture[:] = before
+        paint(canvas, seen, stuff, lamps, "#6a5c58", "#4a3830", detail=0.9, lost=0.2)
+        layers.append(canvas.picture.copy())
+    wound = canvas.full(canvas.mask(tape, 0.6, 0.2))[..., None]
+    whole = canvas.full(canvas.mask(shown, 1, 0.2))[..., None]
+    k = canvas.scale / seen.scale
+    cover = cv2.resize(seen.cover, None, fx=k, fy=k)
+    band = canvas.mask(overlap(tape, shown), 0.6, 0.2)
+    band.alpha *= Mask(cover, round(seen.x * k), round(seen.y * k)).window(band.x, band.y, band.alpha.shape[1],
+        band.alpha.shape[0])
+    canvas.picture[:] = before + (layers[0] + (layers[1] - layers[0]) * wound - before) * whole
+    new = np.clip(np.abs(canvas.picture - before).max(-1) * 20, 0, 1)
+    ys, xs = np.nonzero(new > 0)
+    part = (slice(ys.min(), ys.max() + 1), slice(xs.min(), xs.max() + 1))
+    broad = canvas.picture[part].astype(np.float32)  # broad strokes: the planes stay, pores and cords go
+    for _ in range(2):
+        broad = cv2.bilateralFilter(broad, -1, 0.1, 2.6 * canvas.scale)
+    canvas.picture[part] += (broad - canvas.picture[part]) * new[part][..., None]
+    for points in turns:
+        canvas.line(points, [0.8, 1.8, 0.8], "#6e625a", 0.6, clip=band, wobble=0.2)
+        canvas.line([(px - 2, py - 2) for px, py in points], [0.6, 1.6, 0.6], "#fff6e4", 0.4, clip=band, wobble=0.2)
+    return tips
 
 
-def _holding_fingers(canvas: Canvas) -> None:
-    """The other hand comes from behind the belly and keeps the bear from falling over."""
-    fingers = [([(246, 600), (222, 594), (206, 600)], [18, 17, 13]), ([(248, 615), (222, 612), (203, 617)],
-        [18, 17, 13]), ([(248, 631), (224, 630), (206, 635)], [18, 16, 12]), ([(248, 646), (228, 647), (213, 651)],
-        [16, 14, 11])]
-    palm = smooth([(234, 588), (258, 588), (280, 600), (284, 640), (262, 656), (236, 656)])
-    whole = union(palm, ribbon([(256, 622), (292, 616), (340, 596)], [62, 50, 66]),
-        *[ribbon(p, w) for p, w in fingers])
-    body = smooth(TRUNK)
-    whole = minus(whole, body)
-    canvas.shadow(whole, "#3a2010", -3, 5, 5, 0.5)
-    mask = canvas.fill(whole, SKIN[:3], gradient=((204, 590), (320, 650)), radius=13, **BODY, **CRISP)
-    _taped(canvas, mask, smooth([(238, 578), (262, 580), (286, 584), (293, 612), (290, 640), (280, 668), (240, 664),
-        (244, 620)]), [[(252, 593), (258, 620), (252, 651)], [(265, 594), (271, 618), (264, 650)],
-        [(277, 602), (281, 618), (277, 638)]])
-    canvas.line([(304, 570), (307, 600), (314, 640), (318, 670)], [8, 16, 16, 8], "#24120f", 0.5, clip=mask, soft=6,
-        rough=0)
-    for p in ([(242, 607), (220, 603), (204, 609)], [(242, 623), (222, 621), (204, 626)],
-        [(242, 639), (226, 639), (210, 643)]):
-        canvas.line(p, [0.8, 2.6, 1.4], "#4a261e", 0.9, clip=mask, wobble=0.1, detail=0.95)
+def _holding_hand(canvas: Canvas) -> None:
+    """The other hand comes from behind the belly and goes behind the bear, so that it does not fall over."""
+    frame = frame_of(unit([-0.97, 0.12, -0.1]), np.array([0.1, -0.62, 0.78]))
+    _taped_hand(canvas, (380, 580, 0), (284, 612, 20), frame, 146, HOLDING, rect(100, 520, 260, 200),
+        smooth([(246, 540, 1), (238, 600), (242, 680, 1), (360, 680, 1), (360, 540, 1)]),
+        [[(252, 560), (246, 610), (250, 660)], [(266, 560), (262, 610), (266, 660)],
+        [(282, 560), (279, 610), (283, 660)], [(298, 560), (297, 610), (301, 660)]])
+    canvas.line([(304, 566), (307, 600), (312, 640), (316, 664)], [8, 18, 18, 8], "#24120f", 0.55, soft=7, rough=0)
 
 
 def _thread(canvas: Canvas) -> None:
     """Red, from the seam up to the needle."""
-    way = [(172, 622), (146, 608), (116, 572), (104, 500), (108, 430), EYE]
+    way = [(172, 627), (146, 612), (116, 576), (98, 500), (102, 430), (128, 392), EYE]
     canvas.line([(x + 3, y + 4) for x, y in way], 2, "#2a1410", 0.4, soft=1.6)
     canvas.line(way, [2.6, 2.4, 2.4, 2.2, 2], "#f0261c", 1, wobble=0.1, rough=0, detail=1)
 
 
 def _near_arm(canvas: Canvas) -> None:
     """Shoulder, elbow, wrist: the arm that hits."""
-    arm = union(smooth([(330, 330), (372, 318), (414, 340), (430, 396), (416, 460), (400, 520), (384, 580),
-        (366, 618), (334, 628), (304, 612), (296, 574), (306, 520), (310, 460), (302, 390)]),
-        smooth([(372, 560), (376, 606), (348, 628), (310, 612), (274, 576), (242, 532), (226, 506), (254, 476),
-        (276, 488), (310, 512), (338, 540)]))
-    canvas.shadow(arm, "#160c0e", 8, 14, 12, 0.55)
+    arm = smooth([(330, 330), (372, 316), (412, 334), (432, 384), (432, 436), (420, 490), (404, 540), (399, 576),
+        (402, 600, 1), (392, 622), (364, 626), (322, 612), (278, 578), (240, 534), (258, 494), (288, 500), (316, 514),
+        (332, 532, 1), (322, 500), (310, 462), (302, 424), (300, 380)])
+    canvas.shadow(arm, "#160c0e", 10, 14, 12, 0.6)
+    canvas.shadow(arm, "#160c0e", 5, 5, 4, 0.4)
     mask = canvas.fill(arm, SKIN, gradient=((320, 320), (400, 650)), radius=34, rim=("#ffe2b4", 2.6, 0.8, (-0.5, -0.8,
         0.2)), edge=0.1, wobble=0.3, detail=0.8, **BODY)
-    for points, widths, alpha in (([(408, 400), (386, 446), (352, 470), (322, 462)], [2, 9, 9, 2], 0.45),
-        ([(388, 460), (372, 530), (362, 580)], [2, 12, 3], 0.4), ([(308, 528), (330, 552), (344, 580)], [2, 9, 2],
-        0.5), ([(320, 592), (286, 564), (252, 530)], [3, 10, 3], 0.4)):
+    # deltoid, the cleft between biceps and triceps, the bend, the bone of the elbow, the long muscle of the forearm
+    for points, widths, alpha in (([(420, 400), (392, 440), (356, 452), (326, 430)], [2, 10, 9, 2], 0.45),
+        ([(378, 446), (372, 500), (360, 544)], [2, 12, 3], 0.5), ([(428, 440), (410, 510), (396, 570)], [4, 16, 6],
+        0.4), ([(330, 530), (344, 544), (356, 562)], [9, 8, 1], 0.75), ([(318, 500), (328, 524), (334, 538)],
+        [3, 12, 6], 0.45), ([(362, 570), (370, 592), (388, 604)], [1, 7, 1], 0.5),
+        ([(396, 626), (350, 622), (300, 596), (246, 544)], [4, 16, 16, 6], 0.55),
+        ([(352, 574), (316, 560), (276, 534)], [1, 7, 1], 0.3)):
         canvas.line(points, widths, DARK, alpha, clip=mask, soft=4, rough=0)
-        canvas.line([(x - 7, y - 8) for x, y in points], [w * 0.7 for w in widths], "#ffd09a", alpha * 0.55,
+        canvas.line([(x - 7, y - 8) for x, y in points], [w * 0.7 for w in widths], "#ffd09a", alpha * 0.5,
             clip=mask, soft=4, rough=0)
+    canvas.fill(ellipse(384, 596, 12, 14, -30), "#c88a60", alpha=0.3, soft=7, clip=mask)
+    canvas.fill(ellipse(300, 534, 34, 12, 32), "#f4b884", alpha=0.4, soft=8, clip=mask)
 
 
 def _sewing_hand(canvas: Canvas) -> None:
-    """Thumb and forefinger hold a needle as if it were asleep; tape over knuckles and wrist."""
-    canvas.line([(EYE[0] - 40, EYE[1] - 45), EYE, (EYE[0] + 22, EYE[1] + 22)], [0.8, 2.6, 3], ["#fffef4", "#c8d0d4"],
-        1, wobble=0, rough=0, detail=1)
-    light = (-0.5, -0.72, 0.5)
-    with canvas.at(*WRIST):
-        groups, places = sculpt.hand(curl=((30, 38, 24), (50, 50, 28), (60, 54, 30), (66, 56, 32)),
-            splay=(-6, -1, 5, 11), thumb=((-16, -16, -4), (-40, -50, -6), (-56, -92, -10), (-44, -132, -16)),
-            mirror=True, arm=64, wide=1.16, bulk=1.14, view=sculpt.turned(0, 22, 0))
-        form = sculpt.model(canvas, groups, 15, 4)
-        sculpt.cast_shadow(canvas, form, "#160c0e", 4, 8, 6, 0.22)
-        hem = canvas.mask(smooth([(-300, -300, 1), (300, -300, 1), (300, 58, 1), (-300, 58, 1)]))
-        hand = sculpt.lit(canvas, form, FLESH, light, rim=("#ffe8c0", 1.6, 0.6), creases=0.9, clip=hem)
-        sculpt.nails(canvas, places, hand, "#ffdcb8")
-        for joints in places["joints"]:
-            for at, wide in ((joints[1], 8), (joints[2], 6)):
-                canvas.line([(at[0] - wide, at[1] + 1), (at[0], at[1] - 1), (at[0] + wide, at[1] + 1)],
-                    [0.3, 1.4, 0.3], "#4a261e", 0.4, clip=hand, wobble=0.2)
-        band = canvas.mask(smooth([(-70, -66), (-20, -74), (24, -72), (60, -52), (64, 0), (60, 66, 1), (-60, 66, 1),
-            (-64, 0)]))
-        tape = sculpt.lit(canvas, form, TAPE, light, rim=("#ffffff", 1.4, 0.6), creases=0.7, clip=band)
-        cut = [(-60, -64), (-20, -74), (24, -72), (58, -52)]
-        canvas.line(cut, 2, "#8a7c74", 0.5, clip=hand, wobble=0.2)
-        for y, bend in ((-52, -10), (-34, -12), (-14, -6), (4, 5), (20, 6), (36, 5), (50, 4)):
-            canvas.line([(-46, y - bend), (0, y + bend), (46, y - bend * 0.4)], [0.8, 2, 0.8], "#8e8074", 0.75,
-                clip=tape, wobble=0.3)
+    """Thumb and forefinger hold the needle by its blunt end, as if it were asleep; the rest of the hand is closed."""
+    frame = frame_of(unit([-0.75, -0.6, 0.25]), np.array([-0.45, 0.6, 0.66]), left=True)
+    arm = smooth([(304, 462, 1), (200, 592, 1), (-100, 592, 1), (-100, 200, 1), (304, 200, 1)])
+    canvas.shadow(ellipse(196, 486, 40, 30), "#160c0e", 6, 10, 12, 0.4)
+    tips = _taped_hand(canvas, (300, 566, 0), WRIST, frame, 158, SEWING, arm,
+        smooth([(96, 500, 1), (134, 452), (160, 462), (180, 470), (214, 446), (306, 430, 1), (310, 600, 1),
+        (120, 600, 1)]), [[(150, 436), (156, 476), (140, 510)], [(170, 450), (172, 490), (152, 530)],
+        [(196, 450), (194, 494), (170, 540)], [(212, 458), (212, 506), (190, 550)],
+        [(232, 470), (230, 520), (206, 566)], [(250, 484), (246, 534), (222, 580)]])
+    x, y = (tips[0][:2] + tips[1][:2]) / 2
+    canvas.line([(x - 22, y - 40), (x - 4, y - 7), (x + 2, y + 4)], [0.7, 2.4, 2.8], ["#fffef4", "#c8d0d4"], 1,
+        wobble=0, rough=0, detail=1)

@@ -206,39 +206,48 @@ def _stripes(canvas: Canvas) -> None:
 
 
 def _girl(canvas: Canvas) -> None:
-    """The only human: eight years old, two braids, a glass bubble, hand flat on the pane."""
-    skin = "#c08458"
-    rim = ("#fff4dc", 1.6, 0.8)
-    canvas.fill(smooth([(-36, 20), (-30, -8), (-12, -20), (12, -20), (30, -8), (38, 20)]),
-        ["#ffe08a", "#f0b23c", "#a86a1c"], form=0.8, radius=12, rim=rim, **CRISP)
-    canvas.fill(ribbon([(-12, -18), (0, -10), (12, -18)], [7, 9, 7]), "#fff6e4", form=0.5, radius=3, **CRISP)
-    for side in (-1, 1):
-        for k in range(4):
-            canvas.fill(ellipse(side * (24 + 2.5 * k), -34 + 11 * k, 6.4 - 0.7 * k, 7), "#2c1814", form=0.8,
-                radius=4, **CRISP)
-        canvas.fill(ellipse(side * 33, 8, 4.6), "#f26b4e", form=0.6, radius=3, **CRISP)
-    face = canvas.fill(smooth([(-22, -50), (-20, -34), (-10, -22), (0, -19), (10, -22), (20, -34), (22, -50),
-        (14, -68), (0, -73), (-14, -68)]), [mix(skin, "#ffe6c8", 0.3), skin, mix(skin, "#5a2418", 0.4)],
-        gradient=((-18, -66), (20, -24)), form=0.5, radius=14, **CRISP)
-    canvas.fill(smooth([(-24, -40), (-25, -62), (-10, -79), (10, -79), (25, -62), (24, -40), (18, -58),
-        (4, -64), (0, -70), (-4, -64), (-18, -58)]), "#2c1814", form=0.6, radius=7, **CRISP)
-    for side in (-1, 1):
-        canvas.fill(ellipse(side * 8.5, -46, 4.6, 5.2), "#fffaf0", edge=0.05, wobble=0, detail=1)
-        canvas.fill(ellipse(side * 8.5, -45, 3), "#1c0e0c", edge=0, wobble=0, detail=1)
-        canvas.fill(ellipse(side * 8.5 - 1, -46.4, 1), "#ffffff", edge=0, wobble=0, grain=0, detail=1)
-        canvas.line([(side * 4, -54), (side * 9, -56), (side * 14, -53)], [0.5, 1.7, 0.5], "#2c1814", 1,
-            wobble=0, detail=1)
-        canvas.fill(ellipse(side * 14, -36, 5, 3.4), "#d8583c", alpha=0.5, soft=1.6, clip=face)
-    canvas.line([(0, -44), (-2, -37), (2, -36)], [0.4, 1.3, 0.4], "#8a4a30", 0.9, wobble=0)
-    canvas.line([(-5, -29), (0, -28), (5, -29.6)], [0.5, 1.7, 0.5], "#8a2c2c", 1, wobble=0, detail=1)
-    bubble = ellipse(0, -46, 45, 44)
-    canvas.fill(bubble, "#d8fff4", alpha=0.14, edge=0.05, wobble=0.1)
-    canvas.fill(minus(bubble, ellipse(0, -46, 43, 42)), "#ffffff", alpha=0.8, edge=0.05, wobble=0.1, detail=1)
-    canvas.line([(-36, -56), (-28, -76), (-12, -84)], [0.6, 5, 0.6], "#ffffff", 0.85, wobble=0, detail=1)
-    canvas.line([(34, -30), (28, -18)], [0.6, 3, 0.6], "#ffffff", 0.7, wobble=0, detail=1)
-    palm = union(ellipse(-40, -8, 9, 10), *[ribbon([(-40, -10),
-        (-40 + 9 * math.cos(a), -12 + 18 * math.sin(a))], [6, 4.6]) for a in (-2.3, -1.9, -1.5, -1.1, -0.3)])
-    canvas.fill(palm, [mix(skin, "#ffe6c8", 0.4), skin], form=0.5, radius=4, rim=rim, **CRISP)
+    """The only human: eight years old, in profile against the drive, a braid, a glass bubble, hand on the pane."""
+    light = (0.55, -0.7, 0.45)
+    skin = ["#e0a878", "#b07848", "#5c3018"]
+    dark = dict(form=0.8, radius=7, light=light, shade="#120808", highlight="#5a3420", **CRISP)
+    canvas.fill(smooth([(-36, 24), (-33, 0), (-20, -15), (0, -20), (16, -14), (27, 0), (32, 24)]),
+        ["#ffe08a", "#f0b23c", "#9a5c18"], form=0.9, radius=14, light=light, **CRISP)
+    neck = smooth([(-14, -30), (6, -30), (8, -14), (2, -8), (-10, -10)])
+    canvas.fill(neck, [skin[2], skin[1]], form=0.5, radius=6, light=light, **CRISP)
+    canvas.fill(ribbon([(-15, -15), (-2, -9), (12, -14)], [7, 8, 6]), "#f4e6cc", form=0.6, radius=3, light=light,
+        **CRISP)
+    head = smooth([(-24, -48), (-20, -68), (-4, -78), (12, -74), (20, -62), (20.5, -56), (21.5, -52), (26.5, -44.5),
+        (25.5, -42), (21.5, -40.5), (22.6, -37.6), (21.4, -35.2), (22, -32.5), (19.4, -30.4), (19, -25.5), (14, -22),
+        (4, -24), (-6, -28), (-16, -34)])
+    face = canvas.fill(head, skin, gradient=((22, -56), (-14, -36)), form=0.65, radius=15, light=light,
+        shade="#43200f", **CRISP)
+    canvas.fill(ellipse(15, -50.5, 6, 3.6), "#4a2412", alpha=0.55, soft=2, clip=face)  # the eye lies in the brow's shade
+    canvas.fill(ellipse(12, -30, 9, 5), "#4a2412", alpha=0.35, soft=3, clip=face)
+    canvas.fill(ellipse(14, -41, 5, 4), "#f0b88a", alpha=0.4, soft=2.5, clip=face)
+    canvas.line([(12.5, -49.4), (16.5, -47.6), (20, -49.2)], [0.5, 1.5, 0.7], "#1c0c08", 1, clip=face, wobble=0,
+        detail=1)
+    canvas.line([(10.5, -56), (15, -58.4), (19.6, -57)], [0.4, 1.5, 0.6], "#1c0c08", 0.8, clip=face, wobble=0,
+        detail=1)
+    canvas.line([(16.8, -35.6), (19.6, -35), (22, -35.3)], [0.3, 1, 0.5], "#5a1c18", 0.9, wobble=0, detail=1)
+    hair = smooth([(15, -75), (4, -64), (-4, -54), (-6, -42), (-12, -34), (-22, -38), (-29, -52), (-26, -70),
+        (-12, -83), (6, -83)])
+    canvas.fill(hair, "#2a1610", **dark)
+    canvas.line([(8, -78), (-10, -70), (-20, -54)], [0.6, 3, 0.6], "#6a4028", 0.5, soft=1)
+    canvas.fill(ellipse(-4, -45, 3, 4.4), [skin[1], skin[2]], form=0.5, radius=3, light=light, **CRISP)
+    for k in range(6):  # the braid hangs down her back
+        x, y = -24 - 2.6 * math.sin(k * 0.7), -36 + 8.6 * k
+        canvas.fill(ellipse(x, y, 6.4 - 0.5 * k, 6, 20 if k % 2 else -20), "#2a1610", **dark)
+    canvas.fill(ellipse(-22, 12, 4), "#f26b4e", form=0.6, radius=3, **CRISP)
+    bubble = ellipse(-1, -48, 45, 44)
+    canvas.fill(bubble, "#d8fff4", alpha=0.1, edge=0.05, wobble=0.1)
+    rim = minus(bubble, ellipse(-0.4, -47.4, 43.4, 42.4))
+    canvas.fill(rim, "#ffffff", alpha=0.55, edge=0.05, wobble=0.1, detail=1, soft=0.4)
+    canvas.line([(-37, -58), (-29, -77), (-13, -86)], [0.4, 4, 0.4], "#ffffff", 0.7, wobble=0, detail=1, soft=0.5)
+    palm = union(ellipse(31, -2, 7.5, 8.5, 12), *[ribbon([(31, -4), (31 + r * math.cos(a), -4 + r * math.sin(a))],
+        [6, 4.2]) for a, r in ((-2.75, 13), (-2.0, 18), (-1.65, 20), (-1.3, 19), (-0.95, 16))])
+    canvas.fill(ribbon([(18, 22), (26, 12), (30, 2)], [15, 12, 9]), ["#f0b23c", "#9a5c18"], form=0.8, radius=6,
+        light=light, **CRISP)
+    canvas.fill(palm, [mix(skin[0], "#ffe6c8", 0.35), skin[1]], form=0.6, radius=4, light=light, **CRISP)
 
 
 PASSENGERS = (_lady, _reader, _dandy, _sleeper, _strap_hanger, _girl, _stripes)
@@ -285,9 +294,12 @@ def _wheel(canvas: Canvas, x: float, y: float) -> None:
 
 def _beam(canvas: Canvas) -> None:
     """The headlights reach into the weed on the left; a small crab with a suitcase is caught in them."""
-    canvas.fill(poly([(182, 672), (182, 714), (-40, 890), (-40, 610)]), "#fff0b0", alpha=0.85, soft=9, edge=0,
-        blend="screen", fade=((180, 700), (-120, 740)))
-    canvas.glow(170, 700, 80, "#fff4c8", 0.85)
+    for spread, alpha in ((1, 0.22), (0.7, 0.26), (0.42, 0.3)):
+        canvas.fill(poly([(211, 668 - 12 * spread), (213, 672 + 14 * spread), (-40, 760 + 96 * spread),
+            (-40, 730 - 92 * spread)]), "#fff0b0", alpha=alpha, soft=9 * spread, edge=0, blend="screen", grain=0.1,
+            fade=((200, 672), (-150, 760)))
+    canvas.fill(ellipse(70, 822, 120, 26, -4), "#fff0b0", alpha=0.25, soft=14, edge=0, blend="screen")
+    canvas.glow(211, 669, 60, "#fff4c8", 0.9, power=1.8)
     for x, y, h, c in ((30, 820, 190, "#8ac878"), (64, 806, 120, "#b8d880"), (8, 800, 240, "#5aa870"),
         (96, 796, 80, "#a8d078")):
         kelp(canvas, x, y, h, 15, c, seed=int(x) + 40)
@@ -302,12 +314,11 @@ def _beam(canvas: Canvas) -> None:
             canvas.fill(smooth([(side * 16, -36), (side * 14, -52), (side * 22, -46), (side * 30, -54),
                 (side * 32, -38), (side * 24, -32)]), ["#ff9a6c", "#c84c34"], form=0.7, radius=6, **CRISP)
             canvas.line([(side * 6, -18), (side * 7, -30)], 2, "#f2764e", 1, wobble=0)
-            canvas.fill(ellipse(side * 7, -33, 5), "#fffaf0", **CRISP)
-            canvas.fill(ellipse(side * 7 + 1.4, -33, 2.4), "#101010", edge=0, wobble=0, detail=1)
+            canvas.fill(ellipse(side * 7, -31, 3.4, 4), "#1c0e10", form=0.6, radius=3, **CRISP)
+            canvas.fill(ellipse(side * 7 + 1.2, -32.4, 1), "#fff4dc", edge=0, wobble=0, detail=1)
         canvas.fill(smooth([(-22, -8), (-14, -21), (14, -21), (22, -8), (12, 3), (-12, 3)]),
             ["#ff9a6c", "#e0603c", "#8a2c20"], form=0.85, radius=10,
             rim=("#fff0c0", 2, 0.9, (0.8, -0.5, 0.4)), **CRISP)
-        canvas.line([(-5, -5), (0, -3), (5, -5)], [0.5, 1.6, 0.5], "#5a1418", 1, wobble=0, detail=1)
         canvas.fill(rect(-50, -12, 22, 18, 3), ["#a8743c", "#5a3a20"], form=0.6, radius=4, **CRISP)
 
 

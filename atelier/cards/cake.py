@@ -53,7 +53,8 @@ def draw(canvas: Canvas) -> None:
 
 
 def _table(canvas: Canvas) -> None:
-    canvas.sky([(0, "#4a2c6a"), (0.25, "#8a5ca6"), (0.5, "#d8849c"), (0.64, "#f6b490"), (1, "#e0947c")], swirl=0.01, texture=0.0)
+    canvas.sky([(0, "#4a2c6a"), (0.25, "#8a5ca6"), (0.5, "#d8849c"), (0.64, "#f6b490"), (1, "#e0947c")], swirl=0.01,
+        texture=0.0)
     cloth = smooth([(-40, 640), (140, 590), (300, 578), (460, 590), (640, 640), (640, 930), (-40, 930)])
     canvas.fill(cloth, ["#f6cfc4", "#e8a8b0", "#a8689c"], gradient=((0, 580), (0, 900)), form=0.2, radius=20,
         edge=0.3)
@@ -159,33 +160,10 @@ def _window(canvas: Canvas, face, u: float, z: float, h: float = 1.0, lit: Colou
 
 
 def _party(canvas: Canvas, tier: tuple) -> None:
-    """Ground floor: garlands, balloons, bottles, no one."""
-    z = tier[1]
-    for k in range(3):
-        a, b = ISO(WALL, 1.2 + k * 1.7, 2.0), ISO(WALL, 2.7 + k * 1.7, 2.0)
-        pts = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 16), b]
-        canvas.line(pts, 1, "#8a3a60", wobble=0.1)
-        for j in range(5):
-            x, y = along(pts, (j + 0.5) / 5)
-            canvas.fill(poly([(x - 5, y), (x + 5, y), (x, y + 11)]), ["#ffd36a", "#7fd0c0", "#fff5e4", "#b889c9",
-                "#f06a8a"][j], **LOOK)
-    for u, c in ((3.3, "#ffd36a"), (4.3, "#7fd0c0"), (5.2, "#fff5e4")):
-        x, y = ISO(u, WALL, 1.9)
-        canvas.line([(x, y), (x + 4, y + 26)], 0.8, "#5b3a78", wobble=0.3)
-        canvas.fill(ellipse(x, y - 8, 10, 12), [mix(c, "#ffffff", 0.5), c, mix(c, "#5b3a78", 0.4)], form=0.8,
-            radius=8, rim=("#ffffff", 1, 0.7), **LOOK)
-    _window(canvas, "right", 3.9, 0.75)
-    _box(canvas, 0.9, 4.4, z, 2.0, 5.8, 0.6, "#f0c8a0")  # a table with bottles and glasses
-    for k, (u, v) in enumerate(((1.2, 4.8), (1.6, 5.0), (1.3, 5.4))):
-        x, y = ISO(u, v, 0.6)
-        canvas.fill(union(rect(x - 4, y - 16, 8, 16, 2), rect(x - 1.6, y - 25, 3.2, 10)),
-            ["#3a8a72", "#a8324f", "#e8b84a"][k], form=0.7, radius=4, **LOOK)
-    canvas.glow(*ISO(4, 4, 0.8), 210, "#ffe0a0", 0.3, squash=0.7)
-    random = dice(5)
-    for _ in range(60):
-        x, y = ISO(1 + 5 * random.random(), 2.6 + 3.4 * random.random(), 0.05 + 1.7 * random.random() ** 3)
-        canvas.fill(ellipse(x, y, 1.7, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())],
-            edge=0, wobble=0, alpha=0.9)
+    """Ground floor, of which two corners show: the feast is over and the lights are out."""
+    size, z, high = tier[:3]
+    for face in (ISO.right(WALL, WALL, size, z, high), ISO.left(WALL, size, WALL, z, high)):
+        canvas.fill(face, "#4a2450", alpha=0.5, edge=0)
     _piping(canvas, tier)
 
 
@@ -210,12 +188,12 @@ def _hall(canvas: Canvas, tier: tuple) -> None:
     random = dice(5)
     for _ in range(50):
         x, y = ISO(0.8 + 3.5 * random.random(), 0.8 + 3.5 * random.random(), z + 0.02)
-        canvas.fill(ellipse(x, y, 2, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())], edge=0, wobble=0,
-            alpha=0.9)
+        canvas.fill(ellipse(x, y, 2, 1.3), ["#ffd36a", "#7fd0c0", "#ffffff", "#f0405f"][int(4 * random.random())],
+            edge=0, wobble=0, alpha=0.9)
     with _put(canvas, 3.25, 3.2, z, 1.12, 26):  # a hat left behind
         canvas.fill(ellipse(0, -4, 24, 8), ["#4a3c60", "#1c1430"], form=0.6, radius=4, rim=rim, **LOOK)
-        canvas.fill(smooth([(-14, -6, 1), (-15, -30), (0, -34), (15, -30), (14, -6, 1), (0, -2)]), ["#5a4a74", "#2c2440", "#141028"],
-            form=0.8, radius=9, rim=rim, **LOOK)
+        canvas.fill(smooth([(-14, -6, 1), (-15, -30), (0, -34), (15, -30), (14, -6, 1), (0, -2)]),
+            ["#5a4a74", "#2c2440", "#141028"], form=0.8, radius=9, rim=rim, **LOOK)
         canvas.line([(-14, -10), (0, -6), (14, -10)], 4, "#f06a8a", 0.95, wobble=0.1)
     _piping(canvas, tier)
 
@@ -240,8 +218,10 @@ def _soft_box(canvas: Canvas, low: tuple, high: tuple, colour: Colour, share: fl
         for ox, oy in (inner[k - 1], inner[(k + 1) % 6]):
             points.append((x + (ox - x) * share * 0.7, y + (oy - y) * share * 0.7))
     canvas.fill(smooth(points), mix(colour, dark, 0.5), edge=0.05, wobble=0.2, detail=0.75)
-    canvas.fill(pad((x0, y1, z0), (x1, y1, z0), (x1, y1, z1), (x0, y1, z1)), [mix(colour, pale, 0.25), mix(colour, dark, 0.15)], **back)
-    canvas.fill(pad((x1, y0, z0), (x1, y1, z0), (x1, y1, z1), (x1, y0, z1)), [mix(colour, dark, 0.35), mix(colour, dark, 0.7)], **back)
+    canvas.fill(pad((x0, y1, z0), (x1, y1, z0), (x1, y1, z1), (x0, y1, z1)),
+        [mix(colour, pale, 0.25), mix(colour, dark, 0.15)], **back)
+    canvas.fill(pad((x1, y0, z0), (x1, y1, z0), (x1, y1, z1), (x1, y0, z1)),
+        [mix(colour, dark, 0.35), mix(colour, dark, 0.7)], **back)
     canvas.fill(pad((x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)), [pale, mix(colour, pale, 0.6)], **back)
 
 
@@ -279,86 +259,137 @@ def _cabinet(canvas: Canvas, z: float) -> None:
     _box(canvas, x0, y0, low, x1, y1, high, rose)
     for k in range(3):
         a, b = low + 0.06 + 0.26 * k, low + 0.27 + 0.26 * k
-        canvas.fill(ISO.left(x0 + 0.08, x1 - 0.08, y1, a, b), [mix(rose, "#fff2e4", 0.45), mix(rose, "#fff2e4", 0.15)], form=0.4,
-            radius=3, **LOOK)
+        canvas.fill(ISO.left(x0 + 0.08, x1 - 0.08, y1, a, b),
+            [mix(rose, "#fff2e4", 0.45), mix(rose, "#fff2e4", 0.15)], form=0.4, radius=3, **LOOK)
         canvas.line([ISO(x0 + 0.08, y1, a), ISO(x1 - 0.08, y1, a)], 1.6, "#a04a6c", 0.8, wobble=0.1)
         for u in (0.32, 0.68):
             px, py = ISO(x0 + (x1 - x0) * u, y1, (a + b) / 2)
             canvas.fill(ellipse(px, py + 0.6, 3), "#7a3a40", alpha=0.7, **LOOK)
             canvas.fill(ellipse(px, py, 2.5), ["#fff4c0", brass, "#9a6a30"], **LOOK)
-    canvas.fill(ISO.right(x1, y0 + 0.1, y1 - 0.1, low + 0.1, high - 0.12), mix(rose, "#4a2a60", 0.52), form=0.3, radius=3, **LOOK)
+    canvas.fill(ISO.right(x1, y0 + 0.1, y1 - 0.1, low + 0.1, high - 0.12), mix(rose, "#4a2a60", 0.52), form=0.3,
+        radius=3, **LOOK)
     _box(canvas, x0 - 0.06, y0 - 0.02, high, x1 + 0.08, y1 + 0.08, high + 0.07, "#f6b4b4")
     _box(canvas, 3.1, 0.72, high + 0.07, 3.75, 1.3, high + 0.3, "#8a4a3c")
     x, y = ISO(3.42, 1.0, high + 0.31)
     canvas.fill(ellipse(x, y, 20, 9.4), ["#4a3450", "#1c1226"], **LOOK)
     canvas.fill(ellipse(x, y, 6, 2.8), "#e8694c", **LOOK)
-    canvas.line([(x - 15, y - 3), (x - 19, y - 20), (x - 4, y - 27)], [3.6, 3.6, 5], [brass, "#9a6a30"], wobble=0.1, detail=0.85)
-    horn = smooth([(x - 6, y - 30, 1), (x + 10, y - 38), (x + 30, y - 56), (x + 44, y - 46), (x + 48, y - 26), (x + 36, y - 12),
-        (x + 12, y - 20), (x - 6, y - 24, 1)])
+    canvas.line([(x - 15, y - 3), (x - 19, y - 20), (x - 4, y - 27)], [3.6, 3.6, 5], [brass, "#9a6a30"], wobble=0.1,
+        detail=0.85)
+    horn = smooth([(x - 6, y - 30, 1), (x + 10, y - 38), (x + 30, y - 56), (x + 44, y - 46), (x + 48, y - 26),
+        (x + 36, y - 12), (x + 12, y - 20), (x - 6, y - 24, 1)])
     canvas.shadow(horn, "#2a3a68", 8, 12, 5, 0.45)
-    canvas.fill(horn, ["#fff0b0", brass, "#a86a34"], gradient=((x + 20, y - 56), (x + 26, y - 14)), form=0.6, radius=10,
-        rim=("#fffbe0", 1.4, 0.8), **LOOK)
+    canvas.fill(horn, ["#fff0b0", brass, "#a86a34"], gradient=((x + 20, y - 56), (x + 26, y - 14)), form=0.6,
+        radius=10, rim=("#fffbe0", 1.4, 0.8), **LOOK)
     canvas.fill(ellipse(x + 38, y - 34, 10, 21, -14), ["#7a3c2c", "#c88a44"], form=0.3, radius=6, **LOOK)
 
 
 def _supper(canvas: Canvas, tier: tuple) -> None:
-    """Top floor: the bride at a table for two; one candle."""
-    z = tier[1]
-    _window(canvas, "right", 1.7, z + 0.75, 0.95, "#b8a0dc")
-    canvas.fill(ISO.top(WALL, WALL, 3.1, 3.1, z), "#3a2458", alpha=0.32, soft=3)
+    """Top floor: the bride at a table for two; one candle is all the light."""
+    size, z, high = tier[:3]
+    wall = canvas.fill(ISO.right(WALL, WALL, size, z, high), "#2c1850", alpha=0.34, edge=0)
+    canvas.fill(ISO.left(WALL, size, WALL, z, high), "#2c1850", alpha=0.3, edge=0)
+    canvas.fill(ISO.top(WALL, WALL, size, size, z), "#2c1850", alpha=0.4, edge=0)
     x, y = ISO(2.1, 1.9, z)
-    canvas.glow(x, y - 44, 120, "#ffcf80", 0.6)
+    bx, by = ISO(1.2, 2.55, z)
+    canvas.glow(x, y - 50, 130, "#ffc070", 0.6)
+    canvas.glow(x, y - 6, 90, "#ffc070", 0.3, squash=0.5)
+    shade = smooth([(bx - 70, by + 10), (bx - 62, by - 60), (bx - 46, by - 104), (bx - 26, by - 122),
+        (bx - 8, by - 108), (bx - 6, by - 84), (bx + 6, by - 60), (bx + 10, by)])
+    canvas.fill(shade, "#1c0e3c", alpha=0.55, soft=7, edge=0, clip=wall)
     _chair(canvas, 2.75, 1.35, z)
-    with _put(canvas, 1.3, 2.4, z, 1.06, 24):
+    canvas.fill(ellipse(x + 3, y + 4, 40, 17), "#140828", alpha=0.6, soft=5, edge=0)
+    with canvas.at(bx, by, 1.08):
+        canvas.fill(ellipse(-10, 4, 38, 13), "#140828", alpha=0.6, soft=4, edge=0)
         _bride(canvas)
-    canvas.fill(union(ellipse(x, y - 32, 42, 18)), "#5b3a78", alpha=0.4, soft=4)
-    canvas.fill(smooth([(x - 40, y - 36), (x - 38, y - 8), (x - 20, y + 4), (x, y - 2), (x + 20, y + 4),
-        (x + 38, y - 8), (x + 40, y - 36)]), ["#fff6ee", "#d8b8d8", "#9a7ab8"], form=0.5, radius=10, **LOOK)
-    canvas.fill(ellipse(x, y - 36, 41, 17), ["#fffaf0", "#ffe0c0", "#e8c0c8"], gradient=("r", (x, y - 40), 46),
-        **LOOK)
-    for dx, dy in ((-18, -34), (20, -38)):
-        canvas.fill(ellipse(x + dx, y + dy, 11, 4.6), ["#ffffff", "#d8c8e0"], form=0.5, radius=3, **LOOK)
-    canvas.fill(ellipse(x - 18, y - 36, 5, 3), "#d8436a", **LOOK)
-    with canvas.at(*ISO(1.3, 2.4, z), 1.06):
+    _supper_table(canvas, x, y)
+    with canvas.at(bx, by, 1.08):
         _bride_arm(canvas)
-    with canvas.at(x + 5, y - 37):
-        candle(canvas, 26, 6, glow=0.9)
     _piping(canvas, tier)
 
 
+def _supper_table(canvas: Canvas, x: float, y: float) -> None:
+    """One foot, a cloth that hangs in folds and stays in the shade of its own top, two plates, the candle."""
+    canvas.fill(ribbon([(x, y - 16), (x, y + 4)], [7, 9]), ["#4a2840", "#2a1430"], **LOOK)
+    canvas.fill(ellipse(x, y + 3, 11, 4), ["#5c3450", "#2a1430"], form=0.6, radius=3, **LOOK)
+    rim = [(x + 39 * math.cos(a), y - 17 + 16.5 * math.sin(a) + 2.2 * math.cos(9 * a))
+        for a in (math.pi * k / 40 for k in range(41))]
+    cloth = canvas.fill(poly([(x + 37, y - 36), *rim, (x - 37, y - 36)]), [(0, "#c4a4c8"), (0.35, "#9a80b8"),
+        (0.7, "#70589c"), (1, "#523c80")], gradient=((x - 38, y - 24), (x + 38, y - 14)), form=0.25, radius=8, **LOOK)
+    for k in range(1, 10):  # folds: a dark hollow, a pale shoulder
+        a = math.pi * (k + 0.1) / 10
+        top = (x + 37 * math.cos(a), y - 35 + 15 * math.sin(a))
+        low = (x + 39 * math.cos(a), y - 16 + 16.5 * math.sin(a))
+        canvas.line([top, low], [0.6, 4.4], "#36246a", 0.55, soft=1.6, clip=cloth, rough=0)
+        canvas.line([(top[0] - 3, top[1]), (low[0] - 4, low[1])], [0.4, 2.6], "#e8d4ea", 0.45, soft=1.2, clip=cloth,
+            rough=0)
+    canvas.fill(ellipse(x, y - 36, 38, 16), [(0, "#fff8e0"), (0.4, "#ffe2b0"), (0.8, "#e2b49c"), (1, "#b98c9c")],
+        gradient=("r", (x + 5, y - 37), 40), **LOOK)
+    canvas.line([(x + 38 * math.cos(a), y - 36 + 16 * math.sin(a)) for a in (math.pi * k / 20 for k in range(21))],
+        [0.5, 1.6, 0.5], "#fff0d0", 0.8, soft=0.4, wobble=0, rough=0)
+    for dx, dy, away in ((-18, -33, 1), (21, -38, -1)):
+        canvas.fill(ellipse(x + dx - 3 * away, y + dy + 2, 11, 4.4), "#6a3a58", alpha=0.45, soft=1.6, edge=0)
+        canvas.fill(ellipse(x + dx, y + dy, 10.4, 4.3), ["#fff6e4", "#d8b8b4"], form=0.5, radius=2.4, **LOOK)
+        canvas.fill(ellipse(x + dx, y + dy, 6.4, 2.5), ["#d8bcc0", "#fff2dc"], **LOOK)
+    canvas.fill(ellipse(x - 18, y - 35, 4, 2.8), ["#e8586c", "#8a1c48"], form=0.6, radius=2, **LOOK)
+    canvas.fill(ellipse(x + 7, y - 36, 9, 3.4), "#8a5460", alpha=0.4, soft=1.4, edge=0)
+    with canvas.at(x + 5, y - 37):
+        candle(canvas, 26, 6, glow=0.9)
+
+
+CANDLE = ("#ffd08a", 1.8, 0.9, (0.95, -0.1, 0.3))  # all that is lit on her
+
+
 def _bride(canvas: Canvas) -> None:
-    """She has sat down in all her tulle and rests her chin on her hand."""
-    rim = ("#ffe2a8", 1.6, 0.9, (0.9, -0.2, 0.3))
-    veil = smooth([(-2, -84), (-10, -84), (-17, -70), (-22, -44), (-30, -14), (-38, 6), (-22, 11), (-8, 6), (-6, -30), (0, -60)])
-    skirt = smooth([(-9, -36), (-20, -22), (-29, -2), (-30, 8), (-14, 13), (2, 9), (16, 13), (27, 7), (28, -8), (20, -24), (8, -34)])
-    canvas.fill(skirt, ["#ffffff", "#efe2f0", "#a890c8"], gradient=((20, -34), (-26, 12)), form=0.5, radius=12, rim=rim, **LOOK)
-    for k in range(6):
-        canvas.line([(-6 + 3 * k, -32), (-12 + 6.4 * k, -12), (-20 + 8.6 * k, 9)], [0.4, 1.6, 2], "#b8a0d0", 0.6, wobble=0.1)
-    canvas.fill(smooth([(-10, -34), (-10, -50), (-5, -57), (5, -57), (10, -50), (9, -34), (0, -31)]), ["#ffffff", "#e0d0e8"],
-        form=0.5, radius=6, rim=rim, **LOOK)
-    canvas.fill(ribbon([(2, -52), (3, -60)], [8, 7]), "#d89a80", **LOOK)
-    canvas.fill(veil, ["#ffffff", "#f0e4f6", "#c8b4e0"], gradient=((0, -80), (-30, 8)), alpha=0.85, form=0.3, radius=8, **LOOK)
-    for k in range(3):
-        canvas.line([(-6 - 3 * k, -76 + 4 * k), (-14 - 3 * k, -40), (-16 - 7 * k, 4)], [0.4, 1.4, 0.6], "#ffffff", 0.8, wobble=0.1)
-    face = canvas.fill(smooth([(-8, -68), (-5, -78), (4, -81), (11, -77), (13, -71), (16.4, -67), (13.6, -64.6), (14.4, -62), (12.6, -57.4),
-        (7, -55.4), (0, -57), (-6, -61)]), ["#ffdcbc", "#e8a888"], gradient=((15, -70), (-6, -62)), form=0.4, radius=7, **LOOK)
-    canvas.fill(ellipse(8.6, -62.6, 3.4, 2.6), "#f0787a", alpha=0.5, soft=1.2, clip=face)
-    canvas.line([(7.2, -69), (9.6, -67.6), (12, -68.4)], [0.5, 1.2, 0.5], "#4a2430", 1, wobble=0, detail=1)
-    canvas.line([(7, -73.4), (10, -74.6), (12.4, -73.4)], [0.4, 1, 0.4], "#6a3a2c", 0.9, wobble=0, detail=1)
-    canvas.line([(10.8, -60.4), (13.6, -60.2)], [0.5, 1], "#b04a54", 0.9, wobble=0, detail=1)
-    hair = union(smooth([(-6, -58), (-10, -66), (-9, -76), (-2, -83), (7, -83), (12, -77), (7, -76), (2, -71), (1, -63)]),
-        ellipse(-9, -79, 6.4, 5.6))
-    canvas.fill(hair, ["#9a5c3a", "#5c3022"], form=0.6, radius=5, rim=("#ffcf90", 1, 0.8, (0.8, -0.4, 0.3)), **LOOK)
-    for px, py, c in ((-7, -84, "#f06a8a"), (-1, -86, "#fff5e4"), (5, -85, "#ffd3b0")):
-        canvas.fill(ellipse(px, py, 3.2), [mix(c, "#ffffff", 0.4), c, mix(c, "#8a2a5a", 0.4)], form=0.6, radius=2, **LOOK)
+    """She sits turned from us in all her tulle; the candle draws one warm edge down her brow, breast and lap."""
+    for points in ([(-20, -24), (-23, 3)], [(17, -22), (19, 9)]):
+        canvas.fill(ribbon(points, [4.4, 2.8]), ["#d8987c", "#6a3c50"], **LOOK)
+    canvas.fill(smooth([(-24, -27), (18, -25), (22, -19), (18, -15), (-22, -17)]), ["#b8687c", "#6a3460"], form=0.4,
+        radius=4, **LOOK)
+    skirt = smooth([(-10, -44), (-18, -32), (-24, -12), (-27, 6), (-12, 11), (0, 8), (12, 11), (20, 5), (21, -8),
+        (25, -22), (22, -31), (8, -38)])
+    gown = canvas.fill(skirt, [(0, "#fff0dc"), (0.3, "#dcc4dc"), (0.65, "#9c84bc"), (1, "#6c5698")],
+        gradient=((25, -20), (-24, -4)), form=0.4, radius=12, rim=CANDLE, **LOOK)
+    for way in ([(-4, -38), (-10, -18), (-16, 10)], [(4, -36), (2, -14), (-4, 10)], [(14, -33), (12, -12), (6, 10)],
+        [(20, -30), (18, -10), (15, 10)]):
+        canvas.line(way, [0.6, 3, 5], "#58428c", 0.45, soft=1.8, clip=gown, rough=0)
+    canvas.fill(smooth([(-11, -40), (-10, -54), (-5, -63), (4, -67), (12, -62), (14, -54), (11, -44), (9, -36),
+        (0, -34)]), ["#f4dccc", "#b49cc8", "#7a649c"], gradient=((14, -54), (-10, -46)), form=0.5, radius=7,
+        rim=CANDLE, **LOOK)
+    canvas.fill(ribbon([(5, -62), (11, -73)], [8.4, 7.4]), ["#c08468", "#7a4a54"], **LOOK)
+    with canvas.at(14, -80, 1, 20):  # the head is bowed: a shaded cheek, the light only along the profile
+        face = canvas.fill(smooth([(-9, 8), (-10, -4), (-4, -11), (5, -11.6), (9.4, -8), (10, -4), (12.6, 1.2),
+            (10.4, 2.8), (10.8, 5.4), (9.6, 6.6), (8.6, 10), (3, 12), (-3, 11)]), [(0, "#e8a87c"), (0.35, "#a86c60"),
+            (1, "#5e3a50")], gradient=((12, 0), (-8, 4)), form=0.3, radius=5,
+            rim=("#ffdca0", 1.3, 0.9, (0.95, 0.1, 0.2)), **LOOK)
+        canvas.line([(4.6, 0.4), (7, 1.7), (9.4, 1.2)], [0.4, 1.1, 0.4], "#3a1c2c", 0.8, soft=0.3, clip=face,
+            wobble=0, rough=0)
+        hair = union(smooth([(-4, 9), (-10, 4), (-12.6, -4), (-9, -12), (0, -15.6), (8, -13), (10, -8), (6, -7),
+            (1, -2), (-1, 4)]), ellipse(-13, -5, 7.4, 6.8))
+        canvas.fill(hair, [(0, "#a8683c"), (0.4, "#5c3022"), (1, "#301a28")], gradient=((9, -12), (-14, 4)),
+            form=0.6, radius=5, rim=("#ffcf90", 1, 0.8, (0.8, -0.4, 0.3)), **LOOK)
+        for px, py, c in ((-8, -14, "#e0627e"), (-2, -16.4, "#f4dcc8"), (4, -15.6, "#f0b894")):
+            canvas.fill(ellipse(px, py, 3.2), [mix(c, "#ffffff", 0.3), c, mix(c, "#5a2050", 0.5)], form=0.6,
+                radius=2, **LOOK)
+    veil = smooth([(13, -97), (6, -99), (-3, -95), (-9, -84), (-14, -66), (-21, -42), (-32, -12), (-41, 7),
+        (-24, 13), (-8, 10), (-6, -16), (-3, -44), (0, -58), (6, -70), (3, -80), (6, -90)])
+    tulle = canvas.fill(veil, [(0, "#f6e2ea"), (0.4, "#c0aade"), (1, "#7c66a8")], gradient=((6, -80), (-34, 0)),
+        alpha=0.82, form=0.3, radius=8, **LOOK)
+    for k in range(5):
+        way = [(10 - 3 * k, -96 + k), (3 - 2.6 * k, -80), (-3 - 3.4 * k, -52), (-8 - 4.8 * k, -20),
+            (-11 - 5.8 * k, 9)]
+        canvas.line(way, [0.4, 1.4, 1.8, 2.4, 3], ("#fff2ee", "#5a4690")[k % 2], (0.5, 0.35)[k % 2], soft=0.9,
+            clip=tulle, rough=0)
 
 
 def _bride_arm(canvas: Canvas) -> None:
-    """The near arm: elbow on the table, the hand under her chin."""
-    arm = ribbon([(-2, -49), (8, -36), (20, -27), (21, -36), (15, -50), (12, -57)], [9, 8, 8, 7, 5.6, 6])
-    canvas.fill(ellipse(20, -24, 9, 3.6), "#7a4a80", alpha=0.5, soft=1.6)
-    canvas.fill(arm, ["#ffffff", "#f0dce8", "#c4a8d0"], form=0.6, radius=4, rim=("#ffe2a8", 1.2, 0.9, (0.9, -0.2, 0.3)), **LOOK)
-    canvas.fill(smooth([(9, -53), (11, -58), (15, -59), (16, -54), (13, -50)]), ["#ffe0c4", "#e0a084"], form=0.4, radius=3, **LOOK)
+    """The near arm: the elbow stands on the table, the chin rests in the hand."""
+    canvas.fill(ellipse(31, -25, 9, 3.2), "#4a2450", alpha=0.6, soft=1.6, edge=0)
+    hand = smooth([(17, -66), (19, -69.6), (23, -71), (26.6, -68), (28, -63), (26.4, -58), (22, -57.6), (18.4, -61)])
+    canvas.fill(hand, ["#f0b488", "#8a5258"], gradient=((28, -66), (18, -62)), form=0.4, radius=3, rim=CANDLE, **LOOK)
+    for arm in ([(24, -59), (30, -46), (33, -30)], [(3, -57), (15, -44), (32, -29)]):
+        canvas.shadow(ribbon(arm, [5.4, 7, 7]), "#3a2468", 1, 2.4, 2, 0.4)
+        canvas.fill(ribbon(arm, [5.6 if arm[0][0] > 20 else 8, 7.4, 7.6]), [(0, "#fff0dc"), (0.4, "#d4bcd8"),
+            (1, "#8870b0")], gradient=((36, -42), (4, -44)), form=0.5, radius=4, rim=CANDLE, **LOOK)
 
 
 def _chair(canvas: Canvas, x: float, y: float, z: float) -> None:
@@ -366,9 +397,11 @@ def _chair(canvas: Canvas, x: float, y: float, z: float) -> None:
     for dx, dy in ((-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)):
         a, b = ISO(x + dx, y + dy, z), ISO(x + dx, y + dy, z + 0.46)
         canvas.fill(ribbon([a, b], [2.6, 4.4]), ["#f0b48c", "#a86a5c"], **LOOK)
-    frame = [ISO(x - 0.28, y - 0.3, z + 0.46), ISO(x - 0.31, y - 0.3, z + 0.95), ISO(x - 0.16, y - 0.3, z + 1.28), ISO(x, y - 0.3, z + 1.36),
-        ISO(x + 0.16, y - 0.3, z + 1.28), ISO(x + 0.31, y - 0.3, z + 0.95), ISO(x + 0.28, y - 0.3, z + 0.46)]
-    canvas.fill(smooth([(*frame[0], 1), *frame[1:-1], (*frame[-1], 1)]), ["#f6a8b4", "#c8708c"], form=0.4, radius=7, **LOOK)
+    frame = [ISO(x - 0.28, y - 0.3, z + 0.46), ISO(x - 0.31, y - 0.3, z + 0.95), ISO(x - 0.16, y - 0.3, z + 1.28),
+        ISO(x, y - 0.3, z + 1.36), ISO(x + 0.16, y - 0.3, z + 1.28), ISO(x + 0.31, y - 0.3, z + 0.95),
+        ISO(x + 0.28, y - 0.3, z + 0.46)]
+    canvas.fill(smooth([(*frame[0], 1), *frame[1:-1], (*frame[-1], 1)]), ["#f6a8b4", "#c8708c"], form=0.4, radius=7,
+        **LOOK)
     for u in (-0.12, 0.0, 0.12):
         for v in (0.72, 0.92, 1.12):
             canvas.fill(ellipse(*ISO(x + u, y - 0.3, z + v), 1.6), "#a04a6c", alpha=0.8, **LOOK)
@@ -396,12 +429,13 @@ def _top(canvas: Canvas) -> None:
             canvas.fill(ellipse(px, py + 7, 3.8, 4.8), ["#fff8dc", "#ffd27a"], **LOOK)
     for dx in (-34, 34):  # the arch stands on two little drums of icing
         canvas.shadow(ellipse(x + dx, y + 2, 15, 8), "#7a4a8a", 3, 5, 3, 0.5)
-        canvas.fill(rect(x + dx - 13, y - 12, 26, 15, 5), ["#ffffff", "#ffe4e4", "#d0a0c8"], form=0.6, radius=6, **LOOK)
+        canvas.fill(rect(x + dx - 13, y - 12, 26, 15, 5), ["#ffffff", "#ffe4e4", "#d0a0c8"], form=0.6, radius=6,
+            **LOOK)
     ways = []
     for w in (36, 27):
         h = 104 + (w - 36) * 1.0
-        ways.append([(x - w, y - 8), (x - w - 2, y - 50), (x - w * 0.72, y - h * 0.84), (x, y - h), (x + w * 0.72, y - h * 0.84),
-            (x + w + 2, y - 50), (x + w, y - 8)])
+        ways.append([(x - w, y - 8), (x - w - 2, y - 50), (x - w * 0.72, y - h * 0.84), (x, y - h),
+            (x + w * 0.72, y - h * 0.84), (x + w + 2, y - 50), (x + w, y - 8)])
     for k in range(22):  # lattice between the two canes
         a, b = along(ways[0], k / 21), along(ways[1], min(1, max(0, (k + (1 if k % 2 else -1)) / 21)))
         canvas.line([a, b], [1.6, 1.6], "#fff4ee", 0.95, wobble=0.1, detail=0.85)
@@ -412,14 +446,15 @@ def _top(canvas: Canvas) -> None:
     middle = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(*ways, strict=True)]
     for k in range(40):  # leaves first, then roses, thick at the crown and thinning downwards
         px, py = along(middle, 0.08 + 0.84 * k / 39)
-        canvas.fill(ellipse(px + 22 * (random.random() - 0.5), py + 20 * (random.random() - 0.5), 8, 3.6, 180 * random.random()),
-            ["#9ccaa0", "#5a9a7c", "#c4dcae"][k % 3], form=0.4, radius=3, **LOOK)
+        canvas.fill(ellipse(px + 22 * (random.random() - 0.5), py + 20 * (random.random() - 0.5), 8, 3.6,
+            180 * random.random()), ["#9ccaa0", "#5a9a7c", "#c4dcae"][k % 3], form=0.4, radius=3, **LOOK)
     for k in range(17):
         t = 0.1 + 0.8 * k / 16
         px, py = along(middle, t)
         crown = 1 - abs(t - 0.5) * 1.5
         with canvas.at(px + 7 * (random.random() - 0.5), py + 7 * (random.random() - 0.5)):
-            rose(canvas, 5.6 + 4.6 * crown + 1.6 * random.random(), ["#f06a8a", "#ffd3b0", "#fff5e4", "#e0486c"][k % 4])
+            rose(canvas, 5.6 + 4.6 * crown + 1.6 * random.random(), ["#f06a8a", "#ffd3b0", "#fff5e4",
+                "#e0486c"][k % 4])
     for dx in (-11, 11):  # the marks where two figures stood
         canvas.fill(ellipse(x + dx, y + 1, 8, 4), "#c898b8", **LOOK)
         canvas.fill(ellipse(x + dx, y + 1.6, 6, 2.8), "#a87098", alpha=0.8, **LOOK)

@@ -28,8 +28,8 @@ CARD = Card(
 )
 
 CRISP = dict(edge=0.06, wobble=0.2, detail=0.88)
-FLASH = (604, 548)
-LAMP = ("p", *FLASH)
+SIDE = (690, 470)  # the light from the right, outside the picture
+LAMP = ("p", *SIDE)
 WHITE = "#fffbe6"
 HEAD = [(428, 372), (424, 346), (398, 322), (366, 292), (344, 252), (318, 214), (262, 160), (196, 108), (128, 66),
     (98, 74), (84, 118), (66, 190), (30, 260), (-30, 330), (-40, 560), (30, 548), (96, 500), (150, 464), (214, 446),
@@ -44,13 +44,12 @@ def draw(canvas: Canvas) -> None:
     brush.background(canvas, radii=(12, 6, 3))
     _chameleon(canvas)
     _carpet(canvas)
-    light_pools(canvas, [(*FLASH, 330, "#fff8e0", 0.85), (330, 760, 250, "#fff4d8", 0.5),
+    light_pools(canvas, [(*SIDE, 400, "#fff4d0", 0.8), (330, 760, 250, "#fff4d8", 0.5),
         (300, 300, 260, "#eaf4c0", 0.34)], "#7c8f80")
     _foot(canvas)
     _ropes(canvas)
     with canvas.at(318, 818, 1.22):
         _fly(canvas)
-    _flash(canvas)
 
 
 def _palmette(canvas: Canvas, tone: Colour, alpha: float, clip: Mask | None = None,
@@ -217,21 +216,28 @@ def _carpet(canvas: Canvas) -> None:
 
 
 def _foot(canvas: Canvas) -> None:
-    """A mitten of a foot that holds on to the skirting board."""
-    arm = ribbon([(-20, 470), (60, 500), (112, 520), (140, 546)], [54, 46, 36, 28])
-    look = dict(form=0.9, radius=16, light=LAMP, shade="#12301e", rim=("#fbfbdc", 2.4, 0.85, LAMP), **CRISP)
-    canvas.shadow(arm, "#04100a", -6, 10, 8, 0.5)
-    canvas.fill(arm, ["#3a6a3c", "#86a83a"], gradient=((-10, 0), (140, 0)), fade=((80, 500), (-40, 470)), **look)
-    toes = union(ribbon([(132, 540), (158, 548), (166, 572), (160, 588)], [26, 24, 20, 12]),
-        ribbon([(130, 544), (132, 566), (122, 586)], [26, 22, 12]))
-    canvas.fill(toes, ["#b8d448", "#5c8f3c"], **look)
-    for x, y, d in ((160, 588, 4), (166, 584, 8), (122, 586, -6), (128, 588, -2)):
-        canvas.fill(ribbon([(x, y), (x + d, y + 10)], [5, 0.8]), "#f3f2d2", form=0.5, radius=2, **CRISP)
-    random = dice(11)
-    for _ in range(60):
-        x, y = along([(40, 494), (112, 522), (150, 552)], random.random())
-        canvas.fill(ellipse(x + 14 * (random.random() - 0.5), y + 24 * (random.random() - 0.5), 1.8), "#eef29c",
-            alpha=0.5, edge=0.1)
+    """A forearm that comes out of the wallpaper, and a mitten of a foot that holds on to the skirting board."""
+    toes = [ribbon([(136, 532), (160, 544), (167, 568), (160, 588)], [30, 25, 19, 11]),
+        ribbon([(128, 530), (136, 552), (134, 570), (124, 586)], [30, 22, 17, 11])]
+    limb = union(ribbon([(-50, 462), (30, 482), (92, 506), (136, 534)], [66, 58, 46, 34]), *toes)
+    look = dict(form=0.9, radius=22, light=LAMP, shade="#12301e", grain=0.1, texture=0.006)
+    canvas.shadow(limb, "#04100a", -12, 10, 7, 0.75)
+    ghost = canvas.fill(limb, ["#2e5c34", "#3f6e34"], **CRISP | look)
+    for x, y in _places():
+        if x < 110 and y > 400:
+            with canvas.at(x + 5, y - 3):
+                _palmette(canvas, "#8fae38", 0.4, clip=ghost)
+    canvas.fill(limb, ["#5c8f3c", "#a9c93a", "#9cbc3a"], gradient=((30, 480), (160, 580)),
+        fade=((116, 520), (-6, 470)), rim=("#fbfbdc", 2.2, 0.7, LAMP), **CRISP | look)
+    canvas.line([(147, 556), (148, 566), (143, 577)], [0.6, 5, 1], "#12301e", 0.7, clip=ghost, soft=1.4)
+    for k in range(9):  # quiet scales along the forearm, smaller towards the wrist
+        x, y = along([(34, 474), (92, 500), (140, 530), (158, 556)], k / 8)
+        r = 3.4 - 0.2 * k
+        canvas.fill(ellipse(x - 1 + 4 * (k % 2), y + 3 * (k % 3), r, r * 0.7, 24), "#dcec8a" if k % 3 else "#3f7034",
+            alpha=0.14 + 0.03 * k, clip=ghost, form=0.6, radius=r, light=LAMP, edge=0.1, wobble=0.1)
+    for x, y, d in ((163, 586, 7), (156, 588, 0), (128, 584, 2), (121, 585, -4)):
+        canvas.fill(ribbon([(x, y), (x + d * 0.4, y + 6), (x + d, y + 9)], [5.4, 3.6, 0.8]), ["#f3f2d2", "#8a8e6a"],
+            form=0.6, radius=2, **CRISP)
 
 
 def _ropes(canvas: Canvas) -> None:
@@ -270,8 +276,6 @@ def _fly(canvas: Canvas) -> None:
                 canvas.line([(0, 0), (s * (4 + 5 * k), -36), (s * (2 + 5.4 * k), -92 + 12 * k)], [1.4, 1, 0.3],
                     "#5a8a70", 0.7, clip=mask, wobble=0.1)
     dark = ["#4a5a48", "#1c2a22", "#0a120e"]
-    for hand in ([(-12, -104), (-36, -98), (-40, -122), (-30, -146)], [(14, -100), (40, -92), (30, -70), (18, -64)]):
-        canvas.fill(ribbon(hand, [6, 5, 4, 3]), dark, form=0.8, radius=3, light=lamp, rim=rim, **CRISP)
     gown = smooth([(-13, -112), (-15, -96), (-11, -80), (-20, -64), (-23, -46), (-15, -24), (-22, -6), (-54, 6),
         (-84, 10), (-60, 16), (-20, 12), (14, 12), (26, 6), (17, -20), (22, -46), (20, -62), (11, -80), (14, -96),
         (12, -112), (0, -106)])
@@ -318,10 +322,3 @@ def _fly(canvas: Canvas) -> None:
         for k in range(5):  # a tiara
             canvas.fill(poly([(-9 + 4 * k, -14), (-5 + 4 * k, -14), (-7 + 4 * k, -23 - 4 * (k == 2))]),
                 ["#fffbe0", "#d8b84a"], **CRISP)
-
-
-def _flash(canvas: Canvas) -> None:
-    x, y = FLASH
-    canvas.glow(x, y, 300, "#fffbe0", 0.5, power=2.4)
-    canvas.glow(x, y, 120, "#ffffff", 0.9, power=2)
-    canvas.fill(ellipse(x, y, 30, 26), "#fffef0", alpha=0.9, soft=12, edge=0)

@@ -36,12 +36,15 @@ NECK = [(214, 424), (200, 456), (207, 484), (213, 520), (212, 560), (200, 596), 
 SKULL = [(300, 96), (354, 101), (402, 124), (434, 166), (448, 220), (448, 276), (440, 326), (430, 372), (418, 416),
     (404, 452), (384, 474), (344, 482), (300, 484), (256, 482), (216, 474), (196, 452), (182, 416), (170, 372),
     (160, 326), (152, 276), (152, 220), (166, 166), (198, 124), (246, 101)]
-HAIR = [(300, 92), (356, 97), (405, 121), (438, 164), (452, 220), (452, 270), (446, 300), (432, 306), (418, 330),
+FULL = [(300, 92), (356, 97), (405, 121), (438, 164), (452, 220), (452, 270), (446, 300), (432, 306), (418, 330),
     (410, 372), (400, 412), (386, 446), (368, 462), (348, 456), (326, 468), (304, 482), (280, 470), (254, 458),
     (232, 462), (214, 446), (200, 412), (190, 372), (182, 330), (168, 306), (154, 300), (148, 270), (148, 220),
     (162, 164), (195, 121), (244, 97)]
-EAR = [(424, 318), (434, 292), (452, 276), (472, 273), (488, 284), (495, 306), (492, 334), (482, 360), (471, 382),
-    (463, 402), (452, 416), (438, 418), (427, 406), (422, 370)]
+# both rounder towards the crown
+HAIR, SKULL = ([(300 + (x - 300) * float(np.interp(y, [92, 121, 164, 220, 275], [0.94, 0.92, 0.945, 0.975, 1])), y)
+    for x, y in outline] for outline in (FULL, SKULL))
+EAR = [(420, 312), (431, 288), (450, 270), (473, 266), (491, 277), (499, 301), (497, 332), (487, 362), (475, 385),
+    (466, 404), (456, 421), (441, 428), (427, 418), (420, 372)]
 WHORL = (316, 178)
 KNIT = [(300, 598), (350, 596), (396, 582), (420, 590), (470, 622), (540, 660), (600, 700), (640, 770), (660, 920, 1),
     (-60, 920, 1), (-40, 770), (0, 700), (60, 660), (130, 622), (180, 590), (204, 582), (250, 596)]
@@ -96,7 +99,7 @@ def _rim(canvas: Canvas, light: Array, colour: Colour, strength: float) -> None:
 def _neck(canvas: Canvas) -> None:
     """Nape and the corners of the jaw: skin in its own shadow, with two cords and a hollow."""
     skin = canvas.fill(union(smooth(NECK), smooth(SKULL)), [(0, "#4a2a28"), (0.62, "#5c3630"), (0.8, "#6b4138"), (1,
-        "#4a2c2a")], detail=0.6, **CRISP)
+        "#4a2c2a")], detail=0.25, **CRISP)
     soft = dict(clip=skin, edge=0, **FLAT)
     canvas.fill(smooth([(284, 470), (316, 470), (312, 540), (318, 620), (282, 620), (288, 540)]), "#331d1e",
         alpha=0.6, soft=12, **soft)
@@ -112,30 +115,45 @@ def _neck(canvas: Canvas) -> None:
 
 
 def _ear(canvas: Canvas, wide: float) -> None:
-    """The back of an ear with the sun on its other side: the thin shell burns, the root stays dark."""
-    points = [(424 + (x - 424) * wide, y) for x, y in EAR]
+    """The back of an ear with the sun on its other side: the thin shell burns, its fold and its root stay dark."""
     at = lambda x, y: (424 + (x - 424) * wide, y)
-    ear = canvas.fill(smooth(points), [(0, "#5a1018"), (0.3, "#a81c1c"), (0.58, "#ee3c20"), (0.85, "#ff6a34"),
-        (1, "#ff8a4c")], gradient=(at(420, 356), at(492, 322)), detail=0.95, **CRISP)
-    soft = dict(clip=ear, detail=0.95, wobble=0.1, **FLAT)
-    hollow = [at(x, y) for x, y in ((440, 306), (458, 300), (468, 316), (466, 344), (456, 370), (442, 384),
-        (430, 380), (430, 336))]
-    canvas.fill(smooth(hollow), "#7a0f16", alpha=0.7, soft=6, edge=0, **soft)  # the bowl, thicker
-    canvas.line([at(x, y) for x, y in ((446, 290), (466, 288), (479, 304), (478, 332), (467, 360), (456, 384))],
-        [3, 7, 9, 9, 8, 4], "#ffa04e", 0.85, soft=4, rough=0, **soft)
-    # the rolled edge
-    canvas.line([at(x, y) for x, y in ((436, 296), (453, 280), (472, 277), (486, 288), (491, 307), (488, 333),
-        (478, 359), (467, 381))], [2, 4, 5, 5, 5, 5, 4, 2], "#d8301c", 0.5, soft=1.8, rough=0, **soft)
-    canvas.fill(ellipse(*at(447, 398), 12, 18, 14), "#ff7438", alpha=0.8, soft=8, edge=0, **soft)
-    for vein in ([(440, 330), (456, 318), (470, 300), (480, 296)], [(456, 318), (472, 322), (486, 316)],
-            [(438, 362), (456, 356), (472, 344)]):
-        canvas.line([at(*p) for p in vein], [1.6, 1.1, 0.4], "#8a0c14", 0.4, soft=0.9, rough=0, **soft)
-    _rim(canvas, _edge(canvas, ear, 2.2), "#ffd2a0", 0.85)
+    way = lambda points: [at(x, y) for x, y in points]
+    ear = canvas.fill(smooth(way(EAR)), [(0, "#4a0f16"), (0.26, "#8e1a1a"), (0.55, "#d8341e"), (0.85, "#f8602e"),
+        (1, "#ff8448")], gradient=(at(420, 362), at(496, 300)), detail=0.6, **CRISP)
+    soft = dict(clip=ear, detail=0.6, wobble=0.1, rough=0, **FLAT)
+    blot = dict(clip=ear, detail=0.6, edge=0, wobble=0.1, **FLAT)
+    canvas.fill(smooth(way([(432, 318), (452, 306), (468, 318), (468, 346), (457, 372), (442, 388), (428, 384),
+        (424, 350)])), "#6e0d14", alpha=0.75, soft=8, **blot)  # the bowl, thick, swells towards us
+    canvas.fill(ellipse(*at(449, 340), 11, 24, 14), "#c83420", alpha=0.4, soft=9, **blot)
+    # light comes through where the shell is thin, between the bowl and the rolled edge
+    canvas.line(way([(436, 300), (456, 285), (474, 290), (482, 310), (479, 338), (469, 366), (458, 388)]),
+        [3, 9, 13, 14, 13, 10, 4], "#ff9a4a", 0.8, soft=5, **soft)
+    canvas.line(way([(446, 330), (460, 312), (470, 296), (477, 286)]), [2, 6, 6, 3], "#ffb468", 0.5, soft=4, **soft)
+    # the fold: a furrow inside the rolled edge, and the roll itself, lit along its back
+    canvas.line(way([(437, 303), (447, 284), (463, 276), (479, 281), (488, 299), (487, 328), (479, 354), (468, 378),
+        (461, 396)]), [1, 4, 5, 5.5, 5.5, 5.5, 5, 4, 1], "#8a1216", 0.75, soft=1.7, **soft)
+    canvas.line(way([(433, 296), (446, 275), (466, 269), (485, 276), (495, 299), (493, 331), (484, 360), (472, 385)]),
+        [1, 3, 4.5, 5, 5, 5, 4, 1.5], "#ffae70", 0.7, soft=1.6, **soft)
+    canvas.fill(ellipse(*at(446, 408), 12, 15, 18), "#ff7a3e", alpha=0.75, soft=8, **blot)
+    canvas.line(way([(424, 392), (434, 398), (450, 394), (460, 400)]), [1, 4, 5, 1], "#8a1216", 0.5, soft=3, **soft)
+    for vein in ([(440, 336), (456, 324), (470, 306), (478, 300)], [(456, 324), (472, 330), (480, 328)]):
+        canvas.line(way(vein), [1.5, 1, 0.4], "#7a0c12", 0.4, soft=1, **soft)
+    canvas.line(way([(424, 306), (425, 350), (425, 390), (430, 416)]), [14, 24, 22, 8], "#2a1012", 0.8, soft=7,
+        **soft)
+    away = smoothstep(0, 26, _out(canvas, at(424, 0)[0]))
+    _rim(canvas, _edge(canvas, ear, 2.2) * away, "#ffd2a0", 0.8)
+
+
+def _out(canvas: Canvas, root: float) -> Array:
+    """How far each place lies outside the root of the ear, whichever ear it is."""
+    back, s = np.linalg.inv(canvas.matrix), canvas.scale
+    y, x = np.mgrid[0:canvas.height, 0:canvas.width].astype(np.float32)
+    return (back[0, 0] * x / s + back[0, 1] * y / s + back[0, 2] - root).astype(np.float32)
 
 
 def _hair(canvas: Canvas) -> None:
     """Cropped hair round its whorl, thinning into the nape; the low sun stands in the ends."""
-    hair = canvas.fill(smooth(HAIR), [(0, "#2a2122"), (0.5, "#1d1718"), (1, "#241a1a")], detail=0.6, **CRISP)
+    hair = canvas.fill(smooth(HAIR), [(0, "#2a2122"), (0.5, "#1d1718"), (1, "#241a1a")], detail=0.35, **CRISP)
     soft = dict(clip=hair, edge=0, **FLAT)
     canvas.fill(ellipse(266, 236, 84, 100), "#4a3e40", alpha=0.42, soft=44, **soft)
     random = dice(5)
@@ -190,7 +208,7 @@ def _hair(canvas: Canvas) -> None:
 
 def _knit(canvas: Canvas) -> None:
     """A ribbed neckband, the shoulders in plain knitting, and the label that nobody has told them of."""
-    wool = canvas.fill(smooth(KNIT), [(0, "#39454c"), (0.3, "#2a343b"), (1, "#191f25")], detail=0.5, **CRISP)
+    wool = canvas.fill(smooth(KNIT), [(0, "#39454c"), (0.3, "#2a343b"), (1, "#191f25")], detail=0.25, **CRISP)
     soft = dict(clip=wool, **FLAT)
     for row in range(15):
         y = 640 + row * 15

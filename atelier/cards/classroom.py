@@ -3,9 +3,9 @@
 import cv2
 import numpy as np
 
-from atelier import daylight
+from atelier import brush, daylight
 from atelier.canvas import Canvas
-from atelier.colour import Array, mix, rgb
+from atelier.colour import Array, from_oklab, mix, oklab, rgb
 from atelier.matrix import Card
 from atelier.motifs.chalk import Sheet, chalk_tree
 from atelier.noise import blur, dice, smoothstep, value_noise
@@ -23,7 +23,7 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=142,
-    grading=dict(contrast=1.06, vignette=0.2, shadows="#16262c"),
+    grading=dict(contrast=1.06, vignette=0.3, saturation=1.14, shadows="#16264a"),
 )
 
 LEFT, RIGHT, TOP, BACK = -2.7, 2.5, 4.3, 6.7  # the room in metres: x right, y up, z away
@@ -35,7 +35,7 @@ WOOD, LEG, DESK, IRON, FRAME, LEDGE = range(6)
 FLAT = dict(grain=0, texture=0, mottle=0)
 PER = 260  # pixels of chalk a metre
 CHAIR = [(-0.2, 0.42, -0.2, 0.2, 0.445, 0.2, WOOD), (-0.2, 0.68, -0.215, 0.2, 0.8, -0.195, WOOD),
-    (-0.16, 0.55, -0.2, 0.16, 0.59, -0.185, LEG), *[(x, 0, z, x + 0.03, 0.42 if z > 0 else 0.8, z + 0.03, LEG)
+    (-0.16, 0.55, -0.2, 0.16, 0.59, -0.185, LEG), *[(x, 0, z, x + 0.045, 0.42 if z > 0 else 0.8, z + 0.045, LEG)
     for x in (-0.19, 0.16) for z in (-0.2, 0.16)], (-0.185, 0.16, -0.19, -0.165, 0.18, 0.18, LEG),
     (0.165, 0.16, -0.19, 0.185, 0.18, 0.18, LEG)]
 TABLE = [(-0.58, 0.69, -0.28, 0.58, 0.72, 0.28, DESK), (-0.54, 0.56, -0.25, 0.54, 0.58, 0.22, DESK),
@@ -78,10 +78,25 @@ def draw(canvas: Canvas) -> None:
     picture = np.where(picture > 0.7, 0.7 + 0.3 * np.tanh((picture - 0.7) / 0.3), picture).astype(np.float32)
     size = (canvas.width, canvas.height)
     canvas.picture[:] = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
-    canvas.detail[:] = cv2.resize(np.where(mat >= 0, 0.8, 0.6).astype(np.float32), size)
+    _oil(canvas)
+    canvas.detail[:] = cv2.resize(np.where(mat >= 0, 0.5, 0.34).astype(np.float32), size)
     _coat(canvas)
     _leaves(canvas)
     _dust(canvas)
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light stays warm, shade goes to blue-green, and the brush follows the forms."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3) - 0.5, value_noise(h, w, 60 * s, 71, 4) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    bright = lab[..., 0].copy()
+    shade, lit = smoothstep(0.6, 0.2, bright), smoothstep(0.66, 0.9, bright)
+    lab[..., 0] += 0.06 * cloud + 0.04 * warm
+    lab[..., 1] += 0.022 * warm - 0.004 * shade + 0.003 * lit
+    lab[..., 2] += 0.04 * warm - 0.022 * shade + 0.012 * lit
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (26, 12, 5, 2.5), impasto=0.08)
 
 
 def _at(x: float, y: float, z: float) -> tuple[float, float]:
@@ -265,7 +280,7 @@ def _chalk(place: Array, mat: Array, s: float) -> Array:
     smear = blur(line, 30) * 0.9 + blur(line, 9) * 0.35
     streak = value_noise(high, wide, 18, 11, 3, (4, 1))
     dusty = board * 0.07 * value_noise(high, wide, 130, 13, 3) + wipe * (0.02 + 0.1 * streak)
-    line = line * (1 - 0.95 * wipe) + smear * 0.5 * wipe + dusty * 0.8
+    line = line * (1 - 0.78 * wipe) + smear * 0.5 * wipe + dusty * 0.8
     v = np.where(mat == -7, place[..., 1], np.where(mat == -6, TOP + BACK - place[..., 2], place[..., 2] - BACK))
     on = np.isin(mat, (-5, -6, -7))
     mx, my = (place[..., 0] - LEFT) * PER, (v + BACK) * PER

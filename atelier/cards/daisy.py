@@ -7,7 +7,6 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.folk import SIT, person
 from atelier.noise import dice
 from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 
@@ -337,13 +336,51 @@ def _petals(canvas: Canvas) -> None:
 
 
 def _girl(canvas: Canvas) -> None:
-    """She sits on the knee in a boiler suit, looks up."""
-    canvas.fill(ellipse(70, 708, 34, 8), "#0a1418", alpha=0.6, soft=3)
-    with canvas.at(58, 742, 1.42):
-        person(canvas, pose=SIT | dict(hip=(0, -26), neck=(1, -57), head=(5, -70), near=(10, -27),
-            far=(20, -31), near_foot=(30, -2), far_foot=(34, 4)), skin="#c98a62", hair="#2a1814",
-            style="plait", top="#f6a04c",
-            legs="#e2651f", shoes="#3a2420", child=0.35, tilt=-20, temper="calm", rim=("#fff0cc", 1.4, 0.9))
+    """She sits on the knee with her back to us, braced on her arms, and looks up at him."""
+    canvas.fill(ellipse(44, 642, 24, 34), "#1c3a42", alpha=0.9, soft=7)  # nothing bright behind her head
+    canvas.fill(ellipse(68, 720, 32, 7), "#0a1418", alpha=0.75, soft=4)
+    cloth = dict(form=0.85, light=LIGHT, shade="#6a2a1c", highlight="#f8a860", grain=0.16, texture=0.02,
+        rim=("#fff0cc", 1.8, 0.9, LIGHT), **CRISP)
+    suit = ["#de6a26", "#b44a1c", "#6a2a18"]
+    skin = dict(form=0.7, light=LIGHT, shade="#5a3024", rim=("#ffe6bc", 1.6, 0.9, LIGHT), **CRISP)
+    with canvas.at(74, 710, 1.22):
+        for arm, tones in (([(-12, -43), (-23, -24), (-25, -3)], suit[1:]), ([(12, -43), (25, -25), (27, -4)], suit)):
+            x, y = arm[-1]
+            canvas.fill(ellipse(x + 1, y + 2, 5, 4), ["#c98a62", "#7a4a38"], radius=3, **skin)
+            canvas.fill(ribbon(arm, [11, 10, 8]), tones, gradient=((16, 0), (-16, 0)), radius=5, **cloth)
+        back = smooth([(-19, 5), (-21, -6), (-16, -24), (-17, -38), (-11, -47), (-3, -51), (5, -51), (12, -47),
+            (17, -38), (16, -24), (21, -6), (20, 5), (0, 9)])
+        mask = canvas.fill(back, suit, gradient=((20, -20), (-20, -10)), radius=15, **cloth)
+        canvas.fill(smooth([(-24, 12), (-24, -50), (-6, -50), (-9, -24), (-6, 12)]), "#3a1c1c", alpha=0.4, soft=6,
+            clip=mask)
+        for way, wide in (([(-17, -21), (0, -18), (17, -21)], 3.4), ([(1, -16), (2, -4), (1, 8)], 1.4),
+            ([(14, -38), (9, -30), (10, -24)], 2.4), ([(-13, -36), (-8, -29), (-10, -24)], 2.4)):
+            canvas.line(way, [wide * 0.5, wide, wide * 0.5], "#4a1e16", 0.6, clip=mask, soft=0.5, wobble=0.1)
+        canvas.fill(ribbon([(-1, -48), (1, -56)], [10, 10]), ["#b87a56", "#6a4030"], radius=4, **skin)
+        canvas.fill(ribbon([(-9, -49), (0, -51), (10, -49)], [4, 5, 4]), ["#f08a3c", "#a8441c"], radius=2, **cloth)
+        with canvas.at(2, -71, 1, 12):
+            canvas.fill(smooth([(4, -13), (13, -9), (16.5, -1), (16, 6), (11, 13), (2, 15)]), ["#d89a70", "#9a6044"],
+                radius=6, **skin)
+            hair = ["#6a4430", "#33201a", "#1a100e"]
+            skull = smooth([(10, -16), (14, -9), (12.5, -1), (9, 5), (7, 13), (-1, 17), (-10, 14), (-17, 5),
+                (-18, -6), (-13, -16), (-3, -21), (5, -20)])
+            head = canvas.fill(skull, hair, gradient=((14, -8), (-16, 6)), form=0.85, radius=12, light=LIGHT,
+                shade="#120a0a", highlight="#b87848", rim=("#ffd9a0", 2, 0.95, LIGHT), grain=0.12, **CRISP)
+            ear = canvas.fill(ellipse(9.5, 1.5, 3.2, 5, 12), ["#e0a078", "#a8684a"], radius=3, **skin)
+            canvas.line([(10.5, -1), (8.6, 1), (9.6, 4)], [0.4, 1, 0.4], "#6a3828", 0.8, clip=ear, wobble=0)
+            for k in range(11):  # combed from the parting to the plait
+                t = k / 10
+                canvas.line([(-15 + 26 * t, -14 - 5 * math.sin(math.pi * t)), (-13 + 20 * t, 2), (-5 + 5 * t, 15)],
+                    [0.4, 1, 0.5], ("#0e0808", "#8a5a3c")[k % 2], 0.45, clip=head, wobble=0.1)
+        for k in range(7):  # the plait
+            y = -56 + 5.6 * k
+            x = -4 - 4.5 * math.sin(k / 6 * 1.4) + 0.9 * (-1) ** k
+            canvas.shadow(ellipse(x, y, 4), "#3a160e", -2, 2, 1.6, 0.5)
+            canvas.fill(ellipse(x, y, 5 - 0.28 * k, 4.2, 32 * (-1) ** k), ["#6a4430", "#241612"], form=0.8, radius=4,
+                light=LIGHT, rim=("#ffd9a0", 1, 0.8, LIGHT), **CRISP)
+        canvas.fill(ellipse(-8.4, -17.5, 3, 1.8), "#f4e2c0", **CRISP)
+        canvas.fill(smooth([(-10, -17), (-7, -17), (-7, -10), (-9.5, -6), (-11, -11)]), ["#4a2c20", "#1a100e"],
+            form=0.6, radius=2, **CRISP)
 
 
 def _foreground(canvas: Canvas) -> None:

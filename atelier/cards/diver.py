@@ -6,6 +6,7 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs import sculpt
 from atelier.motifs.objects import clock_face
@@ -44,6 +45,7 @@ def draw(canvas: Canvas) -> None:
         (280, 760, 240, "#a8f0e0", 0.6)], "#2c5a62")
     _surface(canvas)
     brush.background(canvas, radii=(16, 8, 4))
+    _portrait(canvas)
     _shafts(canvas)
     _sunflower(canvas)
     with canvas.at(472, 822, 1.3):
@@ -92,20 +94,12 @@ def _furniture(canvas: Canvas) -> None:
             ["#4a5a78", "#2c3450"], clip=inside, form=0.7, radius=14, **CRISP)
         canvas.fill(poly([(-14, 16), (14, 16), (18, 30), (0, 38), (-18, 30)]), "#f0e6d0", clip=inside,
             form=0.4, radius=4, **CRISP)
-        face = canvas.fill(smooth([(-22, -12), (-20, 6), (-10, 20), (0, 23), (10, 20), (20, 6), (22, -12),
+        canvas.fill(smooth([(-22, -12), (-20, 6), (-10, 20), (0, 23), (10, 20), (20, 6), (22, -12),
             (14, -32), (0, -36), (-14, -32)]), ["#f2cdb0", "#c8907a"], gradient=((-20, -20), (22, 14)),
             form=0.5, radius=14, **CRISP)
         canvas.fill(smooth([(-25, -2), (-26, -28), (0, -46), (26, -28), (25, -2), (16, -24), (0, -30),
             (-16, -24)]), ["#f0ece4", "#a8a8b0"], form=0.7, radius=8, **CRISP)
         canvas.fill(ellipse(0, -46, 13, 10), "#d8d4d0", form=0.8, radius=8, **CRISP)
-        for side in (-1, 1):
-            canvas.fill(ellipse(side * 9, -8, 3, 2.2), "#3a2430", edge=0, wobble=0, detail=1)
-            canvas.line([(side * 4, -14), (side * 9, -16), (side * 15, -13)], [0.4, 1.6, 0.4], "#8a7a78", 0.9,
-                wobble=0)
-            canvas.fill(ellipse(side * 12, 3, 6, 4), "#d8705c", alpha=0.4, soft=2, clip=face)
-            canvas.line([(side * 12, -3), (side * 17, 0)], 0.8, "#a06a5c", 0.8, wobble=0)
-        canvas.line([(0, -6), (-2, 2), (2, 4)], [0.4, 1.4, 0.4], "#a06a5c", 0.8, wobble=0)
-        canvas.line([(-8, 11), (0, 14), (8, 11)], [0.4, 1.7, 0.4], "#8a3c3c", 1, wobble=0)
     with canvas.at(402, 262):  # the clock that has stopped
         canvas.fill(smooth([(-44, 48), (-40, -30), (0, -62), (40, -30), (44, 48)]), ["#8a5434", "#4a2a20"],
             form=0.8, radius=12, **CRISP)
@@ -116,6 +110,23 @@ def _furniture(canvas: Canvas) -> None:
         canvas.fill(ellipse(9, 116, 10), BRASS, form=0.8, radius=8, **CRISP)
     with canvas.at(96, 748, 1.08, -7):
         _armchair(canvas)
+
+
+def _portrait(canvas: Canvas) -> None:
+    """The face in the portrait, a few soft planes laid over the brushwork."""
+    with canvas.at(178, 296):
+        face = canvas.mask(smooth([(-21, -12), (-19, 6), (-10, 19), (0, 22), (10, 19), (19, 6), (21, -12), (14, -28),
+            (-14, -28)]))
+        canvas.fill(smooth([(4, -34), (24, -24), (24, 22), (2, 26), (12, 6)]), "#2c4a46", alpha=0.55, soft=5,
+            clip=face)
+        for side in (-1, 1):
+            canvas.fill(ellipse(side * 9, -8, 6.5, 4), "#2c4442", alpha=0.6, soft=2, clip=face)
+            canvas.line([(side * 5, -7.4), (side * 9, -6), (side * 13, -7.4)], [0.4, 1.5, 0.4], "#16292a", 0.8,
+                clip=face, wobble=0.1)
+            canvas.line([(side * 6, 4), (side * 11, 9), (side * 9, 14)], [0.4, 2, 0.4], "#2c4442", 0.4, clip=face,
+                soft=1)
+        canvas.fill(smooth([(1, -6), (5, 4), (0, 6.5), (-3, 4)]), "#2c4a46", alpha=0.6, soft=1.2, clip=face)
+        canvas.line([(-6, 12), (0, 13.2), (6, 12)], [0.4, 1.7, 0.4], "#3a3a3c", 0.8, clip=face, wobble=0.1)
 
 
 def _armchair(canvas: Canvas) -> None:
@@ -146,29 +157,64 @@ def _armchair(canvas: Canvas) -> None:
 
 
 def _surface(canvas: Canvas) -> None:
-    """The broken ceiling, the bright water above it, the round boat from below."""
-    hole = smooth([(-20, -20), (620, -20), (620, 60), (560, 116), (500, 104), (440, 146), (380, 126),
-        (300, 160), (214, 132), (160, 150), (100, 112), (40, 120), (-20, 66)])
-    canvas.fill(hole, [(0, "#f4fff0"), (0.3, "#a8f0dc"), (0.65, "#3fa8a4"), (1, "#14646c")],
-        gradient=("r", (318, 40), 330), edge=0.3, texture=0.01, grain=0.1)
+    """The broken ceiling, the bright water above it, a rowing boat seen from below."""
+    ceiling = canvas.fill(poly([(-90, -40), (690, -40), (530, 172), (70, 172)]), ["#3a5654", "#173438"],
+        gradient=((300, 0), (300, 172)), edge=0.1, texture=0.02)
+    for i in range(-5, 6):  # the boards run away from us to the far wall
+        canvas.line([(300 + 80 * i, -40), (300 + 46 * i, 172)], [3, 1.6], "#0c2428", 0.55, clip=ceiling, wobble=0.2)
+    hole = poly([(92, -20), (104, 8), (84, 26), (112, 44), (98, 62), (138, 70), (130, 94), (170, 92), (186, 118),
+        (222, 112), (236, 136), (292, 128), (308, 146), (324, 122), (372, 130), (384, 106), (424, 118), (430, 94),
+        (466, 98), (470, 70), (506, 64), (492, 44), (518, 22), (500, 6), (512, -20)])
+    canvas.shadow(hole, "#061c20", 0, 8, 7, 0.6, clip=ceiling)
+    water = canvas.fill(hole, [(0, "#f4fff0"), (0.3, "#a8f0dc"), (0.65, "#4fb8b0"), (1, "#2a8a8e")],
+        gradient=("r", (318, 30), 250), edge=0.25, texture=0.01, grain=0.1)
     random = dice(14)
-    for i in range(60):  # ripples of the surface seen from below
-        x, y = 600 * random.random(), 130 * random.random()
+    for i in range(44):  # ripples of the surface seen from below
+        x, y = 90 + 420 * random.random(), 130 * random.random()
         canvas.line([(x - 24, y), (x, y - 4), (x + 24, y + 1)], [0.3, 2.6, 0.3], "#fffff0" if i % 2
-            else "#2f8f90", 0.35, wobble=0.6)
-    # beams
-    for x0, y0, x1, y1 in ((-10, 108, 150, 128), (470, 118, 620, 84), (40, 120, 96, 22), (540, 112, 586, 30)):
-        canvas.line([(x0, y0), (x1, y1)], [22, 15], "#3a2a20", 1, form=0.5, radius=8, wobble=0.5)
-    canvas.glow(318, 58, 190, "#f8fff0", 0.8, squash=0.6)
-    hull = canvas.fill(ellipse(318, 58, 92, 46), ["#2a4a44", "#123034"], form=0.9, radius=40,
-        light=(0, 0.6, 0.6), rim=("#f4fff0", 4, 0.9, (0, -0.8, 0.3)), edge=0.15, wobble=0.4, detail=0.8)
-    for k in range(-3, 4):
-        canvas.line([(318 + k * 10, 14), (318 + k * 27, 58), (318 + k * 10, 104)], [0.6, 2.4, 0.6], "#0a2024",
-            0.6, clip=hull)
-    canvas.line([(318, 14), (318, 104)], [3, 5, 3], "#4a6a5c", 0.7, clip=hull)
-    # the lamp in the keel
-    canvas.fill(ellipse(318, 60, 19, 12), ["#fffff4", "#ffe6a0"], edge=0.1, wobble=0.1, detail=1)
-    canvas.glow(318, 62, 90, "#fff4c0", 0.9, power=1.7)
+            else "#2f8f90", 0.35, wobble=0.6, clip=water)
+    for x, end, y, h in ((-60, 196, 104, 17), (660, 420, 104, 17), (-60, 118, 34, 26), (660, 462, 30, 26)):
+        _joist(canvas, x, end, y, h)
+    canvas.glow(312, 44, 200, "#f8fff0", 0.6, squash=0.55)
+    _boat(canvas, water)
+
+
+def _joist(canvas: Canvas, x: float, end: float, y: float, h: float) -> None:
+    """A square beam out of the wall, broken off in splinters; the light falls on its end."""
+    way = 1 if end > x else -1
+    face = poly([(x, y), (end - 8 * way, y), (end + 14 * way, y + h * 0.2), (end - 2 * way, y + h * 0.34),
+        (end + 5 * way, y + h * 0.62), (end - 12 * way, y + h * 0.72), (end - 6 * way, y + h), (x, y + h)])
+    below = poly([(x, y + h), (end - 6 * way, y + h), (end - 10 * way, y + h * 1.36), (x, y + h * 1.36)])
+    canvas.fill(below, ["#4a5c54", "#12282a"], gradient=((end, y), (end - 130 * way, y)), edge=0.1, detail=0.6)
+    mask = canvas.fill(face, ["#7a7058", "#3a4a44", "#142a2c"], gradient=((end, y), (end - 150 * way, y)), form=0.3,
+        radius=4, edge=0.15, wobble=0.3, detail=0.7)
+    for share in (0.3, 0.6):
+        canvas.line([(end, y + h * share), (end - 120 * way, y + h * share + 1)], [2, 0.6], "#1a2c2c", 0.6, clip=mask,
+            wobble=0.3)
+    canvas.line([(end + 10 * way, y + 1), (end - 60 * way, y + 1)], [2, 0.4], "#e8fff0", 0.6, clip=mask, wobble=0.2)
+
+
+def _boat(canvas: Canvas, water: Mask | None) -> None:
+    """The hull of a rowing boat against the light, an oar in the water, a lamp hung below the keel."""
+    canvas.line([(280, 74), (246, 98), (204, 124)], [4, 3.4, 4, 12, 8], "#173a3c", 0.9, clip=water, wobble=0.2,
+        detail=0.7)
+    hull = smooth([(190, 46, 1), (226, 22), (280, 9), (340, 8), (398, 18), (420, 27, 1), (426, 58, 1), (396, 72),
+        (340, 86), (282, 86), (228, 70)])
+    canvas.shadow(hull, "#0f5a5c", 0, 5, 9, 0.45, clip=water)
+    mask = canvas.fill(hull, ["#46645a", "#22403e", "#122c2c"], gradient=((314, 10), (314, 90)), form=0.9, radius=34,
+        light=(0, 0.7, 0.6), shade="#0c2224", highlight="#5f8274", edge=0.1, wobble=0.3, grain=0.2, detail=0.8)
+    for k in (-3, -2, -1, 1, 2, 3):  # planks meet at the stem
+        canvas.line([(192, 46), (250, 46 + 9 * k), (330, 47 + 11.5 * k), (424, 43 + 5 * k)], [0.4, 1.6, 2, 1.4],
+            "#0a1e20", 0.7, clip=mask, wobble=0.2)
+    canvas.line([(188, 46), (310, 48), (430, 43)], [3, 6, 4], "#0a1c1e", 0.9, clip=mask, wobble=0.2)
+    canvas.line([(192, 44), (310, 45), (426, 40)], [1, 2, 1], "#7a9a8a", 0.7, clip=mask, wobble=0.2)
+    canvas.line([(190, 46), (226, 22), (280, 9), (340, 8), (398, 18), (420, 27)], [0.6, 2.6, 3, 3, 2.6, 1],
+        "#f4fff0", 0.7, wobble=0.2, soft=0.5)
+    canvas.line([(312, 46), (312, 92)], 1.6, "#0a1c1e", 0.9, wobble=0.1)
+    canvas.glow(312, 101, 86, "#fff0b8", 0.75, power=2)
+    canvas.fill(rect(304, 90, 16, 5, 2), ["#a87c40", "#4a3018"], form=0.6, radius=3, **CRISP)
+    canvas.fill(smooth([(306, 95), (303, 104), (312, 112), (321, 104), (318, 95)]), ["#fffdf0", "#ffe08a"], **CRISP)
+    canvas.glow(312, 103, 26, "#fffbe0", 0.9, power=1.4)
 
 
 def _shafts(canvas: Canvas) -> None:
@@ -223,8 +269,8 @@ def _diver(canvas: Canvas) -> None:
     """A diver in canvas and brass, bent over to the left, can in hand; origin between the boots, 300 high."""
     suit = ["#d8c49a", "#a8946c", "#4c5a50"]
     rim = ("#e8fff4", 2.4, 0.85)
-    hose = [(6, -262), (60, -300), (84, -380), (40, -470), (-20, -540), (-70, -590)]
-    canvas.line(hose, [9, 8, 7, 5, 4], "#c85a40", 1, form=0.8, radius=4, wobble=0.2, detail=0.8)
+    hose = [(6, -262), (58, -300), (84, -370), (66, -450), (14, -520), (-28, -572), (-44, -606), (-46, -640)]
+    canvas.line(hose, [9, 8, 7, 5, 3.4, 2.6], "#c85a40", 1, form=0.8, radius=4, wobble=0.2, detail=0.8)
     canvas.line([(p[0] - 1, p[1] - 1) for p in hose], [1.6, 1, 0.6], "#ffb890", 0.6, wobble=0.2)
     canvas.shadow(ellipse(6, 4, 86, 14), "#06181c", 0, 4, 8, 0.65)
     back_arm = ribbon([(20, -196), (-20, -168), (-66, -160)], [44, 36, 28])
@@ -272,17 +318,19 @@ def _diver(canvas: Canvas) -> None:
 def _arm(canvas: Canvas) -> None:
     """The near arm, its sleeve gathered by a strap, and a leather glove closed round the handle."""
     light, rim = (-0.35, -0.75, 0.55), ("#e8fff4", 2, 0.7)
-    arm = sculpt.model(canvas, [[([(4, -202, 8), (-30, -170, 26), (-62, -180, 30), (-84, -190, 30)], [26, 23, 18, 14.5])]], 4, 4)
+    arm = sculpt.model(canvas, [[([(4, -202, 8), (-30, -170, 26), (-62, -180, 30), (-84, -190, 30)],
+        [26, 23, 18, 14.5])]], 4, 4)
     sculpt.cast_shadow(canvas, arm, "#06181c", 4, 12, 8, 0.5)
-    mask = sculpt.lit(canvas, arm, [(0, "#2a3a36"), (0.35, "#746c50"), (0.65, "#b8a478"), (1, "#f0e4bc")], light=light, rim=rim)
+    mask = sculpt.lit(canvas, arm, [(0, "#2a3a36"), (0.35, "#746c50"), (0.65, "#b8a478"), (1, "#f0e4bc")],
+        light=light, rim=rim)
     for points in ([(-46, -206), (-38, -180), (-46, -150)], [(-62, -202), (-56, -182), (-64, -160)],
         [(-20, -216), (-14, -190), (-26, -150)], [(-32, -162), (-44, -158), (-52, -164)]):
         canvas.line(points, [0.5, 3, 0.5], "#4c4c3c", 0.5, clip=mask, soft=0.8)
     canvas.line([(-80, -208), (-74, -190), (-78, -172)], 7, "#6a3a28", 1, clip=mask, wobble=0.1, form=0.6, radius=3)
     with canvas.at(-84, -190, 0.3, 8):
-        groups, _places = sculpt.hand(curl=((62, 74, 40), (64, 78, 42), (66, 80, 42), (68, 80, 42)), splay=(-2, 0, 2, 4),
-            mirror=True, bulk=1.32, view=sculpt.turned(-18, 16, -96), thumb=((-16, -16, 0), (-42, -40, 6), (-50, -72, -10),
-            (-36, -96, -30)))
+        groups, _places = sculpt.hand(curl=((62, 74, 40), (64, 78, 42), (66, 80, 42), (68, 80, 42)),
+            splay=(-2, 0, 2, 4), mirror=True, bulk=1.32, view=sculpt.turned(-18, 16, -96),
+            thumb=((-16, -16, 0), (-42, -40, 6), (-50, -72, -10), (-36, -96, -30)))
         form = sculpt.model(canvas, groups, 16, 4)
         sculpt.cast_shadow(canvas, form, "#06181c", 2, 5, 3, 0.5)
         sculpt.lit(canvas, form, [(0, "#2c120c"), (0.35, "#6e3a24"), (0.65, "#b8754a"), (1, "#f2c494")], light=light,
@@ -304,6 +352,8 @@ def _helmet(canvas: Canvas) -> None:
     face = canvas.fill(smooth([(-40, -4), (-38, -16), (-24, -22), (-8, -16), (-4, 2), (-10, 18), (-24, 24),
         (-36, 18), (-40, 10), (-45, 5)]), ["#f4c8a0", "#a8705a"], gradient=((-40, 0), (-4, 4)), form=0.45,
         radius=12, clip=glass, **CRISP)
+    canvas.fill(smooth([(-42, 10), (-24, 9), (-8, 14), (-10, 26), (-24, 30), (-38, 26)]), "#a4aaa6", clip=glass,
+        **CRISP)
     canvas.fill(spline([(-42, 10), (-32, 7), (-20, 11), (-14, 17), (-26, 15), (-38, 16)]), "#f4f0e8",
         clip=glass, form=0.5, radius=4, **CRISP)
     canvas.fill(smooth([(-38, 16), (-26, 17), (-12, 14), (-10, 26), (-24, 30), (-36, 26)]), "#e4e0dc",
@@ -312,7 +362,9 @@ def _helmet(canvas: Canvas) -> None:
     canvas.line([(-22, -2), (-17, 0), (-12, -3)], [0.5, 2, 0.5], "#2a1820", 1, wobble=0, detail=1)
     canvas.line([(-41, -9), (-35, -10), (-29, -6)], [0.6, 2.2, 0.6], "#e8e4dc", 1, wobble=0, detail=1)
     canvas.line([(-23, -7), (-16, -11), (-10, -10)], [0.6, 2.2, 0.6], "#e8e4dc", 1, wobble=0, detail=1)
-    canvas.fill(ellipse(-16, 5, 6, 4), "#d86a50", alpha=0.5, soft=2, clip=face)
+    # the helmet shades his brow
+    canvas.fill(smooth([(-50, -30), (10, -30), (12, 30), (-2, 26), (-8, 0), (-20, -8), (-44, -7)]), "#123036",
+        alpha=0.55, soft=4, clip=face)
     canvas.line([(-28, -4), (-32, 4), (-28, 6)], [0.4, 1.5, 0.4], "#8a4c40", 0.9, wobble=0)
     canvas.fill(smooth([(-40, -12), (-30, -20), (-16, -20), (-28, -12), (-36, 0)]), "#e8fff4", alpha=0.3,
         clip=glass, soft=1)
@@ -335,15 +387,15 @@ def _can(canvas: Canvas) -> None:
     canvas.fill(placed(ellipse(0, 0, 5, 13), -103, 16, 1, -36), ["#ffb090", "#c84c38"], form=0.5, radius=4,
         **CRISP)
     random = dice(6)
-    fall = [(-106, 14), (-120, 22), (-134, 44), (-146, 78)]
+    fall = [(-106, 14), (-114, 17), (-124, 24), (-133, 35)]
     for dx, wide, alpha in ((-5, 3, 0.5), (0, 4, 0.8), (5, 3, 0.55)):
-        canvas.line([(x + dx * (0.4 + k * 0.4), y) for k, (x, y) in enumerate(fall)], [wide, wide * 0.8, wide * 0.5, 0.6],
-            "#e8fffa", alpha, wobble=0.2, rough=0, soft=0.5, detail=0.9)
-    for k in range(16):
-        x, y = along(fall, 0.15 + 0.85 * k / 16)
-        canvas.fill(ellipse(x - 9 + 18 * random.random(), y, 1 + 2.2 * random.random()), "#f4fffc", alpha=0.85, edge=0,
+        canvas.line([(x + dx * (0.4 + k * 0.4), y) for k, (x, y) in enumerate(fall)], [wide, wide * 0.8, wide * 0.5,
+            0.6], "#e8fffa", alpha, wobble=0.2, rough=0, soft=0.5, detail=0.9)
+    for k in range(7):
+        x, y = along(fall, 0.15 + 0.85 * k / 7)
+        canvas.fill(ellipse(x - 4 + 8 * random.random(), y, 1 + 2.2 * random.random()), "#f4fffc", alpha=0.85, edge=0,
             wobble=0, grain=0, detail=1)
-    canvas.glow(-130, 46, 46, "#c8fff0", 0.35)
+    canvas.glow(-122, 26, 40, "#c8fff0", 0.35)
 
 
 def _foreground(canvas: Canvas) -> None:

@@ -3,12 +3,12 @@
 import cv2
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import rgb
-from atelier.finishes import lead
+from atelier.colour import ramp, rgb
 from atelier.matrix import Card
 from atelier.noise import smoothstep, value_noise
-from atelier.paths import ellipse, poly, rect, smooth
+from atelier.paths import ellipse, placed, poly, rect, smooth
 
 CARD = Card(
     id="doorway",
@@ -22,21 +22,21 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=797,
-    grading=dict(ground="#12141b", bare=0.075, smudge=0.9, pressure=0.8),
-    finish="pastel",
+    grading=dict(vignette=0.22, contrast=1.04, saturation=1.06, shadows="#16204a"),
 )
 
 FLAT = dict(grain=0, texture=0, mottle=0)
 GROUND = "#12141b"
 QUAY = 404
 LEVEL = 424
-DOG = [(95, -117), (99, -121), (100, -128), (95, -132), (85, -135), (79, -139), (74, -146), (66, -150), (57, -148),
-    (51, -140), (44, -124), (33, -111), (14, -105), (-12, -101), (-38, -102), (-58, -97), (-72, -84), (-82, -64),
-    (-92, -46), (-104, -38, 1), (-90, -40), (-78, -52), (-70, -66), (-68, -54), (-74, -42), (-82, -35), (-80, -20),
-    (-78, -6), (-77, 0, 1), (-59, 0, 1), (-60, -5), (-68, -9), (-69, -22), (-67, -33), (-55, -44), (-42, -60),
-    (-32, -70), (-14, -66), (6, -56), (20, -53), (25, -38), (25, -22), (24, -7), (24, 0, 1), (42, 0, 1), (41, -5),
-    (34, -9), (34, -24), (37, -44), (46, -62), (53, -80), (58, -96), (63, -108), (71, -114), (81, -115), (90, -116)]
-EAR = [(60, -149), (52, -143), (46, -131), (46, -118), (52, -113), (59, -119), (64, -132), (66, -143)]
+DOG = [(97, -116), (104, -118), (108, -122), (109, -128), (106, -131), (98, -133), (90, -136), (84, -141),
+    (79, -149), (70, -155), (59, -154), (50, -145), (43, -127), (33, -111), (14, -105), (-12, -101), (-38, -102),
+    (-58, -97), (-72, -84), (-82, -64), (-92, -46), (-104, -38, 1), (-90, -40), (-78, -52), (-70, -66), (-68, -54),
+    (-74, -42), (-82, -35), (-80, -20), (-78, -6), (-77, 0, 1), (-59, 0, 1), (-60, -5), (-68, -9), (-69, -22),
+    (-67, -33), (-55, -44), (-42, -60), (-32, -70), (-14, -66), (6, -56), (20, -53), (25, -38), (25, -22), (24, -7),
+    (24, 0, 1), (42, 0, 1), (41, -5), (34, -9), (34, -24), (37, -44), (46, -62), (53, -80), (58, -96), (61, -106),
+    (68, -112), (77, -115), (87, -115)]
+EAR = [(63, -152), (54, -147), (46, -134), (44, -119), (50, -112), (59, -117), (66, -130), (69, -143)]
 FAR_LEGS = [[(-48, -72), (-50, -54), (-57, -40), (-55, -22), (-52, -6), (-51, 0, 1), (-34, 0, 1), (-35, -5),
     (-43, -9), (-45, -24), (-44, -36), (-34, -52), (-26, -70)], [(28, -62), (40, -40), (49, -20), (53, -6),
     (54, 0, 1), (71, 0, 1), (69, -5), (61, -9), (57, -24), (52, -44), (50, -66)]]
@@ -44,28 +44,49 @@ FAR_LEGS = [[(-48, -72), (-50, -54), (-57, -40), (-55, -22), (-52, -6), (-51, 0,
 
 def draw(canvas: Canvas) -> None:
     """The wall and the light above, the same below in pieces."""
+    canvas.set_light((0.7, -0.25, 0.35), ambient="#141a30", key="#ffc67a")
     s, h, w = canvas.scale, canvas.height, canvas.width
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
     canvas.picture[:] = rgb(GROUND)
-    murk = value_noise(h, w, 180 * s, 3, 4) - 0.5
-    wall = np.clip(0.1 + murk * 0.5, 0, 1) * smoothstep(QUAY, 60, yy)
-    canvas.picture += (rgb("#2b3348") - canvas.picture) * wall[..., None]
-    glow = np.exp(-np.hypot((xx - 338) / 120, (yy - 250) / 190) ** 2 * 0.9)
-    canvas.picture += rgb("#7a4a1e") * (glow * 0.34)[..., None] * (yy < LEVEL)[..., None]
-    behind = np.exp(-(((xx - 210) / 150) ** 2) - (((yy - 330) / 110) ** 2))
-    canvas.picture += rgb("#6a4222") * (behind * 0.5)[..., None] * (yy < LEVEL)[..., None]
-    lead(canvas, 78 + murk * 50)
+    murk = value_noise(h, w, 150 * s, 3, 4) - 0.5
+    plaster = value_noise(h, w, 34 * s, 8, 3, (1.8, 1)) - 0.5
+    night = ramp([(0, "#10131f"), (0.45, "#1b2338"), (1, "#35405c")])
+    canvas.picture[:] = night[np.clip((0.36 + murk * 0.5 + plaster * 0.3) * 511, 0, 511).astype(np.int32)]
+    glow = np.exp(-np.hypot((xx - 345) / 175, (yy - 262) / 215) ** 2)
+    behind = np.exp(-(((xx - 215) / 150) ** 2) - (((yy - 350) / 105) ** 2))
+    spill = np.clip(glow * 0.62 + behind * 0.5, 0, 0.85) * (0.9 + 0.7 * plaster + 0.4 * murk)
+    canvas.picture += (rgb("#b56d33") - canvas.picture) * np.clip(spill, 0, 1)[..., None] * 0.72
     _door(canvas)
     _quay(canvas)
+    brush.background(canvas, (15, 8, 4, 2.5), impasto=0.09)
+    _dog(canvas)
+    with brush.loose(canvas, (9, 5, 3), impasto=0.08):
+        _water(canvas, xx, yy)
+
+
+def _dog(canvas: Canvas) -> None:
+    """Dark against the door, its front and its back edged by the light it looks into."""
+    crisp = dict(edge=0.04, wobble=0.1, grain=0.12, texture=0, detail=0.95)
     with canvas.at(216, QUAY + 4, 1.42):
+        canvas.fill(ellipse(0, 1, 104, 5), "#05060c", alpha=0.6, soft=3, detail=0.5, **FLAT)
         for leg in FAR_LEGS:
-            canvas.fill(smooth(leg), "#17120f", edge=0.02, wobble=0, detail=1, **FLAT)
-        canvas.fill(smooth(DOG), "#0b0b0f", edge=0.02, wobble=0, detail=1, **FLAT)
-        canvas.fill(smooth(EAR), "#241812", edge=0.02, wobble=0, detail=1, **FLAT)
-        for edge in ([(93, -118), (81, -115), (70, -113), (61, -102), (54, -80), (46, -62), (38, -44), (35, -24),
-            (36, -9)], [(55, -147), (49, -136), (43, -124), (33, -111), (14, -104), (-12, -101), (-38, -102)]):
-            canvas.line(edge, [0.5, 1.8, 1.5, 0.4], "#e0924a", 0.85, wobble=0.1, detail=0.95, **FLAT)
-    _water(canvas, xx, yy)
+            canvas.fill(smooth(leg), ["#17110f", "#0d0b0f"], form=0.4, radius=7, **crisp)
+        body = canvas.fill(smooth(DOG), [(0, "#1c1517"), (0.5, "#120f14"), (1, "#0d0c12")],
+            gradient=((0, -150), (0, 0)), form=0.8, radius=17, shade="#07080f", highlight="#6e4226",
+            rim=("#ffb560", 2.2, 1.0, (0.8, -0.5, 0.1)), **crisp)
+        for way, widths in (([(20, -100), (36, -86), (42, -64), (36, -46)], [2, 13, 12, 2]),
+            ([(-66, -86), (-56, -66), (-60, -48)], [2, 16, 3]), ([(-40, -74), (-14, -70), (10, -62)], [2, 14, 2])):
+            canvas.line(way, widths, "#08080f", 0.5, soft=4, clip=body, detail=0.8, **FLAT)
+        canvas.fill(rect(-120, -70, 86, 90), "#07080f", alpha=0.75, soft=14, clip=body, detail=0.8, **FLAT)
+        canvas.line([(-70, -86), (-40, -97), (-8, -96), (20, -101)], [1, 4, 4, 1], "#7a4828", 0.35, soft=2, clip=body,
+            detail=0.8, **FLAT)
+        canvas.line([(74, -150), (80, -143), (88, -136), (104, -130)], [1, 3, 3, 2], "#8a542e", 0.5, soft=1.2,
+            clip=body, detail=0.9, **FLAT)
+        canvas.fill(placed(smooth(EAR), -1.5, 2.5), "#06070c", alpha=0.6, soft=2, clip=body, detail=0.9, **FLAT)
+        canvas.fill(smooth(EAR), ["#241816", "#120e11"], form=0.8, radius=8, highlight="#7a4a28", shade="#0a0a10",
+            **crisp)
+        canvas.fill(ellipse(80, -140, 2.2, 1.5, -20), "#8a5a34", edge=0, wobble=0, detail=1, **FLAT)
+        canvas.fill(ellipse(81, -140, 1.1, 1.1), "#0a080c", edge=0, wobble=0, detail=1, **FLAT)
 
 
 def _door(canvas: Canvas) -> None:
@@ -111,18 +132,17 @@ def _water(canvas: Canvas, xx, yy) -> None:
     fine = cv2.remap(bands, (xx * 0.5 + 30).astype(np.float32),
         np.broadcast_to(row * 9 + 40, xx.shape).astype(np.float32), cv2.INTER_LINEAR,
         borderMode=cv2.BORDER_REFLECT) - 0.5
-    sx = xx + wave * (8 + 150 * t) + fine * (4 + 50 * t)
-    sy = LEVEL - down * 0.8 - wave * (4 + 60 * t)
+    sx = xx + wave * (6 + 74 * t) + fine * (3 + 20 * t)
+    sy = LEVEL - down * 0.86 - wave * (4 + 34 * t)
     mirrored = cv2.remap(canvas.picture, (sx * s).astype(np.float32), (np.clip(sy, 2, LEVEL) * s).astype(np.float32),
         cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-    gaps = smoothstep(-0.12, 0.1, wave + fine * 0.6 + 0.1 - 0.26 * t)
-    dim = (0.92 - 0.4 * t) * gaps
-    black = np.broadcast_to(rgb("#0d0f15"), mirrored.shape)
+    gaps = smoothstep(-0.16, 0.06, wave + fine * 0.6 + 0.1 - 0.12 * t)
+    dim = (0.9 - 0.22 * t) * (0.22 + 0.78 * gaps)
+    black = np.broadcast_to(rgb("#0b0f1c"), mirrored.shape)
     pool = black + (mirrored - black) * dim[..., None]
     far = np.exp(-(((xx - 338) / (70 + 130 * t)) ** 2)) * smoothstep(0.42, 0.62, wave + 0.5) * 0.3 * (1 - 0.5 * t)
     pool = pool + rgb("#c8742c") * far[..., None] * 0.5
     below = smoothstep(LEVEL - 0.5, LEVEL + 0.5, yy)[..., None]
     canvas.picture[:] = canvas.picture * (1 - below) + pool * below
     canvas.detail[:] = np.where(yy > LEVEL, 0.4, canvas.detail)
-    lead(canvas, wave * 30, (yy > LEVEL).astype(np.float32))
     canvas.picture[:] = np.clip(canvas.picture, 0, 1)

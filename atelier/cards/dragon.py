@@ -7,13 +7,13 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import mix, rgb
 from atelier.light import light_pools
 from atelier.matrix import Card
 from atelier.motifs.festival import dragon_head, lantern_string, paper_lantern, tuft
 from atelier.motifs.folk import person
-from atelier.noise import dice
-from atelier.paths import curve, ellipse, poly, rect, ribbon, spline, union
+from atelier.noise import blur, dice, smoothstep, value_noise
+from atelier.paths import curve, ellipse, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="dragon",
@@ -69,10 +69,10 @@ def _confetti(canvas: Canvas) -> None:
     random = dice(31)
     for _ in range(110):
         x, y = 600 * random.random(), 140 + 760 * random.random()
-        if 360 < x < 470 and 690 < y < 880:
+        if 380 < x < 540 and 680 < y < 880:
             continue
-        if any(math.hypot(x - px - 8 * face * size, y - py + 90 * size) < 18 * size for px, py, size, face, _,
-            _ in CROWD):
+        if (290 < x < 440 and 580 < y < 710) or any(math.hypot(x - px - 8 * face * size,
+            y - py + 90 * size) < 18 * size for px, py, size, face, _, _ in CROWD):
             continue  # no scrap sticks to a face
         s = 0.5 + 1.5 * (y / 900) ** 2
         scrap = rect(-2.4, -1.6, 4.8, 3.2)
@@ -105,16 +105,16 @@ def _street(canvas: Canvas) -> None:
             wall = poly([(300 + side * x0, y0), (300 + side * x0, t0), (300 + side * x1, t1), (300 + side * x1, y1)])
             canvas.fill(wall, [mix(tone, "#ffb060", 0.35), tone], gradient=((300 + side * x0, 0),
                 (300 + side * x1, 0)), texture=0.05)
-            for row in range(4 - (k > 2)):
+            for row in range(3):
                 for col in range(2):
-                    u = 0.22 + 0.4 * col
-                    x, xb = x0 + (x1 - x0) * u, x0 + (x1 - x0) * (u + 0.22)
-                    top, low = t0 + (t1 - t0) * u, y0 + (y1 - y0) * u
-                    v = 0.2 + 0.21 * row
-                    ya, yb = top + (low - top) * v, top + (low - top) * (v + 0.13)
-                    panes.append((poly([(300 + side * x, ya), (300 + side * xb, ya - (xb - x) * 0.3),
-                        (300 + side * xb, yb), (300 + side * x, yb)]), (row * 3 + col * 2 + k + (side > 0)) % 3,
-                        300 + side * (x + xb) / 2, (ya + yb) / 2, yb - ya))
+                    corners = []
+                    for u, v in ((0, 0), (0.22, 0), (0.22, 0.13), (0, 0.13)):  # all lines run to one point
+                        u, v = u + 0.22 + 0.4 * col, v + 0.2 + 0.21 * row
+                        top, low = t0 + (t1 - t0) * u, y0 + (y1 - y0) * u
+                        corners.append((300 + side * (x0 + (x1 - x0) * u), top + (low - top) * v))
+                    (xa, ya), _, (xb, yb), _ = corners
+                    panes.append((poly(corners), (row * 3 + col * 2 + k + (side > 0)) % 3, (xa + xb) / 2,
+                        (ya + yb) / 2, yb - ya))
             eave = poly([(300 + side * (x0 - 4), y0 - (y0 - t0) * 0.16),
                 (300 + side * (x1 - 8), y1 - (y1 - t1) * 0.16), (300 + side * (x1 - 10 - 12 * k),
                 y1 - (y1 - t1) * 0.1), (300 + side * (x0 - 8), y0 - (y0 - t0) * 0.1)])
@@ -212,6 +212,13 @@ def _cloth(canvas: Canvas, line, share, a, b) -> None:
     d /= np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-6
     normal = np.stack([-d[:, 1], d[:, 0]], 1)
     normal[normal[:, 1] < 0] *= -1  # towards us
+    across = normal * np.array([_size(float(t)) for t in ts])[:, None]
+    for inner, outer, tone, alpha, soft in ((0.1, 0.6, "#3c0a18", 0.6, 7), (-0.3, -0.1, "#ffa060", 0.4, 6)):
+        for start in range(0, len(pts) - 1, 8):  # a dark belly, a lit back
+            part = slice(start, start + 10)
+            band = np.r_[pts[part] + inner * across[part], (pts[part] + outer * across[part])[::-1]]
+            size = float(ts[start])
+            canvas.fill(poly(band[:, :2].tolist()), tone, alpha=alpha, soft=soft * (0.3 + size), clip=mask, edge=0)
     last = -1.0
     for p, t, n, u in zip(pts, ts, normal, d):
         w = _size(float(t))
@@ -272,6 +279,24 @@ CROWD = [(52, 384, 0.95, 1, dict(hair="#d8d0c8", style="bun", old=True, temper="
 
 
 def _crowd(canvas: Canvas, people: list[Any]) -> None:
+    """The cheering kerb: figures sink into the dark, and the lanterns of the street rim them."""
+    before = canvas.picture.copy()
+    _people(canvas, people)
+    k = canvas.scale
+    body = blur(np.clip(np.abs(canvas.picture - before).max(-1) * 30, 0, 1), 0.5 * k)
+    xx = np.arange(canvas.width)[None, :].astype(np.float32) / k
+    yy = np.arange(canvas.height)[:, None].astype(np.float32) / k
+    gloom = np.clip(0.84 + 0.1 * smoothstep(170, 290, np.abs(xx - 300)) - 0.22 * smoothstep(480, 330, yy), 0, 0.93)
+    dusk = canvas.picture * 0.22 + rgb("#2a1020") * 0.5
+    canvas.picture[:] += (dusk - canvas.picture) * (gloom * body)[..., None]
+    for way, half in ((1, xx < 300), (-1, xx >= 300)):  # the light stands over the middle of the street
+        moved = np.roll(body, (round(1.1 * k), round(-2.2 * way * k)), (0, 1))
+        rim = blur(np.clip(body - moved, 0, 1), 0.5 * k) * half
+        canvas.picture[:] += (rgb("#ffb45c") - canvas.picture) * (0.85 * rim * smoothstep(0.35, 0.7,
+            value_noise(*rim.shape, 34 * k, 17, 2)))[..., None]
+
+
+def _people(canvas: Canvas, people: list[Any]) -> None:
     """Each cheers in an own way: clapping, arms thrown up, a child on a father's shoulders, a stick in the air."""
     for x, y, size, face, looks, pose in people:
         canvas.fill(ellipse(x, y + 1, 22 * size, 5 * size), "#1c0610", alpha=0.5, soft=3)
@@ -292,22 +317,77 @@ def _crowd(canvas: Canvas, people: list[Any]) -> None:
 
 
 def _toddler(canvas: Canvas) -> None:
-    """The only one who looks down: small, bottom heavy, a finger out and a lolly forgotten."""
-    x, y = 420, 862
-    canvas.glow(340, 690, 190, "#ffd890", 0.28, squash=0.6)
-    canvas.fill(ellipse(x + 8, y + 1, 46, 9), "#1c0610", alpha=0.55, soft=5)
-    with canvas.at(x, y, 1.75):
-        pose = dict(hip=(0, -30), neck=(1, -56), head=(4, -70), near=(27, -62), far=(20, -28), near_foot=(-8, 0),
-            far_foot=(9, 0))
-        person(canvas, pose, skin="#f0c09a", hair="#3a2018", style="short", top="#fbe3a0", legs="#1f7a62",
-            shoes="#a8262b", girth=1.1, belly=4, hem=3, child=0.7, limb=0.72, temper="calm", face=-1,
-            rim=("#fff0c0", 1.3, 0.9, (-0.6, -0.6, 0.4)), bend=(1, 1, 1, 1))
-    with canvas.at(x - 40, y - 54, 1.35, -24):
-        canvas.line([(0, 16), (0, -8)], 2.2, "#fff6e0", wobble=0, detail=0.95)
-        canvas.fill(ellipse(0, -18, 13), ["#8ff0c0", "#1f9a72"], form=0.7, radius=10, rim=("#ffffff", 1.6, 0.8),
-            **LOOK)
-        for k in range(3):
-            t = k * 2.1
-            canvas.line([(0, -18), (5 * math.cos(t), -18 + 5 * math.sin(t)),
-                (11 * math.cos(t + 0.9), -18 + 11 * math.sin(t + 0.9))], [0.8, 2, 2.4], "#fff6e0", 0.9, wobble=0,
-                detail=0.95)
+    """The only one who has seen it, from behind: small, bottom heavy, a finger out and a lolly forgotten."""
+    canvas.glow(380, 690, 190, "#ffd890", 0.26, squash=0.6)
+    canvas.fill(ellipse(492, 868, 58, 10, 6), "#14060c", alpha=0.6, soft=6)
+    warm = ("#ffd890", 2, 0.8, (-0.7, -0.5, 0.3))
+    cloth = dict(form=0.75, highlight="#fff0c4", edge=0.08, wobble=0.3, detail=0.85, grain=0.14, texture=0.02)
+    with canvas.at(470, 866, 1.12):
+        for x, lean in ((-15, -3), (14, 3)):  # short legs, the shoes turned away from us
+            canvas.fill(smooth([(x - 10, -20), (x + lean - 11, -4), (x + lean - 8, 4), (x + lean + 9, 4),
+                (x + lean + 12, -5), (x + 10, -20)]), ["#a8302c", "#4c1218"], radius=7, shade="#2a0a12", rim=warm,
+                **cloth)
+            canvas.fill(ribbon([(x * 0.8, -52), (x, -32), (x + lean * 0.7, -11)], [26, 23, 18]), ["#2a8a6c",
+                "#0e3c34"], radius=9, shade="#08221f", rim=warm, **cloth)
+        far = ribbon([(-18, -98), (-42, -113), (-60, -132)], [23, 19, 14])
+        _small_hand(canvas)
+        canvas.fill(far, [(0, "#e8b858"), (1, "#c08a3c")], radius=9, shade="#5c3420", rim=warm, **cloth)
+        coat = smooth([(-20, -106), (0, -112), (18, -106), (30, -82), (37, -46), (35, -36, 1), (2, -30),
+            (-36, -38, 1), (-37, -50), (-30, -84)])
+        body = canvas.fill(coat, [(0, "#f4cc70"), (0.5, "#dca850"), (1, "#8e5a30")],
+            gradient=((-34, -100), (40, -40)), radius=24, shade="#4a2420", rim=warm, **cloth)
+        canvas.line([(-1, -100), (2, -66), (4, -32)], [0.5, 3, 5], "#7a4a28", 0.6, soft=1.4, clip=body, rough=0)
+        for points in ([(-24, -60), (-20, -46), (-22, -36)], [(20, -70), (25, -52), (24, -36)]):
+            canvas.line(points, [0.5, 5, 7], "#6a3c24", 0.4, soft=3, clip=body, rough=0)
+        near = ribbon([(20, -99), (37, -80), (39, -58)], [23, 20, 15])
+        canvas.shadow(near, "#3a1a18", 2, 3, 4, 0.5)
+        canvas.fill(ellipse(40, -50, 7.5, 8), ["#c88a66", "#7a4434"], radius=6, shade="#5a2c24", **cloth)
+        canvas.fill(near, ["#d8a44c", "#8a5830"], radius=10, shade="#4a2420", rim=("#ffcf80", 1.2, 0.5, (-0.7, -0.5,
+            0.3)), **cloth)
+        _lolly(canvas)
+        canvas.fill(smooth([(-17, -104), (0, -98), (16, -104), (12, -112), (-14, -112)]), ["#8a2a2c", "#5a1a20"],
+            radius=5, shade="#3a0e14", **cloth)
+        _back_of_head(canvas, warm, cloth)
+
+
+def _small_hand(canvas: Canvas) -> None:
+    """A fat little hand seen from its back: one finger out, the others folded under."""
+    skin = dict(form=0.7, radius=5, shade="#8a4c38", highlight="#ffe6c4", edge=0.05, wobble=0.1, detail=0.95,
+        grain=0.1, texture=0)
+    canvas.fill(union(ellipse(-66, -139, 8.5, 8, -40), ribbon([(-68, -142), (-76, -150), (-84, -157)], [8, 6.4, 5])),
+        ["#f2c49c", "#c8845e"], **skin)
+    canvas.line([(-72, -137), (-70, -133), (-66, -132)], [0.4, 1.4, 0.4], "#7a4030", 0.6, soft=0.5, rough=0)
+
+
+def _lolly(canvas: Canvas) -> None:
+    canvas.line([(39, -52), (47, -30)], 2.2, "#e8dcc0", wobble=0, detail=0.95)
+    canvas.fill(ellipse(52, -17, 14), ["#7ae0b0", "#128060"], form=0.8, radius=12, shade="#0a4438",
+        rim=("#d8fff0", 1.4, 0.7, (-0.7, -0.5, 0.3)), **LOOK)
+    turns = [(52 + (1.5 + 0.62 * i) * math.cos(0.62 * i), -17 + (1.5 + 0.62 * i) * math.sin(0.62 * i))
+        for i in range(17)]
+    canvas.line(turns, [0.8, 2.2, 1.6], "#f0fff0", 0.6, soft=0.4, wobble=0, detail=0.95)
+
+
+def _back_of_head(canvas: Canvas, warm, cloth) -> None:
+    """Fine dark hair round a whorl, two short bunches, a lit edge of the cheek; the head leans back to look up."""
+    canvas.fill(ellipse(-14, -130, 22, 23), ["#f0b88c", "#a8644a"], radius=10, shade="#7a4030", rim=warm, **cloth)
+    for x, y, dx in ((-27, -150, -11), (25, -142, 14)):
+        canvas.fill(smooth([(x, y + 4), (x + 0.4 * dx, y - 11), (x + dx, y - 8), (x + 1.3 * dx, y + 6),
+            (x + 0.9 * dx, y + 14), (x + 0.3 * dx, y + 10)]), ["#5a3020", "#20100e"], radius=7, shade="#140a0c",
+            rim=warm, **cloth)
+    head = canvas.fill(smooth([(-26, -146), (-14, -163), (6, -165), (24, -153), (29, -134), (22, -114), (8, -105),
+        (-8, -107), (-19, -116), (-23, -130)]), [(0, "#6a3a24"), (0.5, "#3c2018"), (1, "#1c0e10")],
+        gradient=((-20, -160), (24, -110)), radius=22, shade="#120a0c", rim=warm,
+        **(cloth | dict(highlight="#8a5434")))
+    random = dice(41)
+    for k in range(90):  # combed from the parting into the two bunches, short hairs at the nape
+        t, way = random.random(), -1 if k % 2 else 1
+        x, y = 2 + random.normal(0, 0.8), -164 + 56 * t
+        end = (way * 24 + random.normal(0, 1), -150 + 14 * t + random.normal(0, 2))
+        mid = ((x + end[0]) / 2 + way * 2, (y + end[1]) / 2 + 4 * (1 - t) + 7 * t)
+        canvas.line([(x, y), mid, end], [0.3, 1.2, 0.4], ("#120a0c", "#8a5432", "#20100e")[k % 3], 0.5, clip=head,
+            rough=0.1, detail=0.8)
+    canvas.line([(-1, -166), (2, -140), (3, -108)], [0.6, 1.6, 0.4], "#b07a58", 0.5, soft=0.5, clip=head, rough=0)
+    for x, y in ((-24, -149), (24, -144)):
+        canvas.fill(ellipse(x, y, 4, 5), "#c8403a", form=0.7, radius=3, detail=0.95)
+    canvas.fill(ellipse(25, -128, 4.4, 7, 8), ["#c88860", "#7a4434"], form=0.6, radius=4, shade="#5a2c24", detail=0.9)

@@ -42,7 +42,6 @@ def draw(canvas: Canvas) -> None:
     _embrace(canvas)
     _gloves(canvas)
     _fencers(canvas)
-    _near_column(canvas)
     canvas.glow(190, 190, 300, "#fff0dc", 0.3)
 
 
@@ -127,43 +126,35 @@ def _limb(points: list, widths: list) -> skia.Path:
 
 def _shade(side: int, torso: list, crown: tuple, turn: float, extra: list) -> skia.Path:
     """One upright shadow: legs from the fencer's two feet, a body, a head from the side."""
-    legs = [_limb([(side * 246, 6), (side * 196, -66), (side * 132, -140), (side * 72, -208)], [15, 26, 46, 74]),
-        _limb([(side * 76, 6), (side * 86, -70), (side * 80, -140), (side * 58, -206)], [15, 27, 48, 70])]
+    legs = [_limb([(side * 246, 6), (side * 196, -66), (side * 132, -140), (side * 74, -208)], [15, 26, 46, 68]),
+        _limb([(side * 76, 6), (side * 86, -70), (side * 80, -140), (side * 61, -206)], [15, 27, 46, 62])]
     head = smooth(_on_floor(moved(SIDE, *crown, 0.38, turn, -side)))
     return union(*legs, smooth(_on_floor(torso)), head, *extra)
 
 
 def _embrace(canvas: Canvas) -> None:
     """The two shadows stand forehead to forehead; each has one arm round the other."""
-    stout = [(-106, -186), (-118, -244), (-112, -304), (-88, -346), (-58, -360), (-26, -340), (-6, -296), (0, -244),
-        (-4, -214), (-26, -196), (-90, -180)]
-    slim = [(90, -190), (88, -250), (96, -308), (82, -344), (54, -362), (24, -342), (8, -298), (4, -244), (8, -214),
-        (28, -196), (82, -182)]
+    stout = [(-104, -186), (-120, -244), (-116, -304), (-94, -346), (-62, -360), (-34, -344), (-17, -310),
+        (-9, -270), (-13, -230), (-20, -200), (-90, -180)]
+    slim = [(88, -190), (92, -250), (100, -308), (88, -346), (58, -364), (32, -348), (18, -318), (12, -276),
+        (11, -236), (16, -200), (80, -182)]
     curls = [ellipse(*_on_floor([p])[0], 17, 16) for p in ((46, -434), (66, -428), (82, -412), (90, -392), (88, -372),
         (78, -358), (62, -412), (60, -386))]
+    # Shadow on shadow does not show: the arms are seen where they cross the light between the two, the hands where they
+    # come round the other's back.
+    low = _limb([(-60, -290), (-14, -262), (20, -252), (80, -240), (89, -242)], [34, 27, 24, 22, 17])
+    high = _limb([(70, -334), (16, -318), (-16, -314), (-90, -318), (-106, -320)], [36, 28, 26, 24, 18])
+    hands = [_limb([(80, -244), (x, y)], [15, w]) for x, y, w in ((98, -230, 10), (102, -241, 11), (103, -252, 11),
+        (100, -262, 10))]
+    hands += [_limb([(-96, -322), (x, y)], [17, w]) for x, y, w in ((-122, -310, 10), (-125, -321, 11),
+        (-121, -332, 11), (-113, -341, 10))]
     first = _shade(-1, stout, (-28, -430), 22, [])
     second = _shade(1, slim, (28, -430), -22, curls)
-    whole = union(first, second)
+    whole = union(first, second, low, high, *hands)
     wine = ["#5e2440", "#6c2c48", "#8a465c"]
     canvas.fill(whole, "#8b3f55", alpha=0.3, soft=7, edge=0)
     canvas.fill(whole, wine, gradient=((300, 400), (430, 840)), alpha=0.95, blend="multiply", soft=0.8, edge=0.1,
         wobble=0.4, texture=0.01, grain=0.12, detail=0.85)
-    body = canvas.mask(whole)
-    canvas.line(_on_floor([(0, -200), (2, -250), (0, -300), (-4, -340)]), [1, 3, 3, 1], "#d89aa0", 0.4, clip=body,
-        soft=1.2)
-    # where an arm lies round a back the shadow is double
-    low = [([(-76, -324), (-54, -286), (-10, -254), (40, -244), (78, -240)], [40, 42, 34, 25, 19])]
-    high = [([(70, -332), (44, -308), (4, -300), (-38, -308), (-70, -312)], [36, 40, 32, 24, 18])]
-    palms = [[[(74, -240), (88, -248), (97, -257)], [(76, -240), (93, -243), (104, -248)],
-        [(76, -238), (94, -236), (105, -236)], [(74, -236), (90, -229), (99, -225)],
-        [(68, -244), (73, -255), (79, -263)]], [[(-66, -312), (-80, -320), (-90, -327)],
-        [(-68, -312), (-86, -313), (-98, -316)], [(-68, -310), (-87, -305), (-98, -303)],
-        [(-66, -308), (-81, -299), (-89, -293)], [(-60, -316), (-64, -327), (-69, -335)]]]
-    for arm, fingers in zip((low, high), palms, strict=True):
-        shape = union(*[_limb(p, w) for p, w in arm], *[_limb(p, [9, 8, 5]) for p in fingers])
-        canvas.fill(shape, "#d8909a", alpha=0.3, soft=2, edge=0, clip=body)
-        canvas.fill(shape, ["#44142c", "#501c34"], alpha=0.9, edge=0.1, wobble=0.4, soft=0.6, grain=0.1, texture=0.01,
-            detail=0.88)
 
 
 def _glove(canvas: Canvas) -> None:
@@ -297,11 +288,3 @@ def _face(canvas: Canvas, old: bool, skin: list, light: tuple) -> None:
                 canvas.line([(a - 16, b + 6), (a, b - 12), (a + 15, b + 4), (a + 2, b + 12)], [2, 6, 4, 1],
                     "#7a545c", 0.75, clip=mass, wobble=0.1)
 
-
-def _near_column(canvas: Canvas) -> None:
-    """A column close to us at the left edge, out of the light."""
-    shaft = smooth([(-40, -20, 1), (-40, 920, 1), (38, 920, 1), (34, 600), (30, 300), (26, -20, 1)])
-    canvas.fill(shaft, ["#2c0e1c", "#4a2030", "#6a3a48"], gradient=((-20, 0), (38, 0)), form=0.7, radius=30,
-        rim=("#f6dcc8", 2.4, 0.6, (1, -0.1, 0.2)), texture=0.05, streaks="v", edge=0.08, wobble=0.3, detail=0.5)
-    for x in (-8, 6, 18):
-        canvas.line([(x - 2, -10), (x + 2, 910)], [2, 3], "#1e0814", 0.5, wobble=0.1)

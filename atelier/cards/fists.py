@@ -1,4 +1,6 @@
-"""A woman's back before a red wall: a letter crushed in her fist, her other hand on her hip, a door ajar."""
+"""A woman's back before a red wall: a letter crushed in her fist, her other arm bent to the waist, a door ajar."""
+
+import itertools
 
 import numpy as np
 
@@ -7,7 +9,6 @@ from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.profile import moved
 from atelier.noise import dice
 from atelier.paths import Point, Points, ellipse, poly, rect, ribbon, smooth, union
 
@@ -33,48 +34,39 @@ LIGHT = (0.85, -0.3, 0.42)
 SOFT = dict(grain=0, texture=0, mottle=0, wobble=0.2, detail=0.8)
 CRISP = dict(edge=0.06, wobble=0.15, grain=0.1, texture=0, detail=0.92)
 # Neck, shoulders and back down to where the gown begins, and the arm that hangs, tense, from the left shoulder.
-BACK = [(248, 130, 1), (247, 166), (242, 184), (227, 199), (204, 211), (184, 226), (173, 246), (170, 276), (168, 312),
-    (163, 346), (157, 376), (148, 402), (143, 430), (145, 464), (150, 496), (151, 520, 1), (176, 522, 1), (180, 494),
-    (187, 460), (192, 428), (194, 402), (192, 376), (196, 350), (201, 318), (210, 300), (224, 400, 1), (320, 400, 1),
-    (340, 292), (340, 240), (342, 219, 1), (330, 210), (310, 200), (301, 186), (299, 170), (298, 130, 1)]
+BACK = [(248, 130, 1), (247, 166), (242, 184), (227, 199), (204, 211), (184, 226), (173, 246), (169, 276),
+    (168, 308), (166, 336), (163, 362), (157, 386), (153, 410), (153, 434), (156, 462), (158, 488), (158, 512, 1),
+    (176, 512, 1), (177, 488), (182, 460), (188, 434), (190, 408), (190, 384), (193, 362), (198, 334), (203, 314),
+    (210, 296), (224, 400, 1), (320, 400, 1), (340, 292), (340, 240), (342, 219, 1), (330, 210), (310, 200),
+    (301, 186), (299, 170), (298, 130, 1)]
 # The other arm: from the shoulder out to the elbow and back to the waist; its hand rests in front, out of sight.
-BENT = [(338, 214, 1), (356, 224), (370, 242), (380, 268), (390, 298), (404, 330), (420, 358), (429, 376), (426, 388),
-    (412, 397), (392, 408), (371, 423), (352, 440), (334, 458), (316, 470), (306, 440), (322, 420), (340, 405), (356, 392),
-    (372, 379), (382, 369), (384, 360), (374, 345), (360, 322), (348, 298), (334, 260)]
+BENT = [(338, 214, 1), (356, 224), (370, 242), (380, 268), (390, 298), (404, 330), (420, 358), (429, 376),
+    (426, 388), (412, 397), (392, 408), (371, 423), (352, 440), (334, 458), (316, 470), (306, 440), (322, 420),
+    (340, 405), (356, 392), (372, 379), (382, 369), (384, 360), (374, 345), (360, 322), (348, 298), (334, 260)]
 GOWN = [(206, 214.5, 1), (214, 211), (226, 206.5, 1), (230, 250), (238, 296), (252, 346), (270, 392, 1), (292, 344),
-    (308, 296), (318, 250), (320, 208.5, 1), (331, 212), (343, 218, 1), (342, 256), (343, 292), (335, 330), (328, 360),
-    (328, 384), (336, 414), (354, 446), (368, 482), (372, 524), (366, 590), (362, 660), (370, 740), (392, 812),
-    (432, 874, 1), (396, 886), (350, 882), (310, 892), (262, 886), (216, 892), (172, 882), (136, 878, 1), (166, 812),
-    (184, 740), (192, 660), (194, 590), (192, 530), (192, 490), (200, 452), (212, 416), (218, 388), (216, 364),
-    (210, 334), (206, 300), (207, 256)]
-FACE = [(290, 62, 1), (305, 64), (311, 76), (312, 88), (315, 99), (316, 110), (313, 124), (308, 138), (300, 149), (287, 158),
-    (268, 158, 1), (268, 100, 1)]
-HEAD = [(263, 43), (284, 44), (300, 53), (309, 67), (308, 76), (302, 86), (297, 98), (291, 110), (287, 124), (284, 142),
-    (279, 160), (270, 172), (258, 171), (246, 162), (234, 146), (226, 124), (223, 98), (227, 72), (241, 51)]
-EAR = [(286, 100), (294, 97), (299, 103), (298, 114), (293, 124), (288, 128), (285, 118)]
+    (308, 296), (318, 250), (320, 208.5, 1), (331, 212), (343, 218, 1), (342, 256), (343, 292), (335, 330),
+    (328, 360), (328, 384), (336, 414), (354, 446), (368, 482), (372, 524), (366, 590), (362, 660), (370, 740),
+    (392, 812), (432, 874, 1), (396, 886), (350, 882), (310, 892), (262, 886), (216, 892), (172, 882), (136, 878, 1),
+    (166, 812), (184, 740), (192, 660), (194, 590), (192, 530), (192, 490), (200, 452), (212, 416), (218, 388),
+    (216, 364), (210, 334), (206, 300), (207, 256)]
+FACE = [(294, 82, 1), (304, 88), (308, 99), (309, 111), (306, 126), (300, 139), (291, 150), (278, 159), (262, 158, 1),
+    (262, 100, 1)]
+HEAD = [(263, 43), (284, 44), (300, 53), (309, 67), (310, 80), (306, 92), (299, 100), (294, 112), (290, 126),
+    (286, 142), (281, 160), (271, 172), (258, 172), (245, 163), (232, 146), (224, 124), (221, 98), (226, 72),
+    (241, 51)]
+EAR = [(287, 101), (294, 95), (301, 98), (303, 108), (300, 119), (294, 128), (288, 131), (285, 118)]
 PLAIT = (164, 330)
 ROOT = (265, 166)
-# The fist hangs from the wrist at 0, its palm turned back to us: four folded fingers and the thumb across them.
-FIST = [(-12, -26), (12, -26), (14, -14), (17, -4), (24, 6), (30, 22), (30, 40), (27, 54), (20, 61), (10, 64), (4, 65),
-    (-6, 65), (-14, 61), (-22, 56), (-27, 46), (-28, 30), (-24, 14), (-16, -2), (-13, -14)]
-FINGERS = ([(-28, 28), (-22, 23), (-15, 27), (-14, 42), (-15, 54), (-20, 58), (-26, 51), (-29, 40)],
-    [(-16, 24), (-9, 19), (-2, 23), (-1, 42), (-2, 58), (-8, 64), (-14, 60), (-17, 42)],
-    [(-3, 21), (4, 17), (12, 21), (13, 42), (12, 60), (5, 67), (-2, 62), (-4, 42)],
-    [(11, 21), (18, 17), (25, 22), (28, 42), (25, 57), (18, 63), (12, 59), (10, 42)])
-THUMB = [(20, 0), (29, 11), (32, 26), (24, 37), (9, 42), (-6, 44), (-14, 39), (-10, 31), (4, 28), (13, 23), (12, 12)]
-HAND = dict(x=163, y=514, size=1.12, turn=4)
-# The letter in it: facets of the paper (points, lightness) behind the fist.
-LETTER: list[tuple[Points, float]] = [([(12, 12), (18, -14), (30, -32), (38, -12), (30, 14)], 0.8),
-    ([(30, 24), (48, 4), (60, 16), (52, 22), (44, 34)], 0.7),
-    ([(24, 14), (38, -12), (47, -22), (58, -4), (48, 4), (36, 24)], 1),
-    ([(-24, 34), (-38, 30), (-42, 44), (-27, 48)], 0.72), ([(-18, 24), (-32, 12), (-44, 20), (-38, 30), (-26, 40)],
-    0.94), ([(-20, 50), (-36, 60), (-48, 86), (-35, 91), (-30, 110), (-12, 92), (-6, 58)], 0.8),
-    ([(6, 58), (10, 98), (12, 120), (32, 104), (27, 89), (42, 80), (22, 54)], 0.72),
-    ([(-10, 56), (-15, 86), (-27, 122), (10, 134), (19, 98), (12, 58)], 1),
-    ([(8, 58), (24, 68), (27, 89), (16, 98), (11, 80)], 0.9)]
-INK = ([(-8, 76), (0, 74), (9, 77)], [(-11, 85), (0, 84), (12, 86)], [(-15, 95), (-4, 93), (13, 96)],
-    [(-18, 104), (-6, 104), (12, 110)], [(-20, 113), (-8, 114), (2, 119)], [(30, 6), (38, -2), (46, -12)],
-    [(34, 12), (42, 4), (52, -8)], [(-24, 66), (-28, 76), (-36, 84)], [(-18, 68), (-22, 80), (-32, 96)])
+# The fist and the arm it hangs from.
+FIST = [(153, 410, 1), (153, 434), (156, 462), (158, 490), (155, 508), (148, 526), (143, 542), (143, 556),
+    (149, 567), (156.5, 567, 1), (163, 573), (168.5, 570, 1), (175, 574), (180.5, 569, 1), (189, 565), (195, 550),
+    (190, 530), (181, 512), (177, 490), (182, 460), (188, 434), (190, 410, 1)]
+# The crushed letter: where it leaves the fist, and its torn edge; between two folds lies a facet.
+LETTER = (((170, 560), [(128, 596), (120, 622), (136, 634), (146, 660), (166, 652), (182, 640), (192, 612),
+    (206, 600)]), ((172, 548), [(178, 512), (190, 500), (204, 480), (214, 504), (232, 512), (226, 532), (212, 552),
+    (196, 572)]))
+INK = ([(136, 612), (150, 617)], [(154, 616), (172, 615)], [(136, 622), (150, 628)], [(154, 627), (174, 625)],
+    [(150, 639), (170, 637)], [(192, 510), (204, 508)], [(208, 516), (222, 520)], [(206, 525), (222, 527)])
 SCRAPS = ([(74, 812), (102, 800), (116, 816), (96, 830), (80, 824)], [(36, 866), (58, 850), (76, 862), (56, 878)],
     [(118, 846), (136, 840), (144, 850), (126, 858)], [(446, 826), (468, 814), (492, 828), (474, 844), (452, 840)],
     [(516, 868), (534, 856), (552, 872), (532, 886)])
@@ -87,30 +79,37 @@ def draw(canvas: Canvas) -> None:
     _room(canvas)
     for k, points in enumerate(SCRAPS):
         _scrap(canvas, points, k)
-    body = union(smooth(BACK), smooth(moved(FIST, **HAND)))
-    canvas.shadow(union(body, smooth(GOWN), smooth(HEAD)), "#3a0a0e", -16, 8, 12, 0.4)
+    body = smooth(BACK)
+    canvas.shadow(union(body, smooth(FIST), smooth(GOWN), smooth(HEAD)), "#3a0a0e", -16,
+        8, 12, 0.4)
     bent = canvas.fill(smooth(BENT), SKIN, gradient=((330, 300), (430, 350)), form=0.6, radius=17, shade=DIM,
         rim=(GLOW, 2.6, 0.9), **CRISP)
     _soft(canvas, bent, ([(424, 392), (396, 408), (364, 430), (340, 444)], [8, 11, 12, 10], 0.5),
-        ([(346, 244), (356, 290), (376, 340)], [16, 12, 6], 0.35), ([(384, 364), (398, 374), (412, 376)], [5, 7, 1], 0.4))
+        ([(346, 244), (356, 290), (376, 340)], [16, 12, 6], 0.35), ([(384, 364), (398, 374), (412, 376)], [5, 7, 1],
+        0.4))
     skin = canvas.fill(body, SKIN, gradient=((170, 300), (360, 260)), form=0.5, radius=22, shade=DIM,
         rim=(GLOW, 2, 0.6), **CRISP)
-    _soft(canvas, skin, ([(264, 176), (266, 250), (268, 380)], [20, 9, 12], 0.4), ([(240, 168), (238, 190), (216, 210)], [16, 14, 3], 0.4),
-        ([(222, 240), (240, 262), (248, 296), (244, 330)], [3, 13, 15, 3], 0.4),
-        ([(300, 246), (292, 268), (290, 300), (294, 326)], [3, 12, 12, 3], 0.3),
-        ([(160, 262), (158, 330), (140, 410), (138, 470), (138, 540)], [10, 14, 16, 12, 12], 0.42),
-        ([(208, 292), (203, 330), (194, 372), (192, 398)], [9, 10, 7, 2], 0.4), ([(186, 250), (180, 284), (172, 316)], [3, 13, 3], 0.26),
-        ([(178, 372), (170, 384), (168, 398)], [3, 11, 3], 0.35), ([(256, 160), (270, 184), (284, 196)], [30, 24, 8], 0.4))
-    for points, wide in (([(338, 222), (318, 214), (302, 202), (297, 180)], 5), ([(312, 252), (303, 280), (302, 310)], 8),
-            ([(256, 266), (259, 300), (258, 330)], 6), ([(190, 238), (198, 262), (194, 300)], 8), ([(182, 410), (184, 440), (176, 480)], 6)):
+    _soft(canvas, skin, ([(264, 176), (266, 250), (268, 380)], [20, 9, 12], 0.4),
+        ([(240, 168), (238, 190), (216, 210)], [16, 14, 3], 0.4), ([(222, 240), (240, 262), (248, 296), (244, 330)],
+        [3, 13, 15, 3], 0.4), ([(300, 246), (292, 268), (290, 300), (294, 326)], [3, 12, 12, 3], 0.3),
+        ([(162, 262), (160, 330), (150, 400), (150, 460), (154, 520)], [10, 14, 13, 9, 6], 0.5),
+        ([(208, 292), (201, 330), (194, 366), (190, 392)], [9, 9, 7, 2], 0.35),
+        ([(186, 250), (180, 284), (172, 316)], [3, 13, 3], 0.26), ([(180, 366), (172, 378), (172, 390)], [3, 9, 3],
+        0.4), ([(256, 160), (270, 184), (284, 196)], [30, 24, 8], 0.4))
+    for points, wide in (([(338, 222), (318, 214), (302, 202), (297, 180)], 5),
+        ([(312, 252), (303, 280), (302, 310)], 8), ([(256, 266), (259, 300), (258, 330)], 6),
+        ([(190, 238), (198, 262), (194, 300)], 8), ([(182, 400), (180, 436), (173, 490)], 8),
+        ([(190, 300), (186, 330), (182, 354)], 8)):
         canvas.line(points, [1, wide, 1], GLOW, 0.4, clip=skin, soft=2.6, **SOFT)
     canvas.shadow(smooth(GOWN), DIM, 7, 2, 5, 0.6, clip=bent)
-    gown = canvas.fill(smooth(GOWN), [(0, "#2a2528"), (0.5, "#1f1b1e"), (1, "#2a2426")], gradient=((0, 210), (0, 890)), form=0.5,
-        radius=34, shade="#130c0f", highlight="#484042", rim=("#f0a86c", 2.6, 0.9), **CRISP)
+    gown = canvas.fill(smooth(GOWN), [(0, "#2a2528"), (0.5, "#1f1b1e"), (1, "#2a2426")],
+        gradient=((0, 210), (0, 890)), form=0.5, radius=34, shade="#130c0f", highlight="#484042",
+        rim=("#f0a86c", 2.6, 0.9), **CRISP)
     _folds(canvas, gown)
     _letter(canvas)
     _plait(canvas)
-    _head(canvas)
+    with canvas.at(0, 6):
+        _head(canvas)
     _hand(canvas)
 
 
@@ -138,19 +137,22 @@ def _room(canvas: Canvas) -> None:
     brush.background(canvas, radii=(12, 6, 3))
     canvas.fill(rect(507, -20, 40, 779), ["#fff4cc", "#ffdf9c", LAMP], **CRISP)
     canvas.glow(524, 430, 210, "#ffb870", 0.34, squash=2.2)
-    canvas.fill(rect(484, -20, 25, 780), ["#5a1518", "#8c2a20", "#d8663a"], gradient=((484, 0), (509, 0)), form=0.3, radius=5,
-        **CRISP)
+    canvas.fill(rect(484, -20, 25, 780), ["#5a1518", "#8c2a20", "#d8663a"], gradient=((484, 0), (509, 0)), form=0.3,
+        radius=5, **CRISP)
     canvas.fill(poly([(538, -20), (640, -20), (640, 790), (538, 756)]), "#f0b068", **CRISP)
-    canvas.fill(poly([(544, -20), (640, -20), (640, 790), (544, 758)]), ["#5e1c1a", "#32101a"], gradient=((544, 0), (620, 0)), **CRISP)
+    canvas.fill(poly([(544, -20), (640, -20), (640, 790), (544, 758)]), ["#5e1c1a", "#32101a"],
+        gradient=((544, 0), (620, 0)), **CRISP)
     for y, low in ((70, 320), (450, 700)):
-        panel = canvas.fill(poly([(568, y), (640, y - 4), (640, low + 14), (568, low)]), ["#2a0c12", "#48161a"], **CRISP)
+        panel = canvas.fill(poly([(568, y), (640, y - 4), (640, low + 14), (568, low)]), ["#2a0c12", "#48161a"],
+            **CRISP)
         canvas.line([(569, y), (569, low)], 3, "#120508", 0.6, clip=panel)
         canvas.line([(568, low), (640, low + 14)], 3, "#8a3a28", 0.7)
     canvas.shadow(ribbon([(556, 388), (588, 391)], [10, 8]), "#12060a", 3, 7, 3, 0.6)
     canvas.fill(ellipse(556, 388, 8, 13), ["#c8924a", "#6a4020"], form=0.6, radius=5, **CRISP)
-    canvas.fill(ribbon([(554, 388), (564, 387), (590, 391)], [9, 8, 7]), ["#ffe0a0", "#b07a3c"], form=0.7, radius=4, **CRISP)
-    canvas.fill(smooth([(180, 862), (90, 860), (20, 876), (-30, 900), (-30, 930), (330, 930), (330, 860)]), "#22060a", alpha=0.5,
-        soft=10, **SOFT)
+    canvas.fill(ribbon([(554, 388), (564, 387), (590, 391)], [9, 8, 7]), ["#ffe0a0", "#b07a3c"], form=0.7, radius=4,
+        **CRISP)
+    canvas.fill(smooth([(180, 862), (90, 860), (20, 876), (-30, 900), (-30, 930), (330, 930), (330, 860)]),
+        "#22060a", alpha=0.5, soft=10, **SOFT)
 
 
 def _scrap(canvas: Canvas, points: Points, k: int) -> None:
@@ -159,7 +161,8 @@ def _scrap(canvas: Canvas, points: Points, k: int) -> None:
     paper = canvas.fill(poly(points), ["#b8a4a0", PAPER], gradient=(points[0][:2], points[2][:2]), **CRISP)
     (ax, ay), (bx, by), (cx, cy) = (p[:2] for p in points[:3])
     for share in (0.25, 0.5, 0.75):
-        line = [(ax + (cx - bx) * share + 4, ay + (cy - by) * share - 1), (bx + (cx - bx) * share - 4, by + (cy - by) * share + 1)]
+        line = [(ax + (cx - bx) * share + 4, ay + (cy - by) * share - 1),
+            (bx + (cx - bx) * share - 4, by + (cy - by) * share + 1)]
         canvas.line(line, [0.9, 0.9], "#5a5468", 0.5, clip=paper, **SOFT)
     canvas.line([p[:2] for p in points[1:4]], [0.6, 2, 0.6], "#ffffff", 0.8, clip=paper, **SOFT)
 
@@ -167,29 +170,33 @@ def _scrap(canvas: Canvas, points: Points, k: int) -> None:
 def _folds(canvas: Canvas, gown: Mask | None) -> None:
     """The seam down the back and the cloth that pulls from the hip she stands on."""
     canvas.line([(270, 390), (277, 440), (280, 500)], [1, 1.8, 1.2], "#08060a", 0.9, clip=gown, **SOFT)
-    for points, wide in (([(366, 486), (330, 590), (270, 720), (214, 880)], 15), ([(366, 500), (344, 620), (318, 750), (300, 890)], 13),
-            ([(362, 520), (356, 660), (372, 780), (406, 880)], 10), ([(352, 470), (290, 540), (226, 640), (180, 800), (150, 880)], 12),
-            ([(222, 396), (260, 412), (300, 410), (326, 392)], 6), ([(212, 420), (250, 446), (300, 446), (340, 430)], 6)):
+    for points, wide in (([(366, 486), (330, 590), (270, 720), (214, 880)], 15),
+        ([(366, 500), (344, 620), (318, 750), (300, 890)], 13), ([(362, 520), (356, 660), (372, 780), (406, 880)],
+        10), ([(352, 470), (290, 540), (226, 640), (180, 800), (150, 880)], 12),
+        ([(222, 396), (260, 412), (300, 410), (326, 392)], 6), ([(212, 420), (250, 446), (300, 446), (340, 430)], 6)):
         canvas.line(points, [1, *[wide] * (len(points) - 2), wide * 1.4], "#0c080e", 0.55, clip=gown, soft=6, **SOFT)
         light = [(x + wide * 0.85, y + 2) for x, y in points]
-        canvas.line(light, [0.6, *[wide * 0.5] * (len(points) - 2), wide * 0.8], "#6a5a68", 0.4, clip=gown, soft=4.5, **SOFT)
-    canvas.line([(350, 446), (368, 484), (371, 528), (364, 600)], [1, 5, 6, 1], "#e0905c", 0.6, clip=gown, soft=2.4, **SOFT)
-    canvas.line([(362, 690), (372, 752), (392, 814), (430, 872)], [1, 5, 8, 10], "#f0a868", 0.7, clip=gown, soft=2.4, **SOFT)
+        canvas.line(light, [0.6, *[wide * 0.5] * (len(points) - 2), wide * 0.8], "#6a5a68", 0.4, clip=gown, soft=4.5,
+            **SOFT)
+    canvas.line([(350, 446), (368, 484), (371, 528), (364, 600)], [1, 5, 6, 1], "#e0905c", 0.6, clip=gown, soft=2.4,
+        **SOFT)
+    canvas.line([(362, 690), (372, 752), (392, 814), (430, 872)], [1, 5, 8, 10], "#f0a868", 0.7, clip=gown, soft=2.4,
+        **SOFT)
     canvas.fill(ellipse(424, 896, 60, 46), "#b0643e", alpha=0.28, soft=24, clip=gown, **SOFT)
 
 
 def _head(canvas: Canvas) -> None:
     """Turned towards the door, and away from us: the line of cheekbone and jaw, an ear half under the hair."""
-    face = canvas.fill(smooth(FACE), SKIN, gradient=((268, 110), (314, 106)), form=0.5, radius=14, shade=DIM, rim=(GLOW, 2.6, 0.95), **CRISP)
-    _soft(canvas, face, ([(280, 90), (292, 126), (280, 160)], [24, 20, 26], 0.45), ([(303, 146), (292, 154), (276, 160)], [4, 8, 12], 0.45))
-    canvas.fill(ellipse(307, 112, 8, 11), "#e0705a", alpha=0.35, soft=4, clip=face, **SOFT)
+    face = canvas.fill(smooth(FACE), SKIN, gradient=((268, 110), (308, 106)), form=0.5, radius=12, shade=DIM,
+        rim=(GLOW, 2.4, 0.9), **CRISP)
+    _soft(canvas, face, ([(280, 90), (288, 126), (276, 160)], [24, 18, 26], 0.5),
+        ([(305, 132), (294, 152), (276, 160)], [3, 9, 12], 0.5))
     canvas.shadow(smooth(HEAD), DIM, 5, 3, 3.5, 0.6, clip=face)
-    ear = canvas.fill(smooth(EAR), ["#e8a880", "#c07a58"], form=0.5, radius=4, rim=(GLOW, 1.2, 0.8), **CRISP)
-    canvas.line([(289, 103), (295, 103), (294, 114), (290, 120)], [0.8, 2, 1.4, 0.6], DIM, 0.8, clip=ear, **SOFT)
-    canvas.fill(ellipse(289, 129, 2.4), [GLOW, "#c8923c"], **CRISP)
-    head = canvas.fill(smooth(HEAD), ["#4a2e28", HAIR, "#1c1012"], gradient=((310, 60), (226, 130)), form=0.6, radius=26,
-        shade="#140a0c", highlight="#7a5040", rim=("#d88a58", 2.4, 0.9), **CRISP)
-    rim = [(309, 76), (309, 62), (300, 49), (283, 40), (262, 40), (243, 49), (229, 70), (224, 98), (227, 124), (236, 148)]
+    canvas.shadow(smooth(EAR), DIM, 3, 3, 2.4, 0.6, clip=face)
+    head = canvas.fill(smooth(HEAD), ["#4a2e28", HAIR, "#1c1012"], gradient=((310, 60), (226, 130)), form=0.6,
+        radius=26, shade="#140a0c", highlight="#7a5040", rim=("#d88a58", 2.4, 0.9), **CRISP)
+    rim = [(309, 76), (309, 62), (300, 49), (283, 40), (262, 40), (243, 49), (229, 70), (224, 98), (227, 124),
+        (236, 148)]
     random = dice(5)
     for k in range(34):
         share = k / 33 * (len(rim) - 1)
@@ -200,9 +207,15 @@ def _head(canvas: Canvas) -> None:
         tone, alpha = ("#9a6a52", 0.22 + 0.34 * random.random()) if k % 3 == 0 else ("#120809", 0.5)
         canvas.line([(x, y), bend, end], [0.4, 1 + 1.5 * random.random(), 0.8], tone, alpha, clip=head, **SOFT)
     canvas.fill(ellipse(290, 66, 9, 20, -28), "#e0a070", alpha=0.4, soft=7, clip=head, **SOFT)
+    ear = canvas.fill(smooth(EAR), ["#f0b48c", "#c07a58"], form=0.6, radius=5, rim=(GLOW, 1.6, 0.9), shade=DIM,
+        **CRISP)
+    canvas.line([(290, 104), (296, 101), (298, 108), (295, 118), (290, 124)], [0.8, 2.4, 2, 1.6, 0.6], DIM, 0.7,
+        clip=ear, **SOFT)
+    canvas.fill(ellipse(290.5, 133, 2.4), [GLOW, "#c8923c"], **CRISP)
     for k in range(9):  # the hairline at the temple, combed back over the ear
-        y = 68 + 4 * k
-        canvas.line([(309 - 0.9 * k, y), (303 - 1.2 * k, y + 9), (294 - k, y + 15)], [0.3, 1.5, 0.6], "#4a2e28" if k % 2 else HAIR, 0.85, **SOFT)
+        y = 66 + 3 * k
+        canvas.line([(310 - 0.6 * k, y), (304 - k, y + 8), (295 - k, y + 14)], [0.3, 1.5, 0.6], "#4a2e28"
+            if k % 2 else HAIR, 0.85, **SOFT)
     for strand in ([(286, 128), (290, 146), (285, 164)], [(280, 150), (282, 168),
             (276, 186)], [(242, 154), (240, 172), (247, 188)], [(231, 138), (229, 156), (235, 170)]):
         canvas.line(strand, [1.6, 1.3, 0.3], HAIR, 0.9, **SOFT)
@@ -261,40 +274,45 @@ def _strand(y: np.ndarray, k: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, 
     return x, 0.5 * half * np.sqrt(1 + (1.15 * np.cos(a)) ** 2), a, -np.sin(2 * a)
 
 
+def _crushed(canvas: Canvas, start: Point, torn: Points, seed: int) -> None:
+    """Paper that leaves the fist in folds: each facet has its own light, dark where it is gripped."""
+    random = dice(seed)
+    whole = poly([start, *torn])
+    canvas.shadow(whole, "#2a080c", -7, 6, 5, 0.4)
+    sheet = canvas.fill(whole, PAPER, **CRISP)
+    for k, (p, q) in enumerate(itertools.pairwise(torn)):
+        tone = mix("#8a6462", PAPER, (0.95, 0.4, 0.8, 0.25)[k % 4] + 0.1 * random.random())
+        mid = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
+        canvas.fill(poly([start, p, q]), [mix(tone, "#5a2a2c", 0.6), tone, mix(tone, "#fff6e0", 0.5)],
+            gradient=(start, mid), clip=sheet, **CRISP)
+        share = 0.45 + 0.3 * random.random()  # a second fold across the first
+        inner = (start[0] + (mid[0] - start[0]) * share, start[1] + (mid[1] - start[1]) * share)
+        edge = (p[0] + (start[0] - p[0]) * 0.3, p[1] + (start[1] - p[1]) * 0.3) if k % 2 else p
+        canvas.fill(poly([edge, inner, q] if edge is p else [edge, inner, q, p]),
+            mix("#a07c76", PAPER, (0.3, 0.85, 0.6)[k % 3]), clip=sheet, alpha=0.8, **CRISP)
+        canvas.line([start, p], [0.5, 1.2, 0.4], "#fff8ea" if k % 2 else "#7a5450", 0.5, clip=sheet, **SOFT)
+
+
 def _letter(canvas: Canvas) -> None:
-    """The crushed letter bursts out above and below the fist that will cover its middle."""
-    for points, _ in LETTER:
-        canvas.shadow(poly(moved(points, **HAND)), "#2a080c", -7, 6, 5, 0.35)
-    for points, tone in LETTER:
-        path = poly(moved(points, **HAND))
-        low = mix("#7c5a5e", PAPER, 2 * tone - 1)
-        canvas.fill(path, [mix(low, "#8a4a48", 0.35), low, mix(low, "#fff4d8", 0.5)], gradient=((130, 560), (230, 540)),
-            **CRISP)
+    """What of the letter shows beyond the fist."""
+    for k, (start, torn) in enumerate(LETTER):
+        _crushed(canvas, start, torn, k)
     for points in INK:
-        canvas.line(moved(points, **HAND), [0.7, 1.2, 0.6], "#5a4a5c", 0.7, **SOFT)
+        canvas.line(points, [0.8, 1], "#5a4a5c", 0.6, **SOFT)
 
 
 def _hand(canvas: Canvas) -> None:
-    """The fist seen from the palm: fingers side by side, the thumb locked over them."""
-    def at(points: Points) -> list[Point]:
-        return moved(points, **HAND)
-
-    ground = smooth(at(FIST))
-    fist = canvas.fill(ground, SKIN, gradient=((136, 560), (196, 545)), form=0.5, radius=12, shade=DIM, fade=(at([(0, 4)])[0], at([(0, -24)])[0]), **CRISP)
-    _soft(canvas, fist, (at([(-28, 26), (0, 20), (30, 22)]), [9, 12, 8], 0.6), (at([(-4, -14), (0, 2), (-2, 18)]), [2, 8, 14], 0.36))
-    for k, points in enumerate(FINGERS):
-        path = smooth(at(points))
-        canvas.shadow(path, DIM, -2.5, 1.5, 1.6, 0.7, clip=fist)
-        finger = canvas.fill(path, [mix(SKIN[0], SKIN[1], 0.3 + 0.2 * k), mix(SKIN[1], SKIN[2], 0.1 + 0.25 * k)],
-            gradient=(at([(points[0][0], 40)])[0], at([(points[4][0] + 8, 38)])[0]), form=0.7, radius=8, shade=DIM, **CRISP)
-        x = sum(p[0] for p in points) / len(points)
-        canvas.line(at([(x - 6, 49), (x, 51), (x + 6, 49)]), [0.4, 1.3, 0.4], DIM, 0.6, clip=finger, **SOFT)
-        canvas.line(at([(x - 9, 66), (x + 9, 66)]), [8, 8], DIM, 0.5, clip=finger, soft=2.4, **SOFT)
-    thumb = smooth(at(THUMB))
-    canvas.shadow(thumb, DIM, -2, 3.5, 2, 0.75, clip=fist)
-    mask = canvas.fill(thumb, [SKIN[1], SKIN[2], "#ffd9ae"], gradient=(at([(-14, 38)])[0], at([(32, 20)])[0]), form=0.6, radius=9,
-        shade=DIM, rim=(GLOW, 1.8, 0.8), **CRISP)
-    canvas.line(at([(17, 26), (22, 32)]), [1.4, 1], DIM, 0.6, clip=mask, **SOFT)
-    canvas.line(at([(14, 24), (19, 30)]), [0.8, 0.6], DIM, 0.4, clip=mask, **SOFT)
-    canvas.fill(smooth(at([(-12, 36), (-8, 33), (-1, 33), (-1, 39), (-8, 40)])), "#ffe6d0", alpha=0.9, clip=mask, **SOFT)
-    canvas.fill(ellipse(*at([(18, 3)])[0], 9, 10), SKIN[2], soft=3, clip=fist, **SOFT)  # the ball of the thumb
+    """The fist from behind, one piece with the arm: the back of the hand, four knuckles, the fingers folded under."""
+    canvas.shadow(ellipse(169, 552, 25, 20), "#2a080c", -4, 8, 5, 0.45)
+    skin = canvas.fill(smooth(FIST), SKIN, gradient=((136, 520), (206, 505)), form=0.5, radius=18, shade=DIM,
+        rim=(GLOW, 2.2, 0.8), fade=((170, 470), (170, 430)), **CRISP)
+    _soft(canvas, skin, ([(154, 450), (157, 490), (151, 516), (142, 540), (146, 562)], [9, 8, 13, 18, 12], 0.55),
+        ([(146, 566), (166, 574), (192, 562)], [8, 13, 8], 0.6), ([(160, 512), (156, 530), (152, 542)], [2, 7, 2],
+        0.3), ([(172, 514), (173, 528), (174, 540)], [2, 6, 2], 0.25))
+    for k, (x, y) in enumerate(((151, 548), (162.5, 545.5), (174.5, 545), (186, 546))):
+        canvas.fill(ellipse(x + 1, y, 4.6, 5), GLOW, alpha=0.2 + 0.12 * k, soft=2.6, clip=skin, **SOFT)
+        canvas.line([(x - 4.5, y + 7), (x, y + 8.5), (x + 4.5, y + 7)], [0.6, 2.6, 0.6], DIM, 0.45, clip=skin,
+            **SOFT | dict(soft=1))
+        if k:  # between two fingers
+            canvas.line([(x - 5.8, y + 5), (x - 6.4, y + 13), (x - 5.4, y + 26)], [0.6, 2.4, 2.6], "#6a2c26", 0.6,
+                clip=skin, **SOFT | dict(soft=1))

@@ -1,14 +1,16 @@
 """A dark office after hours: under the one lit panel a jacket left on a chair still raises its sleeve."""
 
+import cv2
 import numpy as np
+import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import mix, ramp
 from atelier.light import light_pools
-from atelier.mask import Mask
+from atelier.mask import Mask, lay, lay_flat
 from atelier.matrix import Card
-from atelier.noise import dice
+from atelier.noise import blur, dice, smoothstep
 from atelier.paths import ellipse, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
@@ -29,8 +31,7 @@ CARD = Card(
 EYE, FAR, HIGH, SIDE = (300.0, 452.0), 13.0, 2.7, 2.7  # where everything converges; the room in metres
 FOCUS = 760.0
 TOP = ("page", 300, 60)  # the lamp
-CRISP = dict(edge=0.12, wobble=0.3, detail=0.85)
-CLOTH = ["#e8b364", "#c98a3e", "#8a5426"]
+CRISP = dict(edge=0.12, wobble=0.3, detail=0.85, grain=0.15)
 
 
 def at(x: float, y: float, z: float) -> tuple[float, float]:
@@ -143,104 +144,139 @@ def _pool(canvas: Canvas) -> None:
 
 
 def _chair(canvas: Canvas) -> None:
-    """A swivel chair from the front; origin at the collar of what hangs on it."""
-    steel = ["#8f9c92", "#3c4a48", "#1a2423"]
+    """A swivel chair from the front, its tall back behind the collar; origin at the collar of what hangs on it."""
+    steel = ["#7c8a80", "#34423f", "#141d1d"]
     for x, y in ((-112, 368), (112, 366), (-58, 386), (66, 388), (4, 350)):
         canvas.fill(ribbon([(0, 336), (x * 0.5, (336 + y) / 2 - 8), (x, y - 12)], [17, 13, 10]), steel, form=0.7,
-            radius=6, rim=("#dfe8c0", 1.6, 0.7), **CRISP)
-        canvas.fill(ellipse(x, y, 10, 11), ["#3a4644", "#10181a"], form=0.8, radius=8, rim=("#c8d4b0", 1.4, 0.6),
+            radius=6, rim=("#dfe8c0", 1.2, 0.5), **CRISP)
+        canvas.fill(ellipse(x, y, 10, 11), ["#2c3836", "#0c1415"], form=0.8, radius=8, rim=("#c8d4b0", 1, 0.4),
             **CRISP)
     canvas.fill(ribbon([(0, 286), (0, 346)], [24, 20]), steel, gradient=((-12, 0), (12, 0)), form=0.6, radius=8,
         **CRISP)
-    canvas.fill(rect(-92, 60, 184, 196, 34), ["#39494a", "#1e2b2d"], form=0.6, radius=20, **CRISP)  # the backrest
-    seat = smooth([(-128, 262), (-112, 236), (0, 228), (112, 236), (128, 262), (118, 290), (0, 300), (-118, 290)])
-    canvas.fill(seat, ["#62736c", "#384846", "#182324"], form=0.9, radius=26, rim=("#dfe8c0", 2, 0.5), **CRISP)
-    canvas.line([(-120, 268), (0, 280), (120, 268)], [1, 2, 1], "#141e1f", 0.8, wobble=0.2, detail=0.8)
+    back = smooth([(-88, 250), (-100, 120), (-98, 0), (-86, -66), (-52, -92), (0, -98), (52, -92), (86, -66),
+        (98, 0), (100, 120), (88, 250)])
+    mesh = canvas.fill(back, [(0, "#70827a"), (0.16, "#42534f"), (0.4, "#22302f"), (1, "#141d1d")],
+        gradient=((0, -98), (0, 200)), form=0.35, radius=12, rim=("#e6eec8", 2.4, 0.7, (0, -1, 0.2)), **CRISP)
+    canvas.fill(smooth([(-66, 120), (-78, 0), (-68, -52), (-40, -72), (0, -77), (40, -72), (68, -52), (78, 0),
+        (66, 120)]), "#101a1a", alpha=0.5, soft=2.5, clip=mesh, edge=0)
+    for side in (-1, 1):  # the arms
+        canvas.fill(ribbon([(side * 110, 268), (side * 150, 250), (side * 153, 190)], [13, 13, 12]), steel, form=0.6,
+            radius=5, **CRISP)
+        pad = smooth([(side * 128, 178), (side * 134, 168), (side * 158, 167), (side * 172, 176), (side * 170, 190),
+            (side * 132, 191)])
+        canvas.fill(pad, ["#82948a", "#2a3836", "#141d1d"], form=0.7, radius=7, **CRISP)
+    seat = smooth([(-128, 262), (-112, 240), (0, 234), (112, 240), (128, 262), (118, 292), (0, 302), (-118, 292)])
+    canvas.fill(seat, ["#5c6c66", "#2c3a3a", "#111a1b"], form=0.9, radius=26, rim=("#dfe8c0", 1.4, 0.35), **CRISP)
+    canvas.line([(-120, 272), (0, 284), (120, 272)], [1, 2, 1], "#0c1415", 0.8, wobble=0.2, detail=0.8)
+
+
+def _cloth(canvas: Canvas, path: skia.Path, folds: tuple = (), thick: float = 26, puff: float = 0.5,
+    dim: float = 0) -> Mask:
+    """Wool under the lamp: (way, width, depth) are valleys pressed into it; only what looks up is light, what hangs low is dark."""
+    mask = canvas.mask(path, 0, 0.25, 0.08)
+    h, w = mask.alpha.shape
+    unit = canvas.size * canvas.scale
+    inner = cv2.copyMakeBorder((mask.alpha > 0.5).astype(np.uint8), 1, 1, 1, 1, cv2.BORDER_CONSTANT)
+    u = np.clip(cv2.distanceTransform(inner, cv2.DIST_L2, 5)[1:-1, 1:-1] / unit / thick, 0, 1)
+    height = blur(np.sqrt(u * (2 - u)) * thick * puff, 2.2 * unit)
+    soft = canvas.grain.soft[canvas.grain.margin :, canvas.grain.margin :][:h, :w]
+    height += 1.6 * (blur(canvas.grain.large[:h, :w], 6 * unit) - 0.5) * thick * 0.2
+    hollow = np.zeros_like(height)
+    for way, width, depth in folds:
+        for spread, share in ((0.22, 0.6), (0.7, 0.4)):
+            groove = canvas.mask(ribbon(way, [0.3, width, width * 0.7, 0.3]), width * spread, 0.3)
+            if groove is not None:
+                pressed = groove.window(mask.x, mask.y, w, h) * share
+                height -= 0.75 * depth * pressed
+                hollow += pressed * min(1, depth / 7)
+    gx, gy = (cv2.Sobel(height, cv2.CV_32F, *d, ksize=3) / 8 * unit for d in ((1, 0), (0, 1)))
+    yy, xx = np.mgrid[mask.y : mask.y + h, mask.x : mask.x + w].astype(np.float32) / canvas.scale
+    lx, ly = TOP[1] - xx, TOP[2] - yy
+    far = np.hypot(lx, ly) + 1
+    lit = (-gx * lx / far * 0.86 - gy * ly / far * 0.86 + 0.42) / np.sqrt(gx * gx + gy * gy + 1)
+    low = smoothstep(300, 745, yy)
+    t = 0.2 + (1.1 - 0.62 * low) * np.clip(lit, 0, 1) - 0.16 * np.clip(hollow, 0,
+        1) - 0.1 * low - dim + 0.05 * (soft - 0.5)
+    wool = ramp([(0, "#24140e"), (0.22, "#583620"), (0.42, "#8f6030"), (0.62, "#c6924a"), (0.84, "#efca82"),
+        (1, "#ffeebc")])
+    lay(canvas.picture, wool[np.clip(t * 511, 0, 511).astype(np.int32)], mask.alpha, mask.x, mask.y)
+    lay_flat(canvas.detail, 0.8, mask.alpha, mask.x, mask.y)
+    return mask
 
 
 def _jacket(canvas: Canvas) -> None:
     """Shoulders, lapels, two pockets, a sleeve that hangs and a sleeve that asks; nobody in it."""
-    dark, light = "#4a2a16", "#ffe2a0"
-    lining = [(0, "#1a1013"), (0.55, "#2c1a1a"), (1, "#4a2c22")]
-    # the back of the jacket, seen inside: lining, and the loop by which it should hang
+    lining = [(0, "#120b0d"), (0.5, "#241517"), (1, "#3c241e")]
+    canvas.shadow(smooth([(-60, -10), (60, -10), (112, 40), (112, 260), (-112, 260), (-112, 40)]), "#0a1211", 0, 8,
+        12, 0.6)
     canvas.fill(smooth([(-38, 0), (-26, -24), (0, -28), (26, -24), (38, 0), (40, 90), (0, 190), (-40, 90)]), lining,
         form=0.2, radius=16, **CRISP)
-    canvas.fill(smooth([(-44, -4), (-26, -27), (0, -32), (26, -27), (44, -4), (28, -10), (0, -15), (-28, -10)]),
-        CLOTH, form=0.7, radius=9, rim=(light, 2, 0.8), **CRISP)
-    canvas.fill(rect(-13, -2, 26, 13, 1), ["#e8dcc0", "#b8a890"], **CRISP)
-    left = smooth([(-44, -6), (-84, 6), (-118, 34), (-116, 120), (-110, 200), (-120, 262, 1), (-70, 276),
-        (-20, 270, 1), (-2, 252), (6, 210), (6, 164, 1), (-22, 90), (-40, 20)])
-    right = smooth([(44, -6), (84, 8), (116, 30), (116, 120), (110, 200), (120, 264, 1), (76, 278), (34, 274, 1),
-        (16, 254), (4, 210), (-6, 166, 1), (18, 90), (40, 20)])
-    hang = smooth([(84, 8), (122, 24), (146, 66), (156, 130), (162, 196), (160, 256, 1), (132, 266), (104, 258, 1),
-        (106, 196), (100, 130), (92, 70)])
-    arm = smooth([(-118, 100, 1), (-140, 58), (-168, 6), (-186, -44), (-190, -66, 1), (-182, -120), (-170, -180),
-        (-160, -236, 1), (-124, -246), (-92, -234, 1), (-99, -180), (-108, -130), (-114, -92, 1), (-108, -62),
-        (-94, -24), (-72, 2), (-50, 0), (-70, 60)])
-    for shape in (union(left, arm), right):
-        canvas.shadow(shape, "#0c1413", 0, 10, 10, 0.45)
-    body = canvas.fill(union(left, arm), CLOTH, gradient=((0, -240), (0, 280)), form=0.85, radius=34,
-        rim=(light, 3, 0.8), grain=0.25, texture=0.02, shade="#5c3418", highlight="#ffdf98", **CRISP)
-    other = canvas.fill(right, CLOTH, gradient=((0, -60), (0, 300)), form=0.8, radius=34, rim=(light, 3, 0.8),
-        grain=0.25, texture=0.02, shade="#5c3418", highlight="#ffdf98", **CRISP)
-    canvas.shadow(hang, "#2c1608", -7, 6, 6, 0.55, clip=other)
-    sleeve = canvas.fill(hang, CLOTH, gradient=((0, 0), (0, 270)), form=0.9, radius=26, rim=(light, 3, 0.8),
-        grain=0.25, texture=0.02, shade="#5c3418", highlight="#ffdf98", **CRISP)
-    _folds(canvas, body, other, sleeve, dark, light)
+    _cloth(canvas, smooth([(-44, -2), (-30, -24), (0, -31), (30, -24), (44, -2), (28, -9), (0, -15), (-28, -9)]),
+        thick=9)
+    canvas.fill(rect(-11, -3, 22, 11, 1), ["#b8ac90", "#8a7c66"], **CRISP)
+    left = smooth([(-44, -6), (-84, 6), (-112, 30), (-110, 120), (-103, 200), (-114, 254), (-118, 266, 1),
+        (-70, 272), (-20, 276, 1), (-2, 254), (6, 212), (6, 164, 1), (-22, 90), (-40, 20)])
+    right = smooth([(44, -6), (82, 6), (110, 26), (110, 120), (104, 200), (112, 254), (117, 267, 1), (72, 274),
+        (32, 277, 1), (16, 256), (4, 212), (-6, 166, 1), (18, 90), (40, 20)])
+    arm = smooth([(-112, 112, 1), (-134, 60), (-158, 14), (-178, -36), (-184, -58), (-183, -78), (-176, -96, 1),
+        (-176, -124), (-166, -180), (-160, -238, 1), (-130, -246), (-101, -236, 1), (-107, -190), (-112, -148),
+        (-119, -112), (-126, -92, 1), (-120, -74), (-110, -50), (-92, -18), (-72, 4), (-50, 0), (-70, 60)])
+    other = _cloth(canvas, right, (([(4, 178), (34, 164), (70, 132)], 8, 5), ([(6, 182), (48, 182), (98, 164)], 7,
+        6), ([(100, 30), (86, 70), (84, 126)], 9, 4), ([(66, 6), (60, 40), (66, 84)], 7, 3),
+        ([(96, 130), (88, 180), (98, 256)], 10, 5), ([(60, 232), (54, 256), (58, 282)], 10, 3)), thick=40, puff=0.3)
+    body = _cloth(canvas, union(left, arm), (([(-118, 104), (-104, 56), (-70, 14)], 8, 8),
+        ([(-136, 64), (-120, 22), (-88, -8)], 7, 6), ([(-160, 12), (-142, -10), (-116, -34)], 6, 5),
+        ([(-126, -90), (-148, -82), (-186, -74)], 7, 8), ([(-124, -86), (-142, -66), (-176, -46)], 6, 6),
+        ([(-124, -96), (-148, -104), (-176, -98)], 6, 7), ([(-116, -130), (-136, -144), (-166, -146)], 6, 4),
+        ([(-108, -186), (-122, -160), (-150, -128)], 7, 4), ([(-162, -222), (-152, -196), (-132, -176)], 7, 4),
+        ([(-4, 178), (-46, 156), (-98, 122)], 7, 6), ([(-6, 186), (-48, 194), (-92, 186)], 6, 5),
+        ([(-96, 112), (-86, 170), (-98, 258)], 11, 6), ([(-84, 60), (-70, 90), (-64, 140)], 8, 3),
+        ([(-64, 234), (-56, 258), (-60, 282)], 10, 3)), thick=34, puff=0.4)
+    hang = smooth([(80, 6), (104, 14), (122, 36), (134, 78), (141, 130), (140, 166), (149, 204), (150, 262, 1),
+        (134, 268), (114, 262, 1), (112, 204), (104, 168), (98, 120), (92, 60)])
+    canvas.shadow(hang, "#1c0e08", -6, 5, 6, 0.75, clip=other)
+    _cloth(canvas, hang, (([(92, 20), (108, 60), (112, 150)], 10, 6), ([(132, 80), (124, 130), (128, 190)], 8, 6),
+        ([(100, 150), (118, 166), (144, 160)], 8, 7), ([(104, 170), (124, 182), (146, 178)], 7, 6),
+        ([(116, 196), (122, 230), (118, 266)], 8, 5), ([(138, 190), (136, 230), (140, 266)], 7, 5)), thick=18,
+        puff=0.4, dim=0.06)
+    canvas.fill(smooth([(80, 8), (96, 24), (104, 80), (110, 180), (114, 260), (104, 240), (96, 140), (90, 60)]),
+        "#1c0e08", alpha=0.5, soft=5, edge=0)
+    canvas.line([(-72, 4), (-92, 40), (-112, 104)], [0.6, 1.6, 0.6], "#2c160c", 0.6, clip=body, wobble=0.2,
+        detail=0.8)
     _lapels(canvas, body, other)
     _cuffs(canvas)
+    canvas.line([(2, 164), (8, 200), (4, 240), (-6, 262)], [1, 2.4, 2, 0.8], "#1c0e08", 0.7, soft=1, wobble=0.2)
     for x, y in ((0, 176), (-2, 224)):  # buttons
-        canvas.shadow(ellipse(x, y, 7), "#2a1408", 1, 3, 2, 0.6)
-        canvas.fill(ellipse(x, y, 7), ["#7a4a2c", "#3a1e12"], form=0.8, radius=5, rim=(light, 1, 0.7), **CRISP)
-        canvas.fill(ellipse(x, y, 2.2), "#1c0e0a", **CRISP)
+        canvas.shadow(ellipse(x, y, 6), "#1c0e08", 1, 4, 2, 0.7)
+        canvas.fill(ellipse(x, y, 6), ["#6a4028", "#241008"], form=0.6, radius=4, **CRISP)
     for side, mask in ((-1, body), (1, other)):  # pocket flaps
-        flap = placed(poly([(44, 204), (98, 198), (100, 220), (46, 226)]), flip=side)
-        canvas.shadow(flap, "#3a1e0c", 0, 5, 3, 0.6, clip=mask)
-        canvas.fill(flap, ["#d89c4c", "#a8702e"], form=0.4, radius=6, rim=(light, 1.4, 0.6), clip=mask, **CRISP)
-
-
-def _folds(canvas: Canvas, body: Mask, other: Mask, sleeve: Mask, dark: str, light: str) -> None:
-    """Creases run from the points that pull: shoulder, elbow, button."""
-    creases = ((body, [(-118, 84), (-96, 40), (-64, 14)], 4), (body, [(-140, 44), (-122, 8), (-104, -20)], 4),
-        (body, [(-186, -60), (-160, -52), (-130, -60)], 5), (body, [(-116, -70), (-140, -84), (-172, -82)], 4),
-        (body, [(-186, -94), (-166, -104), (-146, -102)], 4), (body, [(-116, -136), (-130, -160), (-128, -200)], 3),
-        (body, [(-8, 176), (-46, 160), (-92, 152)], 4), (body, [(-10, 184), (-50, 190), (-100, 186)], 3),
-        (body, [(-100, 96), (-92, 150), (-98, 250)], 5), (body, [(-58, 232), (-56, 252), (-60, 274)], 4),
-        (other, [(10, 176), (46, 158), (84, 150)], 4), (other, [(12, 186), (50, 192), (90, 186)], 3),
-        (other, [(70, 232), (68, 252), (72, 276)], 4), (sleeve, [(100, 112), (122, 122), (148, 112)], 4),
-        (sleeve, [(102, 138), (124, 142), (146, 134)], 4), (sleeve, [(108, 176), (130, 190), (152, 186)], 3),
-        (sleeve, [(118, 40), (126, 80), (118, 112)], 4))
-    for mask, way, width in creases:
-        canvas.line(way, [0.6, width * 2.6, 0.6], dark, 0.6, soft=2.2, clip=mask, wobble=0.2, rough=0)
-        canvas.line([(x + 1, y - 7) for x, y in way], [0.4, width * 1.7, 0.4], light, 0.45, soft=2, clip=mask,
-            wobble=0.2, rough=0)
-    canvas.line([(84, 10), (94, 56), (100, 110)], [2, 3, 1], dark, 0.7, wobble=0.2, detail=0.8)  # the armholes
-    canvas.line([(-70, 4), (-92, 40), (-116, 94)], [1, 2.4, 1], dark, 0.55, clip=body, wobble=0.2, detail=0.8)
+        flap = placed(smooth([(44, 206, 1), (72, 202), (96, 198, 1), (98, 216), (94, 221), (50, 227), (46, 224)]),
+            flip=side)
+        canvas.shadow(flap, "#1c0e08", 0, 4, 3, 0.6, clip=mask)
+        _cloth(canvas, flap, thick=5, puff=0.4, dim=0.02)
 
 
 def _lapels(canvas: Canvas, body: Mask, other: Mask) -> None:
     for side, mask in ((-1, body), (1, other)):
-        lapel = placed(smooth([(38, 10, 1), (80, 34, 1), (58, 50, 1), (90, 62, 1), (76, 106), (8, 172, 1), (18, 120),
+        lapel = placed(smooth([(38, 10, 1), (78, 34, 1), (58, 50, 1), (86, 62, 1), (74, 106), (8, 172, 1), (18, 120),
             (32, 60)]), flip=side)
-        collar = placed(smooth([(40, -10), (48, -4), (62, 16), (80, 34, 1), (62, 46, 1), (44, 22), (34, 4)]),
+        collar = placed(smooth([(40, -12), (48, -6), (62, 14), (78, 34, 1), (60, 47, 1), (44, 22), (34, 2)]),
             flip=side)
-        canvas.shadow(lapel, "#3a1e0c", side * 5, 8, 6, 0.6, clip=mask)
-        for shape in (lapel, collar):
-            canvas.fill(shape, ["#f4c87c", "#cf9248"], gradient=((0, 0), (0, 170)), form=0.6, radius=12,
-                shade="#7a4a22", rim=("#fff0c0", 2, 0.85), grain=0.25, texture=0.02, **CRISP)
-        canvas.line([(side * 60, 18), (side * 74, 40)], [1, 2, 1], "#5a3418", 0.6, wobble=0.1, detail=0.8)
+        canvas.shadow(lapel, "#1c0e08", side * 4, 8, 6, 0.7, clip=mask)
+        _cloth(canvas, lapel, (([(side * 30, 60), (side * 26, 110), (side * 10, 166)], 8, 3),), thick=9, puff=0.42,
+            dim=-0.03)
+        canvas.shadow(collar, "#1c0e08", side * 2, 4, 3, 0.5, clip=mask)
+        _cloth(canvas, collar, thick=8, puff=0.5, dim=-0.03)
 
 
 def _cuffs(canvas: Canvas) -> None:
     """The one above is open towards us, and dark inside; the other hangs shut."""
-    rim = ellipse(-126, -239, 35, 17, 2)
-    canvas.fill(rim, ["#f8d690", "#b87c3a"], form=0.3, radius=5, rim=("#fff4d0", 2, 0.9), **CRISP)
-    canvas.fill(ellipse(-126, -238, 29, 12.5, 2), [(0, "#6a4230"), (0.5, "#2a1614"), (1, "#120a0c")], **CRISP)
+    rim = ellipse(-130.5, -239, 29.5, 14, 1)
+    canvas.fill(rim, ["#ffe6ac", "#b07a38"], form=0.2, radius=3, **CRISP)
+    canvas.fill(ellipse(-130.5, -238, 27, 11.6, 1), [(0, "#5a382a"), (0.5, "#20110f"), (1, "#0c0708")], **CRISP)
     for k in range(3):
-        canvas.fill(ellipse(-106 - 2.2 * k, -214 + 13 * k, 4.2), ["#7a4a2c", "#3a1e12"], form=0.8, radius=3, **CRISP)
-        canvas.fill(ellipse(146 - 0.3 * k, 244 - 13 * k, 4.2), ["#7a4a2c", "#3a1e12"], form=0.8, radius=3, **CRISP)
-    canvas.fill(ellipse(132, 260, 27, 7, -1), ["#2a1614", "#5a3826"], **CRISP)
-    canvas.line([(105, 258), (132, 267), (159, 257)], [1, 2, 1], "#f0c47c", 0.8, wobble=0.1, detail=0.8)
+        canvas.fill(ellipse(-112 - 1.6 * k, -216 + 12 * k, 3.4), ["#6a4028", "#241008"], form=0.6, radius=2, **CRISP)
+        canvas.fill(ellipse(144 - 0.2 * k, 250 - 11 * k, 3), ["#5a3420", "#1c0c06"], form=0.6, radius=2, **CRISP)
 
 
 def _lamp(canvas: Canvas) -> None:

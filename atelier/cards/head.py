@@ -7,6 +7,7 @@ import numpy as np
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix, ramp
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.noise import dice, smoothstep, value_noise
 from atelier.paths import Points, ellipse, poly, rect, ribbon, smooth, union
@@ -46,6 +47,7 @@ def draw(canvas: Canvas) -> None:
             _jumper(canvas)
         _hair(canvas)
         _house(canvas)
+        _fringe(canvas)
         _leaf(canvas)
         _ladder(canvas)
     canvas.glow(262, 430, 300, "#ffc070", 0.34)
@@ -125,6 +127,41 @@ def _strand(lon: float, reach: float, phase: float = 0.0, curtain: float = 1.0) 
     return points
 
 
+def _lock(canvas: Canvas, way: Points, widths: list, tones: list, clip: Mask | None, random) -> None:
+    """One lock: it throws a shadow on what it lies on, is round, and is combed."""
+    path = ribbon(way, widths)
+    canvas.shadow(path, "#140a0c", 4, 5, 4, 0.5, clip=clip)
+    wide = max(widths)
+    hair = canvas.fill(path, tones, gradient=(way[0], way[-1]), form=0.75, radius=wide * 0.5, shade="#1c0e10",
+        highlight="#d8965c", grain=0.1, texture=0, edge=0.2, clip=clip, detail=0.55)
+    for _ in range(int(wide / 2.2)):
+        u = (random.random() - 0.5) * 0.8
+        part = [(x + u * wide * float(np.interp(k / len(way), np.linspace(0, 1, len(widths)), widths)) / wide, y)
+            for k, (x, y) in enumerate(way)]
+        start = int(random.random() * len(part) * 0.4)
+        canvas.line(part[start : start + max(4, len(part) // 2)], [0.3, 1.5, 0.3],
+            ("#1c0e10", "#c8864e", "#3a2018")[int(3 * random.random())], 0.5, clip=hair, wobble=0.15, soft=0.3,
+            detail=0.55)
+
+
+def _fringe(canvas: Canvas) -> None:
+    """Locks slip back over the lintel and the right jamb; the door's light catches their inner edges."""
+    random = dice(23)
+    lit = ["#6e4028", "#9a5e38", "#8a5434", "#3a2018"]
+    for way, widths in (([(240, 176), (222, 216), (204, 258), (188, 300), (178, 352), (172, 400)],
+        [4, 16, 20, 20, 14, 3]), ([(270, 172), (300, 214), (322, 262), (336, 322), (338, 390), (332, 452),
+        (338, 500)], [4, 20, 26, 26, 24, 16, 3]), ([(262, 176), (288, 222), (308, 268), (320, 320), (323, 376),
+        (318, 424), (324, 462)], [3, 12, 17, 18, 15, 9, 2]),
+        ([(258, 180), (272, 222), (288, 262), (304, 298), (309, 336), (305, 366)], [2, 7, 9, 9, 6, 1])):
+        shape = ribbon(way, widths)
+        canvas.shadow(shape, "#2a120c", -7, 10, 5, 0.6)
+        _lock(canvas, way, widths, lit, None, random)
+        if way[-1][0] > 250:
+            canvas.line([(x - w * 0.42, y) for (x, y),
+                w in zip(way, np.interp(np.linspace(0, 1, len(way)), np.linspace(0, 1, len(widths)), widths),
+                strict=True)][3:], [0.4, 1.8, 0.5], "#ffc478", 0.75, wobble=0.1, soft=0.4, detail=0.8)
+
+
 def _hair(canvas: Canvas) -> None:
     """A brown bob, combed down from the crown in soft locks."""
     outline: Points = [(250, 116), (310, 122), (366, 148), (406, 198), (427, 262), (430, 330), (424, 400),
@@ -139,12 +176,20 @@ def _hair(canvas: Canvas) -> None:
     canvas.fill(ellipse(176, 236, 70, 96, 24), "#f0b070", alpha=0.28, soft=34, clip=mass, edge=0)
     canvas.fill(ellipse(356, 300, 60, 160, -8), "#1c1014", alpha=0.35, soft=34, clip=mass, edge=0)
     random = dice(11)
-    for k in range(150):  # what hangs behind the parting
+    for k in range(60):  # what hangs behind the parting
         lon = 0.42 * (2 * random.random() - 1)
         path = _strand(lon, 560, 6 * random.random(), 0.0)[1:7]
-        canvas.line(path, [0.3, 3, 2.4, 0.4], ("#3a2018", "#2a1616", "#5c3424", "#6e4028")[k % 4], 0.6, clip=mass,
+        canvas.line(path, [0.3, 5, 4, 0.4], ("#3a2018", "#2a1616", "#4c2a1c")[k % 3], 0.6, clip=mass, soft=0.6,
             wobble=0.15, detail=0.5)
-    for k in range(900):
+    lons = sorted((-1.34 + 2.68 * (k + 0.7 * random.random()) / 40 for k in range(40)), key=abs, reverse=True)
+    for lon in lons:  # locks, the sides first, those round the door over them
+        bend = 2.2 * math.sin(3 * lon) + 1.2 * random.random()
+        path = _strand(lon, 540 + 40 * random.random(), bend)[int(2 * random.random()) :]
+        wide = 15 + 17 * random.random()
+        light = math.exp(-(((math.sin(lon) + 0.5) / 0.5) ** 2))
+        tones = [mix("#7a4830", "#a86a40", light), mix("#5c3424", "#8a5434", light), "#3a2018", "#241214"]
+        _lock(canvas, path, [4, wide * 0.6, wide, wide, wide * 0.7, 2], tones, mass, random)
+    for k in range(420):
         lon = math.asin(2 * random.random() - 1)
         phase = 2.2 * math.sin(3 * lon) + 1.4 * random.random()
         path = _strand(lon + 0.08 * (random.random() - 0.5), 548 + 34 * random.random(), phase)
@@ -162,7 +207,7 @@ def _hair(canvas: Canvas) -> None:
             min(1.0, 0.65 * lock * (0.45 + lit) + 0.25 * lit))
         if door > 0.2 and r < 0.6:
             tone = mix(tone, "#ffc878", 0.7 * door)
-        canvas.line(path, [0.3, 2 + 3.4 * random.random(), 2.2, 0.3], tone, 0.3 + 0.35 * random.random(), clip=mass,
+        canvas.line(path, [0.3, 2 + 3.4 * random.random(), 2.2, 0.3], tone, 0.2 + 0.3 * random.random(), clip=mass,
             wobble=0.2, soft=0.4, detail=0.5)
     shade = dict(clip=mass, edge=0, grain=0.1, texture=0)
     canvas.fill(smooth([(400, 150), (440, 260), (440, 470), (400, 590), (330, 590), (366, 470), (378, 320)]),
@@ -170,21 +215,28 @@ def _hair(canvas: Canvas) -> None:
     canvas.fill(smooth([(60, 470), (100, 540), (170, 556), (330, 556), (400, 540), (440, 470), (430, 620),
         (70, 620)]), "#180c12", alpha=0.4, soft=20, **shade)
     canvas.fill(smooth([(96, 268), (130, 196), (190, 156), (236, 150), (196, 178), (148, 226), (124, 300),
-        (104, 330)]), "#ffd79a", alpha=0.32, soft=13, **shade)
+        (104, 330)]), "#ffcf90", alpha=0.4, soft=15, blend="soft", **shade)
+    canvas.fill(ellipse(150, 262, 60, 110, 14), "#ffd8a0", alpha=0.5, soft=30, blend="soft", **shade)
     canvas.fill(smooth([(268, 150), (320, 160), (360, 196), (376, 240), (340, 206), (300, 176)]), "#ffd79a",
         alpha=0.16, soft=10, **shade)
     for k in range(90):  # uneven ends below the outline
         lon = math.asin(2 * random.random() - 1)
         path = _strand(lon, 566 + 22 * random.random(), 2.2 * math.sin(3 * lon))[-5:]
-        canvas.line(path, [0.4, 3.2, 2.6, 0.4], ("#5c3424", "#2e1a1a", "#8a5434")[k % 3], 0.8, wobble=0.2,
+        canvas.line(path, [0.2, 2.6, 2.2, 0.3], ("#4a2a1c", "#2e1a1a", "#6e4028")[k % 3], 0.6, wobble=0.2,
             detail=0.55)
     for side in (-1, 1):
         for k in range(26):
-            a = -1.45 + 1.9 * k / 25 + 0.1 * random.random()
+            a = -0.8 + 1.25 * k / 25 + 0.1 * random.random()
             x, y = X + side * (WIDE - 3) * math.cos(a * 0.92), TOP + EQUATOR + (EQUATOR - 3) * math.sin(a)
             canvas.line([(x - side * 8 * (a < 0), y - 12), (x + side * 2, y + 4),
                 (x + side * (1 + 4 * random.random()), y + 26)], [0.4, 1.8, 0.3], "#a86a40" if side < 0
                 else "#3a2020", 0.7, wobble=0.2, detail=0.55)
+
+
+def _hall(right: float, up: float, away: float) -> tuple[float, float]:
+    """A place in the hall (metres; 0 away is the doorway, the eye stands to its right) on the card."""
+    near = 3 / (3 + away)
+    return 330 + right * 107 * near, 380 + (1.18 - up) * 107 * near
 
 
 def _house(canvas: Canvas) -> None:
@@ -197,30 +249,38 @@ def _house(canvas: Canvas) -> None:
     hole = canvas.fill(rect(LEFT, HIGH, RIGHT - LEFT, SILL - HIGH), [(0, "#b06a34"), (0.35, "#f2b860"),
         (0.7, "#e09a4a"), (1, "#9a5c30")], **dict(CRISP, detail=1))
     with canvas.inside(hole):
-        canvas.fill(poly([(LEFT, HIGH), (LEFT + 22, HIGH + 20), (LEFT + 22, SILL - 34), (LEFT, SILL)]),
-            ["#c07838", "#8a4e28"], **CRISP)
-        canvas.fill(poly([(LEFT, SILL), (LEFT + 22, SILL - 34), (RIGHT, SILL - 34), (RIGHT, SILL)]),
-            ["#a86a3a", "#6e4024"], **CRISP)
-        for k in range(5):
-            canvas.line([(LEFT + 24 + 24 * k, SILL - 34), (LEFT + 4 + 31 * k, SILL)], 1.2, "#4e2c1a", 0.6,
-                wobble=0.1, detail=0.9)
-        for k in range(7):  # the stairs go up to the right
-            x, y = LEFT + 40 + 13 * k, SILL - 34 - 20 * k
-            canvas.fill(rect(x, y - 20, 80, 220), ["#ffdc96", "#c88446"] if k % 2 == 0 else ["#f8d088", "#ba7840"],
-                **CRISP)
-            canvas.fill(rect(x - 3, y - 23, 84, 4), ["#8a4e28", "#5c3420"], **CRISP)
-            canvas.fill(rect(x, y - 19, 80, 5), "#6a3c22", alpha=0.4, soft=1.5)
-        rail = [(LEFT + 34, SILL - 88), (LEFT + 118, SILL - 216)]
-        for k in range(7):
-            x, y = LEFT + 38 + 13 * k, SILL - 54 - 20 * k
-            canvas.line([(x, y), (x, y - 38)], 2.2, "#6a3c22", wobble=0.1, detail=0.95)
-        canvas.line(rail, 4.5, ["#8a4e28", "#4e2c1a"], wobble=0.1, detail=0.95)
-        canvas.line([(LEFT + 34, SILL - 34), (LEFT + 34, SILL - 96)], 5, "#6a3c22", wobble=0.1, detail=0.95)
-        canvas.line([(LEFT + 46, HIGH), (LEFT + 46, HIGH + 40)], 1.4, "#3a2018", wobble=0, detail=1)
-        canvas.fill(smooth([(LEFT + 32, HIGH + 54, 1), (LEFT + 38, HIGH + 42), (LEFT + 46, HIGH + 38),
-            (LEFT + 54, HIGH + 42), (LEFT + 60, HIGH + 54, 1)]), ["#3f8a80", "#1f4c54"], form=0.6, radius=5, **CRISP)
-        canvas.fill(ellipse(LEFT + 46, HIGH + 56, 7, 5), "#fffbe0", edge=0, wobble=0, detail=1)
-        canvas.glow(LEFT + 46, HIGH + 58, 120, "#ffe6a0", 0.85)
+        flat = dict(CRISP, texture=0)
+        canvas.fill(poly([_hall(-1.35, 0, 3), _hall(0.4, 0, 3), _hall(0.4, 2.6, 3), _hall(-1.35, 2.6, 3)]),
+            [(0, "#5c2e1a"), (0.5, "#b87038"), (1, "#a8642f")], **flat)
+        canvas.fill(poly([_hall(-1.35, 0, 3), _hall(0.4, 0, 3), _hall(0.4, 0, -0.2), _hall(-1.35, 0, -0.2)]),
+            ["#8a5230", "#d89c58"], **flat)
+        canvas.fill(poly([_hall(-1.35, 0, -0.2), _hall(-1.35, 2.6, -0.2), _hall(-1.35, 2.6, 3), _hall(-1.35, 0, 3)]),
+            ["#f4c878", "#c88444"], gradient=((LEFT, 0), (LEFT + 64, 0)), **flat)
+        canvas.fill(poly([_hall(-1.35, 0, -0.2), _hall(-1.35, 0.14, -0.2), _hall(-1.35, 0.14, 3),
+            _hall(-1.35, 0, 3)]), "#7a4426", alpha=0.8, **flat)
+        for k in range(13, -1, -1):  # the stairs go up and away from us into the dark
+            d, y, shade = 0.9 + 0.25 * k, 0.17 * k, min(1.0, k / 9)
+            riser = poly([_hall(-1, y, d), _hall(0.2, y, d), _hall(0.2, y + 0.17, d), _hall(-1, y + 0.17, d)])
+            canvas.fill(riser, [mix("#8a4a28", "#2e140e", shade), mix("#6a341c", "#20100c", shade)], **flat)
+            tread = [_hall(-1, y + 0.17, d), _hall(0.2, y + 0.17, d), _hall(0.2, y + 0.17, d + 0.25),
+                _hall(-1, y + 0.17, d + 0.25)]
+            if tread[2][1] < tread[1][1]:
+                canvas.fill(poly(tread), mix("#ffe9b0", "#8a5230", shade), **flat)
+            canvas.line([tread[0], tread[1]], 1.6 - shade, mix("#fff0c4", "#8a5230", shade), wobble=0, detail=1)
+        for k in range(0, 12, 1):  # the banister
+            d, y = 1.02 + 0.25 * k, 0.17 * (k + 1)
+            canvas.line([_hall(-0.97, y, d), _hall(-0.97, y + 0.8, d)], 2.4 - 0.13 * k,
+                mix("#5c2e1a", "#2e140e", k / 11), wobble=0, detail=0.95)
+        canvas.line([_hall(-0.97, 0.98, 0.9), _hall(-0.97, 0.98 + 0.17 * 12, 0.9 + 3)], [5, 2],
+            ["#3a1c12", "#8a4e28"], wobble=0, detail=0.95)
+        canvas.line([_hall(-0.97, 0, 0.86), _hall(-0.97, 1.06, 0.86)], 5, ["#a8663a", "#5c2e1a"], wobble=0,
+            detail=0.95)
+        canvas.fill(ellipse(*_hall(-0.97, 1.1, 0.86), 4), ["#e0a468", "#6a341c"], form=0.6, radius=3, **CRISP)
+        canvas.line([(LEFT + 30, HIGH), (LEFT + 30, HIGH + 40)], 1.4, "#3a2018", wobble=0, detail=1)
+        canvas.fill(smooth([(LEFT + 16, HIGH + 54, 1), (LEFT + 22, HIGH + 42), (LEFT + 30, HIGH + 38),
+            (LEFT + 38, HIGH + 42), (LEFT + 44, HIGH + 54, 1)]), ["#3f8a80", "#1f4c54"], form=0.6, radius=5, **CRISP)
+        canvas.fill(ellipse(LEFT + 30, HIGH + 56, 7, 5), "#fffbe0", edge=0, wobble=0, detail=1)
+        canvas.glow(LEFT + 30, HIGH + 58, 110, "#ffe6a0", 0.7)
         canvas.fill(rect(LEFT, HIGH, RIGHT - LEFT, 10), "#3a1c10", alpha=0.55, soft=4)
         canvas.fill(rect(RIGHT - 9, HIGH, 9, SILL - HIGH), "#3a1c10", alpha=0.5, soft=4)
     step = poly([(LEFT - 22, SILL), (RIGHT + 22, SILL), (RIGHT + 32, SILL + 14), (LEFT - 32, SILL + 14)])
@@ -295,13 +355,15 @@ def _walker(canvas: Canvas) -> None:
         canvas.fill(ribbon([(2, -64), (10, -50), (21, -34)], [10, 8.4, 7]), ["#f2bc40", "#b07a20"], form=0.7,
             radius=4, **crisp)
         canvas.fill(ellipse(22, -33, 3.8), "#e8b088", **crisp)
-        canvas.fill(smooth([(-7, -84), (-5, -74), (3, -70), (10, -74), (11, -80), (13, -82), (10, -86), (6, -94),
-            (-4, -93)]), ["#f0c098", "#b07a60"], form=0.6, radius=6, light=(-0.9, -0.3, 0.4), **crisp)
-        canvas.fill(smooth([(-9, -88), (-8, -78), (-4, -74), (-2, -84), (4, -90)]), "#3a2020", **crisp)
+        canvas.fill(smooth([(-8, -90), (-8, -76), (-2, -70), (6, -71), (11, -78), (11, -90)]),
+            ["#5c3424", "#2a1616"], form=0.6, radius=5, light=(-0.9, -0.3, 0.4), **crisp)
         canvas.fill(smooth([(-15, -88), (-9, -92), (-8, -102), (2, -106), (10, -101), (10, -92), (18, -87),
             (4, -88)]), ["#4f8f8a", "#1f4c54"], form=0.7, radius=6, rim=("#fff6d0", 1.2, 0.8, (-0.9, -0.4, 0.3)),
             **crisp)
-        canvas.fill(ribbon([(-7, -71), (0, -68), (7, -71)], [6, 7, 6]), ["#e0483c", "#8a1e24"], form=0.6, radius=3,
+        canvas.fill(smooth([(-10, -64, 1), (-10, -76), (-4, -79), (5, -79), (11, -75), (11, -63, 1), (0, -60)]),
+            ["#ffe088", "#d89c28"], form=0.7, radius=5, light=(-0.9, -0.3, 0.4),
+            rim=("#fff6d0", 1.2, 0.8, (-0.9, -0.4, 0.3)), **crisp)
+        canvas.fill(ribbon([(-9, -66), (0, -63), (10, -66)], [4, 5, 4]), ["#e0483c", "#8a1e24"], form=0.6, radius=3,
             **crisp)
-        canvas.fill(ribbon([(-6, -70), (-18, -66), (-30, -69)], [5, 5, 2]), ["#e0483c", "#8a1e24"], form=0.6,
+        canvas.fill(ribbon([(-8, -65), (-19, -61), (-30, -65)], [5, 5, 2]), ["#e0483c", "#8a1e24"], form=0.6,
             radius=3, **crisp)

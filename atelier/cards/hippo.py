@@ -6,10 +6,10 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs.builders import bucket, builder, plank, pole
+from atelier.motifs.builders import bucket, plank, pole
 from atelier.motifs.objects import ladder
 from atelier.noise import dice
-from atelier.paths import ellipse, placed, poly, rect, smooth
+from atelier.paths import ellipse, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="hippo",
@@ -136,11 +136,12 @@ def _throat(canvas: Canvas) -> None:
     canvas.fill(smooth([(286, 418), (314, 418), (312, 446), (306, 468), (300, 474), (294, 468), (288, 446)]),
         ["#f8a890", "#c84c4c"], form=0.85, radius=9, rim=("#ffe0d0", 1.6, 0.8), **CRISP)
     canvas.glow(308, 526, 120, "#ffd880", 0.75, power=1.6)
-    with canvas.at(318, 560, 0.82):
-        builder(canvas, "#8a5236", "#4a5a6a", "#d8c0a0", "lamp", "#f0b23c", ((-24, -62), (-12, -40)),
-            belly=0.3, face="moustache")
-        canvas.line([(-36, -78), (-8, -34)], 3, "#7a4a28", 1, wobble=0, detail=0.9)
-        canvas.line([(-52, -66), (-38, -80), (-20, -84)], [1, 5, 1], "#c8d0d0", 1, wobble=0, detail=0.9)
+    canvas.glow(298, 500, 70, "#ffe9b0", 0.9, power=1.6)
+    with canvas.at(306, 566, 0.8):
+        _worker(canvas, "#5a3626", "#4a4248", "#8a6a50", "#c8923c", ((-26, -84), (-12, -80)), hair="#1c0e0c",
+            rim="#ffdc90")
+        canvas.line([(-8, -66), (-22, -88), (-30, -104)], 3, "#4a2a1c", 1, wobble=0, detail=0.9)
+        canvas.line([(-48, -92), (-32, -106), (-10, -108)], [1, 4.6, 0.8], "#8a8078", 1, wobble=0, detail=0.9)
 
 
 def _tongue(canvas: Canvas, cave) -> None:
@@ -148,7 +149,7 @@ def _tongue(canvas: Canvas, cave) -> None:
         (300, 784), (230, 776), (176, 740), (168, 670), (190, 600)])
     canvas.shadow(shape, "#5a1020", 0, -6, 10, 0.5, clip=cave)
     mask = canvas.fill(shape, ["#c84c50", "#f48a78", "#f8a890"], gradient=((300, 540), (300, 780)), form=0.85,
-        radius=50, rim=("#ffe6dc", 2.5, 0.6), bump=0.15, grain=0.25, edge=0.12, detail=0.6)
+        radius=50, shade="#8a2434", rim=("#ffe6dc", 2.5, 0.6), bump=0.15, grain=0.25, edge=0.12, detail=0.6)
     canvas.line([(300, 550), (296, 640), (300, 770)], [2, 9, 4], "#c04a50", 0.6, clip=mask, soft=3)
     random = dice(3)
     for _ in range(120):
@@ -159,8 +160,8 @@ def _tongue(canvas: Canvas, cave) -> None:
 def _tooth(canvas: Canvas, points: list, decay: float = 0) -> None:
     path = smooth(points)
     canvas.shadow(path, "#4a1020", 6, 8, 8, 0.45)
-    mask = canvas.fill(path, IVORY, form=0.9, radius=24, rim=("#ffffff", 2.6, 0.85), grain=0.2, texture=0.02,
-        streaks="v", **CRISP)
+    mask = canvas.fill(path, IVORY, form=0.9, radius=24, shade="#7a3c3a", rim=("#ffffff", 2.6, 0.85), grain=0.2,
+        texture=0.02, streaks="v", **CRISP)
     if decay:
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         x, y = sum(xs) / len(xs), sum(ys) / len(ys)
@@ -217,51 +218,75 @@ def _lower_teeth(canvas: Canvas) -> None:
 
 
 def _site(canvas: Canvas) -> None:
-    """Scaffold and painters on the left, the crane with the gold crown on the right, a crew in the middle."""
+    """Scaffold and painters on the left, the crane with the gold crown on the right, one with a spade on a tooth."""
     for x in (52, 160):
         pole(canvas, x, 760, x, 436)
     for y in (700, 610, 520):
         plank(canvas, 44, 170, y)
         canvas.line([(52, y - 86), (160, y)], 2.4, "#8a8078", 0.6, wobble=0)
     ladder(canvas, 150, 702, 150, 524, 20)
-    with canvas.at(76, 520, 0.92, 0, -1):
-        builder(canvas, "#5a3424", "#fff4e3", "#f0705a", "paper", "#fff4e3", ((-30, -70), (20, -36)),
-            face="plait", hair="#1c1014")
-        canvas.line([(-30, -70), (-38, -84)], 3, "#7a4a28", 1, wobble=0)
-        canvas.fill(rect(-48, -96, 22, 13, 3), "#fffdf6", edge=0.1, detail=0.95)
-    with canvas.at(86, 700, 0.98, 0, -1):
-        builder(canvas, "#f0c0a0", "#fff4e3", "#6fb7a0", "cap", "#f0705a", ((-26, -60), (24, -26)), belly=1.0,
-            face="moustache", hair="#c8843c")
-        canvas.line([(-26, -60), (-40, -68)], 3, "#7a4a28", 1, wobble=0)
-        canvas.fill(placed(rect(-9, -4, 18, 8, 2), -45, -70, 1, 60), "#fffdf6", edge=0.1, detail=0.95)
+    with canvas.at(124, 520, 0.98):
+        _worker(canvas, "#5a3424", "#e0d2c0", "#d8604e", "paper", ((-27, -58), (17, -38)), hair="#1c1014", plait=True)
+        canvas.line([(-27, -56), (-34, -44)], 3, "#7a4a28", 1, wobble=0, detail=0.9)
+        canvas.fill(placed(rect(-10, -5, 20, 10, 2), -36, -39, 1, 24), ["#fff6e8", "#d8b8a8"], edge=0.1, detail=0.95)
+    with canvas.at(78, 700, 1.02):
+        _worker(canvas, "#e0a888", "#e0d2c0", "#6fa090", "#d8604e", ((29, -60), (-22, -36)), hair="#8a5428",
+            belly=1.0)
+        canvas.line([(29, -58), (41, -70)], 3, "#7a4a28", 1, wobble=0, detail=0.9)
+        canvas.fill(placed(rect(-10, -4.5, 20, 9, 2), 44, -74, 1, 62), ["#fff6e8", "#d8b8a8"], edge=0.1, detail=0.95)
     with canvas.at(60, 610, 1):
         bucket(canvas)
     _crane(canvas)
-    with canvas.at(402, 770, 0.95, 0, -1):
-        builder(canvas, "#c88a5c", "#f0b23c", "#fff0dc", "helmet", "#f0705a", ((-22, -84), (12, -88)),
-            belly=0.5, face="beard", hair="#2a1814")
-    with canvas.at(262, 742, 0.95):
-        _barrow(canvas)
-        builder(canvas, "#e0a878", "#3a6a8c", "#fff0dc", "helmet", "#fffaf0", ((-30, -34), (-24, -34)),
-            feet=((-6, 0), (16, -2)), hair="#a8482c", face="plait")
-    with canvas.at(356, 660, 0.8):
-        builder(canvas, "#4a2a1c", "#c8543f", "#fff0dc", "scarf", "#6fb7a0", ((-16, -40), (22, -56)),
-            belly=0.4, hair="#14100c")
-        canvas.line([(24, -58), (34, 0)], 3, "#7a4a28", 1, wobble=0)
-        canvas.line([(26, 2), (34, -4), (42, 2)], [2, 5, 2], "#e8c890", 1, wobble=0)
-    ladder(canvas, 214, 790, 232, 690, 18)
+    with canvas.at(350, 664, 0.86):
+        canvas.line([(22, -56), (32, -6)], 3, "#6a3a20", 1, wobble=0, detail=0.9)
+        canvas.fill(smooth([(27, -12, 1), (36, -14, 1), (39, -2), (35, 8), (30, 0)]), ["#d8c4b0", "#8a6a60"],
+            form=0.6, radius=4, **CRISP)
+        _worker(canvas, "#4a2a1c", "#c04a40", "#ecd8c4", "#6fa090", ((-18, -40), (22, -54)), hair="#14100c",
+            belly=0.2)
 
 
-def _barrow(canvas: Canvas) -> None:
-    canvas.fill(ellipse(-40, 4, 50, 7), "#5a1020", alpha=0.5, soft=3)
-    canvas.line([(-26, -34), (-74, -18)], 3.4, "#7a4a28", 1, wobble=0, detail=0.9)
-    canvas.fill(smooth([(-82, -34, 1), (-40, -36, 1), (-50, -14), (-74, -12)]), ["#8fd0bc", "#3f8f80"],
-        form=0.7, radius=6, **CRISP)
-    for x, y, r in ((-72, -38, 9), (-58, -42, 10), (-48, -38, 7)):  # leaves and melon rind from lunch
-        canvas.fill(ellipse(x, y, r, r * 0.7), ("#7fb84a", "#e85a4a", "#4f8a3c")[int(r) % 3], form=0.6,
-            radius=5, **CRISP)
-    canvas.fill(ellipse(-78, -4, 9), ["#5a5450", "#2a2422"], form=0.7, radius=5, **CRISP)
-    canvas.fill(ellipse(-78, -4, 3), "#d8c8a8", **CRISP)
+def _worker(canvas: Canvas, skin: str, cloth: str, shirt: str, hat: str, hands: tuple, hair: str = "#2a1814",
+    belly: float = 0, plait: bool = False, rim: str = "#ffb49c") -> None:
+    """Someone at work, seen from behind in the red shade of the mouth; 84 high, origin between the feet."""
+    red = "#5a1424"
+    look = dict(form=0.85, shade=red, edge=0.08, wobble=0.15, detail=0.9, grain=0.16, rim=(rim, 1.2, 0.55))
+    canvas.fill(ellipse(4, 0, 21 + 3 * belly, 4), "#3a0812", alpha=0.7, soft=2.5, edge=0)
+    for x in (-9, 9):
+        canvas.fill(smooth([(x - 6, -1), (x - 5, -7), (x + 5, -7), (x + 6, -1), (x, 1)]), ["#4a2a20", "#200c0c"],
+            radius=4, **look)
+    w = 13 + 5 * belly
+    for x, (hx, hy) in ((11, hands[0] if hands[0][0] > 0 else hands[1]), (-11, hands[1] if hands[0][0] > 0
+        else hands[0])):
+        bend = ((x + hx) / 2 + (4 if x > 0 else -4), (-60 + hy) / 2 + 4)
+        canvas.fill(ellipse(hx, hy, 4.2, 4), mix(skin, red, 0.2), radius=3, **look)
+        canvas.fill(ribbon([(x, -61), bend, (hx + (bend[0] - hx) * 0.16, hy + (bend[1] - hy) * 0.16)], [12, 10, 7.4]),
+            [mix(shirt, red, 0.15), mix(shirt, red, 0.4)], radius=5, **look)
+    trunk = smooth([(-6, -68), (-13, -64), (-w, -50), (-w - 1, -36), (0, -30), (w + 1, -36), (w, -50), (13, -64),
+        (6, -68)])
+    back = canvas.fill(trunk, [mix(shirt, red, 0.1), mix(shirt, red, 0.4)], radius=10, **look)
+    for side in (-1, 1):
+        canvas.line([(side * 9, -67), (-side * 3, -54), (-side * 8, -46)], 3.2, mix(cloth, red, 0.2), 1, clip=back,
+            wobble=0)
+    pants = union(ribbon([(-6, -40), (-9, -20), (-9, -4)], [15 + 3 * belly, 13, 11]),
+        ribbon([(6, -40), (9, -20), (9, -4)], [15 + 3 * belly, 13, 11]),
+        smooth([(-w - 1, -46), (0, -49), (w + 1, -46), (w + 1, -32), (0, -26), (-w - 1, -32)]))
+    seat = canvas.fill(pants, [mix(cloth, red, 0.08), mix(cloth, red, 0.45)], gradient=((-12, -48), (12, -4)),
+        radius=9, **look)
+    for way in ([(0, -44), (0, -30), (0, -24)], [(-11, -22), (-7, -20), (-4, -21)], [(5, -18), (9, -16), (13, -18)]):
+        canvas.line(way, [0.5, 1.8, 0.5], mix(cloth, red, 0.6), 0.5, soft=0.5, clip=seat, wobble=0.1)
+    canvas.fill(ribbon([(0, -64), (0, -72)], [9, 9]), mix(skin, red, 0.35), form=0.6, radius=4, edge=0.1)
+    canvas.fill(ellipse(0, -77, 10, 10.5), [mix(hair, "#a06a50", 0.2), hair], radius=8, **look)
+    for x in (-9.6, 9.6):
+        canvas.fill(ellipse(x, -76, 2.2, 3.2), mix(skin, red, 0.2), form=0.5, radius=2, edge=0.1)
+    paint = [mix(hat, "#ffffff", 0.2), hat, mix(hat, red, 0.55)] if hat != "paper" else ["#f4e6d8", "#d8b8a4",
+        "#a06a60"]
+    top = [(-12, -81), (0, -100), (12, -81), (0, -83)] if hat == "paper" else [(-11.5, -80), (-10, -88), (0, -93.5),
+        (10, -88), (11.5, -80), (0, -78.5)]
+    canvas.fill(smooth(top) if hat != "paper" else poly(top), paint, radius=7, **look)
+    if plait:
+        for k in range(5):
+            canvas.fill(ellipse(1 + 0.6 * k, -70 + 5 * k, 3.6 - 0.3 * k, 3.6), [mix(hair, "#a06a50", 0.25), hair],
+                radius=3, **look)
 
 
 def _crane(canvas: Canvas) -> None:

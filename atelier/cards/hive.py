@@ -2,13 +2,18 @@
 
 import math
 
+import cv2
+import numpy as np
+import skia
+
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import mix, ramp, rgb
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.bees import cell, cellist, clerk
-from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, spline, union
+from atelier.noise import blur, dice, smoothstep, value_noise
+from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="hive",
@@ -37,24 +42,27 @@ def draw(canvas: Canvas) -> None:
     canvas.set_light((-0.3, -0.75, 0.5), ambient="#10162e", key="#dfe6f6")
     canvas.sky([(0, "#3c4566"), (0.5, "#2a3354"), (1, "#161c36")], swirl=0.06)
     _wax(canvas)
-    brush.background(canvas, radii=(12, 6, 3))
-    lit = None
+    lit, cells = _centre(*STAR), []
     for row in range(-1, 8):
         for column in range(-2, 5):
             x, y = _centre(row, column)
             if not -R * K < x < 600 + R * K or not -R * K < y < 900 + R * K:
                 continue
             if (row, column) == STAR:
-                lit = (x, y)
                 continue
             away = math.hypot(x - _centre(*STAR)[0], y - _centre(*STAR)[1])
             with canvas.at(x, y, K):
-                _office(canvas, 0, 0, row, column, min(1.0, away / 560))
+                cells.append((x, y, row, column, min(1.0, away / 560), _office(canvas, row, column,
+                    min(1.0, away / 560))))
+    canvas.glow(*lit, 330, "#ffb04a", 0.34, power=1.5)  # the one warm light of the house
+    canvas.glow(lit[0], 900, 330, "#ffb04a", 0.26, power=1.5, squash=0.5)
+    brush.background(canvas, radii=(9, 5, 2.5), impasto=0.08)
+    for x, y, row, column, dim, hole in cells:
+        with canvas.at(x, y, K), canvas.inside(hole):
+            _clerk(canvas, row, column, dim)
     with canvas.at(*lit, K * 1.16):
         _stage(canvas, 0, 0)
-    _pool(canvas, lit[0])
-    with canvas.at(*lit, K):
-        _honey(canvas)
+    _honey(canvas, *lit)
 
 
 def _centre(row: int, column: int) -> tuple[float, float]:
@@ -71,10 +79,10 @@ def _wax(canvas: Canvas) -> None:
                 form=0.6, radius=14, bump=0.3, edge=0.2, wobble=0.6)
 
 
-def _office(canvas: Canvas, x: float, y: float, row: int, column: int, dim: float) -> None:
-    """One clerk's cell: a hexagonal tunnel, a strip light, a shelf, the bee."""
-    key = row * 7 + column
-    random = dice(100 + key)
+def _office(canvas: Canvas, row: int, column: int, dim: float) -> Mask:
+    """One clerk's cell: a hexagonal tunnel, a strip light, a shelf; what is returned covers the room."""
+    x = y = 0.0
+    random = dice(100 + row * 7 + column)
     hole = canvas.fill(cell(x, y, R - 9), [mix("#5f6a90", "#2a3354", dim), mix("#434d74", "#1c2342", dim),
         mix("#2c3558", "#12182f", dim)], edge=0.08, wobble=0.4, detail=0.6)
     with canvas.inside(hole):
@@ -104,14 +112,54 @@ def _office(canvas: Canvas, x: float, y: float, row: int, column: int, dim: floa
                     ("#6a7494", "#8a7a74", "#4f5a80")[k % 3], edge=0.1)
         floor = y + 46
         canvas.fill(rect(x - 90, floor - 2, 180, 50), [mix("#3c456a", "#1c2342", dim), "#10162e"], edge=0.1)
-        moods = {(3, 1): "up", (4, 2): "sleep", (1, 0): "up", (2, 2): "up", (4, 0): "sleep"}
-        mood = moods.get((row, column), "bored")
-        grey = mix("#c8bca0", "#6f7288", 0.35 + 0.45 * dim)
-        with canvas.at(x + 4, floor, 0.98):
-            clerk(canvas, grey, mix("#232a44", "#10142a", dim), mood, stamp=(key * 37 % 5) / 4,
-                tie=mix("#6a74a0", "#3a4268", dim))
     canvas.fill(minus(cell(x, y, R - 8), cell(x, y, R - 12)), ["#aab0c4", "#3a4262"], alpha=0.8, edge=0.1,
         wobble=0.4, detail=0.6)
+    return hole
+
+
+def _clerk(canvas: Canvas, row: int, column: int, dim: float) -> None:
+    """The bee of one cell, at its desk."""
+    random = dice(300 + row * 7 + column)
+    moods = {(3, 1): "up", (4, 2): "sleep", (1, 0): "up", (2, 2): "up", (4, 0): "sleep"}
+    mood = moods.get((row, column), "bored")
+    hide = ("#c8bca0", "#b4a8a0", "#a8b0b8", "#8f8a94", "#cabfb4")[int(5 * random.random())]
+    grey = mix(hide, "#5a5e76", 0.2 + 0.5 * dim)
+    tie = ("#6a74a0", "#8a6a74", "#5a7a80", "#7a7490")[int(4 * random.random())]
+    turned = -1 if random.random() < 0.45 else 1
+    stout = 0.86 + 0.3 * random.random()  # fat and thin, tall and short, each at an hour of their own
+    tall = (0.88 + 0.16 * random.random()) * (1.04 if mood == "sleep" else 1)
+    with canvas.at(4 * turned, 46, tall, 0, turned * stout):
+        clerk(canvas, grey, mix("#232a44", "#10142a", dim), mood, stamp=random.random() * 1.2,
+            tie=mix(tie, "#3a4268", 0.3 + 0.6 * dim))
+        _own(canvas, int(6 * random.random()), mood, dim)
+
+
+def _own(canvas: Canvas, kind: int, mood: str, dim: float) -> None:
+    """What sets one clerk apart from the next; origin as for the clerk."""
+    ink, pale = mix("#232a44", "#10142a", dim), mix("#d8d2c4", "#6a7090", 0.2 + 0.6 * dim)
+    if kind == 0:  # a mug
+        canvas.fill(rect(-4, -47, 10, 11, 2), [pale, mix(pale, ink, 0.5)], form=0.7, radius=4, **CRISP)
+    elif kind == 1:  # more forms than can be done today
+        for k in range(9):
+            canvas.fill(rect(-55 + 1.6 * math.sin(k * 2.1), -58 - 3.1 * k, 15, 2.7),
+                mix(pale, ink, 0.1 + 0.1 * (k % 2)), edge=0.1)
+    if mood == "sleep":
+        return
+    with canvas.at(*((2, -66, 1, 24) if mood == "up" else (0, -64, 1, -4))):
+        if kind == 2:  # glasses
+            for a in (-9, 3):
+                canvas.fill(minus(ellipse(a - 0.5, -14.5, 7), ellipse(a - 0.5, -14.5, 5.7)), ink, **CRISP)
+        elif kind == 3:  # white tufts
+            for a in (-13, -8, -2, 4, 9, 13):
+                canvas.line([(a * 0.8, -28 + abs(a) * 0.4), (a * 1.15, -34 + abs(a) * 0.5)], [3.4, 0.6], pale, 0.9,
+                    wobble=0.2)
+        elif kind == 4:  # an eye-shade
+            canvas.fill(smooth([(-24, -18), (-13, -26), (12, -24), (10, -20), (-10, -20)]), ["#6f8a80", "#3a5058"],
+                form=0.5, radius=3, **CRISP)
+        elif kind == 5:  # a moustache
+            for sign in (-1, 1):
+                canvas.line([(-3, -8), (-3 + sign * 6, -8.5), (-3 + sign * 10, -5)], [2, 4, 0.5], mix(pale, ink, 0.4),
+                    0.95, wobble=0.1)
 
 
 def _stage(canvas: Canvas, x: float, y: float) -> None:
@@ -143,35 +191,57 @@ def _stage(canvas: Canvas, x: float, y: float) -> None:
             "#ffe27a", alpha=0.9, edge=0, wobble=0, grain=0, detail=1)
 
 
-def _pool(canvas: Canvas, x: float) -> None:
-    """The gold at the foot of the house."""
-    pool = smooth([(-20, 930), (-20, 868), (60, 856), (x - 170, 866), (x - 108, 842), (x - 60, 860),
-        (x + 40, 872), (x + 150, 862), (480, 872), (560, 862), (620, 868), (620, 930)])
-    canvas.shadow(pool, "#080c1e", 0, -6, 8, 0.5)
-    canvas.fill(pool, GOLD, gradient=((x, 836), (x, 930)), form=0.8, radius=16, light=(-0.4, -0.7, 0.5),
-        rim=("#fffbe0", 2, 0.9), grain=0.1, texture=0.01, edge=0.06, wobble=0.4, detail=0.85)
-    for points in ([(40, 872), (90, 868), (140, 874)], [(x + 70, 880), (x + 130, 872), (x + 190, 880)],
-        [(470, 886), (520, 878), (580, 884)]):
-        canvas.line(points, [0.6, 4, 0.6], "#fffde8", 0.85, wobble=0.2, detail=0.9)
-    canvas.glow(x - 40, 890, 280, "#ffb52e", 0.28, squash=0.4)
+def _thick(canvas: Canvas, path: skia.Path, deepest: float, wide: tuple[float, ...]) -> None:
+    """Honey: a soft swelling with a lit thin edge; deep amber where it is thick, the lamp's light gathered on its far side."""
+    s = canvas.scale
+    cover = canvas.full(canvas.mask(path, 0, 0.3))
+    high = np.zeros_like(cover)
+    for much in wide:  # broad forms swell more than thin ones
+        high += np.sqrt(np.clip(2.2 * (blur(cover, much * s) - 0.42), 0, 1)) * much / deepest
+    high = blur((high * cover).astype(np.float32), 1.2 * s)
+    h, w = cover.shape
+    slow = value_noise(h, w, 70 * s, 17, 2, (1.0, 1.0)) - 0.5
+    gx, gy = np.gradient(high * deepest * 0.8)[::-1]
+    gx, gy = gx * s, gy * s
+    size = np.sqrt(1 + gx**2 + gy**2)
+    lamp = np.array([-0.5, -0.62, 0.6])  # the honey's outside is lit from the upper left, its inside on the lower right
+    lit = (lamp[2] - gx * lamp[0] - gy * lamp[1]) / size
+    inside = np.clip((gx * lamp[0] + gy * lamp[1]) / size, 0, 1)
+    deep = np.clip(high, 0, 1)
+    tone = ramp([(0, "#ffe48c"), (0.2, "#ffc940"), (0.5, "#f4a414"), (0.8, "#d67e0a"), (1, "#b05c08")])
+    paint = tone[np.clip((deep * 0.86 + 0.2 * slow + 0.04 - 0.45 * inside) * 511, 0, 511).astype(np.int32)]
+    paint = paint * (0.8 + 0.34 * np.clip(lit, 0, 1))[..., None]
+    paint = paint + (rgb("#ffe28a") - paint) * (0.55 * inside * smoothstep(0.9, 0.2, deep))[..., None]
+    gloss = smoothstep(0.86, 0.985, lit) * smoothstep(0.1, 0.3, deep) * smoothstep(0.995, 0.9, deep)
+    paint = paint + (rgb("#fff4cc") - paint) * blur((0.8 * gloss).astype(np.float32), 1.1 * s)[..., None]
+    thin = (0.8 + 0.2 * smoothstep(0.02, 0.16, deep)) * cover
+    move = np.float32([[1, 0, 5 * s], [0, 1, 5 * s]])
+    fall = cv2.warpAffine(blur(cover, 7 * s), move, (w, h), borderMode=cv2.BORDER_REPLICATE) * (1 - cover)
+    canvas.picture *= 1 - (0.7 * fall[..., None]) * np.array([1, 0.9, 0.8], np.float32)
+    canvas.picture += (paint - canvas.picture) * thin[..., None]
+    canvas.detail[:] = np.maximum(canvas.detail, 0.62 * cover)
 
 
-def _honey(canvas: Canvas) -> None:
-    """It wells out under the lit cell, hangs in drops and runs along the walls; origin in that cell."""
-    drips = [ribbon([(x, y), (x + 1, y + n * 0.5), (x - 1, y + n)], [20, 9, 6.5, 12]) for x, y,
-        n in ((-78, 70, 70), (-60, 80, 24), (-40, 92, 44), (24, 104, 34), (44, 90, 18), (62, 80, 58),
-        (80, 68, 26))]
-    band = ribbon([(-92, 54), (-80, 68), (-40, 91), (0, 114), (42, 90), (80, 68), (93, 54)],
-        [6, 17, 19, 20, 19, 17, 6])
-    stream = ribbon([(0, 110), (3, 126), (-3, 146), (0, 166), (-30, 188), (-66, 204), (-73, 224), (-71, 262),
-        (-75, 300), (-72, 330), (-76, 380), (-73, 470), (-76, 560)],
-        [26, 22, 18, 22, 17, 20, 15, 12, 18, 13, 16, 14, 20, 30])
-    branch = ribbon([(-4, 158), (12, 176), (22, 186), (23, 206)], [16, 12, 8, 12])
-    path = union(band, stream, branch, *drips)
-    canvas.shadow(path, "#080c1e", 4, 6, 6, 0.5)
-    canvas.fill(path, GOLD, gradient=((0, 20), (0, 560)), form=0.95, radius=10, light=(-0.6, -0.5, 0.5),
-        rim=("#fffbe0", 1.8, 0.9), grain=0.1, texture=0.01, edge=0.06, wobble=0.5, detail=0.88)
-    for points in ([(-7, 116), (-5, 130), (-9, 146)], [(-79, 226), (-77, 260), (-79, 292)],
-        [(-80, 340), (-78, 400), (-79, 450)], [(-66, 72), (-40, 88), (-14, 104)]):
-        canvas.line(points, [0.5, 3, 0.5], "#fffde8", 0.9, wobble=0.2, detail=0.9)
-    canvas.fill(spline([(-78, 158), (-73, 170), (-78, 176), (-83, 170)]), GOLD, form=0.9, radius=4, **CRISP)
+def _honey(canvas: Canvas, x: float, y: float) -> None:
+    """It wells out under the lit cell, hangs in drops, follows the walls and heaps up in a pool at the foot of the house."""
+    at = lambda points: [(x + K * a, y + K * b) for a, b in points]
+    long = [((-90, 66), 64, 14), ((-60, 88), 22, 12), ((-36, 106), 56, 13), ((40, 104), 26, 12), ((66, 86), 84, 15),
+        ((92, 64), 28, 11)]
+    drips = [ribbon(at([(a, b + 6), (a, b + n * 0.4), (a + 1, b + n * 0.7), (a, b + n)]),
+        [K * v for v in (wide * 1.7, wide, wide * 0.62, wide * 1.05)]) for (a, b), n, wide in long]
+    sheet = smooth(at([(-98, 49), (-90, 55), (-50, 79), (0, 107), (50, 79), (90, 55), (98, 49), (103, 66), (92, 80),
+        (76, 88), (58, 99), (36, 116), (18, 134), (2, 156), (-12, 140), (-26, 124), (-48, 108), (-68, 95), (-86, 85),
+        (-103, 66)]))
+    stream = ribbon(at([(2, 136), (2, 150), (0, 168), (-26, 185), (-58, 202), (-73, 218), (-73, 250), (-72, 286),
+        (-44, 309), (-12, 328), (0, 346), (0, 376), (-1, 410)]),
+        [K * v for v in (30, 26, 23, 17, 18, 25, 15, 20, 24, 15, 22, 17, 34)])
+    left = ribbon(at([(-73, 280), (-77, 300), (-78, 318), (-78, 340)]), [K * v for v in (14, 13, 8, 12)])
+    right = ribbon(at([(3, 150), (9, 172), (10, 182), (10, 200)]), [K * v for v in (18, 14, 8, 13)])
+    pool = smooth([(-20, 940), (-20, 872), (60, 868), (150, 864), (x - 84, 856), (x - 40, 834), (x, 824),
+        (x + 40, 834), (x + 90, 858), (x + 170, 866), (560, 862), (620, 868), (620, 940)])
+    canvas.glow(x, 880, 300, "#ffb52e", 0.3, squash=0.4)
+    _thick(canvas, union(sheet, stream, left, right, *drips, pool), 22, (5.0, 10.0, 22.0))
+    for points in ([(x - 70, 872), (x - 30, 852), (x + 20, 850), (x + 66, 866)], [(x - 110, 888), (x - 20, 870),
+        (x + 60, 874), (x + 120, 888)]):  # it lies down in folds
+        canvas.line(points, [0.6, 5, 5, 0.6], "#ffe28a", 0.3, soft=4, wobble=0.3)
+        canvas.line([(a, b + 8) for a, b in points], [0.6, 6, 6, 0.6], "#9a5408", 0.22, soft=5, wobble=0.3)

@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from atelier import brush
+from atelier.bodies.scene import Scene, look
+from atelier.bodies.skin import Lamp, Stuff, paint
 from atelier.canvas import Canvas
-from atelier.colour import rgb
+from atelier.colour import ramp, rgb
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
 from atelier.paths import along, ellipse, smooth
@@ -20,111 +23,195 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=786,
-    grading=dict(paper="#f5f2ea", wet=1.0, blooms=4),
-    finish="wash",
+    grading=dict(vignette=0.34, contrast=1.08, saturation=1.05, warm=0.03, shadows="#232c4a"),
 )
 
 FLAT = dict(grain=0, texture=0, mottle=0)
-PAPER = "#f5f2ea"
-INK, BROWN = "#2a2a30", "#5a4840"
-BODY = [(174, 508), (194, 482), (226, 456), (262, 436), (302, 427), (334, 441), (368, 453), (404, 452), (436, 438),
-    (466, 426), (494, 432), (516, 450), (528, 478), (530, 512), (522, 544), (508, 574), (518, 600), (520, 612),
-    (510, 630), (507, 656), (510, 674), (506, 684), (516, 701, 1), (486, 702, 1), (488, 690), (494, 676), (492, 652),
-    (490, 626), (484, 606), (470, 584), (450, 566), (436, 540), (408, 554), (366, 566), (326, 562), (300, 552),
-    (292, 576), (289, 606), (291, 618), (286, 634), (284, 660), (288, 674), (283, 684), (290, 701, 1), (258, 702, 1),
-    (262, 690), (268, 676), (266, 656), (266, 636), (260, 616), (262, 600), (254, 576), (244, 552), (232, 540),
-    (218, 542), (206, 552), (200, 566), (186, 580), (168, 594), (159, 612), (153, 622), (146, 627), (138, 625),
-    (132, 617), (132, 604), (139, 580), (148, 552), (158, 526), (165, 513)]
-FAR = [[(252, 540), (240, 572), (239, 594), (235, 609), (240, 628), (240, 648), (242, 667), (236, 681), (231, 694, 1),
-    (263, 693, 1), (257, 676), (261, 665), (258, 650), (260, 626), (265, 610), (263, 596), (268, 572), (276, 545)],
-    [(430, 530), (434, 560), (438, 584), (442, 604), (440, 626), (437, 650), (438, 668), (431, 681), (426, 694, 1),
-    (457, 693, 1), (450, 677), (454, 665), (451, 648), (456, 624), (468, 607), (472, 592), (476, 560), (480, 536)]]
+WHITE = "#fbf6ea"
+COAT, SNOW, HOOF, HAIR = range(4)
+STUFF = [Stuff("#75604f", gloss=0.04, fleck=0.07), Stuff("#f6f1e8", fleck=0.02), Stuff("#4a4240", gloss=0.1),
+    Stuff("#4a3d38", fleck=0.08)]
+LAMPS = [Lamp((-300, -420, 560), "#ffe9c8", 0.95), Lamp((420, -900, 260), "#cfd8ea", 0.34, shadow=False)]
+AT, SIZE = (-62, -104), 1.13
+BACK = [(204, 471), (214, 462), (228, 452), (262, 433), (302, 424), (334, 438), (368, 452), (404, 452), (436, 438),
+    (468, 425), (494, 430), (512, 444)]
+MANE = [(176, 500), (196, 480), (226, 456), (262, 437), (292, 428)]
 
 
 def draw(canvas: Canvas) -> None:
-    """Grey air, white ground, the horse, the snow before it."""
-    s, h, w = canvas.scale, canvas.height, canvas.width
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
-    cloud = value_noise(h, w, 230 * s, 5, 4) - 0.5
-    air = smoothstep(760, 120, yy + cloud * 210) * (0.34 + 0.3 * smoothstep(500, 0, yy)) * (0.8 + 0.5 * cloud)
-    halo = np.exp(-(((xx - 300) / 250) ** 2) - (((yy - 540) / 170) ** 2))
-    dark = np.clip(air * (1 - 0.35 * halo) + 0.12 * smoothstep(640, 900, yy + cloud * 120) , 0, 1)
-    canvas.picture[:] = rgb(PAPER) * (1 - dark[..., None] * (1 - rgb("#59606e")))
-    with canvas.at(-62, -124, 1.13):
-        _horse(canvas)
+    """Grey air over white ground, the horse and its shadow, the snow before it."""
+    _winter(canvas)
+    brush.background(canvas, (30, 16, 8, 4), impasto=0.05)
+    with canvas.at(*AT, SIZE):
+        _shadow(canvas)
+    _horse(canvas)
+    with canvas.at(*AT, SIZE):
+        _hair(canvas)
+        with brush.loose(canvas, (7, 4), impasto=0.06):
+            _drifts(canvas)
     _snow(canvas)
 
 
+def _winter(canvas: Canvas) -> None:
+    """Snow light: heavy sky, no horizon, low swells of snow with blue hollows."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
+    cloud = value_noise(h, w, 230 * s, 5, 4, (1.5, 1)) - 0.5
+    sky = ramp([(0, "#5d6880"), (0.3, "#8991a2"), (0.55, "#b9bcc4"), (0.75, "#dcd9d6"), (0.9, "#f1ebe0"),
+        (1, "#f5efe4")])
+    high = yy / 700 + 0.26 * cloud - 0.05 * (xx - 300) / 300
+    image = sky[np.clip(high * 511, 0, 511).astype(np.int32)]
+    glow = np.exp(-np.hypot((xx - 110) / 300, (yy - 420) / 230) ** 2)[..., None]
+    image = image + (rgb("#fff0d4") - image) * glow * 0.55
+    swell = value_noise(h, w, 190 * s, 12, 3, (2.6, 1)) + 0.3 * value_noise(h, w, 46 * s, 14, 2, (3, 1))
+    slope = (np.gradient(swell, axis=0) * 15 + np.gradient(swell, axis=1) * 11) * s
+    ground = smoothstep(610, 720, yy)
+    blue = np.clip(0.16 + 1.7 * slope + 0.34 * smoothstep(700, 900, yy), 0, 0.75) * ground
+    canvas.picture[:] = np.clip(image + (rgb("#a9b2c9") - image) * blue[..., None], 0, 1)
+
+
+def _shadow(canvas: Canvas) -> None:
+    """Thrown to the right by the pale light, and a darker touch under every hoof."""
+    canvas.fill(smooth([(232, 700), (300, 690), (420, 690), (520, 688), (610, 696), (660, 712), (590, 728),
+        (430, 728), (290, 718)]), "#77809c", alpha=0.55, soft=11, **FLAT)
+    for x, y in ((247, 692), (272, 704), (443, 692), (502, 704)):
+        canvas.fill(ellipse(x + 10, y, 30, 7), "#4e566e", alpha=0.55, soft=5, **FLAT)
+
+
 def _horse(canvas: Canvas) -> None:
-    canvas.fill(smooth([(222, 696), (300, 689), (420, 691), (520, 690), (580, 702), (560, 722), (420, 728),
-        (290, 720)]), "#5c6270", alpha=0.42, soft=10, **FLAT)
-    for leg in FAR:
-        canvas.fill(smooth(leg), ["#524947", "#665e5d"], gradient=((0, 540), (0, 694)), edge=0.15, wobble=0.6,
-            detail=0.5, **FLAT)
-    _drifts(canvas, 694, (248, 442))
-    random = dice(17)
-    for k in range(16):
-        out, low = 18 * (random.random() - 0.45), 600 + 60 * random.random()
-        canvas.line([(520, 454), (534 + out * 0.4, 484), (536 + out * 0.8, 540), (528 + out, low)], [6, 7, 5, 0.6],
-            "#2e2a2c" if k % 3 else "#5a5250", 0.85, wobble=0.6, detail=0.55, **FLAT)
-    body = canvas.fill(smooth(BODY), [(0, "#7c7066"), (0.4, "#5e5048"), (0.62, "#3a3230"), (1, "#3a3436")],
-        gradient=((0, 424), (0, 704)), edge=0.12, wobble=0.6, detail=0.62, **FLAT)
-    soft = dict(clip=body, detail=0.5, **FLAT)
-    dark, pale = "#211d1f", "#a89c90"
-    canvas.fill(smooth([(236, 500), (262, 470), (300, 462), (318, 500), (312, 548), (280, 560), (252, 548)]), dark,
-        alpha=0.34, soft=9, **soft)
-    canvas.fill(smooth([(300, 540), (360, 552), (430, 536), (440, 560), (370, 580), (300, 570)]), dark, alpha=0.6,
-        soft=8, **soft)
-    canvas.fill(smooth([(448, 470), (500, 462), (526, 500), (514, 560), (476, 570), (450, 520)]), dark, alpha=0.34,
-        soft=10, **soft)
-    for k in range(6):  # ribs
-        x = 330 + 17 * k
-        canvas.line([(x + 4, 474), (x + 9, 506), (x + 3, 540)], [1, 4, 1], dark, 0.42, soft=1.6, **soft)
-        canvas.line([(x + 11, 474), (x + 16, 506), (x + 10, 538)], [1, 3, 1], pale, 0.34, soft=1.6, **soft)
-    canvas.line([(462, 446), (484, 452), (494, 474)], [2, 7, 2], pale, 0.6, soft=2.5, **soft)  # the hip bone
-    canvas.line([(452, 470), (446, 500), (438, 536)], [1, 6, 2], dark, 0.5, soft=2.5, **soft)  # the hollow flank
-    canvas.line([(240, 540), (266, 500), (296, 450)], [3, 14, 3], dark, 0.24, soft=6, **soft)  # the shoulder
-    canvas.line([(208, 524), (214, 540), (206, 556)], [1, 9, 2], dark, 0.55, soft=3, **soft)  # behind the cheek
-    canvas.line([(222, 480), (246, 496), (262, 520)], [2, 12, 3], pale, 0.22, soft=6, **soft)
-    canvas.fill(ellipse(187, 562, 13, 16, 40), pale, alpha=0.3, soft=4, **soft)  # the jowl
-    canvas.line([(172, 592), (182, 574), (180, 552)], [1, 3, 1], dark, 0.5, soft=1.6, **soft)
-    canvas.line([(157, 540), (147, 572), (140, 600)], [1, 5, 2], pale, 0.5, soft=2, **soft)  # the bone of the face
-    canvas.fill(ellipse(146, 614, 11, 12, 20), dark, alpha=0.5, soft=4, **soft)
-    canvas.fill(ellipse(167, 541, 4.4, 3.4, -60), "#0c0a0c", detail=0.95, edge=0, wobble=0, **FLAT)
-    canvas.line([(163, 532), (170, 533), (174, 541)], [0.6, 2.4, 0.6], "#14100f", 0.9, wobble=0, detail=0.9, **FLAT)
-    canvas.fill(ellipse(139, 612, 2.2, 4, 24), "#0c0a0c", detail=0.9, edge=0, wobble=0, **FLAT)
-    canvas.line([(146, 625), (152, 616), (159, 609)], [0.6, 1.4, 0.5], "#0c0a0c", 0.8, wobble=0, detail=0.9, **FLAT)
-    far_ear = smooth([(163, 514), (157, 502), (157, 486, 1), (168, 496), (171, 509)])
-    ear = smooth([(170, 512), (168, 497), (180, 478, 1), (187, 494), (183, 508)])
-    canvas.fill(far_ear, "#4a4240", edge=0.1, wobble=0.3, detail=0.7, **FLAT)
-    canvas.fill(ear, ["#5e5048", INK], edge=0.1, wobble=0.3, detail=0.75, **FLAT)
-    canvas.line([(174, 506), (175, 496), (179, 486)], [1, 3, 0.6], "#171316", 0.8, wobble=0, detail=0.8, **FLAT)
+    scene = Scene()
+    scene.place((*AT, 0), None, SIZE)
+    body = scene.group()
+    coat = dict(mat=COAT)
+    scene.ball((322, 502, 0), (60, 60, 46), blend=30, **coat)
+    scene.ball((372, 506, 0), (66, 52, 46), blend=30, **coat)
+    scene.ball((420, 500, 0), (52, 46, 40), blend=26, **coat)
+    scene.ball((480, 484, 0), (44, 54, 42), blend=26, **coat)
+    scene.chain([(302, 440, 0), (334, 454, 0), (368, 467, 0), (404, 467, 0), (436, 453, 0), (474, 442, 0),
+        (508, 456, 0)], [15, 13, 12, 12, 13, 15, 11], blend=14, **coat)  # the spine stands out
+    scene.ball((278, 506, 0), (34, 46, 36), blend=24, **coat)  # the breast
+    for z in (-1, 1):
+        scene.cone((300, 448, z * 14), (266, 530, z * 30), 24, 25, blend=22, **coat)  # shoulder blade
+        scene.cone((266, 530, z * 30), (288, 556, z * 26), 22, 17, blend=16, **coat)
+        scene.ball((456, 446, z * 30), (13, 9, 9), blend=14, **coat)  # the hip bone
+        scene.cone((478, 480, z * 26), (458, 548, z * 27), 34, 24, blend=22, **coat)  # thigh to stifle
+        scene.cone((508, 476, z * 22), (500, 550, z * 24), 22, 20, blend=20, **coat)
+        scene.ball((438, 482, z * 52), (15, 26, 12), blend=24, cut=1, **coat)  # the hollow flank
+    scene.chain([(288, 484, 0), (250, 492, 0), (216, 508, 0), (194, 522, 0)], [44, 35, 26, 20], blend=22,
+        flat=((0, 0, 1), 0.62), **coat)
+    scene.chain([(296, 440, 0), (262, 448, 0), (228, 466, 0), (196, 492, 0), (184, 510, 0)], [13, 12, 11, 11, 13],
+        blend=14, **coat)
+    _head(scene)
+    _ribs(scene, body)
+    for z in (-1, 1):
+        _legs(scene, body, z)
+    scene.group()
+    scene.chain([(512, 452, 0), (529, 470, 0), (534, 520, 0), (532, 580, 0), (527, 632, 2)], [8, 10, 12, 9, 2.5],
+        mat=HAIR, blend=6)
+    scene.group(body, 3)
+    random = dice(4)
+    for i in range(46):  # snow that has lain on it for a long time
+        x, y = along(BACK, i / 45)
+        thick = (5 + 4 * np.sin(np.pi * min(1, 0.08 + i / 47))) * (0.8 + 0.4 * random.random())
+        scene.ball((x, y + 4.5, 5), (11, thick, 12 + 12 * (i > 12)), None, SNOW, 7)
+    seen = look(scene, canvas.scale, (74, 350, 566, 706), hollow=26, sharp=0.85)
+    paint(canvas, seen, STUFF, LAMPS, "#7f8aa6", "#6d6c78", detail=0.62, hollow=1.0, lost=0.3, strokes=0.85)
+
+
+def _ribs(scene: Scene, body: int) -> None:
+    """Seven of them stand out on the side we see, none where the flank falls in."""
+    for k in range(7):
+        scene.group(body, 6)
+        x, ys = 312 + 15 * k, np.linspace(468, 540, 8)
+        out = 45.4 * np.sqrt(1 - ((ys - 503) / 64) ** 2 - 0.22 * ((x - 345) / 80) ** 2)
+        scene.chain([(x + 9 * np.sin((y - 470) / 36), y, o) for y, o in zip(ys, out, strict=True)],
+            [0.4, 2, 3, 3.3, 3.3, 3, 2, 0.4], mat=COAT, blend=0.3)
+
+
+def _head(scene: Scene) -> None:
+    scene.group(0, 10)
+    c = dict(mat=COAT)
+    scene.ball((190, 528, 0), (22, 24, 19), blend=10, **c)
+    scene.ball((194, 548, 0), (17, 21, 17), blend=12, **c)  # jowl
+    scene.chain([(176, 526, 0), (162, 562, 0), (150, 594, 0)], [19, 16, 12.5], blend=10, flat=((0, 0, 1), 0.85), **c)
+    scene.cone((190, 556, 0), (160, 600, 0), 13, 9, blend=10, **c)
+    scene.ball((147, 606, 0), (14, 15, 13), blend=8, **c)
+    scene.ball((151, 617, 0), (9, 8, 9), blend=6, **c)
+    for z in (-1, 1):
+        scene.ball((138, 608, z * 10), (4, 6, 4), blend=4, cut=1, **c)  # nostril
+        scene.chain([(160, 528, z * 12), (168, 533, z * 16), (178, 540, z * 17)], [5, 5.5, 4], blend=5, **c)  # brow
+        scene.chain([(180, 552, z * 15.5), (168, 572, z * 14), (158, 590, z * 11)], [1.8, 1.6, 0.8], blend=6, **c)
+
+
+def _legs(scene: Scene, body: int, z: int) -> None:
+    """Thin legs, thick joints; the far pair a little behind."""
+    dx = 0 if z > 0 else -26
+    c = dict(mat=COAT)
+    up = 0 if z > 0 else -9
+    scene.group(body, 14)
+    p = [(276 + dx, 552, z * 27), (276 + dx, 606, z * 28), (274 + dx, 620, z * 28), (275 + dx, 664 + up, z * 28),
+        (274 + dx, 680 + up, z * 28), (270 + dx, 694 + up, z * 28)]
+    scene.chain(p, [22, 12, 11.5, 7.4, 9.4, 8.6], blend=7, **c)
+    scene.ball((275 + dx, 613, z * 30), (12.4, 13, 12), blend=6, **c)
+    scene.chain([(281 + dx, 626, z * 28), (282 + dx, 664 + up, z * 28)], [4, 4], blend=5, **c)
+    hind = 0 if z > 0 else -62
+    scene.group(body, 16)
+    scene.chain([(474 + hind, 540, z * 26), (504 + hind, 596, z * 26), (505 + hind, 612, z * 26),
+        (500 + hind, 664 + up, z * 26), (499 + hind, 680 + up, z * 26), (494 + hind, 694 + up, z * 26)],
+        [29, 13, 12.6, 7.8, 9.8, 8.8], blend=8, **c)
+    scene.chain([(516 + hind, 596, z * 26), (510 + hind, 616, z * 26), (507 + hind, 660 + up, z * 26)], [5, 5, 4],
+        blend=6, **c)
+    for x in (268 + dx, 492 + hind):
+        scene.group()
+        scene.cone((x + 2, 690 + up, z * 28), (x - 1, 698 + up, z * 28), 9, 11, HOOF, 2)
+
+
+def _hair(canvas: Canvas) -> None:
+    """Mane, forelock and tail in wet strands; the eye, nearly closed."""
     random = dice(9)
-    for k in range(44):  # the mane hangs in wet strands from the crest
-        t = k / 43
-        x, y = along(BODY[:5], 0.12 + 0.84 * t)
-        long = (20 + 24 * random.random() + 12 * np.sin(t * 3.1)) * (1 - 0.72 * t**2)
-        sway = -5 - 5 * random.random()
-        canvas.line([(x, y - 2), (x + sway, y + long * 0.5), (x + sway + 9 * (random.random() - 0.4), y + long)],
-            [3.4 - 1.4 * t, 2.6 - t, 0.5], "#1f1b1d", 0.7 - 0.2 * t, wobble=0.4, detail=0.6, **FLAT)
-    for x, y in ((170, 510), (166, 513), (174, 508)):  # and over its brow
-        canvas.line([(x, y - 2), (x - 8, y + 12), (x - 7, y + 24)], [2.6, 2.2, 0.5], "#1f1b1d", 0.8, wobble=0.3,
-            detail=0.7, **FLAT)
-    back = [(192, 478), (226, 449), (262, 429), (302, 420), (334, 434), (368, 447), (404, 446), (436, 432),
-        (466, 420), (496, 427), (520, 447)]
-    canvas.line(back, [3, 9, 12, 13, 9, 11, 13, 11, 9, 4], PAPER, 1, rough=1.4, wobble=1.2, detail=0.75, **FLAT)
-    _drifts(canvas, 703, (273, 501))
+    hair = dict(wobble=0.4, detail=0.7, **FLAT)
+    canvas.line([(400, 456), (422, 455), (440, 447), (452, 437)], [3, 8, 11, 4], "#d3d8e4", 0.95, soft=1.8, **hair)
+    ears = dict(form=0.8, radius=6, shade="#2a211e", highlight="#d8b48c", edge=0.1, wobble=0.2, detail=0.8, **FLAT)
+    canvas.fill(smooth([(162, 514), (156, 500), (154, 484, 1), (166, 494), (172, 508)]), "#5a4638", **ears)
+    ear = canvas.fill(smooth([(170, 513), (167, 496), (178, 472, 1), (188, 492), (185, 510)]), "#806450", **ears)
+    canvas.line([(175, 508), (176, 494), (179, 482)], [2, 5, 1], "#2c211e", 0.6, soft=1.4, clip=ear, **hair)
+    canvas.line(BACK[-7:], [2, 6, 9, 10, 11, 10, 6], "#e9eaee", 0.95, soft=1.6, **hair)
+    canvas.line([(x, y + 5) for x, y in BACK[-7:]], [1, 4, 5, 5, 5, 4, 2], "#aeb5c6", 0.7, soft=2, **hair)
+    for k in range(60):
+        t = random.random() * 0.98
+        x, y = along(MANE, t)
+        long = (24 + 26 * random.random() + 12 * np.sin(t * 3.1)) * (1 - 0.62 * t**2)
+        sway = -4 - 5 * random.random()
+        tone = ("#2a2225", "#3c302e", "#5c4a40", "#8a7260")[min(3, int(4 * random.random() ** 1.6))]
+        canvas.line([(x, y + 4), (x + sway, y + long * 0.5), (x + sway + 9 * (random.random() - 0.4), y + long)],
+            [3.4 - 1.2 * t, 2.6 - t, 0.5], tone, 0.75, **hair)
+    for x in (174, 170, 178, 166):
+        canvas.line([(x, 506), (x - 8, 520), (x - 7, 534)], [2.6, 2.2, 0.5], "#2e2628", 0.85, **hair)
+    for k in range(26):
+        out, low = 17 * (random.random() - 0.5), 596 + 52 * random.random()
+        canvas.line([(516, 454), (530 + out * 0.4, 482), (534 + out * 0.9, 540), (530 + out, low)],
+            [3, 3.4, 2.4, 0.5], ("#241e21", "#3a302e", "#6a584c")[int(3 * random.random() ** 1.7)], 0.7, **hair)
+    eye = dict(wobble=0, detail=0.95, **FLAT)
+    canvas.fill(ellipse(168, 541, 6, 4.6, -58), "#2a201e", alpha=0.7, soft=1.6, **eye)
+    canvas.fill(ellipse(168, 542.4, 3.8, 2.2, -58), "#0e0b0c", edge=0, **eye)
+    canvas.fill(ellipse(166.6, 540.8, 0.8, 0.6), "#c8b8a0", edge=0, **eye)
+    canvas.line([(163, 534), (169, 535), (174, 542)], [0.6, 2.6, 0.6], "#6a5244", 0.9, **eye)
+    canvas.fill(ellipse(147, 609, 8, 11, 20), "#2a2426", alpha=0.5, soft=3.4, **FLAT)
+    canvas.fill(ellipse(139, 608, 2.4, 4.4, 24), "#141012", alpha=0.9, soft=0.6, **eye)
+    canvas.line([(148, 621), (154, 614), (161, 608)], [0.6, 1.6, 0.5], "#1c1616", 0.7, soft=0.4, **eye)
 
 
-def _drifts(canvas: Canvas, y: float, hooves: tuple[float, ...]) -> None:
-    """Snow heaped over the hooves."""
-    for x in hooves:
-        canvas.fill(smooth([(x - 20, y), (x - 10, y - 8), (x, y - 5), (x + 10, y - 9), (x + 21, y), (x, y + 5)]),
-            PAPER, soft=1.5, edge=0.3, detail=0.4, **FLAT)
+def _drifts(canvas: Canvas) -> None:
+    """The hooves stand in snow, and what blows along the ground takes the legs' sharpness away."""
+    for x, y, k in ((242, 694, 0.9), (432, 694, 0.9), (270, 706, 1), (494, 706, 1)):
+        canvas.fill(smooth([(x - 26 * k, y + 4), (x - 14, y - 5), (x, y - 3), (x + 14, y - 6), (x + 30 * k, y + 4),
+            (x, y + 9)]), ["#fdf7ea", "#dfe0e6"], soft=2, edge=0.3, detail=0.4, **FLAT)
+    canvas.fill(smooth([(150, 700), (260, 676), (400, 682), (540, 676), (640, 700), (400, 724)]), "#eef0f2",
+        alpha=0.28, soft=16, **FLAT)
 
 
 def _snow(canvas: Canvas) -> None:
-    """Flakes are paper left bare: many small, a few large and near."""
+    """Many small flakes, a few large and near."""
     random = dice(31)
     layer = np.zeros((canvas.height, canvas.width), np.float32)
     for size, count, soft in ((0.9, 460, 0.4), (1.7, 150, 0.5), (3.0, 40, 0.9), (6.5, 11, 2.4)):
@@ -136,5 +223,5 @@ def _snow(canvas: Canvas) -> None:
             if mask is not None:
                 part = np.maximum(part, canvas.full(mask))
         layer = np.maximum(layer, blur(part, soft * canvas.scale))
-    canvas.picture += (rgb(PAPER) - canvas.picture) * layer[..., None]
-    canvas.detail[:] = np.maximum(canvas.detail, layer * 0.7)
+    canvas.picture += (rgb(WHITE) - canvas.picture) * layer[..., None]
+    canvas.detail[:] = np.maximum(canvas.detail, layer * 0.8)

@@ -10,10 +10,9 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
-from atelier.motifs.buildings import tower
 from atelier.motifs.land import hill, mountains
 from atelier.noise import dice
-from atelier.paths import ellipse, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(id="hour", palette="turquoise-sand", composition="diagonal", setting="desert", mood="melancholy",
     themes=("time", "city", "change", "travel"), hero="hourglass", moon_or_sun=False, birds=False,
@@ -52,14 +51,15 @@ def draw(canvas: Canvas) -> None:
 
 def _dunes(canvas: Canvas) -> None:
     """Sand has climbed over the foot of the glass; the wind draws its lines on it."""
-    back = smooth([(-30, 806), (60, 800), (150, 800), (230, 798), (310, 788), (390, 770), (460, 748), (540, 724),
-        (640, 704), (640, 930), (-30, 930)])
-    canvas.shadow(back, "#4a2030", 0, -6, 9, 0.5)
+    back = smooth([(-30, 752), (30, 752), (90, 768), (150, 786), (230, 801), (310, 812), (380, 813), (440, 799),
+        (500, 770), (580, 740), (640, 716), (640, 930), (-30, 930)])
+    canvas.shadow(back, "#4a2030", 0, -5, 6, 0.55)
     look = dict(grain=0.1, texture=0.015, edge=0.2, detail=0.5)
     sand = canvas.fill(back, ["#f6cf90", "#d8935c", "#8a4a3c"], gradient=((120, 760), (420, 920)), form=0.5,
         radius=60, **look)
-    canvas.fill(smooth([(60, 806), (200, 800), (330, 788), (450, 756), (640, 746), (640, 800), (480, 822),
-        (300, 830), (140, 822)]), "#5a2c3c", clip=sand, alpha=0.42, soft=12, edge=0)
+    # the glass throws its shadow away from the sun
+    canvas.fill(smooth([(30, 754), (150, 787), (310, 813), (440, 800), (540, 756), (640, 718), (640, 780),
+        (560, 806), (440, 838), (300, 842), (140, 818)]), "#5a2c3c", clip=sand, alpha=0.5, soft=9, edge=0)
     for k in range(4):
         y = 776 + k * 13
         canvas.line([(380 - k * 40, y + 26), (470, y + 6), (560, y - 22), (640, y - 38)], [0.3, 2, 0.6], "#ffe0b0"
@@ -236,44 +236,89 @@ def _post(canvas: Canvas, azimuth: float) -> None:
     x, near = 300 + POSTS * math.cos(math.radians(azimuth)), POSTS * SQUASH * math.sin(math.radians(azimuth))
     y0, y1 = NECK - 252 - near, NECK + 252 + near
     size = 0.74 if is_far else 1
-    turned = (19, 20, 12, 16, 11, 12, 14, 16, 17, 17, 15, 12, 10, 17)
-    widths = [size * w for w in turned + turned[-2::-1]]
-    tone = "#6a3a34" if is_far else "#a8643c"
-    half = 10 * size
-    for y, inwards in ((y0, 5), (y1, -5)):
-        canvas.fill(ellipse(x + 5 * size, y, 19 * size, 5 * size), "#2a1422", alpha=0.6, soft=2, edge=0)
-        foot = union(*(ellipse(x, y + inwards * size * k / 4, 15 * size, 4 * size) for k in range(5)))
-        canvas.fill(foot, [mix(tone, canvas.key, 0.45), tone, mix(tone, canvas.ambient, 0.6)],
-            gradient=((x - 12 * size, 0), (x + 12 * size, 0)), form=0.3, radius=3 * size, **WOOD)
-    canvas.fill(ribbon([(x, y0 + 3 + (y1 - y0 - 6) * i / (len(widths) - 1)) for i in range(len(widths))], widths,
-        cap=False), [mix(tone, canvas.key, 0.4), tone, mix(tone, canvas.ambient, 0.6)],
-        gradient=((x - half, 0), (x + half, 0)), form=0.6, radius=8 * size, rim=("#ffe6b4", 1.4, 0.5), **WOOD)
+    tone = "#5c302e" if is_far else "#a8643c"
+    wood = [(0, mix(tone, canvas.key, 0.25)), (0.22, mix(tone, canvas.key, 0.5)), (0.55, tone),
+        (1, mix(tone, canvas.ambient, 0.75))]
+    canvas.fill(ellipse(x + 5 * size, y1, 19 * size, 5 * size), "#2a1422", alpha=0.6, soft=2, edge=0)
+    canvas.fill(ellipse(x + 3 * size, y0, 17 * size, 5 * size), "#1c0e1c", alpha=0.6, soft=2, edge=0)
+    t = np.linspace(0, 1, 120)
+    half = np.interp(np.minimum(t, 1 - t), TURNED[0], TURNED[1]) * size
+    y = y0 + (y1 - y0) * t
+    shaft = poly([*zip(x - half, y, strict=True), *zip((x + half)[::-1], y[::-1], strict=True)])
+    foot = union(shaft, ellipse(x, y1, 12 * size, 3 * size), ellipse(x, y0, 12 * size, 3 * size))
+    canvas.fill(foot, wood, gradient=((x - 9 * size, 0), (x + 9 * size, 0)), rim=("#ffe6b4", 1.2, 0.4, (-1, 0, 0)),
+        **WOOD)
+    for share in (0.045, 0.1, 0.475, 0.525, 0.9, 0.955):  # the grooves between the rings
+        h = float(np.interp(min(share, 1 - share), TURNED[0], TURNED[1])) * size
+        canvas.line([(x - h, y0 + (y1 - y0) * share - 1), (x, y0 + (y1 - y0) * share + 1.5),
+            (x + h, y0 + (y1 - y0) * share - 1)], [1, 1.6, 2], "#2a1422", 0.5, soft=0.5, wobble=0)
+
+
+# half the width of a post from its end (0) to its middle (.5)
+TURNED = ((0, 0.042, 0.05, 0.07, 0.09, 0.105, 0.14, 0.44, 0.47, 0.485, 0.5), (12, 11, 7, 9.5, 9.5, 6, 7, 8, 6, 9.5,
+    10.5))
+TOWERS = (  # x, foot, width, height, turn, colour, roof, its colour: far, nearer, near
+    ((186, 350, 20, 58, 0, "#33478a", "flat", "#3f6f96"), (214, 350, 22, 92, 0, "#3c5090", "cone", "#5a4a86"),
+        (246, 352, 22, 74, 0, "#4a5896", "dome", "#3f7f96"), (276, 352, 24, 118, 0, "#4d5f98", "dome", "#8a6a70"),
+        (324, 352, 24, 104, 0, "#46568f", "cone", "#6a4a80"), (354, 352, 24, 116, 1, "#4d5f98", "dome", "#3f7f96"),
+        (386, 352, 20, 86, 1, "#3c5090", "cone", "#5a4a86"), (414, 350, 20, 64, 1, "#33478a", "flat", "#3f6f96")),
+    ((198, 378, 26, 78, 4, "#6a5c96", "dome", "#c8843e"), (233, 382, 24, 98, 3, "#86688e", "cone", "#a8434a"),
+        (378, 380, 26, 96, -3, "#745c90", "cone", "#3f7f86"), (407, 376, 24, 66, -5, "#6a5490", "dome", "#a8434a"),
+        (344, 386, 28, 88, -4, "#a0708c", "dome", "#c8843e"), (264, 388, 26, 76, 4, "#a8788a", "dome", "#3f7f86"),
+        (303, 392, 36, 156, 2, "#dca882", "cone", "#b8434a")),
+    ((216, 396, 28, 70, 9, "#c08a7a", "dome", "#a8434a"), (382, 396, 26, 66, -10, "#a87480", "dome", "#b8434a"),
+        (352, 408, 24, 72, -17, "#c48c78", "cone", "#3f7f86"), (250, 408, 24, 70, 17, "#cc9478", "cone", "#c8843e"),
+        (284, 416, 26, 56, 9, "#d8a07c", "dome", "#a8434a"), (322, 418, 26, 44, -12, "#c89078", "dome", "#3f8a86")))
+
+
+def _tower(canvas: Canvas, wide: float, high: float, tone: str, roof: str, cap: str, haze: float, seed: int) -> None:
+    """A round tower, lit from the left, standing in the glow of its lanes; origin at its foot."""
+    random, half = dice(seed), wide / 2
+    look = dict(edge=0.08, wobble=0.2, detail=0.7, texture=0.02, grain=0.12)
+    across = ((-half, 0), (half, 0))
+    top = {"cone": poly([(-half - 3, -high + 1), (0, -high - wide * 1.3), (half + 3, -high + 1)]),
+        "dome": smooth([(-half - 1, -high + 2, 1), (-half * 1.12, -high - wide * 0.3),
+        (-half * 0.5, -high - wide * 0.72), (0, -high - wide, 1), (half * 0.5, -high - wide * 0.72),
+        (half * 1.12, -high - wide * 0.3), (half + 1, -high + 2, 1)]),
+        "flat": poly([(-half - 2, -high), (0, -high - wide * 0.6), (half + 2, -high)])}[roof]
+    body = rect(-half, -high, wide, high)
+    canvas.shadow(union(body, top), "#1a1440", 4, 3, 4, 0.5 * (1 - haze))
+    wall = canvas.fill(body, [(0, mix(tone, canvas.key, 0.34 - 0.2 * haze)), (0.35, tone),
+        (1, mix(tone, "#1c1a4a", 0.72))], gradient=across, darken=("#f0a860", (0, -high * 0.4), (0, 0),
+        0.4 - 0.3 * haze), **look)
+    canvas.line([(-half, -high + 3), (0, -high + 5), (half, -high + 3)], 2.4, "#1c1440", 0.45, clip=wall, soft=0.8,
+        wobble=0)
+    canvas.fill(top, [(0, mix(cap, canvas.key, 0.42 - 0.3 * haze)), (0.4, cap), (1, mix(cap, "#1c1440", 0.62))],
+        gradient=across, **look)
+    for row in range(int((high - 14) / 9)):
+        for turn in (-46, -12, 22, 54):
+            if random.random() < 0.44:
+                a = math.radians(turn)
+                canvas.fill(rect(half * math.sin(a) - 1.3 * math.cos(a), -high + 9 + 9 * row, 2.6 * math.cos(a), 4.4,
+                    1), "#ffdc8a" if random.random() < 0.8 else "#ffb060", alpha=1 - 0.35 * haze, edge=0, wobble=0,
+                    detail=0.9, texture=0, grain=0)
 
 
 def _city(canvas: Canvas, glass: Mask) -> None:
-    random = dice(7)
-    canvas.fill(spline([(150, 400, 1), (150, 330), (200, 318), (300, 322), (400, 316), (450, 330), (450, 400, 1),
-        (310, 432), (290, 432)]), ["#5a4a7a", "#c98a6a"], clip=glass, edge=0.3)
+    """Three rows of towers behind the glass: the far ones stand, the near ones tilt to the neck and have lost their feet in sand."""
+    drifts = (([(140, 344), (200, 340), (250, 346), (300, 350), (350, 346), (400, 340), (460, 344)], "#8a6a88",
+        "#7a5680"), ([(140, 352), (190, 354), (226, 364), (262, 372), (300, 376), (340, 372), (380, 362), (412, 354),
+        (460, 352)], "#d8a074", "#a86a60"), ([(140, 350), (182, 352), (208, 362), (232, 366), (262, 380), (290, 384),
+        (316, 386), (340, 378), (372, 366), (398, 362), (430, 350), (460, 350)], "#f4d090", "#c8843e"))
     with canvas.inside(glass):
-        for row, (yb, n, hs, cs, widths) in enumerate([(340, 9, (60, 110), ["#4d5f98", "#5a5a94"], 22),
-            (356, 8, (46, 96), ["#7a6a9c", "#a0708c", "#60609a"], 26),
-            (374, 6, (30, 66), ["#c08a7a", "#9a6a86", "#d09a74"], 26)]):
-            half = 112 - row * 26
-            for i in range(n):
-                x = 300 - half + 2 * half * i / (n - 1) + (random.random() - 0.5) * 8
-                h = hs[0] + (hs[1] - hs[0]) * random.random() * (1 - 0.5 * abs(x - 300) / half)
-                with canvas.at(x, yb):
-                    tower(canvas, widths * (0.7 + 0.5 * random.random()), h, cs[i % len(cs)], seed=i + row * 10,
-                        roof=["cone", "dome", "flat"][int(random.random() * 3)], roof_colour=["#a8434a", "#3f7f86",
-                        "#d08a4a"][int(random.random() * 3)], density=0.55)
-        with canvas.at(300, 352):
-            tower(canvas, 30, 112, "#e0b088", seed=90, roof="cone", roof_colour="#b8434a", density=0.4)
-        canvas.fill(smooth([(160, 440, 1), (166, 372), (230, 364), (300, 361), (370, 364), (434, 372),
-            (440, 440, 1)]), ["#f2cc88", "#d8984e", "#c8843e"], gradient=((0, 360), (0, 436)), form=0.3, radius=30,
-            edge=0.2, texture=0.02, grain=0.12)
-        for x, y, turn, tone, roof in ((268, 396, -24, "#c08a7a", "#a8434a"), (334, 392, 20, "#9a6a86", "#3f7f86")):
-            with canvas.at(x, y, 0.62, turn):
-                tower(canvas, 20, 40, tone, seed=int(x), roof="cone", roof_colour=roof, density=0.5)
-            canvas.fill(ellipse(x, y + 7, 15, 8), "#dfa45a", soft=1.5, edge=0)
-    canvas.glow(300, 340, 130, "#ffcf90", 0.3)
-
+        canvas.glow(300, 350, 150, "#d88a8a", 0.5, squash=0.6)
+        for k, (row, (edge, high, low)) in enumerate(zip(TOWERS, drifts, strict=True)):
+            for n, (x, foot, wide, tall, turn, tone, roof, cap) in enumerate(row):
+                with canvas.at(x, foot, 1, turn):
+                    _tower(canvas, wide, tall, tone, roof, cap, (0.8, 0.25, 0)[k], 10 * k + n)
+            drift = smooth([*edge, (460, 450, 1), (140, 450, 1)])
+            canvas.shadow(drift, "#3a1c3c", 0, -4, 4, 0.45)
+            canvas.fill(drift, [high, low], gradient=((0, 350), (0, 430)), form=0.35, radius=14, edge=0.3,
+                texture=0.02, grain=0.14)
+        # it slides to the neck
+        for way in ([(182, 372), (230, 396), (276, 424)], [(420, 372), (372, 398), (326, 424)],
+            [(300, 392), (301, 410), (300, 430)], [(240, 384), (266, 404), (290, 428)],
+            [(358, 386), (334, 408), (312, 428)]):
+            canvas.line(way, [0.4, 3, 1], "#8a4a34", 0.3, soft=1.4, wobble=0.4)
+            canvas.line([(x + 3, y - 2) for x, y in way], [0.3, 1.6, 0.6], "#fff0c0", 0.35, soft=0.8, wobble=0.4)
+    canvas.glow(300, 340, 130, "#ffcf90", 0.22)

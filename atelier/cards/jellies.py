@@ -9,7 +9,7 @@ from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, union
+from atelier.paths import curve, ellipse, minus, placed, poly, rect, ribbon, smooth, union
 
 CARD = Card(
     id="jellies",
@@ -160,15 +160,23 @@ def _coat(canvas: Canvas) -> None:
         canvas.line([(side * 5, 13), (side * 15, 11), (side * 22, 12)], [1.6, 1.4, 0.4], "#7486b4", 0.8, wobble=0.1,
             detail=0.9)
     canvas.fill(ellipse(0, 13, 5, 6.5), ["#ffffff", "#a8b8d8"], form=0.6, radius=4, **CRISP)
+    for x, y, turned in ((-184, -124, -84), (223, 67, -47)):  # the cuffs look out of the sleeves a finger wide, empty
+        with canvas.at(x, y, 1, turned):
+            cuff = smooth([(-16, -25, 1), (17, -24, 1), (22, 0), (17, 24, 1), (-16, 25, 1)])
+            linen = canvas.fill(cuff, LINEN, gradient=((0, -25), (0, 25)), form=0.6, radius=14, shade="#6f80b0",
+                **CRISP)
+            canvas.fill(rect(-16, -26, 18, 52), "#2a3566", alpha=0.55, soft=4, clip=linen, edge=0)  # the sleeve's shadow on it
+            canvas.fill(ellipse(17, 0, 6.4, 24), ["#f4f2ea", "#b4c2de"], **CRISP)
+            canvas.fill(ellipse(17.6, 0, 4.6, 21), ["#0e1234", "#242e5e"], **CRISP)
     # coat and sleeves, each half one silhouette
     half = [(36, -6), (84, 6), (112, 28), (106, 84), (84, 130), (70, 172), (78, 214, 1), (52, 200), (22, 202, 1),
         (44, 166), (56, 118), (44, 60)]
     left = union(placed(smooth([(36, -6), (78, 0), (92, 34), (96, 90), *half[4:]]), flip=-1),
-        smooth([(-72, 4), (-104, 10), (-146, 0), (-188, -34), (-208, -78), (-216, -124, 1), (-188, -136),
-        (-156, -134, 1), (-152, -98), (-140, -66), (-112, -46), (-76, -24), (-56, 0), (-60, 60), (-80, 66),
+        smooth([(-72, 4), (-104, 10), (-146, 0), (-188, -34), (-207, -78), (-214, -118, 1), (-186, -121),
+        (-158, -129, 1), (-153, -98), (-140, -66), (-112, -46), (-76, -24), (-56, 0), (-60, 60), (-80, 66),
         (-84, 40)]))
-    right = union(smooth(half), smooth([(84, 6), (114, 30), (136, 70), (150, 92), (178, 70), (206, 40, 1), (232, 54),
-        (250, 82, 1), (222, 112), (186, 142), (150, 158), (118, 146), (94, 112), (88, 70)]))
+    right = union(smooth(half), smooth([(84, 6), (114, 30), (136, 70), (150, 92), (178, 70), (204, 43, 1), (226, 58),
+        (243, 82, 1), (222, 112), (186, 142), (150, 158), (118, 146), (94, 112), (88, 70)]))
     masks = []
     for shape in (right, left):
         canvas.shadow(shape, "#080c28", 5, 8, 9, 0.5)
@@ -181,8 +189,8 @@ def _coat(canvas: Canvas) -> None:
         (0, [(178, 146), (168, 116), (156, 96)]), (0, [(96, 104), (70, 122), (54, 124)]),
         (0, [(204, 126), (204, 96), (190, 66)]))
     for which, way in creases:
-        canvas.line(way, [0.6, 11, 0.6], DEEP, 0.8, soft=2.2, clip=masks[which], wobble=0.2, rough=0)
-        canvas.line([(x + 3, y - 7) for x, y in way], [0.4, 6, 0.4], PALE, 0.5, soft=2, clip=masks[which],
+        canvas.line(way, [0.6, 12, 0.6], DEEP, 0.6, soft=3.4, clip=masks[which], wobble=0.2, rough=0)
+        canvas.line([(x + 3, y - 7) for x, y in way], [0.4, 6, 0.4], PALE, 0.24, soft=3, clip=masks[which],
             wobble=0.2, rough=0)
     for side, mask in ((1, masks[0]), (-1, masks[1])):
         canvas.line([(side * 82, 8), (side * 96, 50), (side * 92, 100)], [1, 2.4, 1], DEEP, 0.7, clip=mask,
@@ -197,18 +205,6 @@ def _coat(canvas: Canvas) -> None:
             canvas.fill(ellipse(side * (78 - 4 * k), 128 + 26 * k, 5), ["#aebcdc", "#2a3562"], form=0.8, radius=4,
                 rim=("#ffffff", 1, 0.7), **CRISP)
     _carnation(canvas, 68, 58)
-    for x, y, turned in ((-187, -130, -83), (232, 64, 40)):  # cuffs, empty
-        with canvas.at(x, y, 1, turned):
-            if x < 0:
-                canvas.fill(smooth([(-6, -32, 1), (22, -32, 1), (28, 0), (22, 32, 1), (-6, 32, 1), (2, 0)]), LINEN,
-                    gradient=((0, -30), (0, 30)), form=0.4, radius=8, shade="#7a8cb8", rim=RIM, **CRISP)
-                canvas.fill(ellipse(22, 0, 9, 31), ["#ffffff", "#c0cee4"], **CRISP)
-                canvas.fill(ellipse(23, 0, 6, 26), ["#10143a", "#2c386c"], **CRISP)
-            else:
-                canvas.fill(smooth([(-10, -33, 1), (18, -33, 1), (25, 0), (18, 33, 1), (-10, 33, 1), (-3, 0)]),
-                    LINEN, form=0.4, radius=8, gradient=((0, -30), (0, 30)), shade="#7a8cb8", rim=RIM, **CRISP)
-                canvas.fill(ellipse(18, 0, 9, 32), ["#ffffff", "#c0cee4"], **CRISP)
-                canvas.fill(ellipse(19, 0, 6, 27), ["#10143a", "#2c386c"], **CRISP)
 
 
 def _carnation(canvas: Canvas, x: float, y: float) -> None:
@@ -229,7 +225,7 @@ def _embrace(canvas: Canvas) -> None:
     _tentacle(canvas, [(80, 158), (66, 162), (59, 178), (57, 192)], [9, 8.5, 8, 7])
     _tentacle(canvas, [(424, 278), (402, 312), (372, 326), (348, 326), (334, 340), (336, 352)],
         [17, 16, 13, 10, 7, 4])
-    _tentacle(canvas, [(462, 288), (478, 308), (482, 334), (476, 356)], [15, 14, 12, 10])
+    _tentacle(canvas, [(468, 284), (484, 291), (494, 308), (494, 331)], [14, 13, 11, 8])
 
 
 def _tentacle(canvas: Canvas, way: list, width: list) -> None:
@@ -257,10 +253,12 @@ def _bell(canvas: Canvas) -> None:
         canvas.line([(x - 4 + 16 * a, y - 96 + 12 * abs(a)), (x + 70 * a, y - 42), (x + 96 * a, y + 34)],
             [0.6, 2.4, 3.4], "#c8507c" if k % 2 else "#fff0e0", 0.42, clip=bell, soft=0.5, wobble=0.2, detail=0.8,
             rough=0)
-    for k in range(4):
+    for k in range(4):  # pale rings, seen through the bell
         t = math.tau * k / 4 + 0.5
-        canvas.fill(ellipse(x - 2 + 22 * math.cos(t), y - 18 + 11 * math.sin(t), 15, 8.5), ["#ffe8c8", "#f08a8c"],
-            alpha=0.85, form=0.4, radius=6, clip=bell, **CRISP)
+        at = (x - 2 + 25 * math.cos(t), y - 20 + 11 * math.sin(t))
+        ring = minus(ellipse(*at, 16, 8), ellipse(at[0] - 3 * math.cos(t), at[1] - 1.5 * math.sin(t), 9, 3.4))
+        canvas.fill(ring, "#fff0dc", alpha=0.5, soft=2, edge=0, clip=bell, grain=0, detail=0.7)
+    canvas.fill(ellipse(x - 2, y - 20, 46, 26), "#ffe2cc", alpha=0.3, soft=12, edge=0, clip=bell, grain=0)
     canvas.fill(smooth([(x - 84, y - 10), (x - 62, y - 62), (x - 14, y - 90), (x + 8, y - 88), (x - 32, y - 64),
         (x - 62, y - 18)]), "#ffffff", alpha=0.7, soft=3, clip=bell, edge=0)
     canvas.line([(x - 92, y + 34), (x - 52, y + 44), (x, y + 46), (x + 52, y + 42), (x + 92, y + 32)],

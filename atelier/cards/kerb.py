@@ -10,7 +10,7 @@ from atelier.canvas import Canvas
 from atelier.colour import rgb
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import ellipse, minus, placed, poly, ribbon, smooth, union
+from atelier.paths import ellipse, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="kerb",
@@ -31,13 +31,15 @@ CRISP = dict(edge=0.12, wobble=0.3, detail=0.85)
 ROAD, WARM, BLUE = "#8f8fa0", "#e6c9a4", "#2c3566"
 CIRCLE = (306.0, 336.0, 246.0, 196.0)
 SOLE = [(-36, 44), (-41, -6), (-43, -48), (-33, -86), (-6, -106), (22, -98), (40, -66), (42, -20), (36, 44)]
-# a grown person's shadow, drawn long by a low sun behind us: hands in the pockets, the head bent to look down
-TRUNK = [(262, 500), (254, 462), (252, 420), (246, 400), (226, 404), (205, 392), (203, 372), (214, 340), (228, 306), (240, 282),
-    (264, 269), (286, 262), (292, 252), (286, 240), (281, 228, 1), (276, 224), (276, 210), (281, 208), (284, 192), (296, 178),
-    (312, 175), (328, 180), (336, 194), (336, 208), (341, 210), (341, 223), (336, 228, 1), (330, 242), (325, 252), (332, 262),
-    (354, 269), (378, 281), (390, 304), (402, 338), (412, 370), (410, 391), (390, 403), (370, 400), (364, 420), (362, 462),
-    (356, 500), (309, 512)]
-GAPS = [[(250, 384), (238, 386), (225, 378), (232, 358), (243, 334)], [(366, 384), (378, 385), (391, 377), (385, 357), (374, 334)]]
+# a grown person's shadow, drawn long by a low sun behind us: arms hanging, the head bent to look down
+TRUNK = [(266, 520), (258, 470), (256, 420), (252, 372), (246, 322), (236, 290), (250, 272), (284, 262), (292, 252),
+    (286, 240), (281, 228, 1), (276, 224), (276, 210), (281, 208), (284, 192), (296, 178), (312, 175), (328, 180),
+    (336, 194), (336, 208), (341, 210), (341, 223), (336, 228, 1), (330, 242), (325, 252), (332, 262), (366, 272),
+    (382, 290), (372, 322), (366, 372), (362, 420), (360, 470), (352, 520), (309, 528)]
+# arms from the shoulder to the wrist, and their hands: the fingers a little bent, the thumb towards the thigh
+ARM = [(252, 284), (236, 312), (228, 352), (224, 392), (226, 428), (231, 452)]
+HAND = [(223, 446), (239, 446), (243, 458), (250, 470), (250, 482), (244, 482), (240, 474), (242, 490), (240, 506),
+    (235, 514), (228, 513), (222, 504), (218, 486), (219, 464)]
 LEGS = [([(248, 730), (251, 640), (256, 588), (268, 540), (285, 482)], [78, 84, 58, 50, 56]),
     ([(368, 730), (365, 640), (360, 588), (348, 540), (331, 482)], [78, 84, 58, 50, 56])]
 
@@ -45,7 +47,10 @@ def draw(canvas: Canvas) -> None:
     """Asphalt in late sun, the game, the shadow in it, and we."""
     canvas.set_light((-0.2, 0.75, 0.55), ambient="#1c2450", key="#ffdca8")
     _asphalt(canvas)
+    bare = canvas.picture.copy()
     brush.background(canvas, radii=(16, 7, 3.5))
+    canvas.picture[:] = canvas.picture + (bare - canvas.picture) * 0.58  # asphalt is grit as well as paint
+    canvas.detail[:] = np.maximum(canvas.detail, 0.5)
     _crack(canvas)
     _chalk(canvas)
     _shadow(canvas)
@@ -56,13 +61,9 @@ def draw(canvas: Canvas) -> None:
 
 
 def _asphalt(canvas: Canvas) -> None:
-    """Grey that the evening has coloured: warm where it is lit, patched where it was dug up."""
-    canvas.sky([(0, "#a498a0"), (0.5, "#b4a49c"), (1, "#8c8896")], swirl=0.07)
-    canvas.glow(330, 380, 520, "#ffdcae", 0.3)
-    patch = canvas.fill(poly([(-20, 690), (130, 664), (196, 760), (180, 920), (-20, 920)]), "#7c7c90", alpha=0.55,
-        edge=0.5, wobble=2)
-    canvas.line([(-20, 690), (60, 676), (130, 664), (160, 706), (196, 760), (186, 840), (180, 920)], [3, 4, 4, 3],
-        "#565870", 0.6, wobble=1)
+    """Grey that the evening has coloured: warm where it is lit."""
+    canvas.sky([(0, "#9c92a0"), (0.35, "#b8a69c"), (0.62, "#b09ea0"), (1, "#807c94")], swirl=0.01, texture=0.03)
+    canvas.glow(330, 380, 520, "#ffd49c", 0.42)
     random = dice(7)
     for k in range(1500):
         x, y = 600 * random.random(), 900 * random.random()
@@ -70,7 +71,6 @@ def _asphalt(canvas: Canvas) -> None:
         tone = ("#d8c8b4", "#6a6a80", "#f0dcc0", "#55566e")[k % 4]
         canvas.fill(ellipse(x, y, r, r * 0.75, 180 * random.random()), tone, alpha=0.35, edge=0, wobble=0.3, grain=0,
             texture=0, mottle=0)
-    del patch
 
 
 def _crack(canvas: Canvas) -> None:
@@ -90,34 +90,40 @@ def _crack(canvas: Canvas) -> None:
 
 
 def _chalk(canvas: Canvas) -> None:
-    """Round as a child draws it: begun twice, pressed hard and soft, the end beside the beginning; dust beside the line."""
+    """Round as a child draws it: begun twice, once in pink and once in white, pressed hard and soft; dust beside the line."""
     s, (h, w) = canvas.scale, (canvas.height, canvas.width)
-    sheet, dust = np.zeros((h, w), np.uint8), np.zeros((h, w), np.uint8)
     x, y, rx, ry = CIRCLE
-    for thick, off, start, end, drift in ((10, 0, 96, 476, -15), (6, 7, 140, 330, 3), (5, -6, 300, 440, -6)):
-        a = np.radians(np.linspace(start, end, 300))
-        r = 1 + 0.03 * np.sin(2 * a + 0.6) + 0.018 * np.sin(3 * a + 2) + 0.006 * np.sin(17 * a)
-        r = r + (off + np.linspace(0, drift, 300)) / 220
-        p = np.stack([x + rx * r * np.cos(a), y + ry * r * np.sin(a)], 1) * s
-        for line, wide in ((sheet, thick), (dust, thick * 2.6)):
-            cv2.polylines(line, [(p * 16).astype(np.int32).reshape(-1, 1, 2)], False, 255, max(1, int(wide * s)),
-                cv2.LINE_AA, 4)
-    tooth = value_noise(h, w, 2.6 * s, 7, 2)
-    press = value_noise(h, w, 46 * s, 9, 2)
-    line = blur(sheet.astype(np.float32) / 255, 1.1 * s)
-    cover = smoothstep(0.42, 0.72, line * (0.66 + 0.66 * press) + (tooth - 0.5) * 0.95) * smoothstep(0.04, 0.3, line)
-    haze = blur(dust.astype(np.float32) / 255, 5 * s) * (0.1 + 0.16 * press)
-    amount = np.clip(cover * 0.92 + haze, 0, 0.95)[..., None]
-    canvas.picture[:] = canvas.picture + (rgb("#f8f2e6") - canvas.picture) * amount
-    canvas.detail[:] = np.maximum(canvas.detail, 0.72 * smoothstep(0.02, 0.2, line))
+    tooth, press = value_noise(h, w, 2.6 * s, 7, 2), value_noise(h, w, 46 * s, 9, 2)
+    for tone, rounds in (("#f58fa2", ((8, 5, 165, 452, 4),)),
+        ("#f8f2e6", ((10, 0, 96, 476, -15), (6, -7, 250, 420, -6)))):
+        sheet, dust = np.zeros((h, w), np.uint8), np.zeros((h, w), np.uint8)
+        for thick, off, start, end, drift in rounds:
+            a = np.radians(np.linspace(start, end, 300))
+            r = 1 + 0.03 * np.sin(2 * a + 0.6) + 0.018 * np.sin(3 * a + 2) + 0.006 * np.sin(17 * a)
+            r = r + (off + np.linspace(0, drift, 300)) / 220
+            p = np.stack([x + rx * r * np.cos(a), y + ry * r * np.sin(a)], 1) * s
+            for line, wide in ((sheet, thick), (dust, thick * 2.6)):
+                cv2.polylines(line, [(p * 16).astype(np.int32).reshape(-1, 1, 2)], False, 255, max(1, int(wide * s)),
+                    cv2.LINE_AA, 4)
+        line = blur(sheet.astype(np.float32) / 255, 1.1 * s)
+        cover = smoothstep(0.42, 0.72, line * (0.66 + 0.66 * press) + (tooth - 0.5) * 0.95) * smoothstep(0.04, 0.3,
+            line)
+        haze = blur(dust.astype(np.float32) / 255, 5 * s) * (0.1 + 0.16 * press)
+        amount = np.clip(cover * 0.9 + haze, 0, 0.92)[..., None]
+        canvas.picture[:] = canvas.picture + (rgb(tone) - canvas.picture) * amount
+        canvas.detail[:] = np.maximum(canvas.detail, 0.72 * smoothstep(0.02, 0.2, line))
 
 
 def _shadow(canvas: Canvas) -> None:
     """It multiplies what it falls on, sharp at the soles and softer towards the head."""
     s, (h, w) = canvas.scale, (canvas.height, canvas.width)
-    body = minus(smooth(TRUNK), union(*(smooth(gap) for gap in GAPS)))
+    other = lambda points: [(616 - x, y + 4) for x, y in points]
+    arms = union(*(ribbon(way, [30, 35, 30, 25, 22, 17]) for way in (ARM, other(ARM))),
+        smooth(HAND), smooth(other(HAND)))
+    body = union(smooth(TRUNK), arms)
     shoes = union(*(placed(smooth(SOLE), 308 + side * 56, 704, 1.08, side * 7, side) for side in (-1, 1)))
-    shape = canvas.full(canvas.mask(union(body, shoes, *(ribbon(way, wide, cap=False) for way, wide in LEGS)), 0, 0.3))
+    shape = canvas.full(canvas.mask(union(body, shoes, *(ribbon(way, wide, cap=False) for way, wide in LEGS)), 0,
+        0.3))
     yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / s
     far = smoothstep(620, 160, yy)
     shade = blur(shape, 1.0 * s) * (1 - far) + blur(shape, 3.2 * s) * far
@@ -180,8 +186,8 @@ def _legs(canvas: Canvas) -> None:
             _shoe(canvas, side)
     for side in (-1, 1):
         x = 308 + side * 56
-        leg = placed(smooth([(-46, 738, 1), (0, 730), (46, 736, 1), (56, 800), (74, 860), (92, 930, 1),
-            (-74, 930, 1), (-66, 860), (-54, 800)]), x, 0, 1, 0, side)
+        leg = placed(smooth([(-46, 738, 1), (0, 730), (46, 736, 1), (56, 800), (74, 860), (118, 1010, 1),
+            (-96, 1010, 1), (-66, 860), (-54, 800)]), x, 0, 1, 0, side)
         canvas.shadow(leg, "#10143a", 0, -8, 6, 0.55)
         cloth = canvas.fill(leg, ["#545a74", "#3a405c", "#232844"], gradient=((0, 730), (0, 910)), form=0.85,
             radius=40, shade="#171d44", highlight="#b4b8d4", rim=("#e8dcd0", 2.4, 0.6), grain=0.25, texture=0.02,
@@ -190,12 +196,16 @@ def _legs(canvas: Canvas) -> None:
             soft=0.8, wobble=0.2, detail=0.8, rough=0)
         canvas.line([(x + 5, 732), (x + side * 4 + 6, 800), (x + side * 12 + 8, 920)], [3, 6, 8], "#171d44", 0.5,
             clip=cloth, soft=2, wobble=0.2, rough=0)
-        for way in ([(-44, 764), (-20, 780), (12, 772)], [(46, 780), (26, 790), (-2, 784)],
-            [(-52, 804), (-26, 812), (-10, 806)], [(62, 836), (34, 846), (14, 836)]):
-            p = [(x + a, b) for a, b in way]
-            canvas.line(p, [0.8, 12, 0.8], "#12173a", 0.75, soft=2.6, clip=cloth, wobble=0.2, rough=0)
-            canvas.line([(a, b + 9) for a, b in p], [0.5, 7, 0.5], "#b4b8d4", 0.5, soft=2.4, clip=cloth, wobble=0.2,
-                rough=0)
+        # slack cloth
+        for way, wide in (([(-60, 786), (-34, 800), (-10, 826), (6, 862)], 20),
+            ([(66, 826), (44, 842), (24, 868), (14, 910)], 24), ([(-64, 850), (-44, 866), (-26, 890), (-18, 920)],
+            22), ([(50, 764), (30, 770), (14, 784)], 10)):
+            p = [(x + side * a, b) for a, b in way]
+            canvas.line(p, [0.6, wide * 0.7, wide, 0.6], "#12173a", 0.5, soft=6, clip=cloth, wobble=0.2, rough=0)
+            canvas.line([(a - 4 * side, b - 11) for a, b in p], [0.5, wide * 0.5, wide * 0.7, 0.5], "#8c93b6", 0.26,
+                soft=6, clip=cloth, wobble=0.2, rough=0)
+        canvas.fill(poly([(-20, 860), (620, 860), (620, 930), (-20, 930)]), "#232a52", fade=((0, 893), (0, 868)),
+            clip=cloth, edge=0, wobble=0, detail=0.85)
         turn_up = placed(smooth([(-47, 736, 1), (0, 727), (47, 734, 1), (50, 754, 1), (0, 748), (-50, 757, 1)]), x,
             0, 1, 0, side)
         canvas.shadow(turn_up, "#10143a", 0, 5, 3, 0.5, clip=cloth)

@@ -5,7 +5,7 @@ import numpy as np
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.clay import Clay
-from atelier.colour import Array
+from atelier.colour import Array, from_oklab, oklab
 from atelier.matrix import Card
 from atelier.mesh import Mesh, turn
 from atelier.noise import dice, smoothstep, value_noise
@@ -23,11 +23,11 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2101,
-    grading=dict(contrast=1.04, vignette=0.08, warm=0.05, shadows="#123048"),
+    grading=dict(contrast=1.06, vignette=0.28, saturation=1.14, warm=0.06, shadows="#1a2a58"),
 )
 
 DECK, TILE, LINE, STEEL, SKIN, SUIT, CAP, BOARD, WALL, LEAF, DRAIN, HEDGE = range(12)
-TINTS = ("#d6cec2", "#a9d3d8", "#1f4f74", "#9aa4a8", "#c78f6d", "#2a3350", "#e8503a", "#c9c2b4", "#e9e2d2", "#8a5a2c",
+TINTS = ("#d8bf9e", "#9fd2d4", "#1f4f74", "#9aa4a8", "#c78f6d", "#2a3350", "#e8503a", "#b5743e", "#efe0c4", "#8a5a2c",
     "#20303a", "#3d5638")
 HALF, LONG, SHALLOW, DEEP = 4.2, 17.0, 1.0, 3.1
 CAMERA = Camera((2.3, 5.6, -6.6), (0.35, -1.0, 5.2), focal=880, middle=(300, 508))
@@ -36,20 +36,35 @@ CAMERA = Camera((2.3, 5.6, -6.6), (0.35, -1.0, 5.2), focal=880, middle=(300, 508
 def draw(canvas: Canvas) -> None:
     """Rays find the basin and its light; then the brush."""
     view = look(_scene(), CAMERA, canvas.scale)
-    light = view.sun((0.42, 1.0, -0.2), "#fff1d2", 3.4, 0.006, 4)
-    light += view.sky("#7fb2e6", "#cfe0ee", "#d8c8ac", TINTS, 0.75, 14, dim=0.5)
+    light = view.sun((0.42, 1.0, -0.2), "#ffdca0", 3.6, 0.008, 4)
+    light += view.sky("#6f9cf0", "#b8c4ee", "#d8b890", TINTS, 0.66, 14, dim=0.5)
     picture = film(_surfaces(view) * light * 0.55, 1.7)
     high = smoothstep(0.16, -0.08, view.rays[..., 1])[..., None]
-    picture = np.where((view.mat < 0)[..., None], film(linear("#2f6fb4") + (linear("#8fc0dc") - linear("#2f6fb4")) * high, 9) * 1.2, picture)
+    picture = np.where((view.mat < 0)[..., None],
+        film(linear("#2f6fb4") + (linear("#8fc0dc") - linear("#2f6fb4")) * high, 9) * 1.2, picture)
     view.show(canvas, picture)
     canvas.detail[:] = 0.3
     x, y = CAMERA.project((-1.0, 0.5, 0.2))
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
     near = np.exp(-(((xx - x) / 90) ** 2) - (((yy - y) / 130) ** 2))
-    brush.background(canvas, (9, 4, 2), impasto=0.05)
+    _oil(canvas)
     x, y = CAMERA.project((-HALF + 0.4, 0.9, 14.6))
     near += 0.7 * np.exp(-(((xx - x) / 110) ** 2) - (((yy - y) / 40) ** 2))
-    canvas.detail[:] = 0.28 + 0.6 * np.clip(near, 0, 1)
+    canvas.detail[:] = 0.26 + 0.55 * np.clip(near, 0, 1)
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light stays warm, shade goes to blue and violet, and the brush follows the forms."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3) - 0.5, value_noise(h, w, 60 * s, 71, 4) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    bright = lab[..., 0].copy()
+    shade, lit = smoothstep(0.66, 0.35, bright), smoothstep(0.7, 0.92, bright)
+    lab[..., 0] += 0.05 * cloud + 0.04 * warm
+    lab[..., 1] += 0.022 * warm + 0.006 * shade + 0.003 * lit
+    lab[..., 2] += 0.04 * warm - 0.03 * shade + 0.012 * lit
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (30, 14, 6, 3), impasto=0.08)
 
 
 def _floor(z: Array) -> Array:
@@ -68,7 +83,8 @@ def _scene() -> Mesh:
     for i in range(4):  # steps over the whole width
         m.box((0, -0.14 - 0.25 * i - 0.6, 0.2 + 0.4 * i), (HALF, 0.6, 0.2), TILE)
     m.quad([(-HALF, 0, 0), (HALF, 0, 0), (HALF, -4, 0), (-HALF, -4, 0)], TILE)
-    for x0, x1, z0, z1 in ((-40, -HALF, -12, 40), (HALF, 40, -12, 40), (-HALF, HALF, -12, 0), (-HALF, HALF, LONG, 40)):
+    for x0, x1, z0, z1 in ((-40, -HALF, -12, 40), (HALF, 40, -12, 40), (-HALF, HALF, -12, 0),
+        (-HALF, HALF, LONG, 40)):
         m.quad([(x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1)], DECK)
     for x0, x1, z0, z1 in ((-HALF - 0.4, -HALF, -0.4, LONG + 0.4), (HALF, HALF + 0.4, -0.4, LONG + 0.4),
         (-HALF, HALF, -0.4, 0.0), (-HALF, HALF, LONG, LONG + 0.4)):
@@ -84,8 +100,10 @@ def _scene() -> Mesh:
         lx = -1.8 + random.normal(0, 1.5)
         if abs(lx) > 4 or lz > 16.8:
             continue
-        m.place((lx, float(_floor(np.array(lz))) + 0.03, lz), turn(random.random() * 360, random.normal(0, 20), random.normal(0, 20)))
-        m.add(np.array([(-0.13, 0, 0), (0, 0.03, 0.08), (0.16, 0, 0), (0, 0.03, -0.08)]), [(0, 1, 2), (0, 2, 3)], LEAF)
+        m.place((lx, float(_floor(np.array(lz))) + 0.03, lz), turn(random.random() * 360, random.normal(0, 20),
+            random.normal(0, 20)))
+        m.add(np.array([(-0.13, 0, 0), (0, 0.03, 0.08), (0.16, 0, 0), (0, 0.03, -0.08)]), [(0, 1, 2), (0, 2, 3)],
+            LEAF)
     m.place()
     _woman(m)
     return m
@@ -94,13 +112,14 @@ def _scene() -> Mesh:
 def _rail(m: Mesh) -> None:
     """Two bent tubes that lead down the steps."""
     for x in (-0.62,):
-        t = np.array([(x, 0.0, -0.55), (x, 0.72, -0.55), (x, 0.86, -0.46), (x, 0.9, -0.3), (x, 0.84, -0.05), (x, 0.42, 0.75),
-            (x, 0.1, 1.35), (x, -0.05, 1.5), (x, -0.3, 1.55), (x, -1.0, 1.55)])
+        t = np.array([(x, 0.0, -0.55), (x, 0.72, -0.55), (x, 0.86, -0.46), (x, 0.9, -0.3), (x, 0.84, -0.05),
+            (x, 0.42, 0.75), (x, 0.1, 1.35), (x, -0.05, 1.5), (x, -0.3, 1.55), (x, -1.0, 1.55)])
         k = np.linspace(0, len(t) - 1, 60)
         m.tube(np.stack([np.interp(k, range(len(t)), t[:, a]) for a in range(3)], 1), 0.026, STEEL)
     for x in (HALF - 0.05,):  # a ladder in the deep end
         for z in (13.2, 13.8):
-            m.tube(np.array([(x + 0.5, 0, z), (x + 0.45, 0.7, z), (x + 0.1, 0.85, z), (x - 0.12, 0.6, z), (x - 0.14, -1.9, z)]), 0.03, STEEL)
+            m.tube(np.array([(x + 0.5, 0, z), (x + 0.45, 0.7, z), (x + 0.1, 0.85, z), (x - 0.12, 0.6, z),
+                (x - 0.14, -1.9, z)]), 0.03, STEEL)
         for y in (-0.4, -0.8, -1.2, -1.6):
             m.box((x - 0.14, y, 13.5), (0.05, 0.02, 0.3), STEEL)
 
@@ -108,12 +127,10 @@ def _rail(m: Mesh) -> None:
 def _springboard(m: Mesh) -> None:
     """Over the deep end, from the left, with nothing below."""
     z, y, x = 14.6, 0.95, -HALF
-    m.box((x + 0.35, y, z), (2.3, 0.04, 0.28), BOARD)
+    m.box((x + 0.6, y, z), (2.6, 0.06, 0.34), BOARD)
     for dx in (-0.7, -1.8):
         for dz in (-0.24, 0.24):
             m.tube(np.array([(x + dx, 0, z + dz), (x + dx, y, z + dz)]), 0.04, STEEL)
-    for dz in (-0.27, 0.27):
-        m.tube(np.array([(x - 1.9, y, z + dz), (x - 1.9, y + 0.75, z + dz), (x - 0.4, y + 0.75, z + dz), (x - 0.4, y, z + dz)]), 0.03, STEEL)
 
 
 def _slippers(m: Mesh) -> None:
@@ -180,11 +197,14 @@ def _surfaces(view: View) -> Array:
     tone = np.modf(np.abs(np.sin(iu * 12.9898 + iv * 78.233) * 43758.5453))[0]
     du, dv = np.abs(u / cell - np.round(u / cell)) * cell, np.abs(v / cell - np.round(v / cell)) * cell
     wide = 0.006 + view.far * 0.0007
-    joint = np.maximum(np.exp(-((du / wide) ** 2)), np.exp(-((dv / wide) ** 2))) * np.clip(1.4 - view.far / 22, 0.15, 1)
+    joint = np.maximum(np.exp(-((du / wide) ** 2)), np.exp(-((dv / wide) ** 2))) * np.clip(1.4 - view.far / 22, 0.15,
+        1)
     tint = colour * (0.9 + 0.17 * tone + 0.3 * cloud)[..., None]
     tint = tint + (linear("#e4efe9") - tint) * (0.42 * joint)[..., None]
-    lane = tile & ((np.abs(x + 2.1) < 0.16) | (np.abs(x) < 0.16) | (np.abs(x - 2.1) < 0.16)) & up & (z > 2.2) & (z < 15.2)
-    lane |= tile & up & (np.abs(z - 15.2) < 0.16) & ((np.abs(x + 2.1) < 0.6) | (np.abs(x) < 0.6) | (np.abs(x - 2.1) < 0.6))
+    lane = tile & ((np.abs(x + 2.1) < 0.16) | (np.abs(x) < 0.16) | (np.abs(x - 2.1) < 0.16)) & up & (z > 2.2) & (z <
+        15.2)
+    lane |= tile & up & (np.abs(z - 15.2) < 0.16) & ((np.abs(x + 2.1) < 0.6) | (np.abs(x) < 0.6) | (np.abs(x - 2.1) <
+        0.6))
     tint = np.where(lane[..., None], linear("#24648c") * (0.85 + 0.3 * tone + 0.4 * cloud)[..., None], tint)
     band = tile & ~up & (y > -0.34)
     tint = np.where(band[..., None], linear("#2f7596") * (0.8 + 0.4 * tone)[..., None], tint)
@@ -198,5 +218,6 @@ def _surfaces(view: View) -> Array:
     colour = np.where((view.mat == HEDGE)[..., None], green, colour)
     deck = view.mat == DECK
     slab = np.minimum(np.abs(x / 1.2 - np.round(x / 1.2)), np.abs(z / 1.2 - np.round(z / 1.2))) * 1.2
-    stone = colour * (1 + 0.35 * cloud + 0.2 * fine - 0.35 * np.exp(-((slab / (0.012 + view.far * 0.001)) ** 2)))[..., None]
+    stone = colour * (1 + 0.35 * cloud + 0.2 * fine - 0.35 * np.exp(-((slab / (0.012 + view.far * 0.001)) **
+        2)))[..., None]
     return np.where(deck[..., None], stone, colour * (1 + 0.1 * fine)[..., None]).astype(np.float32)

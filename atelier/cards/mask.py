@@ -1,14 +1,16 @@
 """A grey crowd looks at us with one face; in front someone has lowered it, and beneath is only light."""
 
-import math
+import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import Build, Hand, forearm, frame_of, hand
+from atelier.bodies.scene import Scene, look, turned, unit
+from atelier.bodies.skin import Lamp, Stuff, body_stuff, paint
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.matrix import Card
-from atelier.motifs import sculpt
 from atelier.noise import dice
-from atelier.paths import ellipse, placed, ribbon, smooth
+from atelier.paths import ellipse, placed, smooth
 
 CARD = Card(
     id="mask",
@@ -34,11 +36,8 @@ GOLD = "#ffc45e"
 ROWS = ((104, 0.34, (18, 78, 140, 204, 266, 330, 396, 458, 522, 584), 0.86),
     (150, 0.46, (-6, 76, 160, 246, 334, 420, 506, 592), 0.70), (212, 0.62, (32, 142, 254, 366, 476, 582), 0.50),
     (296, 0.82, (-16, 128, 452, 598), 0.28), (404, 1.06, (60, 540), 0.06))
-MASK = (312, 704, 1.08, -13)  # where the lowered one hangs
-HAND = (482, 802, 0.92, -70)  # the wrist behind it
-SLEEVE = [(0, 24, 0), (0, 70, 0), (-26, 128, 0), (-80, 180, 0), (-150, 226, 0)]
-SKIN = [(0, "#3c2226"), (0.28, "#74442f"), (0.55, "#b4734e"), (0.8, "#e6ac7c"), (1, "#ffdca4")]
-COAT = [(0, "#14171e"), (0.35, "#2c313b"), (0.65, "#4c515a"), (0.88, "#847a68"), (1, "#d2aa6c")]
+MASK = (286, 704, 1.08, -13)  # where the lowered one hangs
+GRIP = Hand((4, 6, 9, 14), (16, 18, 22, 26), (12, 14, 16, 18), (5, 1, -3, -8), (30, 46, 0), (16, 20))
 SKULL = [(0, -92), (38, -84), (62, -54), (68, -10), (62, 30), (50, 62), (28, 88), (0, 98), (-28, 88), (-50, 62),
     (-62, 30), (-68, -10), (-62, -54), (-38, -84)]
 
@@ -56,7 +55,7 @@ def draw(canvas: Canvas) -> None:
                 _body(canvas, fog)
                 with canvas.at(0, 0, 1, tilt):
                     _skull(canvas, fog)
-                    _face(canvas, fog, (1 if x < FACE[0] else -1) * (r > 2), crack=(r, k) == (2, 1))
+                    _face(canvas, fog, (1 if x < FACE[0] else -1) * (r > 2), crack=(r, k) == (1, 5))
         canvas.fog(y - 40, y + 300, FOG, 0.16, r)
     _one(canvas)
 
@@ -94,8 +93,8 @@ def _face(canvas: Canvas, fog: float, warm: float = 0, crack: bool = False) -> N
     mask = smooth(SKULL)
     ink = _toned("#2c3036", fog)
     if crack:
-        canvas.glow(52, -20, 120, GOLD, 0.5, power=2)
-        canvas.fill(placed(mask, 4, 1, 1.04), GOLD, soft=2, edge=0, alpha=0.9)
+        canvas.glow(-66, -6, 110, GOLD, 0.5, power=2)
+        canvas.fill(placed(mask, -5, 2, 1.01), GOLD, soft=1.6, edge=0, alpha=0.9)
     canvas.shadow(mask, _toned("#1c2026", fog), 0, 4, 4, 0.5)
     rim = (_toned("#f4f4f0", fog * 0.6), 2.6, 0.6)
     plaster = canvas.fill(mask, [_toned("#d4d6d4", fog), _toned("#a8acae", fog)], gradient=((-30, -90), (30, 96)),
@@ -135,7 +134,7 @@ def _one(canvas: Canvas) -> None:
     lit = dict(light=LAMP)
     gold_rim = ("#ffe2a0", 4, 0.9, LAMP)
     coat = smooth([(x - 46, y + 108), (x - 84, y + 140), (x - 176, y + 176), (x - 232, y + 246), (x - 262, y + 380),
-        (x - 280, 930, 1), (x + 288, 930, 1), (x + 268, y + 380), (x + 236, y + 246), (x + 180, y + 174),
+        (x - 280, 930, 1), (x + 296, 930, 1), (x + 276, y + 380), (x + 236, y + 246), (x + 180, y + 174),
         (x + 84, y + 140), (x + 46, y + 108)])
     canvas.shadow(coat, "#14171c", 0, -6, 16, 0.6)
     neck = smooth([(x - 40, y + 60), (x + 40, y + 60), (x + 44, y + 118), (x + 56, y + 140), (x, y + 156),
@@ -160,55 +159,50 @@ def _one(canvas: Canvas) -> None:
             (x + side * 40, y + 400)), form=0.6, radius=14, shade="#22262e", highlight="#e0b46c",
             rim=("#ffe2a0", 2.6, 0.9, LAMP), grain=0.18, **lit, **CRISP)
     canvas.line([(x + 4, y + 396), (x + 5, 860), (x + 5, 910)], [2, 3, 3], "#191c22", 0.8, clip=cloth, wobble=0.2)
+    for side in (-1, 1):  # where the arms hang free of the body
+        way = [(x + side * 172, y + 262), (x + side * 184, y + 330), (x + side * 196, y + 420), (x + side * 200, 930)]
+        canvas.line(way, [1, 12, 16, 16], "#12151b", 0.55, clip=cloth, soft=5, rough=0)
+        canvas.line([(px + side * 16, py + 4) for px, py in way], [1, 10, 12, 8], "#c09a64", 0.16, clip=cloth,
+            soft=6, rough=0)
     _hair(canvas, x, y, behind=True)
     _light(canvas, x, y)
     _hair(canvas, x, y, behind=False)
+    canvas.glow(x, y - 6, 118, "#ffce70", 0.5, power=1.4)
     _lowered(canvas)
 
 
+def _strand(x: float, y: float, side: int, u: float, random) -> list:
+    """A hair from the parting round the head and down: u is 0 at the crown, 1 at the edge of the face."""
+    shake = lambda n: n * (random.random() - 0.5)
+    part = x - 16 + 10 * (1 - u)
+    low = y + 60 + shake(40) + 10 * (1 - u)
+    return [(part + side * 3, y - 132 + 46 * u), (part + side * (38 + shake(10)), y - 134 + 40 * u + shake(8)),
+        (x + side * (80 - 20 * u + shake(10)), y - 90 + 36 * u + shake(10)),
+        (x + side * (97 - 26 * u + shake(12)), y - 34 + 18 * u + shake(10)),
+        (x + side * (98 - 25 * u + shake(14)), y + 18 + shake(12)), (x + side * (90 - 18 * u + shake(10)), low - 18),
+        (x + side * (80 - 14 * u + shake(14)), low)]
+
+
 def _hair(canvas: Canvas, x: float, y: float, behind: bool) -> None:
-    """Short brown hair round the light, a fringe before it; the light eats its edge."""
+    """Loose brown hair parted off the middle; the light spills over what hangs before it."""
     random = dice(4)
     if behind:
-        mass = smooth([(x - 2, y - 132), (x + 48, y - 122), (x + 84, y - 84), (x + 94, y - 26), (x + 88, y + 30),
-            (x + 76, y + 66, 1), (x + 50, y + 50), (x - 50, y + 50), (x - 76, y + 66, 1), (x - 88, y + 30),
-            (x - 94, y - 26), (x - 84, y - 84), (x - 50, y - 120)])
-        canvas.shadow(mass, "#14171c", 0, 4, 10, 0.5)
-        canvas.fill(mass, ["#5a3a22", "#3a2216"], form=0.7, radius=26, shade="#22140f", highlight="#a8703c",
-            rim=("#8a94a0", 2, 0.5), grain=0.15, texture=0.01, **CRISP)
-        for k in range(80):
-            side, u = 1 - 2 * (k % 2), random.random()
-            way = [(x + side * (2 + 12 * u), y - 130), (x + side * (62 + 18 * u), y - 104 + 14 * random.random()),
-                (x + side * (78 + 15 * u), y - 40), (x + side * (72 + 16 * u), y + 50)]
-            canvas.line(way, [0.5, 2.6, 2, 0.5], ("#2c1a12", "#7a4e2c", "#a8743c")[k % 3], 0.55, wobble=0.3,
-                detail=0.8)
-        for _ in range(70):  # stray hairs
-            a = math.radians(-200 + 220 * random.random())
-            px, py, n = x + 95 * math.cos(a), y - 26 + 108 * math.sin(a), 16 + 20 * random.random()
-            side = 1 if math.cos(a) > 0 else -1
-            t = a + 1.5 * side
-            canvas.line([(px, py), (px + n * 0.6 * math.cos(t), py + n * 0.6 * math.sin(t)),
-                (px + n * math.cos(t + 0.2 * side), py + n * math.sin(t + 0.2 * side))], [3, 2, 0.4],
-                ("#5a3a22", "#3a2216")[int(2 * random.random())], 0.9, wobble=0.2, detail=0.7)
-        return
-    for side in (-1, 1):  # the ears of nobody are under it
-        lock = ribbon([(x + side * 62, y - 70), (x + side * 80, y - 30), (x + side * 80, y + 20),
-            (x + side * 70, y + 66)], [10, 32, 30, 3])
-        canvas.fill(lock, ["#6a4428", "#4a2c1c"], form=0.8, radius=12, shade="#2a1810", highlight="#f0b868",
-            light=LAMP, rim=("#ffdc90", 2.4, 0.9, LAMP), grain=0.12, **CRISP)
-    fringe = smooth([(x - 80, y + 6, 1), (x - 92, y - 40), (x - 76, y - 96), (x - 30, y - 130), (x + 26, y - 132),
-        (x + 72, y - 100), (x + 92, y - 44), (x + 80, y + 8, 1), (x + 66, y - 32), (x + 48, y - 58),
-        (x + 34, y - 66, 1), (x + 22, y - 50), (x + 6, y - 42, 1), (x - 4, y - 54), (x - 14, y - 62, 1),
-        (x - 30, y - 44), (x - 48, y - 34, 1), (x - 62, y - 30)])
-    hair = canvas.fill(fringe, ["#5a3a22", "#7a4e2c"], gradient=((x, y - 130), (x, y - 40)), form=0.7, radius=22,
-        shade="#2c1a10", highlight="#d89a50", light=LAMP, rim=("#ffdc90", 3, 0.95, LAMP), grain=0.12, texture=0.01,
-        **CRISP)
-    for k in range(110):
-        u = -1 + 2 * random.random()
-        way = [(x + 12 + u * 14, y - 130 + 6 * abs(u)), (x + u * 66, y - 100 + 26 * abs(u)),
-            (x + u * 88 - 8, y - 50 + 50 * abs(u) * random.random())]
-        canvas.line(way, [0.5, 2.4, 0.5], ("#2c1a12", "#9a6636", "#e0a858")[k % 3], 0.5, clip=hair, wobble=0.3,
-            detail=0.8)
+        mass = smooth([(x - 6, y - 134), (x + 48, y - 126), (x + 86, y - 90), (x + 100, y - 30), (x + 100, y + 24),
+            (x + 84, y + 64), (x + 56, y + 56), (x, y + 40), (x - 56, y + 56), (x - 84, y + 64), (x - 100, y + 24),
+            (x - 100, y - 30), (x - 88, y - 88), (x - 52, y - 124)])
+        canvas.shadow(mass, "#14171c", 0, 6, 12, 0.5)
+        canvas.fill(mass, ["#4a3020", "#2a1912"], form=0.5, radius=34, shade="#1c120e", highlight="#6a4830", soft=3,
+            grain=0.1, texture=0, **CRISP)
+        tones, shares = ("#241610", "#33201a", "#482e20", "#5e4028"), (0.0, 0.66)
+    else:
+        tones, shares = ("#4a2c18", "#633c20", "#7e4f2a", "#a06c3a"), (0.6, 1.0)
+    for k in range(190 if behind else 130):
+        u = shares[0] + (shares[1] - shares[0]) * (k / (190 if behind else 130)) ** (1 if behind else 0.8)
+        way = _strand(x, y, 1 - 2 * (k % 2), u + 0.04 * (random.random() - 0.5), random)
+        wide = 2 + 5 * random.random() ** 2
+        tone = mix(tones[int(4 * random.random() ** 1.3)], "#ffca6e", 0.8 * max(0, u - 0.72) / 0.28 * random.random())
+        canvas.line(way, [0.6, wide, wide * 1.1, wide, wide * 0.9, wide * 0.5, 0.2], tone, 0.8, wobble=0.2,
+            grain=0.05, texture=0, detail=0.8)
 
 
 def _light(canvas: Canvas, x: float, y: float) -> None:
@@ -219,40 +213,35 @@ def _light(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _lowered(canvas: Canvas) -> None:
-    """The arm comes up from the elbow; its hand has the mask by the edge: fingers before it, the thumb behind."""
-    light = (-0.5, -0.72, 0.55)
-    with canvas.at(*HAND):
-        groups, places = sculpt.hand(curl=((14, 34, 24), (16, 36, 26), (18, 38, 28), (22, 40, 30)),
-            splay=(-6, -1, 5, 12), thumb=((-16, -16, -4), (-42, -46, -12), (-54, -80, -20), (-50, -126, -26)),
-            mirror=True, arm=80, wide=1.04, bulk=1.06, view=sculpt.turned(0, -14, 0))
-        whole = sculpt.model(canvas, groups, 15, 5)
-        before = sculpt.model(canvas, groups[:-1], 15, 5)
-        sleeve = sculpt.model(canvas, [[(SLEEVE, (38, 44, 56, 74, 88))]], 4, 4)
-        sculpt.cast_shadow(canvas, sleeve, "#0c0e14", -10, 16, 12, 0.6)
-        sculpt.cast_shadow(canvas, whole, "#0c0e14", -6, 14, 9, 0.5)
-        sculpt.lit(canvas, whole, SKIN, light, rim=("#ffe2a8", 1.6, 0.6), creases=0.9)
+    """The upper arm hangs inside the coat, the forearm comes up from the elbow; fingers before the mask, the thumb behind."""
+    wrist, fingers = np.array([464.0, 806.0, 26.0]), unit([-0.88, -0.47, 0.04])
+    frame = frame_of(fingers, np.array([-0.1, -0.42, 0.9]), left=True)
+    sleeve = smooth([(494, 780, 1), (516, 804), (544, 840), (568, 884), (580, 930, 1), (450, 930, 1), (460, 900),
+        (454, 870), (444, 850), (434, 834, 1), (458, 816), (478, 798)])
     with canvas.at(*MASK):
         canvas.shadow(smooth(SKULL), "#101318", -6, 14, 14, 0.65)
         _face(canvas, 0)
         canvas.fill(smooth([(-62, -20), (-58, -60), (-30, -90), (10, -94), (46, -78), (60, -50), (10, -64),
             (-30, -50)]), GOLD, alpha=0.45, soft=9, edge=0, blend="soft")
+    scene = Scene()
+    arm = forearm(scene, np.array([516.0, 884.0, 10.0]), wrist, frame[:, 1], 25)
+    places = hand(scene, wrist, frame, 180, GRIP, Build(0.1, 0.2, 0), 0, arm)
     front = canvas.mask(placed(smooth(SKULL), *MASK[:2], MASK[2], MASK[3]))
-    sculpt.cast_shadow(canvas, before, "#2a1a18", -4, 9, 4, 0.55, clip=front)
-    with canvas.at(*HAND):
-        hand = sculpt.lit(canvas, before, SKIN, light, rim=("#ffe2a8", 1.6, 0.6), creases=0.9)
-        sculpt.nails(canvas, places | {"nails": places["nails"][:4]}, hand, "#f2c09a")
-        for joints in places["joints"]:
-            for at, wide in ((joints[1], 8), (joints[2], 6)):
-                canvas.line([(at[0] - wide, at[1] + 1), (at[0], at[1] - 1), (at[0] + wide, at[1] + 1)],
-                    [0.3, 1.3, 0.3], "#6a3a2c", 0.35, clip=hand, wobble=0.2)
-        hem = canvas.mask(smooth([(-80, 34), (0, 26), (80, 34), (400, 44, 1), (400, 500, 1), (-500, 500, 1),
-            (-500, 44, 1)]))
-        canvas.line([(-40, 28), (0, 20), (40, 28)], [8, 14, 8], "#2a1618", 0.55, clip=hand, soft=4, grain=0)
-        arm = sculpt.lit(canvas, sleeve, COAT, light, rim=("#ffe2a0", 2.2, 0.6), clip=hem)
-        canvas.line([(-40, 35), (0, 28), (40, 35)], [2, 4.4, 2], "#c8a46c", 0.6, clip=arm, wobble=0.1)
-        canvas.line([(-50, 60), (0, 53), (50, 58)], [1, 1.8, 1], "#14171c", 0.6, clip=arm, wobble=0.2)
-        for way in ([(-34, 96), (-8, 104), (20, 92)], [(-50, 150), (-20, 150), (14, 128)],
-            [(34, 88), (16, 112), (-6, 124)]):
-            canvas.line(way, [0.6, 10, 0.6], "#14171c", 0.5, soft=3.4, clip=arm, wobble=0.2, rough=0)
-            canvas.line([(a - 2, b - 9) for a, b in way], [0.4, 6, 0.4], "#c8a46c", 0.25, soft=3, clip=arm,
-                wobble=0.2, rough=0)
+    for tip, root in zip(places["tips"][1:], places["knuckles"], strict=True):
+        canvas.line([root[:2] + (-4, 12), tip[:2] + (-5, 11)], [17, 13], "#241614", 0.6, clip=front, soft=4, rough=0)
+    scene.place()
+    scene.group()
+    scene.ball((MASK[0], MASK[1], -24), (70, 102, 24), turned(0, 0, MASK[3]), 5)
+    seen = look(scene, canvas.scale, (220, 640, 600, 900), eye=(300, 450, 1800))
+    paint(canvas, seen, [*body_stuff("#bf987e"), Stuff("#888888")], [Lamp((240, 380, 420), "#ffdcae", 1.1, 0.08)],
+        "#6a7078", "#3a3634", detail=0.85, lost=0.3, only=(0, 3))
+    canvas.shadow(sleeve, "#0c0e14", -8, 4, 9, 0.65)
+    cloth = canvas.fill(sleeve, ["#5a5a5e", "#343842", "#262a33"], gradient=((470, 780), (520, 930)), form=0.8,
+        radius=44, shade="#181b22", highlight="#a88656", light=LAMP, rim=("#ffe2a0", 2.4, 0.6, LAMP), grain=0.2,
+        texture=0.02, **CRISP)
+    for way in ([(548, 856), (522, 868), (486, 866)], [(560, 890), (530, 894), (500, 886)],
+        [(520, 826), (500, 846), (470, 852)]):
+        canvas.line(way, [0.6, 11, 0.6], "#12151b", 0.5, clip=cloth, soft=4, rough=0)
+        canvas.line([(px - 1, py - 10) for px, py in way], [0.6, 6, 0.6], "#c8a46c", 0.2, clip=cloth, soft=3, rough=0)
+    canvas.line([(502, 790), (484, 810), (464, 828), (442, 846)], [1, 1.6, 1.6, 1], "#14171c", 0.5, clip=cloth,
+        wobble=0.2)

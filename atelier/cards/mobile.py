@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import Array, rgb
-from atelier.finishes import lead
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
 from atelier.paths import along, ellipse, minus, placed, poly, rect, ribbon, smooth, union
@@ -21,8 +21,7 @@ CARD = Card(
     birds=True,
     cloudy_sky=False,
     seed=443,
-    grading=dict(ground="#0d0f1c", bare=0.07, smudge=0.86, pressure=0.92),
-    finish="pastel",
+    grading=dict(vignette=0.3, contrast=1.06, saturation=1.05, shadows="#171b46"),
 )
 
 FLAT = dict(grain=0, texture=0, mottle=0)
@@ -48,6 +47,7 @@ def draw(canvas: Canvas) -> None:
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
     canvas.set_light((-0.72, -0.5, 0.48), ambient="#151a34", key="#ffd9a0")
     _wall(canvas, xx, yy)
+    brush.background(canvas, (14, 7, 4, 2.5), impasto=0.08)
     _chair(canvas)
     _mobile(canvas)
     near = blur((canvas.detail > 0.65).astype(np.float32), 2.5 * s)
@@ -69,7 +69,6 @@ def _wall(canvas: Canvas, xx: Array, yy: Array) -> None:
     light = _light(canvas) * (0.93 + 0.14 * murk)
     canvas.picture[:] = dark + (lit - dark) * np.clip(light, 0, 1)[..., None]
     canvas.detail[:] = np.maximum(canvas.detail, 0.42 * (light > 0.05))
-    lead(canvas, 58 + murk * 50)
     _floor(canvas, xx, yy)
 
 
@@ -104,29 +103,28 @@ def _floor(canvas: Canvas, xx: Array, yy: Array) -> None:
     for k in range(-7, 9):
         canvas.line([(330 + k * 52, BASE + 30), (330 + k * 74, 910)], [1, 2.4], "#0a0914", 0.8, clip=boards,
             detail=0.5, **FLAT)
-    lead(canvas, 4, (yy > BASE).astype(np.float32))
 
 
 def _chair(canvas: Canvas) -> None:
-    """An empty chair, hardly more than its edges; the wall gives it a little of its warmth."""
+    """An empty chair, round in the dark; the wall gives its right sides a little of its warmth."""
     canvas.fill(poly([(50, 864), (147, 846), (206, 868), (100, 890)]), "#07070f", alpha=0.7, soft=8, **FLAT)
-    for colour, parts in (("#24253f", ((47, 748, 51, 862), (141, 736, 147, 846))),
-        ("#2e2e4c", ((36, 596, 46, 756), (134, 584, 140, 742), (96, 766, 100, 886), (196, 750, 202, 868)))):
-        for x0, y0, x1, y1 in parts:
-            canvas.fill(ribbon([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)], [8, 9, 7]), colour, wobble=0.3,
-                edge=0.1, detail=0.5, **FLAT)
-            canvas.line([(x0 + 3.4, y0), ((x0 + x1) / 2 + 3.8, (y0 + y1) / 2), (x1 + 3, y1)], [0.8, 1.8, 0.8],
-                "#a06a62", 0.6, wobble=0.3, detail=0.7, **FLAT)
+    wood = dict(form=0.85, light=(0.8, -0.35, 0.35), shade="#0c0d1e", highlight="#c07a6a", edge=0.05, wobble=0.2,
+        grain=0.12, texture=0, detail=0.75)
+    posts = lambda colour, parts: [canvas.fill(ribbon([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)],
+        [9, 10, 7.4]), colour, radius=5, **wood) for x0, y0, x1, y1 in parts]
+    posts("#26274a", ((47, 748, 51, 862), (141, 736, 147, 846)))
+    posts("#35365e", ((36, 596, 46, 756), (134, 584, 140, 742)))
     for y in (606, 648, 690):
-        slat = smooth([(38 + (y - 600) * 0.06, y, 1), (86, y - 14), (137, y - 12, 1), (138, y + 8, 1), (88, y + 6),
-            (39 + (y - 600) * 0.06, y + 20, 1)])
-        canvas.fill(slat, ["#37375a", "#272844"], edge=0.1, wobble=0.3, detail=0.5, **FLAT)
-        canvas.line([(40, y), (86, y - 14), (137, y - 12)], [0.8, 1.6, 1], "#6c6488", 0.8, wobble=0.3, detail=0.7,
-            **FLAT)
-    seat = poly([(42, 746), (142, 732), (206, 752), (94, 772)])
-    canvas.fill(seat, ["#353658", "#5a4a62"], gradient=((50, 750), (206, 750)), edge=0.1, detail=0.55, **FLAT)
-    canvas.fill(poly([(94, 772), (206, 752), (206, 760), (94, 781)]), "#23233c", edge=0.1, detail=0.5, **FLAT)
-    canvas.line([(142, 732), (206, 752), (94, 772)], [1, 1.8, 0.6], "#b87a68", 0.65, wobble=0.2, detail=0.7, **FLAT)
+        x = 38 + (y - 600) * 0.06
+        slat = smooth([(x, y, 1), (86, y - 14), (137, y - 12, 1), (138, y + 8, 1), (88, y + 6), (x + 1, y + 20, 1)])
+        canvas.fill(slat, ["#34355c", "#4c4260"], gradient=((40, y), (138, y)), radius=9, **wood)
+    posts("#34355c", ((96, 766, 100, 886), (196, 750, 202, 868)))
+    canvas.fill(smooth([(41, 748, 1), (92, 738), (142, 732, 1), (178, 742), (207, 752, 1), (207, 762, 1), (152, 772),
+        (94, 783, 1), (66, 770), (41, 757, 1)]), ["#26264a", "#4a344c"], gradient=((50, 750), (206, 750)), radius=7,
+        **wood)
+    seat = canvas.fill(smooth([(42, 746, 1), (92, 737), (142, 732, 1), (176, 741), (206, 752, 1), (150, 763),
+        (94, 773, 1), (68, 760)]), ["#333560", "#7a5866"], gradient=((60, 750), (206, 750)), radius=10, **wood)
+    canvas.line([(98, 756), (140, 750), (172, 750)], [2, 13, 3], "#15152c", 0.4, soft=5, clip=seat, **FLAT)
 
 
 def _shapes() -> list:
@@ -164,7 +162,10 @@ def _mobile(canvas: Canvas) -> None:
     crisp = dict(wobble=0.2, detail=0.85, **FLAT)
     for thread in THREADS:
         canvas.line(thread, [1.5], "#c9b8a4", 0.9, rough=0.2, **crisp)
-    canvas.line(EMPTY, [1.7, 1.7, 1], "#ffe8c4", 1, rough=0.2, **crisp)
+    canvas.line(EMPTY, [2.3, 2.2, 1.8], "#ffeccb", 1, rough=0.2, **crisp)
+    x, y = EMPTY[-1]
+    for dx, dy in ((2, 9), (7, 6), (9, 1)):  # torn, not tied
+        canvas.line([(x, y), (x + dx * 0.7, y + dy * 0.8), (x + dx, y + dy)], [1.6, 1.2, 0.5], "#ffeccb", 1, **crisp)
     for bar in BARS:
         canvas.line([(x, y + 1.4) for x, y in bar], [2, 4.4, 4.4, 2], "#4a2f2c", 1, **crisp)
         canvas.line(bar, [1.4, 2.6, 2.6, 1.4], "#e9b06c", 1, **crisp)
@@ -176,8 +177,10 @@ def _mobile(canvas: Canvas) -> None:
         _ringed(canvas)
     with canvas.at(*BOAT[:2]):
         hull, sail = _boat()
-        canvas.fill(sail, ["#fff0d2", "#8f86a4"], gradient=((-12, -6), (14, 0)), edge=0.05, **crisp)
-        canvas.fill(hull, ["#ffe6be", "#b39a9c", "#595478"], gradient=((-36, 0), (36, 12)), edge=0.05, **crisp)
+        paper = dict(form=0.5, shade="#3a355c", highlight="#fff4d8", edge=0.05, **crisp)
+        canvas.fill(sail, ["#ffeccb", "#766e94"], gradient=((-12, -6), (14, 0)), radius=10, **paper)
+        fold = canvas.fill(hull, ["#ffe6be", "#b39a9c", "#4a4670"], gradient=((-36, 0), (36, 12)), radius=12, **paper)
+        canvas.fill(poly([(0, 6), (-17, -1), (18, -2)]), "#3a355c", alpha=0.5, soft=2, clip=fold, **FLAT)
         canvas.line([(-40, -2), (0, 6), (40, -6)], [1, 1.6, 1], "#fff4dc", 0.9, **crisp)
     with canvas.at(*LEAF[:2]):
         _foliage(canvas)
@@ -232,7 +235,8 @@ def _ringed(canvas: Canvas) -> None:
 
 def _foliage(canvas: Canvas) -> None:
     soft = dict(wobble=0.3, detail=0.75, **FLAT)
-    leaf = canvas.fill(_leaf(), ["#f0b04c", "#c05a34", "#5a2a3a"], gradient=((-18, -10), (20, 14)), **soft)
+    leaf = canvas.fill(_leaf(), ["#f0b04c", "#c05a34", "#5a2a3a"], gradient=((-18, -10), (20, 14)), form=0.7,
+        radius=15, shade="#3a1830", highlight="#ffe0a0", **soft)
     spine = [(0, -36), (2, 0), (2, 42)]
     canvas.line(spine, [1.6, 2.6, 1], "#fff0be", 1, clip=leaf, **soft)
     for k in range(5):

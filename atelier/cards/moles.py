@@ -28,8 +28,8 @@ CARD = Card(
 
 LINES: dict[str, Colour] = {"orange": "#e0643a", "ochre": "#e0b84a", "green": "#8fae44", "mint": "#4fa08c",
     "rose": "#c8607c"}
-CAVE = smooth([(16, 730), (14, 600), (52, 480), (150, 404), (300, 378), (450, 404), (548, 480), (586, 600),
-    (584, 730), (440, 762), (160, 762)])
+CAVE = smooth([(14, 738), (14, 600), (52, 480), (150, 404), (300, 378), (450, 404), (548, 480), (586, 600),
+    (586, 738), (440, 786), (160, 786)])
 
 
 def draw(canvas: Canvas) -> None:
@@ -119,7 +119,7 @@ def _roots(canvas: Canvas) -> None:
 def _tunnels(canvas: Canvas) -> None:
     """Smaller passages with moles on their way."""
     for points, width, spots in (([(-20, 262), (60, 276), (140, 300), (184, 356), (186, 420)], 62,
-        ((58, 304, 0.36, "bowler", "umbrella", "#5a4a6c"), (112, 318, 0.34, "", "briefcase", "#3c5a6a"))),
+        ((96, 314, 0.36, "bowler", "", "#5a4a6c"),)),
         ([(640, 196), (620, 226)], 20, ()), ([(480, 900), (500, 852), (560, 836), (640, 838)], 74,
         ((548, 872, 0.42, "scarf", "bag", "#a8503c"),))):
         hole = canvas.fill(ribbon(points, [width]), ["#8a6a34", "#5a4222", "#2a1e10"], form=0.7, radius=14,
@@ -127,7 +127,10 @@ def _tunnels(canvas: Canvas) -> None:
         canvas.fill(ribbon(points, [width * 0.5]), "#ffca74", alpha=0.28, soft=9, clip=hole)
         for x, y, size, hat, holds, coat in spots:
             with canvas.at(x, y, size):
-                mole(canvas, "#4c4440", coat, "#e0b84a", holds, hat, "#39531f" if hat != "scarf" else "#c8607c")
+                if holds:
+                    mole(canvas, "#4c4440", coat, "#e0b84a", holds, hat, "#c8607c")
+                else:
+                    _from_behind(canvas, "#4c4440", coat, hat, "#39531f")
 
 
 def _station(canvas: Canvas) -> None:
@@ -149,17 +152,17 @@ def _station(canvas: Canvas) -> None:
         canvas.fill(rect(-20, 688, 640, 8), "#f0dca8", form=0.4, radius=3, detail=0.6)
         for k in range(12):
             canvas.line([(k * 52 + 10, 696), (300 + (k * 52 - 290) * 1.3, 780)], [1, 2], "#4a3620", 0.5)
-    for x in (140, 460):  # pillars are roots
+    for x in (116, 560):  # pillars are roots
         canvas.fill(ribbon([(x, 340), (x + 4, 520), (x, 700)], [62, 24, 40]), ["#8a6a3c", "#5c4426", "#33260f"],
             form=0.85, radius=16, bark=0.4, streaks="v", light=(0.6 if x < 300 else -0.6, -0.5, 0.4),
             rim=("#ffe2a0", 2.4, 0.7, (0.8 if x < 300 else -0.8, -0.3, 0.3)), detail=0.6, clip=cave)
     _sign(canvas)
-    for x in (222, 378):
+    for x, glow in ((214, 0.4), (446, 0.9)):
         canvas.line([(x, 384), (x, 430)], 2.4, "#33260f", wobble=0.1)
         canvas.fill(smooth([(x - 22, 446), (x - 10, 430), (x + 10, 430), (x + 22, 446)]), "#39531f", form=0.5,
             radius=5, detail=0.85)
         canvas.fill(ellipse(x, 447, 11, 8), "#fffbe4", edge=0, wobble=0, detail=1)
-        canvas.glow(x, 449, 74, "#ffe6a0", 0.75, power=1.6)
+        canvas.glow(x, 449, 96, "#ffe6a0", glow, power=1.6)
 
 
 def _sign(canvas: Canvas) -> None:
@@ -176,50 +179,90 @@ def _sign(canvas: Canvas) -> None:
 
 
 def _train(canvas: Canvas) -> None:
-    """A hollow log on wheels, its windows full of travellers."""
+    """A hollow log longer than the station, travellers at its round windows."""
     look = dict(edge=0.1, wobble=0.3, detail=0.75)
-    log = canvas.fill(smooth([(-40, 560), (60, 546), (300, 548), (384, 552), (402, 580), (404, 650), (384, 690),
-        (-40, 694)]), ["#a87848", "#7a5430", "#4a3018"], form=0.85, radius=34, bark=0.35, rim=("#fff0c0", 3, 0.7),
+    log = canvas.fill(smooth([(-40, 560), (60, 546), (300, 549), (480, 545), (640, 556), (640, 690), (300, 686),
+        (-40, 694)]), ["#a87848", "#7a5430", "#4a3018"], form=0.85, radius=34, bark=0.35, rim=("#fff0c0", 3, 0.5),
         **look)
-    canvas.fill(smooth([(384, 554), (410, 576), (412, 656), (386, 688), (366, 650), (366, 586)]),
-        ["#f0cc8c", "#c89458"], form=0.5, radius=12, **look)
-    for r in (26, 18, 10):
-        canvas.fill(minus(ellipse(388, 620, r * 0.62, r * 1.7), ellipse(388, 620, r * 0.62 - 2, r * 1.7 - 4)),
-            "#8a5c30", alpha=0.7)
-    canvas.line([(-40, 664), (180, 660), (368, 662)], 10, LINES["orange"], clip=log, wobble=0.1, detail=0.8)
-    for x in (20, 110, 200, 296):
+    canvas.line([(-40, 664), (180, 660), (640, 662)], 8, mix(LINES["orange"], "#4a3018", 0.3), clip=log, wobble=0.1)
+    for x, who in ((66, "none"), (222, "back"), (366, "dozes")):
         canvas.fill(ellipse(x, 608, 35, 33), "#33210f", **look)
-        glass = canvas.fill(ellipse(x, 608, 30, 28), ["#fff6cc", "#ffd678", "#e8a448"], gradient=("r", (x, 600), 40),
+        glass = canvas.fill(ellipse(x, 608, 30, 28), ["#fff0b8", "#f4bc5c", "#a86a2c"], gradient=("r", (x, 598), 42),
             edge=0.02, wobble=0.1, detail=0.9)
-        with canvas.inside(glass), canvas.at(x - 12, 668, 0.62, 0, 1 if x != 200 else -1):
-            mole(canvas, ("#5a4c44", "#403a3c", "#6a5a4a", "#4a4340")[int(x / 90)], ("#5a4a6c", "#7a4a34", "#3c5a6a",
-                "#6a6a34")[int(x / 90)], "#e0643a", "", ("bowler", "", "scarf", "cap")[int(x / 90)],
-                ("#2c3420", "#39531f", "#c8607c", "#5a4a6c")[int(x / 90)], glasses=x == 110)
-    canvas.glow(412, 600, 60, "#fff0b0", 0.7)
-    canvas.fill(ellipse(404, 600, 8, 10), "#fffbe4", edge=0, wobble=0, detail=1)
+        with canvas.inside(glass):
+            if who == "back":
+                with canvas.at(x + 4, 676, 0.62):
+                    _from_behind(canvas, "#403a3c", "#3c5a6a", "scarf", "#c8607c")
+            elif who == "dozes":
+                with canvas.at(x + 14, 678, 0.62, 6, -1):
+                    mole(canvas, "#6a5a4a", "#6a6a34", None, "", "cap", "#5a4a6c", glasses=True)
+            canvas.fill(ellipse(x, 640, 40, 22), "#4a2c14", alpha=0.45, soft=8)
+            canvas.fill(poly([(x - 26, 600), (x - 2, 578), (x + 10, 578), (x - 24, 616)]), "#fffbe4", alpha=0.3,
+                soft=1)
+
+
+def _from_behind(canvas: Canvas, fur: Colour, coat: Colour, hat: str, cloth: Colour,
+    light: tuple = (0.3, -0.8, 0.45)) -> None:
+    """A standing mole that turns its back, origin feet, 135 high."""
+    look = dict(edge=0.14, wobble=0.3, detail=0.85, light=light)
+    shine = ("#ffe0a0", 2.4, 0.7, light)
+    for x in (-17, 17):
+        canvas.fill(ellipse(x, -2, 15, 6), ["#c8807a", "#7a4440"], form=0.6, radius=5, **look)
+    head = smooth([(-30, -84), (-28, -112), (-14, -130), (4, -134), (22, -126), (31, -110), (32, -84)])
+    body = smooth([(-36, -6), (-47, -36), (-45, -72), (-32, -94), (0, -98), (32, -94), (45, -72), (48, -36),
+        (38, -6)])
+    canvas.fill(head, [mix(fur, canvas.key, 0.2), fur, mix(fur, canvas.ambient, 0.6)], form=0.85, radius=22,
+        rim=shine, grain=0.4, **look)
+    jacket = canvas.fill(body, [mix(coat, canvas.key, 0.2), coat, mix(coat, canvas.ambient, 0.5)], form=0.9,
+        radius=26, shade=mix(coat, canvas.ambient, 0.8), rim=shine, grain=0.3, **look)
+    deep = mix(coat, canvas.ambient, 0.7)
+    canvas.line([(0, -94), (2, -50), (1, -8)], [0.8, 1.8, 2.4], deep, 0.8, clip=jacket, wobble=0.1)
+    for side in (-1, 1):  # the arms hang in front; their sleeves fold into the back
+        canvas.line([(side * 33, -82), (side * 31, -56), (side * 35, -34)], [1, 5, 1], deep, 0.6, clip=jacket, soft=2)
+    canvas.fill(ribbon([(-27, -88), (0, -84), (28, -88)], [7, 9, 7]), [coat, deep], form=0.6, radius=4, rim=shine,
+        **look)
+    tone = [mix(cloth, canvas.key, 0.25), cloth, mix(cloth, canvas.ambient, 0.5)]
+    if hat == "bowler":
+        canvas.fill(smooth([(-25, -116), (-22, -138), (2, -148), (25, -138), (28, -116)]), tone, form=0.8, radius=14,
+            rim=shine, **look)
+        canvas.fill(ribbon([(-38, -117), (0, -111), (39, -118)], [4, 10, 4]), mix(cloth, canvas.ambient, 0.2),
+            form=0.5, radius=4, rim=shine, **look)
+    else:
+        canvas.fill(smooth([(-34, -92), (-33, -114), (-16, -134), (4, -138), (24, -132), (35, -112), (36, -92),
+            (18, -84), (2, -66, 1), (-16, -84)]), tone, form=0.9, radius=22, shade=tone[2], rim=shine, **look)
+        for x, y in ((-22, -104), (-8, -120), (10, -126), (24, -108), (2, -104), (-10, -90), (14, -90), (2, -78)):
+            canvas.fill(ellipse(x, y, 2.4), "#fff0d0", alpha=0.75, edge=0.05, detail=0.9)
+        canvas.line([(-30, -94), (-8, -86), (2, -74)], [0.6, 2, 0.6], tone[2], 0.7, wobble=0.1)
+        canvas.line([(33, -94), (14, -86), (2, -74)], [0.6, 2, 0.6], tone[2], 0.7, wobble=0.1)
 
 
 def _platform(canvas: Canvas) -> None:
-    """Commuters in front, and the busker."""
-    for x, y, size, kw in ((86, 752, 0.98, dict(fur="#4a4340", coat="#4a5a70", tie="#e0643a", holds="briefcase",
-        hat="bowler", cloth="#2a2c28")), (206, 744, 0.74, dict(fur="#6a5c50", coat="#8a4a4c", tie=None, holds="bag",
-        hat="scarf", cloth="#e0b84a")), (312, 764, 1.06, dict(fur="#3a3638", coat="#6a7040", tie="#c8607c",
-        holds="paper", plump=1.12, glasses=True)),):
-        canvas.fill(ellipse(x, y, 52 * size, 9 * size), "#1c140a", alpha=0.55, soft=4)
-        with canvas.at(x, y, size):
-            mole(canvas, light=(0.3, -0.8, 0.45), **kw)
+    """Nobody listens to the busker but a child."""
+    light = (0.6, -0.7, 0.4)
+    canvas.glow(436, 764, 150, "#ffe0a0", 0.5, squash=0.26)
+    with canvas.at(298, 724, 0.84):
+        canvas.fill(ellipse(4, -4, 52, 10), "#1c140a", alpha=0.55, soft=4)
+    with canvas.at(298, 724, 0.84, 0, -1):
+        mole(canvas, "#3a3638", "#6a7040", "#c8607c", "paper", "", light=(-0.6, -0.7, 0.4), plump=1.1, glasses=True)
+    for x, y, size in ((190, 742, 0.96), (88, 766, 1.24)):
+        canvas.fill(ellipse(x - 8, y - 2, 52 * size, 10 * size), "#1c140a", alpha=0.6, soft=5)
+    with canvas.at(190, 742, 0.96):
+        _from_behind(canvas, "#6a5c50", "#8a4a4c", "scarf", "#e0b84a", light)
+    with canvas.at(88, 766, 1.24, 0, -1):
+        mole(canvas, "#4a4340", "#4a5a70", None, "briefcase", "bowler", "#2a2c28", light=(-0.6, -0.7, 0.4))
     _busker(canvas)
-    with canvas.at(238, 772, 0.42):
-        mole(canvas, "#6a5c50", "#4fa08c", None, "", "cap", "#e0643a", light=(0.3, -0.8, 0.45))
-    canvas.fill(ellipse(404, 776, 30, 8), "#1c140a", alpha=0.5, soft=3)
-    canvas.fill(smooth([(378, 764), (392, 776), (418, 776), (432, 764), (405, 758)]), ["#5c4a34", "#33281c"],
-        form=0.6, radius=6, detail=0.85)
-    for x in (394, 402, 412):
-        canvas.fill(ellipse(x, 764, 4.4, 5), ["#e0b84a", "#8a5c20"], form=0.6, radius=3, edge=0.05, detail=0.95)
+    canvas.fill(ellipse(344, 774, 40, 6), "#1c140a", alpha=0.6, soft=4)
+    with canvas.at(350, 774, 0.52):
+        mole(canvas, "#6a5c50", "#4fa08c", None, "", "cap", "#e0643a", light=light)
 
 
 def _busker(canvas: Canvas) -> None:
     light = (-0.5, -0.75, 0.45)
+    with canvas.at(498, 764, 1.2), canvas.at(-500, -764):
+        _player(canvas, light)
+
+
+def _player(canvas: Canvas, light: tuple) -> None:
     canvas.fill(ellipse(500, 768, 76, 12), "#1c140a", alpha=0.6, soft=5)
     canvas.fill(rect(464, 708, 74, 58, 4), ["#a87848", "#5c4020"], form=0.5, radius=8, detail=0.75, texture=0.1)
     canvas.line([(464, 736), (538, 736)], 2, "#33210f", 0.8)
@@ -229,9 +272,3 @@ def _busker(canvas: Canvas) -> None:
         accordion(canvas, LINES["orange"], light)
     for x, y, t in ((440, 716, -10), (528, 694, 190)):
         paw(canvas, x + (18 if t > 0 else -6), y, t, 0.95, light)
-    for k, (x, y, s) in enumerate(((420, 612, 1), (452, 576, 0.8), (430, 540, 0.7))):  # notes rise
-        canvas.fill(ellipse(x, y, 6 * s, 4.6 * s, -20), "#fff6d8", edge=0.02, wobble=0, detail=1)
-        canvas.line([(x + 5 * s, y - 1), (x + 5 * s, y - 20 * s), (x + 13 * s, y - 15 * s)], 1.8 * s, "#fff6d8",
-            wobble=0, detail=1, alpha=1 - k * 0.2)
-
-

@@ -2,6 +2,8 @@
 
 import math
 
+import skia
+
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix
@@ -9,7 +11,7 @@ from atelier.light import light_pools
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.noise import dice
-from atelier.paths import along, ellipse, poly, rect, ribbon, smooth, spline
+from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(
     id="oven",
@@ -32,10 +34,14 @@ CRISP = dict(edge=0.1, wobble=0.2, detail=0.88)
 LOAF = [(76, 560), (84, 484), (126, 420), (196, 380), (300, 366), (404, 380), (474, 420), (516, 484),
     (524, 560), (508, 640), (434, 700), (300, 722), (166, 700), (92, 640)]
 
-# The right mitten, mirrored about the middle: the hand lies along the loaf's side, the thumb over its rim.
-MITTEN = [(206, 806), (200, 776), (186, 752), (160, 736), (130, 718), (108, 694), (104, 668), (118, 650), (142, 650),
-    (164, 662), (180, 664), (182, 644), (176, 610), (172, 566), (176, 526), (196, 496), (226, 486), (256, 498),
-    (276, 532), (288, 590), (296, 660), (304, 730), (312, 806)]
+TRAY = ((300, 638), 276, 116)  # middle and radii of the baking tray
+LIP = 20
+
+# The left mitten: the fingers go under the tray, the thumb lies over its rim. The right one is its mirror image.
+HAND = [(-60, 960), (-64, 820), (-34, 722), (2, 672), (44, 652), (92, 672), (150, 706), (196, 742), (214, 772),
+    (206, 794), (176, 806), (144, 814), (118, 836), (92, 872), (58, 960)]
+THUMB = [(20, 816), (26, 762), (48, 718), (80, 682), (112, 662), (140, 662), (154, 680), (148, 704), (126, 724),
+    (108, 750), (104, 784), (110, 830), (60, 850)]
 
 
 def draw(canvas: Canvas) -> None:
@@ -46,13 +52,13 @@ def draw(canvas: Canvas) -> None:
     _embers(canvas)
     brush.background(canvas, radii=(18, 9, 4))
     _counter(canvas)
+    _tray(canvas)
     _loaf(canvas)
     _village(canvas)
     _steam(canvas)
-    for side in (-1, 1):
-        lift, turn = (0, -11) if side > 0 else (20, -7)
-        with canvas.at(300, 0, 1, 0, side), canvas.at(262, 700 + lift, 1, turn), canvas.at(-250, -700):
-            _arm(canvas, side)
+    _mitten(canvas, 0, 21)
+    with canvas.at(600, 0, flip=-1):
+        _mitten(canvas, -4, 19)
     _flour(canvas)
 
 
@@ -110,7 +116,7 @@ def _counter(canvas: Canvas) -> None:
     board = poly([(-20, 690), (620, 690), (620, 920), (-20, 920)])
     mask = canvas.fill(board, ["#c8874c", "#8a5228", "#4a2816"], gradient=((0, 690), (0, 900)), texture=0.1,
         edge=0.1)
-    for y in (742, 800, 862):
+    for y in (760, 836):
         canvas.line([(-10, y), (300, y + 3), (610, y - 2)], 2.4, "#3a1c0e", 0.7, clip=mask, wobble=0.4)
     canvas.fill(ellipse(300, 734, 240, 34), "#1c0a06", alpha=0.65, soft=12, clip=mask)
 
@@ -123,16 +129,12 @@ def _loaf(canvas: Canvas) -> None:
     random = dice(7)
     for points in ([(104, 604), (200, 580), (300, 592), (400, 580), (496, 604)],
             [(96, 520), (190, 500), (300, 516), (410, 498), (506, 522)],
-            [(140, 446), (220, 436), (300, 450), (390, 434), (462, 446)],
-            [(130, 664), (220, 638), (300, 652), (384, 636), (470, 662)]):
+            [(140, 446), (220, 436), (300, 450), (390, 434), (462, 446)]):
         # the scores are the streets
         canvas.line([(x, y + 5) for x, y in points], [4, 17, 14, 17, 4], "#7a3c16", 0.7, clip=mask, soft=2)
         canvas.line(points, [3, 13, 10, 13, 3], "#fbe6b8", 0.95, clip=mask, rough=0.8, detail=0.7)
-    for i, x in enumerate((176, 262, 344, 428)):  # three deep cuts open in front, an ear of crust on each
-        points = [(x - 34, 690 - abs(x - 300) * 0.12), (x, 668 - abs(x - 300) * 0.12),
-            (x + 34, 682 - abs(x - 300) * 0.12)]
-        canvas.line([(px, py + 4) for px, py in points], [2, 14, 2], "#8a4a1e", 0.8, clip=mask, soft=1)
-        canvas.line(points, [2, 11, 2], "#fdeec8", 0.95, clip=mask, rough=0.8, detail=0.7)
+    canvas.fill(smooth([(60, 610), (150, 676), (300, 694), (450, 676), (540, 610), (540, 760), (60, 760)]), "#4a1c0a",
+        alpha=0.62, soft=16, clip=mask)  # the crust browns towards the tray
     for _ in range(150):  # blisters and flour
         x, y = 90 + 420 * random.random(), 390 + 290 * random.random()
         canvas.fill(ellipse(x, y, 2 + 5 * random.random(), 1.4 + 3 * random.random()), "#fff4dc"
@@ -254,60 +256,71 @@ def _steam(canvas: Canvas) -> None:
             (x + lean * 0.3, 120)], [2, w, w * 1.3, w, 2], "#fff4dc", 0.09, soft=12)
 
 
-def _arm(canvas: Canvas, side: int) -> None:
-    """One of the baker's arms, in coordinates mirrored about the middle: sleeve, cuff, quilted mitten at the loaf."""
-    light = (-0.45, -0.75, 0.45)
-    rim = ("#ffe2a0", 3, 0.9, (-0.5, -0.8, 0.4))
-    look = dict(form=0.9, light=light, rim=rim, grain=0.22, texture=0.02, edge=0.1, detail=0.8)
-    sleeve = smooth([(216, 826), (250, 818), (306, 814), (340, 850), (392, 1000), (248, 1000), (222, 890)])
-    canvas.shadow(smooth(MITTEN), "#1c0806", -10, 12, 10, 0.6)
-    cloth = canvas.fill(sleeve, ["#fff6e6", "#dcc09c", "#7a5a4a"], gradient=((220, 830), (340, 910)), radius=34,
-        **look)
-    for fold in ([(222, 852), (262, 862), (316, 846)], [(228, 884), (280, 888), (340, 866)]):
-        canvas.line(fold, [1, 7, 2], "#8a6650", 0.6, clip=cloth, soft=1.5)
-    mitten = canvas.fill(smooth(MITTEN), ["#e06a50", "#b83e32", "#6a1e22"], gradient=((150, 520), (310, 780)),
-        radius=44, **look)
-    _quilting(canvas, mitten)
-    # beside the thumb
-    canvas.line([(182, 656), (196, 690), (200, 730)], [2, 12, 2], "#4a1014", 0.5, clip=mitten, soft=4)
-    canvas.line([(180, 662), (192, 676), (206, 684)], [1, 4, 0.8], "#3a0c10", 0.85, clip=mitten, soft=0.6)
-    for points in ([(300, 742), (262, 752), (216, 748)], [(304, 770), (256, 776), (208, 768)],
-            [(116, 690), (130, 684), (138, 668)]):  # where the cloth bends
-        canvas.line(points, [0.8, 6, 1], "#4a1014", 0.55, clip=mitten, soft=2)
-    cuff = smooth([(196, 800), (210, 790), (256, 790), (308, 782), (322, 794), (326, 822), (314, 838), (262, 846),
-        (216, 848), (202, 838)])
-    canvas.shadow(cuff, "#1c0806", -3, 5, 4, 0.5)
-    band = canvas.fill(cuff, ["#fbe6c0", "#e0b880", "#8a5a3c"], gradient=((200, 800), (330, 830)), radius=16, **look)
-    for k in range(11):  # ribs
-        x = 206 + 11 * k
-        canvas.line([(x, 786), (x + 2, 816), (x + 3, 850)], [1, 2.6, 1], "#8a5a3c", 0.5, clip=band, soft=0.6)
-    random = dice(20 + side)
-    for _ in range(70):  # flour on the cloth
-        x, y = 110 + 190 * random.random(), 490 + 310 * random.random()
-        canvas.fill(ellipse(x, y, 1 + 4 * random.random() ** 2, 1 + 3 * random.random() ** 2, 50), "#fff6e6",
-            alpha=0.1 + 0.35 * random.random(), clip=mitten, soft=0.8)
+def _tray(canvas: Canvas) -> None:
+    """A black iron tray under the loaf, its rim lit by the fire behind."""
+    (x, y), rx, ry = TRAY
+    canvas.fill(ellipse(x, y + 44, rx - 4, ry), "#140604", alpha=0.75, soft=14)
+    canvas.fill(_tray_path(), ["#5a3a30", "#2c1814"], gradient=((300, 640), (300, 776)), form=0.5, radius=10,
+        light=BEHIND, grain=0.2, texture=0.02, edge=0.08, detail=0.8)
+    canvas.fill(ellipse(x, y, rx - 8, ry - 6), ["#8a5a38", "#3c2018"], gradient=((300, 560), (300, 750)), soft=1.5,
+        edge=0.05, detail=0.8)
+    canvas.fill(ellipse(x, y - 2, rx - 40, ry - 16), "#140604", alpha=0.7, soft=12)
+    for points in ([_on_rim(t) for t in (200, 186, 172)], [_on_rim(t) for t in (-20, -6, 8)]):
+        canvas.line(points, [0.4, 4, 0.4], "#ffb868", 0.55, soft=1.4)
+    canvas.line([_on_rim(t) for t in range(150, 28, -8)], [0.6, 2, 1.4, 2, 0.6], "#c8885a", 0.6, soft=0.8)
+
+
+def _on_rim(degrees: float) -> tuple[float, float]:
+    (x, y), rx, ry = TRAY
+    a = math.radians(degrees)
+    return (x + (rx - 4) * math.cos(a), y + (ry - 3) * math.sin(a))
+
+
+def _tray_path() -> skia.Path:
+    (x, y), rx, ry = TRAY
+    return union(ellipse(x, y, rx, ry), ellipse(x, y + LIP, rx - 8, ry))
+
+
+def _mitten(canvas: Canvas, turn: float, seed: int) -> None:
+    """The left quilted mitten: the tray hides its fingers, its thumb and the fire's glow lie over the rim."""
+    hand, thumb = (placed(placed(smooth(points), -110, -740), 110, 740, 1, turn) for points in (HAND, THUMB))
+    canvas.shadow(thumb, "#140604", 8, 9, 6, 0.7)
+    look = dict(form=0.9, light=("page", 300, 470), grain=0.2, texture=0.02, edge=0.1, detail=0.8)
+    free = canvas.mask(minus(rect(-200, 300, 1000, 800), minus(_tray_path(), thumb)), wobble=0)
+    with canvas.inside(free):
+        canvas.shadow(hand, "#140604", 8, 12, 8, 0.5)
+        mitten = canvas.fill(union(hand, thumb), ["#d4583f", "#a83428", "#4a1216"], gradient=((110, 670), (10, 900)),
+            radius=52, shade="#3a0c12", rim=("#ffc080", 3, 0.9, (0.5, -0.8, 0.4)), **look)
+        _quilting(canvas, mitten)
+        inner = canvas.mask(thumb, wobble=0)
+        canvas.fill(minus(placed(_tray_path(), 0, 16), thumb), "#1c0408", alpha=0.55, soft=7, clip=mitten)
+        crease = [(158, 700), (128, 730), (112, 756), (110, 792), (118, 836)]
+        canvas.line(crease, [3, 12, 12, 10, 2], "#2a060a", 0.7, clip=mitten, soft=4)
+        canvas.line([(34, 752), (58, 712), (90, 680), (124, 664)], [1, 9, 6, 1], "#ff9a6a", 0.3, clip=inner, soft=4)
+        for points in ([(18, 742), (40, 782), (44, 836)], [(70, 806), (66, 846), (48, 890)],
+                [(-20, 800), (6, 846), (10, 890)]):  # where the cloth bends
+            canvas.line(points, [0.8, 9, 1], "#2a060a", 0.5, clip=mitten, soft=3.5)
+        random = dice(seed)
+        for _ in range(34):  # flour on the cloth
+            x, y = -20 + 160 * random.random(), 670 + 210 * random.random()
+            canvas.fill(ellipse(x, y, 1 + 4 * random.random() ** 2, 1 + 3 * random.random() ** 2, 50), "#fff6e6",
+                alpha=0.1 + 0.25 * random.random(), clip=mitten, soft=0.8)
 
 
 def _quilting(canvas: Canvas, mitten: Mask | None) -> None:
-    """Lozenges: a dark furrow along every seam, light on its lower lip, stitches in it."""
+    """Lozenges: a soft furrow along every seam, light on its lower lip."""
     for lean in (-1, 1):
-        for k in range(-5, 12):
-            x = 110 + 38 * k - (0 if lean > 0 else 60)
-            seam = [(x + lean * 190 * t + 30 * t * (1 - t), 480 + 330 * t) for t in (0, 0.25, 0.5, 0.75, 1)]
-            if lean < 0:
-                seam = [(a + 190, b) for a, b in seam]
-            canvas.line(seam, 5, "#5a1418", 0.5, clip=mitten, soft=1.6)
-            canvas.line([(a + 3.5, b + 2.5) for a, b in seam], 3, "#f4967a", 0.32, clip=mitten, soft=1.2)
-            for n in range(24):
-                (a, b), (c, d) = along(seam, (n + 0.2) / 24), along(seam, (n + 0.7) / 24)
-                if 96 < a < 316:
-                    canvas.line([(a, b), (c, d)], 1.4, "#ffcf96", 0.55, clip=mitten, wobble=0.1, detail=0.85)
+        for k in range(-6, 9):
+            x = 40 + 44 * k
+            seam = [(x + lean * (150 * t - 75) + 26 * t * (1 - t), 640 + 280 * t) for t in (0, 0.25, 0.5, 0.75, 1)]
+            canvas.line(seam, 5, "#3a0a10", 0.5, clip=mitten, soft=1.8)
+            canvas.line([(a + 3, b + 3) for a, b in seam], 3, "#ff9a70", 0.2, clip=mitten, soft=1.4)
 
 
 def _flour(canvas: Canvas) -> None:
     random = dice(52)
-    for _ in range(260):
-        x, y = 600 * random.random(), 700 + 200 * random.random()
+    for _ in range(190):
+        x, y = 130 + 340 * random.random(), 790 + 110 * random.random()
         canvas.fill(ellipse(x, y, 0.5 + 1.8 * random.random() ** 2), "#fff8ec", alpha=0.3
             + 0.5 * random.random(), edge=0, wobble=0, grain=0)
     for _ in range(50):  # sparks and floating flour in the heat

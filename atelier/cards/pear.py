@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import mix, rgb
-from atelier.finishes import lead
 from atelier.matrix import Card
 from atelier.noise import dice, smoothstep, value_noise
 from atelier.paths import ellipse, ribbon, smooth
@@ -23,8 +23,7 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=841,
-    grading=dict(ground="#191416", bare=0.085, smudge=0.85, pressure=0.76),
-    finish="pastel",
+    grading=dict(contrast=1.06, vignette=0.3, saturation=1.1, warm=0.06, shadows="#1a1f4a"),
 )
 
 FLAT = dict(grain=0, texture=0, mottle=0)
@@ -43,27 +42,28 @@ def draw(canvas: Canvas) -> None:
     murk = value_noise(h, w, 160 * s, 3, 4) - 0.5
     canvas.picture[:] = rgb(GROUND)
     wall = np.exp(-np.hypot((xx - 90) / 260, (yy - 300) / 330) ** 2) * (0.5 + murk) * (yy < TABLE)
-    canvas.picture += (rgb("#5c5a50") - canvas.picture) * np.clip(wall * 0.62, 0, 1)[..., None]
+    cool = np.clip(0.42 + 0.5 * murk + 0.3 * smoothstep(80, 560, xx), 0, 1) * (yy < TABLE)
+    canvas.picture += (rgb("#161d30") - canvas.picture) * cool[..., None]
+    canvas.picture += (rgb("#6a5840") - canvas.picture) * np.clip(wall * 0.85, 0, 1)[..., None]
     top = smoothstep(TABLE - 2, TABLE + 4, yy)
-    lit = top * (0.25 + 0.7 * np.exp(-np.hypot((xx - 120) / 330, (yy - 760) / 130) ** 2)) * (0.8 + 0.5 * murk)
-    canvas.picture += (rgb("#8a6a4a") - canvas.picture) * np.clip(lit * 0.85, 0, 1)[..., None]
-    lead(canvas, 52 + murk * 60)
-    lead(canvas, -3 + murk * 14, (yy > TABLE).astype(np.float32))
+    lit = top * (0.25 + 0.7 * np.exp(-np.hypot((xx - 120) / 330,
+        (yy - 760) / 130) ** 2)) * (0.8 + 0.5 * murk) * (0.55 + 0.9 * value_noise(h, w, 16 * s, 12, 3, (9, 0.5)))
+    canvas.picture += (rgb("#a87846") - canvas.picture) * np.clip(lit * 0.95, 0, 1)[..., None]
     canvas.fill(smooth([(200, 722), (330, 716), (470, 720), (640, 742), (640, 790), (470, 782), (330, 760),
         (220, 744)]), "#0f0a0c", alpha=0.92, soft=10, **FLAT)
     canvas.fill(smooth([(150, 716), (230, 742), (330, 750), (430, 740), (500, 754), (462, 776), (380, 770),
-        (330, 786), (250, 768), (180, 758), (128, 738)]), ["#3c1c14", "#6a3418"], alpha=0.85, soft=3, edge=0.3,
+        (330, 786), (250, 768), (180, 758), (128, 738)]), ["#3c1c14", "#6a3418"], alpha=0.85, soft=9, edge=0.3,
         detail=0.4, **FLAT)
-    body = canvas.fill(smooth(PEAR), [(0, "#a8923c"), (0.35, "#c2953c"), (0.62, "#9a5a2c"), (1, "#4a2018")],
-        gradient=((150, 330), (430, 720)), form=0.95, radius=120, shade="#22100f", highlight="#f6dc92", edge=0.1,
-        wobble=1.0, detail=0.5, bump=0.12, **FLAT)
+    brush.background(canvas, (34, 17, 8, 4))
+    body = canvas.fill(smooth(PEAR), [(0, "#a08a3c"), (0.3, "#a8803a"), (0.6, "#7c4826"), (1, "#3a1a1c")],
+        gradient=((150, 330), (430, 720)), form=0.95, radius=120, shade="#1e1428", highlight="#e8bc68", edge=0.1,
+        wobble=1.0, detail=0.5, bump=0.12, darken=("#1a1228", (250, 470), (480, 640), 0.7), **FLAT)
     _rot(canvas, body)
     _skin(canvas, body)
     _mould(canvas, body)
     _stem(canvas)
-    where = canvas.full(body)
-    turn = np.degrees(np.arctan2(yy - 560, xx - 292)) + 90
-    lead(canvas, turn, where)
+    brush.background(canvas, (14, 7, 3.4), impasto=0.08)
+    canvas.detail[:] *= 0.7
     canvas.picture[:] = np.clip(canvas.picture, 0, 1)
 
 
@@ -99,13 +99,13 @@ def _skin(canvas: Canvas, body) -> None:
     """Wrinkles that gather around the hollow, freckles, a bruise at the neck."""
     random = dice(4)
     for k in range(30):
-        a = math.radians(150 + 250 * k / 29)
+        a = math.radians(236 + 150 * k / 29)
         r0, r1 = 112 + 26 * random.random(), 150 + 60 * random.random()
         bend = (random.random() - 0.5) * 0.16
         points = [(318 + r * math.cos(a + bend * i), 596 + 0.92 * r * math.sin(a + bend * i)) for i,
             r in enumerate(np.linspace(r0, r1, 4))]
-        canvas.line(points, [0.6, 3.4, 2.4, 0.5], "#4a2014", 0.55, soft=1, clip=body, detail=0.5, **FLAT)
-        canvas.line([(px - 2.6, py - 1.6) for px, py in points], [0.4, 2, 1.4, 0.4], "#f0cc80", 0.36, soft=0.8,
+        canvas.line(points, [0.6, 3.4, 2.4, 0.5], "#4a2014", 0.4, soft=2, clip=body, detail=0.5, **FLAT)
+        canvas.line([(px - 2.6, py - 1.6) for px, py in points], [0.4, 2, 1.4, 0.4], "#e0b870", 0.26, soft=1.6,
             clip=body, detail=0.5, **FLAT)
     canvas.fill(smooth([(262, 312), (300, 300), (316, 330), (312, 368), (286, 372), (266, 346)]), "#5a2c18",
         alpha=0.5, soft=7, clip=body, **FLAT)
@@ -122,17 +122,18 @@ def _mould(canvas: Canvas, body) -> None:
         (298, 712, 15), (304, 330, 12), (232, 590, 14)):
         outline = [(x + r * (0.82 + 0.34 * random.random()) * math.cos(k),
             y + 0.88 * r * (0.82 + 0.34 * random.random()) * math.sin(k)) for k in np.linspace(0, math.tau, 10)[:-1]]
-        canvas.fill(ellipse(x + 4, y + 6, r * 1.1, r), "#1c0e0c", alpha=0.55, soft=5, clip=body, **FLAT)
-        canvas.fill(smooth(outline), ["#a3a48c", "#74806c", "#4a564a"], gradient=((x - r, y - r), (x + r, y + r)),
-            clip=body, edge=0.7, wobble=2, soft=1.2, detail=0.42, **FLAT)
-        canvas.fill(ellipse(x + r * 0.1, y + r * 0.1, r * 0.5, r * 0.42), "#3a4a42", alpha=0.6, soft=4, clip=body,
+        canvas.fill(ellipse(x + 4, y + 6, r * 1.1, r), "#1c0e0c", alpha=0.35, soft=7, clip=body, **FLAT)
+        canvas.fill(smooth(outline), ["#adb08a", "#788060", "#3c4034"], gradient=((x - r, y - r), (x + r, y + r)),
+            clip=body, edge=0.7, wobble=2, soft=7, alpha=0.8, detail=0.42, **FLAT)
+        canvas.fill(ellipse(x + r * 0.1, y + r * 0.1, r * 0.5, r * 0.42), "#4a4a3a", alpha=0.5, soft=5, clip=body,
             **FLAT)
         for _ in range(int(r * 6)):
             a, d = random.random() * math.tau, r * (0.15 + 1.0 * random.random() ** 0.5)
             px, py = x + d * math.cos(a), y + 0.9 * d * math.sin(a)
             far = min(1.0, d / r)
-            canvas.fill(ellipse(px, py, 0.6 + 1.0 * random.random()), mix("#8a947e", "#e9e6cf", far),
-                alpha=0.3 + 0.5 * far * random.random(), clip=body, edge=0, wobble=0, detail=0.55, **FLAT)
+            canvas.fill(ellipse(px, py, 0.6 + 1.0 * random.random()), mix("#7a745c", "#cfc6a6" if px < x
+                else "#6a6654", far), alpha=0.2 + 0.4 * far * random.random(), clip=body, edge=0, wobble=0,
+                detail=0.55, **FLAT)
 
 
 def _stem(canvas: Canvas) -> None:

@@ -47,48 +47,40 @@ def draw(canvas: Canvas) -> None:
 def _face(canvas: Canvas) -> Array:
     """A face from so near that one eye, its brow and one side of the nose fit; returns where it covers."""
     skin = canvas.fill(smooth([(150, 60), (118, 170), (92, 260), (86, 320), (104, 392), (90, 450), (84, 520),
-        (104, 600), (150, 680, 1), (660, 680, 1), (660, 60, 1)]), [(0, "#fbe0bc"), (0.45, "#f2c49c"),
-        (0.8, "#d8977a"), (1, "#b0705e")], gradient=((130, 220), (600, 560)), form=0.6, radius=70, shade="#8a5450",
-        highlight="#fff0d4", grain=0.2, texture=0.03, edge=0.1, wobble=0.2, rim=("#fff6dc", 3, 0.6), detail=0.4)
-    soft = dict(clip=skin, edge=0, grain=0.1)
-    # planes: temple, cheek, the hollow between eye and nose, the far side behind the nose
-    canvas.fill(ellipse(210, 505, 120, 66, -8), "#ffe4c0", alpha=0.55, soft=26, **soft)
-    canvas.fill(ellipse(232, 530, 96, 44, -8), "#ee8a6c", alpha=0.42, soft=24, **soft)
-    canvas.fill(ellipse(290, 392, 150, 92), "#c07a64", alpha=0.34, soft=26, **soft)
-    canvas.fill(smooth([(388, 330), (430, 306), (462, 330), (462, 420), (440, 470), (408, 420)]), "#8a4c48",
-        alpha=0.42, soft=16, **soft)
-    canvas.fill(smooth([(496, 250, 1), (492, 330), (514, 420), (548, 496), (560, 526), (540, 562), (500, 600, 1),
-        (660, 640, 1), (660, 230, 1)]), "#6a3c46", alpha=0.66, soft=5, **soft)
-    canvas.fill(smooth([(470, 262), (490, 300), (496, 360), (520, 440), (550, 506), (530, 530), (496, 500),
-        (478, 420), (466, 340)]), "#ffe9c8", alpha=0.62, soft=8, **soft)
-    canvas.line([(474, 300), (486, 370), (508, 450), (532, 510)], [6, 13, 13, 18], "#fffae8", 0.7, soft=5, clip=skin,
-        rough=0)
-    canvas.line([(446, 330), (456, 400), (452, 460), (436, 500)], [4, 18, 22, 10], "#b0685a", 0.42, soft=8,
-        clip=skin, rough=0)
-    # the wing of the nose and its hole, half under water
-    canvas.fill(ellipse(466, 534, 30, 30), "#fbd8b0", alpha=0.55, soft=11, **soft)
-    canvas.fill(ellipse(462, 560, 34, 16), "#b4685a", alpha=0.4, soft=9, **soft)
-    canvas.line([(458, 488), (441, 504), (434, 528), (440, 552), (452, 562)], [1, 6, 8, 5, 2], "#9a5448", 0.55,
-        soft=2.4, clip=skin, rough=0)
-    canvas.line([(441, 506), (435, 528), (440, 550)], [0.6, 2.6, 0.8], "#6a3030", 0.6, soft=0.8, clip=skin, rough=0)
-    canvas.fill(smooth([(472, 566), (480, 552), (500, 545), (522, 550), (530, 560), (512, 572)]), "#3c1a1e",
-        alpha=0.85, soft=2.4, **soft)
-    canvas.fill(ellipse(528, 520, 26, 24), "#ffe4be", alpha=0.6, soft=10, **soft)
-    canvas.fill(ellipse(532, 512, 8, 7), "#fffaea", alpha=0.7, soft=4, **soft)
+        (104, 600), (150, 680, 1), (660, 680, 1), (660, 60, 1)]), [(0, "#f6d2aa"), (0.4, "#eab78e"),
+        (0.75, "#c98668"), (1, "#96584c")], gradient=((130, 200), (600, 540)), form=0.5, radius=80, shade="#7c4844",
+        highlight="#fff0d4", grain=0.12, texture=0.02, edge=0.1, wobble=0.2, detail=0.4)
+    soft = dict(clip=skin, edge=0, grain=0.08, texture=0)
+    # planes: forehead, cheek, the hollow under the brow, the wall of the nose, the far side behind it
+    canvas.fill(ellipse(300, 196, 190, 46, -4), "#ffe6c4", alpha=0.4, soft=34, **soft)
+    canvas.fill(ellipse(228, 512, 130, 54, -6), "#ffdfba", alpha=0.55, soft=30, **soft)
+    canvas.fill(ellipse(262, 528, 120, 46, -6), "#e07a5e", alpha=0.36, soft=30, **soft)
+    canvas.fill(ellipse(292, 384, 156, 100), "#a45e50", alpha=0.4, soft=34, **soft)
+    canvas.fill(smooth([(330, 276), (412, 290), (452, 336), (452, 420), (430, 462), (404, 420), (390, 356)]),
+        "#743a3c", alpha=0.5, soft=24, **soft)
+    canvas.fill(smooth([(500, 200, 1), (494, 320), (516, 420), (546, 492), (558, 526), (540, 562), (500, 600, 1),
+        (660, 640, 1), (660, 200, 1)]), "#4a2a38", alpha=0.78, soft=12, **soft)
+    canvas.fill(smooth([(462, 230), (482, 290), (490, 360), (512, 440), (534, 500), (524, 526), (494, 496),
+        (474, 420), (462, 330)]), "#ffe2bc", alpha=0.6, soft=13, **soft)
+    canvas.line([(484, 400), (500, 446), (518, 488)], [4, 9, 6], "#fff6e0", 0.5, soft=6, rough=0, clip=skin)
+    # the wing of the nose, its crease lost above and below, its hole at the water
+    canvas.fill(ellipse(474, 524, 34, 34), "#f0c096", alpha=0.6, soft=14, **soft)
+    canvas.fill(smooth([(470, 552), (486, 538), (516, 534), (552, 540), (560, 580), (470, 584)]), "#5c2c30",
+        alpha=0.6, soft=9, **soft)
+    canvas.line([(462, 478), (440, 498), (430, 526), (436, 552), (446, 574)], [2, 10, 15, 12, 4], "#844238", 0.4,
+        soft=6, clip=skin, rough=0)
+    canvas.line([(440, 504), (433, 526), (438, 546)], [0.6, 3, 0.6], "#5c2628", 0.45, soft=1.6, clip=skin, rough=0)
+    canvas.fill(smooth([(482, 566), (486, 553), (500, 546), (518, 548), (530, 556), (536, 572)]), "#260e14",
+        alpha=0.92, soft=2.6, **soft)
+    canvas.line([(478, 560), (488, 546), (506, 541), (524, 545)], [0.6, 3, 3.4, 0.6], "#e6a684", 0.5, soft=2, rough=0,
+        clip=skin)
     random = dice(77)
-    for _ in range(60):
-        x, y = 120 + 320 * random.random(), random.normal(506, 22)
-        if 112 < x < 430 and 462 < y < 556:
-            r = 1.6 + 2.6 * random.random() ** 1.5
-            canvas.fill(ellipse(x, y, r * 1.2, r), "#a8583a", alpha=0.4 + 0.25 * random.random(), clip=skin,
-                edge=0.3, soft=0.5, detail=0.8)
-    # spray
-    for x, y, r in ((150, 532, 4), (176, 547, 5), (268, 549, 4), (330, 545, 5), (384, 538, 4), (216, 536, 3.4),
-        (120, 500, 3.4)):
-        bead = ellipse(x, y, r * 0.9, r)
-        canvas.shadow(bead, "#8a4c40", 1.4, 2.4, 1.6, 0.6)
-        canvas.fill(bead, ["#c08a74", "#fff0dc"], form=0.4, radius=3, edge=0.05, wobble=0, detail=1)
-        canvas.fill(ellipse(x - r * 0.3, y - r * 0.35, r * 0.3), "#ffffff", edge=0, wobble=0, detail=1)
+    for _ in range(150):  # freckles: many, small, thicker on the cheekbone and on the nose
+        x, y = 110 + 390 * random.random(), random.normal(497, 25)
+        r = 0.9 + 2.7 * random.random() ** 3
+        if 448 < y < 556 and not 418 < x < 452:
+            canvas.fill(ellipse(x, y, r * 1.25, r, 40 * random.random()), "#94492f", clip=skin, edge=0.2, soft=0.7,
+                alpha=0.22 + 0.34 * random.random(), detail=0.6)
     _brow(canvas, skin)
     _eye(canvas, skin)
     return np.maximum(canvas.full(skin), _hair(canvas))
@@ -96,105 +88,134 @@ def _face(canvas: Canvas) -> Array:
 
 def _hair(canvas: Canvas) -> Array:
     """Wet hair sticks to the temple and hangs into the sea."""
-    lock = union(ribbon([(250, 110), (158, 190), (104, 290), (92, 390), (102, 480), (84, 640)],
-        [60, 62, 46, 30, 24, 16]), ribbon([(180, 170), (126, 280), (118, 360), (134, 430), (126, 470)],
-        [30, 26, 18, 10, 1]))
-    canvas.shadow(lock, "#7a4038", 8, 6, 7, 0.5)
-    hair = canvas.fill(lock, ["#b4643a", "#7a3c24", "#4a2420"], gradient=((130, 160), (110, 600)), form=0.7,
-        radius=18, shade="#3a1a1a", highlight="#e8a468", grain=0.2, edge=0.15, wobble=0.3, detail=0.7)
-    for k in range(9):
-        t = (k - 4) / 4
-        way = [(250 + 24 * t, 110 + 20 * t), (158 + 24 * t, 190 + 14 * t), (104 + 18 * t, 290), (92 + 11 * t, 390),
-            (102 + 8 * t, 480), (84 + 6 * t, 640)]
-        canvas.line(way, [2, 4, 3, 2, 2, 1], ("#3e1c18", "#d88c50", "#5a2a1c")[k % 3], 0.6, clip=hair, wobble=0.4,
-            detail=0.8)
+    main = [(262, 100), (164, 190), (108, 290), (94, 390), (102, 480), (86, 640)]
+    lock = union(ribbon(main, [66, 62, 44, 28, 22, 14]), ribbon([(190, 150), (136, 270), (122, 350), (134, 420),
+        (128, 462)], [26, 22, 14, 8, 0.6]))
+    canvas.shadow(lock, "#5c2e2c", 10, 7, 10, 0.6)
+    hair = canvas.fill(lock, [(0, "#7c4026"), (0.5, "#54291c"), (1, "#2c1616")], gradient=((130, 160), (110, 600)),
+        form=0.7, radius=20, shade="#1e0e10", highlight="#b8703e", grain=0.1, texture=0, edge=0.1, wobble=0.3,
+        detail=0.7)
+    random = dice(34)
+    for k in range(46):
+        t = 2 * random.random() - 1
+        way = [(x + t * wide, y + 0.3 * wide * t) for (x, y), wide in zip(main, (28, 27, 20, 13, 10, 7), strict=True)]
+        t0, t1 = 0.5 * random.random(), 0.55 + 0.45 * random.random()
+        part = [along(way, t0 + (t1 - t0) * i / 6) for i in range(7)]
+        canvas.line(part, [0.3, 1.6, 1.8, 0.3], ("#1c0c0e", "#1c0c0e", "#9a5a34", "#d89a60")[k % 4],
+            (0.6, 0.6, 0.5, 0.3)[k % 4], clip=hair, wobble=0.2, rough=0.1, detail=0.8)
+    canvas.line([(150, 208), (118, 270), (102, 330)], [1, 7, 1], "#ffd8a0", 0.3, soft=4, clip=hair, rough=0)
     return canvas.full(hair)
 
 
 def _brow(canvas: Canvas, skin: Mask | None) -> None:
-    """One painted mass, then broad tufts that lie along it."""
-    way = [(440, 306), (412, 280), (352, 256), (284, 244), (222, 250), (172, 274), (132, 318)]
-    canvas.line([(x + 4, y + 12) for x, y in way], [8, 34, 40, 34, 24, 8], "#a0604c", 0.4, soft=8, clip=skin, rough=0)
-    canvas.fill(ribbon(way, [14, 34, 40, 36, 30, 20, 3]), ["#a8592c", "#6a3420"], form=0.5, radius=14,
-        shade="#4a2018", highlight="#e09a58", grain=0.3, edge=0.5, wobble=0.6, detail=0.8)
+    """A soft dark mass that thins outwards, then fine hairs that lie along it."""
+    way = [(440, 308), (412, 282), (352, 258), (284, 246), (222, 252), (172, 276), (136, 316)]
+    canvas.line([(x + 5, y + 20) for x, y in way], [6, 40, 52, 44, 30, 14, 2], "#7a3e3a", 0.5, soft=13, clip=skin,
+        rough=0)
+    canvas.line([(x, y + 3) for x, y in way], [4, 22, 27, 24, 18, 10, 1], "#54281a", 0.8, soft=5, clip=skin, rough=0,
+        grain=0.1)
     random = dice(21)
-    for k in range(120):
-        t = (k + random.random()) / 120
+    for k in range(420):
+        t = 0.995 * (k + random.random()) / 420
         (x, y), (u, v) = along(way, t), along(way, min(1, t + 0.03))
         d = np.array([u - x, v - y]) / (np.hypot(u - x, v - y) + 1e-6)
         n = np.array([-d[1], d[0]])
         n = n if n[1] < 0 else -n
-        off = (random.random() - 0.5) * np.interp(t, [0, 0.2, 0.6, 1], [18, 36, 26, 4])
-        p = np.array([x, y]) + n * off
-        rise = np.interp(t, [0, 0.2, 0.6, 1], [1.4, 0.9, 0.4, 0.1]) * (0.7 + 0.5 * random.random())
-        a = d + n * rise
-        a = a / np.hypot(*a)
-        long = np.interp(t, [0, 0.2, 0.8, 1], [20, 32, 28, 14])
-        canvas.line([tuple(p), tuple(p + a * long * 0.55), tuple(p + (a * 0.75 + d * 0.35) * long)], [3.4, 3, 0.4],
-            ("#4a2016", "#8a4422", "#c87a40", "#6a301c")[int(4 * random.random())], 0.8, wobble=0.1, detail=0.9)
+        side = random.normal(0, 0.27)
+        p = np.array([x, y + 3]) + n * side * np.interp(t, [0, 0.2, 0.6, 1], [26, 30, 24, 4])
+        rise = np.interp(t, [0, 0.15, 0.5, 1], [1.3, 0.6, 0.2, 0]) - 0.5 * np.clip(side, -0.2, 0.9)
+        a = (d + n * rise * (0.7 + 0.6 * random.random())) / np.hypot(1, rise)
+        long = np.interp(t, [0, 0.2, 0.8, 1], [13, 22, 21, 11]) * (0.7 + 0.6 * random.random())
+        tone = ("#3a1810", "#5c2a18", "#43200f", "#7e4626")[int(3.5 * random.random())]
+        canvas.line([tuple(p), tuple(p + a * long * 0.55), tuple(p + (a * 0.8 + d * 0.25) * long)], [1.7, 1.4, 0.2],
+            tone, float(np.interp(t, [0, 0.12, 0.9, 1], [0.3, 0.75, 0.75, 0.3])), wobble=0.1, rough=0.05, clip=skin,
+            detail=0.85)
+
+
+UPPER = [(172, 408), (196, 376), (236, 346), (290, 334), (344, 346), (380, 382), (406, 414)]
+LOWER = [(406, 414), (372, 424), (330, 440), (284, 446), (234, 438), (196, 420), (172, 408)]
 
 
 def _eye(canvas: Canvas, skin: Mask | None) -> None:
-    """White, iris in broad strokes, in its light the periscope itself; heavy lids, few lashes."""
+    """White, iris, one full pupil with the pale window of the sea laid softly over it; then the lids."""
     x, y = PUPIL
-    upper = [(172, 408), (196, 376), (236, 346), (290, 334), (344, 346), (380, 382), (406, 414)]
-    lower = [(406, 414), (372, 424), (330, 440), (284, 446), (234, 438), (196, 420), (172, 408)]
-    opening = smooth([(*upper[0], 1), *upper[1:-1], (*upper[-1], 1), *lower[1:-1]])
+    opening = smooth([(*UPPER[0], 1), *UPPER[1:-1], (*UPPER[-1], 1), *LOWER[1:-1]])
     crisp = dict(wobble=0.1, detail=1)
-    lid = smooth([(158, 408, 1), (180, 360), (228, 322), (292, 306), (354, 318), (396, 362), (414, 416, 1),
+    soft = dict(edge=0, grain=0.06, texture=0)
+    lid = smooth([(156, 408, 1), (180, 358), (228, 320), (292, 304), (354, 316), (396, 360), (414, 416, 1),
         (380, 384), (344, 348), (290, 336), (236, 348), (196, 378)])
-    canvas.fill(lid, ["#f0bc94", "#d08a6e"], gradient=((230, 310), (330, 380)), form=0.7, radius=18, shade="#98564a",
-        highlight="#ffe6c4", clip=skin, edge=0.1, grain=0.18, texture=0.02, **crisp)
-    canvas.line([(160, 392), (182, 352), (228, 316), (292, 300), (356, 312), (398, 352), (412, 392)],
-        [1, 5, 7, 7, 7, 5, 1], "#8a463c", 0.75, soft=1, rough=0, **crisp)
-    white = canvas.fill(opening, [(0, "#fbf8ea"), (0.6, "#e2e4d8"), (1, "#a8a49c")], gradient=("r", (280, 404), 120),
-        edge=0.04, grain=0.08, texture=0, mottle=0.02, **crisp)
-    disc = canvas.fill(overlap(opening, ellipse(x, y, 60)), [(0, "#1a6a80"), (0.55, "#4aa8ba"), (0.8, "#2a7c96"),
-        (1, "#0c3a50")], gradient=("r", (x, y), 60), edge=0.04, grain=0.1, texture=0, **crisp)
+    canvas.fill(lid, ["#e8b08a", "#b87460"], gradient=((210, 310), (370, 390)), form=0.5, radius=18, shade="#8a4c42",
+        highlight="#ffdcb8", clip=skin, soft=1.5, grain=0.08, texture=0, detail=0.7)
+    canvas.fill(ellipse(252, 322, 40, 7, -14), "#ffe6c8", alpha=0.6, soft=6, clip=skin, **soft)
+    canvas.line([(166, 384), (184, 350), (228, 314), (292, 298), (356, 310), (398, 350), (410, 388)],
+        [1, 6, 10, 11, 11, 9, 1], "#6c322e", 0.55, soft=4, rough=0, clip=skin)
+    canvas.line([(190, 344), (228, 314), (292, 299), (350, 309), (384, 334)], [0.4, 2.6, 3.4, 2.8, 0.4], "#54241f",
+        0.6, soft=1, rough=0, clip=skin, **crisp)
+    white = canvas.fill(opening, [(0, "#eeeadc"), (0.55, "#d2d2c8"), (1, "#8c8682")], gradient=("r", (262, 408), 130),
+        edge=0.04, grain=0.05, texture=0, mottle=0.02, **crisp)
+    disc = canvas.fill(overlap(opening, ellipse(x, y, 58)), [(0, "#155a72"), (0.5, "#3f9cb0"), (0.8, "#256e88"),
+        (1, "#0b3346")], gradient=("r", (x, y), 58), soft=0.8, edge=0.04, grain=0.05, texture=0, **crisp)
     random = dice(8)
-    for k in range(64):  # broad rays
-        a = 2 * np.pi * (k + 0.5 * random.random()) / 64
-        r0, r1 = 24 + 6 * random.random(), 42 + 14 * random.random()
+    for k in range(120):  # fine rays of many lengths
+        a = 2 * np.pi * (k + 0.8 * random.random()) / 120
+        r0, r1 = 22 + 12 * random.random() ** 2, 36 + 19 * random.random()
         ray = [(x + r * np.cos(a), y + r * np.sin(a)) for r in (r0, (r0 + r1) / 2, r1)]
-        canvas.line(ray, [1, 3, 0.6], ("#b8ece4", "#0e4a60", "#7cd0d2", "#e8d890")[k % 4 if k % 12 == 3 else k % 3],
-            0.55, clip=disc, **crisp)
-    canvas.fill(ellipse(x + 14, y + 30, 36, 20, -28), "#b4f4e4", alpha=0.4, soft=8, edge=0, clip=disc, blend="screen")
-    canvas.fill(minus(ellipse(x, y, 64), ellipse(x, y, 54)), "#06283a", alpha=0.8, soft=2, clip=disc)
-    canvas.fill(ellipse(x, y, 27), "#081420", edge=0.03, clip=disc, grain=0, texture=0, **crisp)
-    # what it sees: sky, sea, and a tube that sticks out of it
-    glint = canvas.fill(ellipse(x - 15, y - 17, 20, 21), [(0, "#fffdf0"), (0.62, "#eef6e4"), (0.64, "#8cc8b8"),
-        (1, "#5aa496")], clip=white, edge=0.03, grain=0, texture=0, mottle=0, **crisp)
-    canvas.fill(union(ribbon([(x - 14, y + 2), (x - 14, y - 20)], [4.4, 3.8]), ellipse(x - 15, y - 22, 6, 5)),
-        "#12242c", clip=glint, edge=0, grain=0, texture=0, **crisp)
-    canvas.fill(ellipse(x - 16, y - 22, 2.4), "#ffd080", edge=0, grain=0, texture=0, **crisp)
-    canvas.line([(x - 24, y + 0), (x - 16, y + 1.6), (x - 4, y - 0.4)], [0.6, 1.4, 0.6], "#fffdf0", 0.9, clip=glint,
-        **crisp)
-    canvas.fill(ellipse(x + 22, y + 24, 6, 4, -30), "#e0fcf0", alpha=0.8, soft=1, edge=0, clip=disc)
-    canvas.line([(px, py + 6) for px, py in upper], [8, 22, 30, 32, 28, 18, 6], "#2a3640", 0.5, soft=5, clip=white,
+        canvas.line(ray, [0.5, 1.7, 0.3], ("#a8e0da", "#0d4a60", "#6cc0c6", "#0d4a60", "#d8cc8c")[k % 5 if k % 3 else
+            k % 2], 0.42, clip=disc, rough=0.05, **crisp)
+    canvas.fill(ellipse(x + 12, y + 32, 36, 17, -20), "#a4f0e4", alpha=0.45, soft=9, clip=disc, blend="screen",
+        **soft)
+    canvas.fill(minus(ellipse(x, y, 66), ellipse(x, y, 51)), "#052434", alpha=0.75, soft=4, clip=disc, **soft)
+    canvas.fill(ellipse(x, y, 26), "#050c14", soft=1.2, edge=0, clip=disc, grain=0, texture=0, mottle=0, **crisp)
+    _reflection(canvas, x - 16, y - 17, disc)
+    canvas.line([(px, py + 8) for px, py in UPPER], [8, 26, 36, 38, 34, 22, 6], "#1c2430", 0.62, soft=8, clip=white,
         rough=0, **crisp)
-    duct = smooth([(376, 384), (392, 396), (408, 414, 1), (392, 421), (376, 426), (381, 404)])
-    canvas.fill(duct, ["#eeb09a", "#d0786a"], gradient=((380, 390), (400, 424)), clip=white, soft=1, edge=0.1,
-        grain=0.1, **crisp)
-    canvas.fill(ellipse(391, 409, 2.6, 1.6, 30), "#fff4ec", edge=0, clip=white, **crisp)
-    canvas.line([(px, py + 4) for px, py in lower], [2, 7, 9, 9, 8, 3], "#f4c0a0", 0.95, rough=0.1, **crisp)
-    canvas.line([(px, py + 10) for px, py in lower[1:-1]], [0.6, 3, 3.4, 3, 0.6], "#9a5044", 0.6, soft=0.8, rough=0,
+    canvas.fill(ellipse(392, 404, 34, 34), "#7c4a48", alpha=0.4, soft=12, clip=white, **soft)
+    duct = smooth([(384, 392), (394, 399), (408, 414, 1), (392, 420), (382, 421), (387, 406)])
+    canvas.fill(duct, ["#d08c7a", "#a85a50"], gradient=((380, 390), (400, 424)), clip=white, soft=2, **soft)
+    canvas.fill(ellipse(391, 411, 2.2, 1.3, 30), "#ffe8dc", alpha=0.8, edge=0, clip=white, **crisp)
+    # the lower lid: a wet edge with thickness, lit from above, a soft bag under it
+    canvas.line([(px, py + 3) for px, py in LOWER], [1, 5, 7, 7, 6, 2], "#e6ae92", 0.9, soft=0.8, rough=0, clip=skin,
         **crisp)
-    canvas.line([(378, 448), (330, 468), (280, 472), (226, 462)], [1, 6, 7, 1], "#a8604c", 0.4, soft=2.4, clip=skin,
+    canvas.line([(px, py + 0.6) for px, py in LOWER[1:-1]], [0.3, 1.4, 1.6, 0.4], "#fff2e4", 0.6, rough=0, **crisp)
+    canvas.line([(px, py + 10) for px, py in LOWER[1:-1]], [0.6, 5, 6, 5, 0.6], "#8a4640", 0.45, soft=2.6, rough=0,
+        clip=skin)
+    canvas.line([(384, 446), (334, 470), (280, 475), (220, 460)], [1, 10, 12, 1], "#94504a", 0.4, soft=6, clip=skin,
         rough=0)
-    canvas.line(upper, [3, 8, 11, 12, 11, 8, 3], "#3a1a16", 0.95, rough=0.1, **crisp)
-    for k in range(15):
-        t = 0.03 + 0.8 * k / 14
-        px, py = along(upper, t)
-        fan = np.interp(t, [0, 0.5, 0.85], [-1.1, -0.3, 0.5])
-        long = np.interp(t, [0, 0.25, 0.6, 0.85], [30, 40, 32, 16]) * (1 if k % 2 else 0.82)
-        canvas.line([(px, py + 2), (px + 0.4 * np.sin(fan) * long, py - 0.55 * np.cos(fan) * long),
-            (px + np.sin(fan) * long * 1.1, py - np.cos(fan) * long * 0.9)], [5.4, 3.6, 0.5], "#3a1a16", 0.95,
-            rough=0.1, **crisp)
-    for k in range(9):
-        px, py = along(lower, 0.25 + 0.66 * k / 8)
-        fan = np.interp(k, [0, 4, 8], [0.4, -0.1, -0.8])
-        canvas.line([(px, py + 9), (px + 7 * np.sin(fan), py + 9 + 8 * np.cos(fan)),
-            (px + 13 * np.sin(fan), py + 9 + 13 * np.cos(fan))], [2.6, 1.8, 0.4], "#6a3428", 0.8, **crisp)
+    canvas.fill(ellipse(262, 460, 50, 5, 2), "#ffdcb8", alpha=0.5, soft=5, clip=skin, **soft)
+    canvas.line([(px, py - 0.5) for px, py in UPPER], [1, 5, 7, 7.5, 7, 4.5, 1], "#2a1010", 0.92, soft=0.5,
+        rough=0.05, **crisp)
+    _lashes(canvas)
+
+
+def _reflection(canvas: Canvas, x: float, y: float, disc: Mask | None) -> None:
+    """What the eye sees: a pale sky, a line of sea, and a tube that sticks out of it."""
+    flat = dict(edge=0, grain=0, texture=0, mottle=0, clip=disc, wobble=0, detail=1)
+    canvas.fill(ellipse(x, y, 13.5, 14), [(0, "#eaf6f0"), (0.6, "#c4e4de"), (0.66, "#5c9c98"), (1, "#2c6a70")],
+        alpha=0.82, soft=1.5, **flat)
+    canvas.fill(union(ribbon([(x + 1, y + 11), (x + 1, y - 4)], [2.8, 2.4]), ellipse(x - 0.5, y - 5.5, 4, 2.8)),
+        "#0c2028", alpha=0.9, soft=0.4, **flat)
+    canvas.fill(ellipse(x + 36, y + 41, 7, 3.4, -34), "#d4f4ec", alpha=0.6, soft=2, **flat)
+
+
+def _lashes(canvas: Canvas) -> None:
+    """Each grows out of the lid's edge, dips a little and sweeps up and outwards; some lean together."""
+    random = dice(52)
+    for k in range(44):
+        t = 0.03 + 0.85 * (k + 0.9 * random.random()) / 44
+        px, py = along(UPPER, t)
+        fan = np.interp(t, [0, 0.25, 0.5, 0.9], [-1.25, -0.85, -0.25, 0.55]) + random.normal(0, 0.12)
+        long = np.interp(t, [0, 0.15, 0.4, 0.7, 0.9], [17, 32, 29, 22, 9]) * (0.62 + 0.5 * random.random())
+        tip = (px + np.sin(fan) * long * 1.15, py - np.cos(fan) * long * 0.92)
+        mid = (px + 0.62 * np.sin(fan) * long, py - 0.34 * np.cos(fan) * long + 1)
+        canvas.line([(px, py + 2.6), (px + 0.2 * np.sin(fan) * long, py + 1.4), mid, tip], [2.6, 2.4, 1.6, 0.2],
+            "#240e0e", 0.9, rough=0.05, wobble=0.05, detail=1)
+    for k in range(26):
+        t = 0.22 + 0.72 * (k + random.random()) / 26
+        px, py = along(LOWER, t)
+        fan = np.interp(t, [0.2, 0.6, 0.95], [0.35, -0.15, -0.9]) + random.normal(0, 0.15)
+        long = (6 + 7 * random.random()) * np.interp(t, [0.2, 0.5, 0.9], [0.6, 0.9, 1.1])
+        canvas.line([(px, py + 3.5), (px + 0.6 * long * np.sin(fan), py + 4 + 0.7 * long), (px + 1.6 * long *
+            np.sin(fan), py + 5 + 1.1 * long)], [1.5, 1.1, 0.2], "#54281f", 0.7, rough=0.05, wobble=0.05, detail=1)
 
 
 def _waterline(x: Array) -> Array:

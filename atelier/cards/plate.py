@@ -7,7 +7,7 @@ import numpy as np
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.clay import Clay
-from atelier.colour import Array
+from atelier.colour import Array, from_oklab, oklab
 from atelier.matrix import Card
 from atelier.mesh import Mesh, turn
 from atelier.noise import dice, smoothstep, value_noise
@@ -25,11 +25,12 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2102,
-    grading=dict(contrast=1.05, vignette=0.12, warm=0.05, shadows="#1c2c34"),
+    grading=dict(contrast=1.06, vignette=0.3, saturation=1.12, warm=0.06, shadows="#1a2a4c"),
 )
 
 FLOOR, WALL, UNIT, TOP, CHINA, CAT, WOOD, GLASS, KNOB, LEDGE, RING = range(11)
-TINTS = ("#b9a58c", "#d8d2bd", "#7ea08c", "#c9b28a", "#f0eee6", "#2b2a2e", "#a87848", "#ffffff", "#b98a4a", "#e6e0d0", "#3f6aa0")
+TINTS = ("#b9a58c", "#d8d2bd", "#7ea08c", "#c9b28a", "#f0eee6", "#3c383e", "#a87848", "#ffffff", "#b98a4a",
+    "#e6e0d0", "#3f6aa0")
 CAMERA = Camera((0.45, 0.92, -1.9), (-0.12, 0.78, 2.2), focal=640, middle=(300, 400))
 LEFT, RIGHT, BACK, HIGH = -1.75, 1.9, 2.7, 2.75
 HIT = np.array([0.5, 0.02, 0.1])
@@ -38,17 +39,32 @@ HIT = np.array([0.5, 0.02, 0.1])
 def draw(canvas: Canvas) -> None:
     """The room by rays; sun through the window over the sink."""
     view = look(_scene(), CAMERA, canvas.scale, lift=1e-3)
-    light = view.sun((-0.86, 0.62, 0.5), "#ffe2b0", 7.0, 0.01, 6)
+    light = view.sun((-0.86, 0.62, 0.5), "#ffd596", 7.4, 0.012, 6)
     light += view.lamp((LEFT + 0.12, 1.75, 1.35), "#cfe0ea", 1.5, 0.35, 4)
     light += view.sky("#9fc0d8", "#c4d4da", "#8a8270", TINTS, 1.6, 16, dim=0.2)
     picture = film(_surfaces(view) * light * 0.8, 2.0)
     view.show(canvas, np.where((view.mat < 0)[..., None], np.array([0.96, 0.95, 0.88]), picture))
     yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
-    brush.background(canvas, (11, 5, 2.5), impasto=0.05)
+    _oil(canvas)
     x, y = CAMERA.project(HIT + (0, 0.15, 0))
     cx, cy = CAMERA.project((0.55, 1.1, 2.4))
-    near = np.exp(-(((xx - x) / 190) ** 2) - (((yy - y) / 120) ** 2)) + np.exp(-(((xx - cx) / 50) ** 2) - (((yy - cy) / 60) ** 2))
-    canvas.detail[:] = 0.3 + 0.65 * np.clip(near, 0, 1)
+    near = np.exp(-(((xx - x) / 190) ** 2) - (((yy - y) / 120) ** 2)) + np.exp(-(((xx - cx) / 50) ** 2) - (((yy - cy)
+        / 60) ** 2))
+    canvas.detail[:] = 0.26 + 0.5 * np.clip(near, 0, 1)
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light goes to gold and shade to blue, and the brush follows the forms."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3) - 0.5, value_noise(h, w, 60 * s, 71, 4) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    bright = lab[..., 0].copy()
+    shade, lit = smoothstep(0.62, 0.25, bright), smoothstep(0.66, 0.9, bright)
+    lab[..., 0] += 0.07 * cloud * shade + 0.04 * warm
+    lab[..., 1] += 0.022 * warm + 0.003 * lit
+    lab[..., 2] += 0.04 * warm - 0.02 * shade + 0.01 * lit
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (30, 14, 6, 3), impasto=0.08)
 
 
 def _scene() -> Mesh:
@@ -86,11 +102,13 @@ def _scene() -> Mesh:
     m.place()
     for i in range(4):
         m.place((-1.05 + 0.0 * i, 0.95 + 0.052 * i, BACK - 0.3))
-        m.lathe([(0.0, 0.0), (0.05, 0.0), (0.075, 0.02), (0.092, 0.06), (0.088, 0.06), (0.07, 0.024), (0.0, 0.01)], CHINA, 40)
+        m.lathe([(0.0, 0.0), (0.05, 0.0), (0.075, 0.02), (0.092, 0.06), (0.088, 0.06), (0.07, 0.024), (0.0, 0.01)],
+            CHINA, 40)
     m.place()
     for x, r, high in ((1.25, 0.07, 0.2), (1.45, 0.06, 0.16), (1.62, 0.052, 0.13)):
         m.place((x, 0.947, BACK - 0.22))
-        m.lathe([(0, 0), (r, 0), (r, high), (r * 0.94, high + 0.012), (0.02, high + 0.018), (0.014, high + 0.04), (0, high + 0.042)], UNIT if x > 1.3 else LEDGE, 36)
+        m.lathe([(0, 0), (r, 0), (r, high), (r * 0.94, high + 0.012), (0.02, high + 0.018), (0.014, high + 0.04),
+            (0, high + 0.042)], UNIT if x > 1.3 else LEDGE, 36)
     m.place()
     _burst(m)
     _cat(m)
@@ -98,7 +116,8 @@ def _scene() -> Mesh:
 
 
 def _plate_profile(r: float) -> list[tuple[float, float]]:
-    return [(0.0, 0.0), (r * 0.55, 0.0), (r * 0.62, r * 0.03), (r * 0.7, r * 0.1), (r, r * 0.19), (r, r * 0.225), (r * 0.69, r * 0.14), (r * 0.6, r * 0.07), (0.0, r * 0.05)]
+    return [(0.0, 0.0), (r * 0.55, 0.0), (r * 0.62, r * 0.03), (r * 0.7, r * 0.1), (r, r * 0.19), (r, r * 0.225),
+        (r * 0.69, r * 0.14), (r * 0.6, r * 0.07), (0.0, r * 0.05)]
 
 
 def _burst(m: Mesh) -> None:
@@ -106,10 +125,10 @@ def _burst(m: Mesh) -> None:
     random = dice(21)
     r = 0.3
     radii = np.array([0.0, 0.3, 0.58, 0.7, 0.86, 1.0])
-    rise = np.array([0.0, 0.0, 0.02, 0.1, 0.15, 0.2]) * r * 0.6
+    rise = np.array([0.0, 0.0, 0.02, 0.1, 0.15, 0.2]) * r * 0.34
     edges = np.cumsum(random.uniform(0.4, 1.0, 9))
     edges = np.concatenate([[0], edges]) / edges[-1] * math.tau
-    thick = np.array((0, 0.012, 0))
+    thick = np.array((0, 0.016, 0))
     for i in range(len(edges) - 1):
         cut = random.uniform(0.3, 0.6)
         for inner, outer in ((0.03, cut), (cut, 1.0)):
@@ -123,8 +142,8 @@ def _burst(m: Mesh) -> None:
             middle = q.mean((0, 1)) * (1, 0, 1)
             q = q - middle
             far = 1.3 + 0.75 * random.random() + (0.5 * random.random() if inner > 0.1 else -0.3)
-            spin = turn(random.normal(0, 34), 0, 0) @ turn(0, random.normal(0, 2), random.normal(0, 2))
-            lift = 0.003 - min(((q + t) @ spin.T)[..., 1].min() for t in (0 * thick, thick))
+            spin = turn(random.normal(0, 34), 0, 0) @ turn(0, random.normal(0, 0.7), random.normal(0, 0.7))
+            lift = -0.001 - min(((q + t) @ spin.T)[..., 1].min() for t in (0 * thick, thick))
             m.place(HIT * (1, 0, 1) + middle * far + (0, lift, 0), spin)
             m.sheet(q, CHINA)
             m.sheet(q + thick, CHINA)
@@ -132,13 +151,15 @@ def _burst(m: Mesh) -> None:
                 m.sheet(np.stack([edge, edge + thick]), CHINA)
             if inner > 0.1:
                 band = np.linspace(0.86, 0.92, 3)[:, None] * np.ones(12)
-                ring = np.stack([r * band * np.cos(a), np.interp(band, radii, rise) + 0.0005, r * band * np.sin(a)], -1)
+                ring = np.stack([r * band * np.cos(a), np.interp(band, radii, rise) + 0.0005, r * band * np.sin(a)],
+                    -1)
                 m.sheet(ring - middle + thick + (0, 0.001, 0), RING)
     for _ in range(110):
         a, d = random.random() * math.tau, 0.06 + abs(random.normal(0, 0.34))
         e = 0.004 + 0.017 * random.random() ** 2.5
         m.place(HIT * (1, 0, 1) + (d * math.cos(a), e * 0.3, d * math.sin(a) * 0.9), turn(random.random() * 360))
-        m.add(np.array([(-e, 0, 0), (e, 0, e * 0.6), (0, e * 0.3, -e), (0.1 * e, e * 0.5, e)]), [(0, 1, 2), (0, 1, 3), (1, 2, 3), (0, 2, 3)], CHINA, smooth=False)
+        m.add(np.array([(-e, 0, 0), (e, 0, e * 0.6), (0, e * 0.3, -e), (0.1 * e, e * 0.5, e)]),
+            [(0, 1, 2), (0, 1, 3), (1, 2, 3), (0, 2, 3)], CHINA, smooth=False)
     m.place()
 
 
@@ -155,7 +176,8 @@ def _cat(m: Mesh) -> None:
     c.cone((-5.2, -35, -2.5), (-6.2, -41, -2.6), 2.6, 0.4, CAT, 1.5)
     c.cone((2.6, -36, -2.5), (3.6, -41.6, -2.6), 2.6, 0.4, CAT, 1.5)
     c.cone((-6, -32.2, -3), (-8.2, -31.4, -3.4), 2.6, 1.7, CAT, 2)
-    c.chain([(8, -3, 4), (16, -1.6, 7), (21, -1.0, 3), (22, 4, -1), (20, 14, 1), (23, 20, 3)], [2.6, 2.2, 2.0, 1.9, 1.8, 1.2], mat=CAT, blend=2)
+    c.chain([(8, -3, 4), (16, -1.6, 7), (21, -1.0, 3), (22, 4, -1), (20, 14, 1), (23, 20, 3)],
+        [2.6, 2.2, 2.0, 1.9, 1.8, 1.2], mat=CAT, blend=2)
     m.place((0.55, 0.947, BACK - 0.42), turn(-14), 0.0105)
     m.clay(c, 0.8)
     m.place()
@@ -179,4 +201,5 @@ def _surfaces(view: View) -> Array:
     tiles = linear("#dfe3d6") * (0.88 + 0.14 * tone - 0.2 * np.exp(-((joint / 0.004) ** 2)))[..., None]
     colour = np.where(back[..., None], tiles, colour)
     ring = (view.mat == CHINA) & (np.abs(view.mark[..., 1] - 0.45) < 0.03) & (y > 1.5)
-    return np.where(ring[..., None], linear("#4a6f9a"), colour).astype(np.float32) * (1 - 0 * smoothstep(0, 1, x))[..., None]
+    return np.where(ring[..., None], linear("#4a6f9a"), colour).astype(np.float32) * (1 - 0 * smoothstep(0, 1,
+        x))[..., None]

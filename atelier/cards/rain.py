@@ -13,7 +13,7 @@ from atelier.motifs.machines import neon
 from atelier.motifs.sun_bearer import sun_bearer
 from atelier.motifs.wet_ground import wet_ground
 from atelier.noise import dice
-from atelier.paths import Point, ellipse, minus, rect, smooth, spline
+from atelier.paths import Point, ellipse, minus, rect, ribbon, smooth, spline, union
 from atelier.space import Street
 
 CARD = Card(id="rain", palette="neon-rain", composition="street at night", setting="street", mood="hope",
@@ -258,11 +258,25 @@ def _bearer(canvas: Canvas, feet: Point, size: float) -> None:
     """The wanderer in the warm light of the umbrella."""
     x, y = feet
     canvas.glow(x + 10, y - 60, 170, "#ff9a48", 0.55, power=1.5, squash=0.9)
-    canvas.fill(ellipse(x + 2, y + 3, 44, 8), "#0a0b2a", alpha=0.55, soft=4)
     canvas.glow(x + 20, y + 10, 210, "#ff9a3a", 0.4, squash=0.4)
     canvas.glow(x + 24 * size, y + 120, 84, "#ff9420", 0.55, squash=1.9, power=1.3)
     with canvas.at(x, y, size):
+        _standing(canvas)
         sun_bearer(canvas)
+        for sole in ((-20, 3, 15), (9.5, 5, 11.5)):  # no light comes under the soles
+            canvas.fill(ellipse(sole[0], sole[1], sole[2], 2.6), "#070619", alpha=0.8, soft=1.4, edge=0, detail=0.9)
+
+
+def _standing(canvas: Canvas) -> None:
+    """What ties the wanderer to the wet stones: his legs and coat mirrored dark before the light, and his shadow."""
+    deep = dict(blend="multiply", edge=0, wobble=1.2, grain=0)
+    legs = union(ribbon([(-20, 2), (-14, 36), (-9, 80)], [19, 13, 16]), ribbon([(10, 4), (11, 40), (8, 80)],
+        [17, 14, 17]))
+    coat = smooth([(-30, 34), (-42, 40), (-31, 76), (-23, 114), (-24, 150), (-12, 166), (12, 166), (25, 150),
+        (23, 112), (29, 74), (37, 32), (20, 40), (4, 35), (-12, 40)])
+    canvas.fill(union(legs, coat), "#241a4a", alpha=0.86, soft=2.6, fade=((0, 40), (0, 178)), **deep)
+    canvas.fill(legs, "#1a1238", alpha=0.6, soft=1.4, fade=((0, 10), (0, 70)), **deep)
+    canvas.fill(ellipse(-4, 5, 50, 10), "#141034", alpha=0.7, soft=6, **deep)
 
 
 def _rain(canvas: Canvas, feet: Point, size: float) -> None:

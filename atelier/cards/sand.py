@@ -5,7 +5,7 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import Array
+from atelier.colour import Array, from_oklab, oklab
 from atelier.matrix import Card
 from atelier.mesh import Mesh
 from atelier.noise import blur, smoothstep, value_noise
@@ -23,7 +23,7 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=2105,
-    grading=dict(contrast=1.05, vignette=0.1, warm=0.03, shadows="#27323c"),
+    grading=dict(contrast=1.08, vignette=0.3, saturation=1.14, warm=0.05, shadows="#2a2a5a"),
 )
 
 SAND, SEA = 0, 1
@@ -61,7 +61,7 @@ def ruts() -> tuple[Array, float]:
         cv2.polylines(deep, [q], False, 255, int(0.125 * per), cv2.LINE_AA, 4)
     a = blur(deep.astype(np.float32) / 255, 0.018 * per)
     b = blur(ridge.astype(np.float32) / 255, 0.035 * per)
-    return -a * 0.105 + np.clip(b - a * 1.25, 0, 1) * 0.04, per
+    return -a * 0.115 + np.clip(b - a * 1.25, 0, 1) * 0.02, per
 
 
 def ground(x: Array, z: Array) -> Array:
@@ -82,16 +82,32 @@ def _edge(x: Array) -> Array:
 def draw(canvas: Canvas) -> None:
     """Height, a low white sun from the left, the sea, the brush."""
     view = look(_scene(), CAMERA, canvas.scale, lift=3e-3)
-    light = view.sun((-1.0, 0.36, 0.25), "#ffdfae", 3.7, 0.03, 4)
-    light += view.sky("#a9c2dc", "#d0d4d6", "#b59c7a", TINTS, 0.78, 8, dim=0.3)
+    light = view.sun((-1.0, 0.36, 0.25), "#ffdba8", 3.9, 0.02, 4)
+    light += view.sky("#7f9ae6", "#a9b0de", "#b58c78", TINTS, 0.7, 8, dim=0.3)
     picture = film(_surfaces(view) * light * 0.95, 2.0)
     high = smoothstep(-0.02, 0.3, view.rays[..., 1])[..., None]
-    sky = np.array([0.95, 0.90, 0.80]) * (1 - high) + np.array([0.62, 0.73, 0.80]) * high
+    sky = np.array([0.98, 0.86, 0.70]) * (1 - high) + np.array([0.45, 0.62, 0.78]) * high
     haze = smoothstep(20, 70, view.far)[..., None] * 0.75
-    picture = picture + (np.array([0.82, 0.83, 0.80]) - picture) * haze
+    picture = picture + (np.array([0.80, 0.80, 0.80]) - picture) * haze
     view.show(canvas, np.where((view.mat < 0)[..., None], sky, picture))
-    brush.background(canvas, (12, 6, 3), impasto=0.06)
+    _oil(canvas)
     canvas.detail[:] = 0.3
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light stays warm, shade goes to violet, and the brush follows the forms."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3, (2.5, 0.8)) - 0.5, value_noise(h, w, 60 * s, 71, 4,
+        (3, 0.7)) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    shade = smoothstep(0.64, 0.36, lab[..., 0])
+    yy = np.mgrid[0:h, 0:w][0] / s
+    sea = smoothstep(124, 128, yy) * smoothstep(322, 312, yy)  # the brush follows the swell
+    lab[..., 0] += 0.06 * cloud + 0.04 * warm + 0.12 * sea * (value_noise(h, w, 15 * s, 72, 3, (9, 0.5)) - 0.5)
+    lab[..., 1] += 0.018 * warm + 0.012 * shade
+    lab[..., 2] += 0.034 * warm - 0.024 * shade
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (34, 16, 7, 3.4), impasto=0.08)
 
 
 def _scene() -> Mesh:
@@ -124,6 +140,10 @@ def _surfaces(view: View) -> Array:
     cloud, fine = value_noise(h, w, 100 * s, 3, 4) - 0.5, value_noise(h, w, 2.5 * s, 4, 2) - 0.5
     colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat]
     colour = colour * (1 + 0.14 * cloud + 0.14 * fine)[..., None]
+    deep, per = ruts()  # damp sand shows where the wheels have broken the crust
+    pressed = cv2.remap(deep, ((x + WIDE * 0.35) * per).astype(np.float32), ((z - NEAR) * per).astype(np.float32),
+        cv2.INTER_LINEAR, borderValue=0)
+    colour = colour * (1 - 0.36 * np.clip(-pressed / 0.1, 0, 1) * (view.mat == SAND))[..., None]
     wet = smoothstep(0.16, 0.03, y)[..., None]
     sand = colour + (linear("#7d6f5c") - colour) * wet * 0.9
     lap = _edge(x)

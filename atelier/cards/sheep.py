@@ -7,7 +7,6 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix
 from atelier.light import light_pools
 from atelier.matrix import Card
-from atelier.motifs.folk import STAND, person
 from atelier.noise import dice
 from atelier.paths import ellipse, poly, rect, ribbon, smooth, union
 from atelier.space import Iso
@@ -296,20 +295,77 @@ def _officer(canvas: Canvas) -> None:
     crook = [(350, 492), (346, 400), (340, 310), (336, 286), (346, 270), (362, 272), (366, 288), (356, 296)]
     canvas.line(crook, [5, 6, 6, 6, 5.4, 5, 4.4, 3], "#8a5228", 1, wobble=0.1, form=0.7, radius=3,
         rim=("#ffe6bc", 1.4, 0.8), detail=0.9)
-    with canvas.at(300, 490, 1.55):
-        person(canvas, pose=STAND | dict(near=(-24, -112), far=(30, -70), near_foot=(-7, 0), far_foot=(7, 0),
-            hip=(0, -49), head=(0, -92), neck=(0, -80)), view="front", top="#1f4a54", legs="#12282e", skin="#8a5638",
-            hair="#1c1214", style="bun", hat=("guard", "#12282e", "#e2651f"), gloves="#fff6e8", girth=1.1,
-            skirt=("#1f4a54", 17, -22), shoes="#0e1418", rim=("#fff0d0", 1.3, 0.85), temper="calm",
-            bend=(-1, 1, 1, 1), hem=10)
-        for s in (-1, 1):
-            canvas.line([(s * 9, -78), (s * 2, -62), (-s * 7, -50)], [3, 3, 3], "#ff8a3c", 0.95, wobble=0.1,
-                detail=0.9)
-        canvas.fill(ellipse(2.5, -84, 3, 2.2), ["#fff6d8", "#c8963c"], form=0.7, radius=2, **CRISP)
-        canvas.fill(rect(2, -86.4, 6, 2.4, 1), "#ffe6a8", **CRISP)
+    light = (-0.45, -0.75, 0.45)
+    cloth = dict(form=0.9, light=light, shade="#040f16", highlight="#5f929a", grain=0.14, texture=0.01,
+        rim=("#fff0d0", 1.8, 0.8, light), **CRISP)
+    navy = ["#245260", "#123440", "#081e28"]
+    white = dict(form=0.8, light=light, shade="#9a8c80", rim=("#ffffff", 1, 0.6, light), **CRISP)
+    canvas.fill(ellipse(302, 493, 30, 7), "#4a2410", alpha=0.5, soft=3, clip=stand)
+    for x in (289, 309):  # boots, stockings
+        canvas.fill(smooth([(x - 6, 478), (x + 6, 478), (x + 7, 490), (x - 2, 494), (x - 16, 494), (x - 14, 488),
+            (x - 6, 485)]), ["#38302e", "#0c0a0c"], radius=4, **cloth)
+        canvas.fill(ribbon([(x, 455), (x, 481)], [13, 10]), ["#4a3a34", "#1c1416"], radius=5, **cloth)
+    canvas.fill(ribbon([(325, 386), (339, 410), (347, 397)], [16, 14, 11]), navy[1:], radius=6, **cloth)
+    coat = smooth([(288, 370), (276, 374), (269, 386), (272, 404), (279, 420), (274, 438), (266, 466, 1), (282, 470),
+        (302, 471), (320, 470), (336, 465, 1), (327, 438), (322, 420), (329, 404), (332, 386), (325, 374),
+        (314, 370), (301, 367)])
+    mask = canvas.fill(coat, navy, gradient=((268, 0), (334, 0)), radius=20, **cloth)
+    canvas.fill(smooth([(340, 372), (316, 372), (306, 420), (312, 476), (346, 476)]), "#03090e", alpha=0.5, soft=8,
+        clip=mask)
+    for way, wide in (([(292, 424), (288, 446), (282, 470)], 5), ([(312, 424), (315, 446), (318, 470)], 5),
+        ([(301, 424), (301, 470)], 2)):
+        canvas.line(way, [0.6, wide, wide], "#03090e", 0.5, clip=mask, soft=1.6, rough=0)
+    canvas.line([(324, 374), (304, 398), (280, 419)], [4, 4, 4], ["#ffb060", "#c05a1c"], 1, clip=mask, wobble=0.1,
+        detail=0.9)
+    canvas.line([(276, 419), (300, 424), (325, 419)], [5, 5.4, 5], ["#ffa04c", "#b4501a"], 1, clip=mask, wobble=0.1,
+        detail=0.9)
+    canvas.fill(rect(296, 420.5, 9, 7, 1), "#fff0c8", **CRISP)
+    sleeve = ribbon([(280, 386), (251, 364), (251, 322)], [18, 15, 11])
+    canvas.fill(sleeve, navy, gradient=((246, 0), (280, 0)), radius=7, **cloth)
+    palm = smooth([(247, 324), (244, 312), (245, 296), (249, 291), (258, 290), (262, 296), (261, 304), (267, 299),
+        (270, 302), (263, 314), (260, 325)])
+    glove = canvas.fill(palm, ["#fffaf0", "#d8cab8"], radius=6, **white)
+    for x in (249.5, 253.5, 257.5):
+        canvas.line([(x, 291), (x + 0.3, 303)], [0.5, 1.1, 0.4], "#8a7c74", 0.7, clip=glove, wobble=0, detail=1)
+    fist = canvas.fill(smooth([(339, 388), (349, 386), (353, 391), (352, 400), (345, 404), (338, 400)]),
+        ["#fff6e8", "#c8bcae"], radius=5, **white)
     for k in range(3):
-        canvas.line([(322 + 9 * k, 348 - 6 * k), (328 + 11 * k, 356), (322 + 9 * k, 366 + 6 * k)], [0.6, 2, 0.6],
-            "#fff6d8", 0.9 - 0.2 * k, wobble=0.1, detail=0.9)
+        canvas.line([(346, 391 + 3.6 * k), (353, 390 + 3.6 * k)], [0.4, 1.1, 0.8], "#8a7c74", 0.7, clip=fist,
+            wobble=0, detail=1)
+    with canvas.at(303, 347, 1.2, -5):
+        _officers_head(canvas, light, cloth)
+
+
+def _officers_head(canvas: Canvas, light: tuple, cloth: dict) -> None:
+    """In profile, the eyes in the shadow of the peak, a silver whistle at the lips; 46 high, origin its middle."""
+    skin = dict(form=0.7, light=light, shade="#3a1e18", grain=0.1, texture=0.01, **CRISP)
+    canvas.fill(ellipse(16, 9, 7.4, 7), ["#4a3430", "#120a0c"], form=0.9, radius=6, light=light,
+        rim=("#d8b890", 1, 0.7, light), **CRISP)
+    canvas.fill(ribbon([(2, 12), (2, 25)], [13, 15]), ["#7a4a34", "#4a2a20"], radius=5, **skin)
+    canvas.fill(ribbon([(-9, 23), (2, 26), (13, 22)], [5, 6, 5]), ["#fff0d8", "#a89c90"], radius=2, **skin)
+    face = canvas.fill(smooth([(-12, -12), (-13.6, -4), (-13, -0.5), (-15.5, 3.5), (-18.4, 6.4), (-17, 8.4),
+        (-14, 8.8), (-15.8, 10.8), (-14.4, 12.4), (-13.4, 14.4), (-12.2, 15.8), (-12.4, 18.6), (-9, 20.8), (-2, 19),
+        (5, 14), (9, 4), (9, -12)]), ["#b8784e", "#8a5638", "#5a3426"], gradient=((-18, 0), (8, 6)), radius=9,
+        rim=("#ffdcae", 1.1, 0.7, (-0.9, 0.1, 0.4)), **skin)
+    canvas.fill(smooth([(-20, -12), (12, -12), (12, 0), (0, 2), (-12, 1.6), (-20, 2)]), "#1c0c0c", alpha=0.72,
+        soft=2.2, clip=face)
+    canvas.fill(ellipse(1, 12, 6, 4), "#3a1c18", alpha=0.4, soft=3, clip=face)
+    canvas.line([(-12.6, 0.8), (-9, 1.8), (-6, 0.6)], [0.4, 1.2, 0.4], "#0e0606", 0.9, clip=face, wobble=0, detail=1)
+    hair = smooth([(3, -12), (5, -3), (4, 4), (7, 10), (12, 13), (17, 8), (18, -4), (16, -13)])
+    canvas.fill(hair, ["#3a2824", "#100809"], form=0.8, radius=6, light=light, **CRISP)
+    canvas.fill(ellipse(4.6, 3.4, 2.6, 4, -8), ["#a86c48", "#6a4030"], radius=2, **skin)
+    canvas.fill(smooth([(-14, -8), (-18, -15), (-14, -22), (0, -26), (15, -23), (21, -15), (18, -8)]),
+        ["#2c5e6a", "#123440", "#081e28"], radius=9, **cloth)
+    canvas.fill(ribbon([(-14, -8), (2, -6), (18, -8.6)], [6, 6.4, 6]), ["#ff9a44", "#b04e1a"], form=0.6, radius=3,
+        light=light, **CRISP)
+    canvas.fill(smooth([(-13, -8), (-23, -5), (-26, -1.6), (-22, -1.4), (-12, -4)]), ["#3a4a50", "#04090c"],
+        form=0.7, radius=2, light=light, rim=("#fff6e0", 1, 0.9, light), **CRISP)
+    canvas.fill(ellipse(-9, -15, 3.2), ["#fff0b8", "#c88a30"], form=0.6, radius=2, light=light, **CRISP)
+    canvas.line([(-23, 16), (-18, 25), (-6, 30), (2, 27)], [0.9, 1, 0.9], "#fff0d0", 0.9, wobble=0, detail=1)
+    steel = dict(form=0.8, light=light, rim=("#ffffff", 0.8, 0.9, light), edge=0.03, wobble=0, detail=1)
+    canvas.fill(poly([(-14.5, 10.4), (-25, 9), (-25.4, 12), (-15, 13)]), ["#f4fafa", "#8a9a9e"], radius=1.4, **steel)
+    canvas.fill(ellipse(-23.4, 13.4, 4), ["#ffffff", "#e4ecec", "#8a9a9e"], radius=3, **steel)
+    canvas.fill(rect(-22.6, 8.8, 2.6, 1.6), "#1c2426", edge=0, wobble=0, detail=1)
 
 
 def _bus_stop(canvas: Canvas) -> None:

@@ -1,14 +1,19 @@
 """Two people stand close, one forehead on the other's shoulder; nothing else."""
 
+import math
+
+import cv2
+import numpy as np
 import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
+from atelier.colour import rgb
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.profile import CROP, SIDE
-from atelier.noise import dice
-from atelier.paths import curve, smooth
+from atelier.noise import blur, dice
+from atelier.paths import curve, ellipse, smooth
 
 CARD = Card(
     id="shoulder",
@@ -25,13 +30,13 @@ CARD = Card(
     grading=dict(contrast=1.06, vignette=0.25),
 )
 
-HE = dict(x=182, y=138, size=1.04, turn=8)
+HE = dict(x=184, y=112, size=1.04, turn=7)
 SHE = dict(x=318, y=402, size=1.0, turn=-55, flip=-1)
 # the ear lies behind the middle of the head, from the brow to the foot of the nose
 EAR = [(-14, 96), (-4, 90), (8, 92), (14, 102), (10, 116), (4, 126), (0, 140), (-8, 143), (-14, 132), (-17, 114)]
 KNOT = [(-72, 66), (-90, 50), (-116, 54), (-132, 80), (-126, 110), (-104, 124), (-82, 116), (-70, 96)]
-LONG = [(84, 40), (70, 56), (56, 76), (34, 90), (12, 90), (-8, 100), (-20, 122), (-40, 142), (-64, 156), (-80, 132),
-    (-93, 104), (-95, 70), (-80, 32), (-48, 4), (-8, -7), (30, -4), (64, 14)]
+LONG = [(84, 40), (70, 56), (56, 76), (34, 90), (16, 93), (4, 106), (-6, 128), (-26, 147), (-48, 156), (-66, 154),
+    (-80, 132), (-93, 104), (-95, 70), (-80, 32), (-48, 4), (-8, -7), (30, -4), (64, 14)]
 LOOK = dict(edge=0.1, wobble=0.3, detail=0.75)
 WARM = "#ffe9c0"
 
@@ -69,6 +74,25 @@ def _weave(canvas: Canvas, mask: Mask, box: tuple, count: int, tones: tuple, see
             tones[int(random.random() * len(tones))], 0.09, soft=1.2, clip=mask, wobble=0.3)
 
 
+def _folds(canvas: Canvas, mask: Mask, ways: tuple, strength: float) -> None:
+    """Cloth raised along these ways, broad in the middle and dying away; the light of the card meets it from the upper right."""
+    s = canvas.scale
+    high = np.zeros((canvas.height, canvas.width), np.float32)
+    for points, wide in ways:
+        way = curve(points, 24)
+        line = np.zeros_like(high)
+        for k, (x, y) in enumerate(way):
+            size = wide * 0.34 * math.sin(math.pi * (0.12 + 0.8 * k / len(way))) ** 0.8
+            cv2.circle(line, (int(x * s), int(y * s)), max(1, int(size * s)), 1.0, -1, cv2.LINE_AA)
+        high += wide * blur(line, 0.3 * wide * s)
+    gx, gy = np.gradient(blur(high, 1.5 * s))[::-1]
+    lit = (-0.62 * gx + 0.55 * gy) * s * strength
+    cover = canvas.full(mask)
+    up, down = np.clip(lit, 0, 0.7) * cover, np.clip(-lit, 0, 0.8) * cover
+    canvas.picture *= 1 - 0.85 * down[..., None] * np.array([1, 0.95, 0.8], np.float32)
+    canvas.picture += (rgb(WARM) * 0.5 + canvas.picture * 0.75 - canvas.picture) * (0.75 * up[..., None])
+
+
 def _his_coat(canvas: Canvas) -> Mask:
     """A broad blue back: seam in the middle, sleeve on the right."""
     back = smooth([(84, 330), (40, 392), (0, 424), (-60, 450, 1), (-60, 980, 1), (404, 980, 1), (414, 860),
@@ -80,36 +104,41 @@ def _his_coat(canvas: Canvas) -> Mask:
         0.6, clip=mask)
     canvas.line([(326, 474), (306, 530), (300, 610)], [1, 3, 1], "#7fa0bc", 0.4, soft=2, clip=mask)
     canvas.line([(128, 420), (138, 560), (134, 720), (140, 930)], [2, 2.6, 2.6, 2.6], "#131c34", 0.5, clip=mask)
-    for points, wide in (([(286, 590), (230, 620), (180, 672)], 16), ([(290, 660), (226, 716), (186, 790)], 18),
-        ([(60, 480), (76, 580), (60, 700)], 18), ([(404, 640), (366, 676), (340, 730)], 14),
-        ([(410, 760), (372, 790), (344, 850)], 14)):
-        canvas.line(points, [1, wide, 1], "#131c34", 0.34, soft=7, clip=mask)
-        canvas.line([(x + 8, y - 9) for x, y in points], [1, wide * 0.6, 1], "#6f93b2", 0.34, soft=5, clip=mask)
+    # drawn from the sleeve's seam, hanging from the shoulder, pressed together where her forehead lies
+    _folds(canvas, mask, (([(296, 560), (240, 596), (186, 664), (160, 740)], 26),
+        ([(292, 650), (236, 706), (196, 800)], 24), ([(298, 760), (250, 820), (222, 920)], 26),
+        ([(40, 440), (74, 540), (70, 660), (52, 800)], 34), ([(-20, 520), (14, 640), (6, 780), (-10, 920)], 30),
+        ([(214, 446), (190, 520), (186, 600)], 22), ([(408, 622), (366, 656), (330, 706)], 22),
+        ([(414, 690), (370, 730), (332, 796)], 24), ([(416, 780), (376, 826), (340, 910)], 24),
+        ([(330, 500), (350, 560), (340, 620)], 18)), 0.85)
     _weave(canvas, mask, (-10, 420, 420, 900), 380, ("#7fa0bc", "#16223c", "#5a7fa2"), 3, 0.1)
     return mask
 
 
 def _his_collar(canvas: Canvas) -> None:
     """The collar is turned up: the neck stands in it, not on it."""
-    collar = smooth([(70, 300), (92, 306), (130, 334), (176, 352), (214, 362, 1), (230, 398), (226, 424, 1),
-        (160, 432), (96, 416), (40, 398, 1), (48, 350)])
+    collar = smooth([(68, 312), (84, 322), (118, 362), (166, 386), (212, 388, 1), (236, 412), (232, 436, 1),
+        (160, 446), (96, 428), (38, 402, 1), (46, 354)])
     canvas.shadow(collar, "#10182c", 2, 9, 9, 0.6)
     mask = _cloth(canvas, collar, ["#5a80a2", "#3a5e82", "#22395a"], ((200, 340), (70, 430)), 24)
-    canvas.line([(76, 306), (110, 334), (160, 358), (212, 370)], [1, 3, 3, 1], "#a9c2d0", 0.5, soft=1.4, clip=mask)
-    _weave(canvas, mask, (50, 310, 225, 420), 70, ("#8fb0c8", "#16223c"), 4, 0.3)
+    canvas.line([(72, 318), (88, 332), (120, 369), (166, 393), (212, 395)], [1, 3, 3, 3, 1], "#a9c2d0", 0.5,
+        soft=1.4, clip=mask)
+    _weave(canvas, mask, (50, 330, 225, 430), 70, ("#8fb0c8", "#16223c"), 4, 0.3)
 
 
-def _skin(canvas: Canvas, tones: list, shade: str) -> Mask:
+def _skin(canvas: Canvas, tones: list, shade: str, neck: list) -> Mask:
     """The head from the side, painted from the lit brow to the shaded nape."""
-    face = canvas.fill(smooth([*SIDE, (-70, 220), (-60, 270), (20, 270)]), tones, gradient=((100, 40), (-60, 200)),
+    face = canvas.fill(smooth([*SIDE, *neck]), tones, gradient=((100, 40), (-60, 200)),
         form=0.8, radius=46, shade=shade, rim=(WARM, 2.4, 0.7), grain=0.22, texture=0.015, edge=0.06, wobble=0.15,
         detail=0.9)
-    canvas.fill(smooth([(40, 128), (70, 122), (84, 150), (62, 172), (36, 160)]), "#e0735c", alpha=0.3, soft=12,
+    canvas.fill(smooth([(40, 128), (70, 122), (84, 150), (62, 172), (36, 160)]), "#e0735c", alpha=0.22, soft=14,
         clip=face)
     # under the jaw
     canvas.line([(-6, 150), (8, 186), (40, 202), (70, 206)], [2, 16, 16, 4], shade, 0.45, soft=9, clip=face)
-    canvas.fill(smooth([(-60, 200), (20, 208), (60, 216), (30, 280), (-70, 280)]), shade, alpha=0.55, soft=8,
-        clip=face)
+    canvas.fill(smooth([(-40, 190), (6, 200), (36, 208), (70, 208), (40, 236), (34, 290), (-20, 330), (-50, 300)]),
+        shade, alpha=0.5, soft=9, clip=face)
+    # a cord
+    canvas.line([(-22, 172), (-10, 214), (12, 262), (24, 310)], [2, 9, 10, 6], tones[0], 0.2, soft=6, clip=face)
     # socket
     canvas.fill(smooth([(58, 96), (74, 92), (88, 98), (84, 110), (64, 112)]), shade, alpha=0.28, soft=5, clip=face)
     canvas.line([(96, 145), (91, 141), (90, 136)], [2.4, 2.6, 0.6], shade, 0.7, clip=face, wobble=0.1)
@@ -121,7 +150,7 @@ def _skin(canvas: Canvas, tones: list, shade: str) -> Mask:
 def _ear(canvas: Canvas, tones: list, shade: str) -> None:
     ear = smooth([(x * 1.1 - 20, y) for x, y in EAR])
     canvas.shadow(ear, shade, -3, 3, 4, 0.5)
-    mask = canvas.fill(ear, tones, form=0.7, radius=7, rim=(WARM, 1.4, 0.6), grain=0.2, **LOOK)
+    mask = canvas.fill(ear, tones, form=0.7, radius=7, rim=(WARM, 1.2, 0.3), grain=0.2, **LOOK)
     canvas.line([(-32, 108), (-22, 98), (-12, 102), (-14, 114), (-22, 124), (-24, 132)], [1, 3, 3, 3, 3, 1], shade,
         0.6, clip=mask, soft=0.8, wobble=0.1)
 
@@ -150,13 +179,25 @@ def _hair(canvas: Canvas, path: skia.Path, tones: list, strokes: list, seed: int
 
 def _his_head(canvas: Canvas) -> None:
     """He looks out over her."""
-    face = _skin(canvas, ["#d79a6c", "#b4734e", "#7c4a3c"], "#3e2432")
-    canvas.fill(smooth([(66, 105), (76, 101), (86, 104), (84, 108), (72, 109)]), "#f2e2cc", clip=face, edge=0.1,
-        detail=0.95)
-    canvas.fill(smooth([(75, 100), (84, 101), (84, 108), (75, 109)]), "#23141a", clip=face, edge=0.05, detail=1)
-    canvas.line([(60, 108), (70, 102), (80, 100), (89, 104)], [0.8, 2.6, 3, 1.4], "#23141a", 0.9, clip=face,
-        wobble=0.1, detail=0.95)
-    canvas.line([(58, 88), (72, 80), (92, 82)], [2, 5, 3], "#23161a", 0.85, clip=face, wobble=0.3)
+    face = _skin(canvas, ["#d79a6c", "#b4734e", "#7c4a3c"], "#3e2432",
+        [(-66, 214), (-73, 256), (-76, 292), (38, 292), (32, 268), (26, 246)])
+    canvas.fill(smooth([(60, 102), (70, 92), (84, 90), (91, 96), (88, 104), (74, 106)]), "#8e563e", alpha=0.5, soft=3,
+        clip=face, edge=0)
+    eye = canvas.fill(smooth([(73, 107, 1), (79, 102.4), (89.6, 101.4, 1), (89.2, 105.6), (87, 110, 1),
+        (80, 110.4)]), ["#a48c80", "#d8c4b2"], gradient=((76, 102), (80, 111)), edge=0, wobble=0, detail=1, grain=0,
+        soft=0.3, clip=face)
+    canvas.fill(ellipse(86.6, 105.4, 2.7, 4.3), "#5a3a26", clip=eye, edge=0, wobble=0, detail=1, soft=0.25)
+    canvas.fill(ellipse(87.6, 105.3, 1.4, 2.6), "#1a0f12", clip=eye, edge=0, wobble=0, detail=1)
+    canvas.line([(72, 105), (80, 102), (90, 102)], [1, 4, 4], "#4a2a26", 0.65, clip=eye, wobble=0, soft=0.8)
+    canvas.fill(ellipse(88, 104, 0.8), "#fff4e4", clip=face, edge=0, wobble=0, detail=1)
+    canvas.line([(69, 108.4), (75, 103.2), (82, 101.4), (91, 101.2)], [0.8, 2.2, 3, 2.2], "#2e181a", 0.92, clip=face,
+        wobble=0, detail=1)
+    canvas.line([(66, 101), (74, 96.4), (83, 94.6), (89, 95.6)], [0.4, 1.5, 1.5, 0.5], "#6a3a2e", 0.6, clip=face,
+        wobble=0, soft=0.5)
+    canvas.line([(75, 110.4), (81, 111.6), (87, 110.8)], [0.4, 1.3, 0.6], "#6a3a2e", 0.55, clip=face, wobble=0,
+        soft=0.4)
+    canvas.line([(70, 118), (78, 120), (86, 116)], [0.6, 4, 0.6], "#8e563e", 0.3, clip=face, soft=2)
+    canvas.line([(58, 88), (72, 80), (92, 82)], [1.5, 4.6, 2.6], "#2c1c1c", 0.8, clip=face, wobble=0.3, soft=0.7)
     _hair(canvas, smooth([*CROP[:10], (-30, 132), *CROP[11:]]), ["#4a3a3a", "#2e2428", "#1c161c"],
         [[(60, 10), (66, 30), (60, 48)], [(20, -2), (34, 34), (28, 80)], [(-30, 2), (-10, 44), (-4, 88)],
         [(-76, 30), (-60, 80), (-40, 140)], [(-90, 60), (-84, 100), (-70, 150)]], 5, 260)
@@ -179,10 +220,9 @@ def _her_coat(canvas: Canvas) -> None:
         soft=7, clip=mask)
     canvas.line([(584, 530), (552, 584), (536, 660), (528, 780), (520, 930)], [1, 2.4, 2.4, 2.4, 2.4], "#4a2018",
         0.65, clip=mask)
-    for points, wide in (([(530, 690), (496, 720), (462, 780)], 14), ([(528, 790), (490, 830), (450, 890)], 14),
-        ([(600, 640), (572, 690), (560, 760)], 15), ([(610, 740), (580, 790), (566, 860)], 15)):
-        canvas.line(points, [1, wide, 1], "#5a281c", 0.36, soft=6, clip=mask)
-        canvas.line([(x + 8, y - 8) for x, y in points], [1, wide * 0.6, 1], "#ffd88a", 0.4, soft=4, clip=mask)
+    _folds(canvas, mask, (([(532, 650), (492, 694), (456, 760)], 22), ([(526, 750), (484, 800), (444, 860)], 24),
+        ([(522, 850), (486, 890), (460, 930)], 22), ([(612, 620), (576, 676), (556, 770)], 26),
+        ([(620, 740), (578, 800), (556, 890)], 26), ([(500, 600), (480, 660), (462, 700)], 18)), 0.9)
     _weave(canvas, mask, (430, 480, 610, 900), 280, ("#ffd88a", "#6a3420", "#e8ae50"), 6, -0.1)
 
 
@@ -198,14 +238,14 @@ def _her_collar(canvas: Canvas) -> None:
 
 def _her_head(canvas: Canvas) -> None:
     """Her eyes are shut."""
-    face = _skin(canvas, ["#f0bd94", "#d8946e", "#9a5a50"], "#5a2a3a")
+    face = _skin(canvas, ["#f0bd94", "#d8946e", "#9a5a50"], "#5a2a3a",
+        [(-70, 220), (-60, 270), (20, 270)])
     canvas.line([(58, 104), (68, 111), (80, 110), (88, 105)], [0.8, 2.8, 3, 1.4], "#3a1a1e", 0.95, clip=face,
         wobble=0.1, detail=0.95)
     canvas.line([(60, 86), (74, 80), (90, 84)], [1, 3.4, 2], "#6a3420", 0.7, clip=face, wobble=0.2)
     _hair(canvas, smooth(KNOT), ["#c8743c", "#8a4426", "#4e2420"], [[(-74, 60), (-100, 58), (-124, 80), (-112, 112)],
         [(-72, 76), (-92, 74), (-106, 86), (-98, 100)], [(-70, 96), (-84, 100), (-92, 96), (-90, 88)]], 9, 70)
-    _hair(canvas, smooth(LONG), ["#c8743c", "#8a4426", "#4e2420"], [[(-36, 138), (-56, 144), (-74, 128), (-88, 100)],
-        [(0, 98), (-30, 112), (-60, 118), (-90, 92)], [(70, 52), (30, 74), (-30, 84), (-88, 82)],
-        [(74, 30), (24, 40), (-40, 56), (-90, 76)], [(56, 8), (10, 12), (-44, 30), (-90, 66)],
-        [(20, -4), (-20, 2), (-64, 26), (-92, 62)]], 10, 420)
-    _ear(canvas, ["#f0bd94", "#c07a5c"], "#5a2a3a")
+    _hair(canvas, smooth(LONG), ["#c8743c", "#8a4426", "#4e2420"], [[(-14, 144), (-46, 154), (-72, 134), (-88, 102)],
+        [(0, 120), (-34, 136), (-64, 126), (-89, 98)], [(10, 97), (-28, 112), (-60, 114), (-90, 92)],
+        [(70, 52), (30, 74), (-30, 84), (-88, 82)], [(74, 30), (24, 40), (-40, 56), (-90, 76)],
+        [(56, 8), (10, 12), (-44, 30), (-90, 66)], [(20, -4), (-20, 2), (-64, 26), (-92, 62)]], 10, 420)

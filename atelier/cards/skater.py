@@ -33,13 +33,15 @@ CUTS: tuple[tuple[Points, list[float]], ...] = (
     ([(276, 212), (274, 220), (277, 228)], [1.6, 1.2, 0.4]),
     ([(222, 250), (196, 258), (176, 288), (170, 334), (180, 384), (192, 440), (190, 520), (172, 596), (144, 668), (110, 726), (84, 752),
         (58, 758)], [0.5, 2.6, 4, 2.6, 2.2, 4.4, 4.8, 3.6, 2.4, 2.6, 0.6]),  # his back and the leg he leaves behind
-    ([(242, 566), (214, 628), (174, 694), (132, 744), (96, 766), (64, 764)], [0.4, 2, 1.6, 2, 1.8, 0.5]),
-    ([(202, 292), (202, 340), (214, 378), (244, 394), (300, 388), (352, 374)], [0.5, 2.4, 3.6, 3.4, 2.4, 0.6]),  # his arm
-    ([(240, 302), (244, 336), (258, 352), (298, 350), (344, 338)], [0.4, 2, 1.8, 1.6, 0.4]),
-    ([(350, 336), (374, 326), (394, 330)], [0.8, 2, 0.6]),  # his hand on her back
-    ([(372, 344), (388, 340), (400, 342)], [0.4, 1.4, 0.4]),
-    ([(370, 354), (386, 352), (396, 354)], [0.4, 1.4, 0.4]),
-    ([(354, 373), (374, 370), (388, 364)], [0.8, 1.8, 0.5]),
+    ([(236, 408), (246, 470), (240, 560), (214, 628), (174, 694), (132, 744), (96, 766), (64, 764)],
+        [0.3, 1, 1.8, 1.7, 1.4, 1.9, 1.8, 0.5]),  # the front of that leg
+    ([(202, 292), (202, 340), (214, 378), (244, 394), (300, 388), (352, 374), (380, 369), (396, 363)],
+        [0.5, 2.4, 3.6, 3.4, 2.4, 1.8, 1.8, 0.8]),  # his arm, down to the hand on her back
+    ([(240, 302), (244, 336), (258, 352), (298, 350), (344, 338), (368, 329), (392, 329), (407, 335)],
+        [0.4, 2, 1.8, 1.6, 1.6, 1.8, 1.8, 1]),
+    ([(406, 335), (411, 340), (405, 345), (380, 345)], [1.2, 1.6, 1.2, 0.4]),  # three fingers, side by side
+    ([(406, 345), (410, 350), (404, 354), (382, 354)], [1.2, 1.6, 1.2, 0.4]),
+    ([(405, 354), (406, 359), (397, 363)], [1.2, 1.6, 1]),
     ([(436, 300), (428, 318), (412, 338)], [0.5, 2.6, 0.6]),  # her back, above and below his arm
     ([(384, 378), (362, 400), (342, 424)], [0.5, 3.4, 0.6]),
     ([(374, 308), (352, 320), (336, 332)], [0.5, 2.2, 0.5]),
@@ -119,7 +121,8 @@ def cut(canvas: Canvas, points: Points, weight: list[float], strength: float = 1
     """A groove as wide as the blade leaned: its shadow, a bright lip, spray on the outside."""
     wide = max(weight)
     canvas.line(points, [w * 4.5 for w in weight], "#9fd0e6", 0.12 * strength, soft=wide * 1.8)
-    canvas.line([(p[0] + 0.8 + wide * 0.16, p[1] + 1 + wide * 0.16) for p in points], weight, "#061220", 0.34 * strength)
+    canvas.line([(p[0] + 0.8 + wide * 0.16, p[1] + 1 + wide * 0.16) for p in points], weight, "#061220",
+        0.34 * strength)
     canvas.line(points, weight, PALE, 0.95 * strength, wobble=0.2, rough=0.35, detail=0.85)
 
 
@@ -156,18 +159,21 @@ def _shore(canvas: Canvas) -> None:
     for x, y, turn in ((150, 872, -22), (140, 896, -4)):
         with canvas.at(x, y, 0.9, turn):
             _boot(canvas)
-    with canvas.at(76, 832, 0.95):
+    canvas.glow(78, 826, 300, "#ffae4a", 0.55, power=2)
+    canvas.glow(80, 836, 110, "#ffe6a0", 0.8, power=1.5)
+    with canvas.at(78, 856, 1.04, -4):
         _lantern(canvas)
-    canvas.glow(76, 832, 300, "#ffae4a", 0.55, power=2)
-    canvas.glow(76, 832, 60, "#fff0b0", 0.7, power=1.6)
+    canvas.glow(77, 830, 26, "#fff2c0", 0.45, power=1.6)
 
 
 def _boot(canvas: Canvas) -> None:
     """An empty boot from above, the toe to the right."""
     look = dict(edge=0.1, wobble=0.2, detail=0.85, grain=0.12, texture=0.01)
-    sole = smooth([(-15, -9), (-4, -11), (10, -10), (26, -11), (36, -4), (36, 4), (26, 10), (10, 9), (-4, 11), (-15, 9)])
+    sole = smooth([(-15, -9), (-4, -11), (10, -10), (26, -11), (36, -4), (36, 4), (26, 10), (10, 9), (-4, 11),
+        (-15, 9)])
     canvas.shadow(sole, "#2c2430", 7, 5, 4, 0.6)
-    canvas.fill(sole, ["#9a6140", "#4a2a20"], form=0.8, radius=9, light=(-0.7, -0.4, 0.5), rim=("#ffd898", 1.6, 0.9), **look)
+    canvas.fill(sole, ["#9a6140", "#4a2a20"], form=0.8, radius=9, light=(-0.7, -0.4, 0.5), rim=("#ffd898", 1.6, 0.9),
+        **look)
     canvas.fill(ellipse(-3, 0, 12, 10.4), "#d9c6a8", form=0.5, radius=3, **look)
     canvas.fill(ellipse(-3, 0, 8.6, 7.4), "#1c0f10", **look)
     for x in (12, 17, 22):
@@ -175,16 +181,26 @@ def _boot(canvas: Canvas) -> None:
 
 
 def _lantern(canvas: Canvas) -> None:
-    """A lantern from above: a square roof, its ring, light on all sides."""
-    look = dict(edge=0.05, wobble=0.15, detail=0.95, grain=0.1, texture=0.01)
-    canvas.glow(0, 0, 120, "#ffd070", 0.85, power=1.5)
-    with canvas.at(0, 0, 1, 24):
-        canvas.fill(rect(-19, -19, 38, 38, 4), ["#fff4c4", "#ffc04e"], **look)
-        canvas.fill(rect(-14, -14, 28, 28, 3), ["#7a5638", "#33211c"], form=0.6, radius=8, rim=("#ffe0a0", 1.4, 0.8), **look)
-        for x, y in ((-14, -14), (14, -14), (-14, 14), (14, 14)):
-            canvas.line([(0, 0), (x, y)], 1.4, "#2c1a18", 0.8, wobble=0)
-        ring = [(7 * math.cos(t / 3), 4 * math.sin(t / 3)) for t in range(20)]
-        canvas.line(ring, 1.8, "#e8b870", 1, wobble=0)
+    """A storm lantern set down on the snow: foot, glowing glass behind its wires, hood, handle; origin under its foot."""
+    look = dict(edge=0.05, wobble=0.12, detail=0.97, grain=0.1, texture=0.01)
+    iron = ["#8a6848", "#4a3328", "#241819"]
+    canvas.fill(ellipse(-3, 1, 25, 6), "#3a2c34", alpha=0.7, soft=3, edge=0)
+    canvas.line([(-13, -44), (-17, -62), (0, -77), (17, -62), (13, -44)], [1.8, 1.6, 1.6, 1.6, 1.8], "#3a2620", 1,
+        wobble=0, detail=0.95)
+    glass = smooth([(-10, -12), (-14.5, -23), (-13, -36), (-9, -43), (9, -43), (13, -36), (14.5, -23), (10, -12)])
+    canvas.fill(glass, [(0, "#fffbe4"), (0.3, "#ffe79a"), (0.7, "#ffb84a"), (1, "#d9812c")],
+        gradient=("r", (0, -25), 19), **look)
+    canvas.fill(smooth([(0, -37, 1), (4, -27), (3, -19), (0, -17), (-3, -19), (-4, -27)]), ["#fffef4", "#fff0b8"],
+        soft=0.6, **look)
+    for x in (-13.5, 13.5):
+        canvas.line([(x * 0.92, -45), (x * 1.16, -27), (x * 0.92, -9)], 1.8, "#3a2620", 1, wobble=0, detail=0.95)
+    canvas.line([(-15, -27), (0, -24), (15, -27)], 1.2, "#5a3c28", 0.85, wobble=0, detail=0.95)
+    canvas.fill(smooth([(-13, -42, 1), (-8, -49), (-5, -55, 1), (5, -55, 1), (8, -49), (13, -42, 1), (0, -39)]), iron,
+        gradient=((0, -40), (0, -56)), form=0.6, radius=5, **look)
+    canvas.fill(rect(-5, -59, 10, 5, 2), iron, **look)
+    canvas.fill(smooth([(-12, -13, 1), (12, -13, 1), (17, -4), (18, 1, 1), (0, 4), (-18, 1, 1), (-17, -4)]), iron,
+        gradient=((0, -14), (0, 4)), form=0.5, radius=5, **look)
+    canvas.line([(-11, -12.5), (0, -11), (11, -12.5)], [0.8, 1.6, 0.8], "#ffe2a0", 0.9, wobble=0, detail=0.95)
 
 
 def _skater(canvas: Canvas) -> None:
@@ -193,29 +209,35 @@ def _skater(canvas: Canvas) -> None:
     look = dict(edge=0.05, wobble=0.1, detail=1.0, light=light, grain=0.1, texture=0.01)
     rim = ("#ffdca8", 1.6, 0.9, light)
     with canvas.at(452, 862, 0.98):
-        canvas.fill(smooth([(-10, 2), (20, -4), (70, -6), (128, -2), (176, 0), (196, 8), (176, 16), (124, 18), (60, 12), (10, 6)]), "#020812",
-            alpha=0.55, soft=4)
-        canvas.fill(ribbon([(4, -50), (24, -40), (50, -34)], [13, 10, 7]), ["#5a6a80", "#1c2836"], form=0.7, radius=5, **look)
-        canvas.fill(smooth([(46, -40), (60, -40), (66, -26), (60, -22), (52, -28), (46, -29)]), ["#f0e2cc", "#8a7462"], form=0.6, radius=4, **look)
+        canvas.fill(smooth([(-10, 2), (20, -4), (70, -6), (128, -2), (176, 0), (196, 8), (176, 16), (124, 18),
+            (60, 12), (10, 6)]), "#020812", alpha=0.55, soft=4)
+        canvas.fill(ribbon([(4, -50), (24, -40), (50, -34)], [13, 10, 7]), ["#5a6a80", "#1c2836"], form=0.7,
+            radius=5, **look)
+        canvas.fill(smooth([(46, -40), (60, -40), (66, -26), (60, -22), (52, -28), (46, -29)]),
+            ["#f0e2cc", "#8a7462"], form=0.6, radius=4, **look)
         canvas.line([(56, -17), (70, -24), (74, -31)], 1.6, "#f4fbff", wobble=0, detail=1)
-        canvas.fill(ribbon([(-4, -48), (-12, -27), (-4, -9)], [14, 11, 8]), ["#7a8ca4", "#2a3646"], form=0.7, radius=5, rim=rim, **look)
-        canvas.fill(smooth([(-9, -15), (2, -15), (4, -4), (-6, -3), (-18, -3), (-18, -8), (-10, -9)]), ["#fff0da", "#a8927c"], form=0.6, radius=4,
-            **look)
+        canvas.fill(ribbon([(-4, -48), (-12, -27), (-4, -9)], [14, 11, 8]), ["#7a8ca4", "#2a3646"], form=0.7,
+            radius=5, rim=rim, **look)
+        canvas.fill(smooth([(-9, -15), (2, -15), (4, -4), (-6, -3), (-18, -3), (-18, -8), (-10, -9)]),
+            ["#fff0da", "#a8927c"], form=0.6, radius=4, **look)
         canvas.line([(-23, -2), (-18, 0.5), (10, 0.5)], 1.8, "#f4fbff", wobble=0, detail=1)
-        canvas.fill(ribbon([(-26, -92), (4, -104), (30, -96), (58, -104), (80, -96)], [9, 8, 7, 7, 5]), ["#4a96a8", "#1f5468"], form=0.7,
-            radius=4, **look)
-        canvas.fill(smooth([(-34, -88), (-24, -100), (-8, -96), (8, -80), (18, -60), (28, -40, 1), (12, -37), (-2, -40), (-18, -36, 1), (-18, -56),
-            (-28, -72)]), ["#f06a4c", "#d6362f", "#7a121a"], gradient=((-32, -70), (24, -56)), form=0.8, radius=12, rim=rim, **look)
+        canvas.fill(ribbon([(-26, -92), (4, -104), (30, -96), (58, -104), (80, -96)], [9, 8, 7, 7, 5]),
+            ["#4a96a8", "#1f5468"], form=0.7, radius=4, **look)
+        canvas.fill(smooth([(-34, -88), (-24, -100), (-8, -96), (8, -80), (18, -60), (28, -40, 1), (12, -37),
+            (-2, -40), (-18, -36, 1), (-18, -56), (-28, -72)]), ["#f06a4c", "#d6362f", "#7a121a"],
+            gradient=((-32, -70), (24, -56)), form=0.8, radius=12, rim=rim, **look)
         canvas.line([(-16, -96), (-6, -80), (10, -70)], [8.5, 10, 9], "#6a0e18", 0.5, soft=2)
-        canvas.fill(ribbon([(-18, -92), (-6, -74), (14, -68)], [12, 11, 9]), ["#ee5c44", "#a81e24"], form=0.8, radius=5, rim=rim, **look)
+        canvas.fill(ribbon([(-18, -92), (-6, -74), (14, -68)], [12, 11, 9]), ["#ee5c44", "#a81e24"], form=0.8,
+            radius=5, rim=rim, **look)
         canvas.fill(ellipse(17, -68, 5.4, 4.4), ["#f6cda8", "#b8805c"], form=0.6, radius=3, **look)
-        canvas.fill(smooth([(-52, -108), (-50, -118), (-40, -123), (-30, -116), (-28, -104), (-36, -96), (-46, -97), (-49, -102)]),
-            ["#fbdcba", "#d89a72"], form=0.6, radius=6, rim=rim, **look)
-        canvas.fill(smooth([(-50, -117), (-46, -127), (-34, -130), (-22, -122), (-21, -108), (-29, -100), (-34, -107), (-38, -116)]),
-            ["#ffffff", "#dfe6ec", "#93a4b6"], form=0.8, radius=7, rim=rim, **look)
+        canvas.fill(smooth([(-52, -108), (-50, -118), (-40, -123), (-30, -116), (-28, -104), (-36, -96), (-46, -97),
+            (-49, -102)]), ["#fbdcba", "#d89a72"], form=0.6, radius=6, rim=rim, **look)
+        canvas.fill(smooth([(-50, -117), (-46, -127), (-34, -130), (-22, -122), (-21, -108), (-29, -100),
+            (-34, -107), (-38, -116)]), ["#ffffff", "#dfe6ec", "#93a4b6"], form=0.8, radius=7, rim=rim, **look)
         canvas.fill(ellipse(-20, -126, 7.4, 7), ["#ffffff", "#a8b6c4"], form=0.8, radius=5, rim=rim, **look)
         canvas.line([(-46, -109), (-43, -108)], 1.3, "#4a2c22", wobble=0, detail=1)
-        canvas.fill(ribbon([(-42, -95), (-32, -92), (-22, -97)], [7, 9, 7]), ["#6ab6c4", "#1f5468"], form=0.7, radius=4, rim=rim, **look)
+        canvas.fill(ribbon([(-42, -95), (-32, -92), (-22, -97)], [7, 9, 7]), ["#6ab6c4", "#1f5468"], form=0.7,
+            radius=4, rim=rim, **look)
 
 
 def _snow(canvas: Canvas) -> None:

@@ -1,15 +1,19 @@
 """After a meal: the chairs are pushed back, one has fallen, the low sun is still there."""
 
+import math
+
 import numpy as np
 
+from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix, ramp, rgb
-from atelier.finishes import lead
+from atelier.colour import Array, from_oklab, oklab
 from atelier.matrix import Card
-from atelier.noise import dice, value_noise
-from atelier.paths import ellipse, poly, smooth
-from atelier.solids import Slant, box, cast, hull, moved, paint
+from atelier.mesh import Mesh, turn
+from atelier.noise import dice, smoothstep, value_noise
+from atelier.view import Camera, View, film, linear, look
 
+Spot = tuple[float, float, float]
+FACES = ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (3, 2, 1, 0))
 CARD = Card(
     id="table",
     palette="late-sun",
@@ -22,146 +26,183 @@ CARD = Card(
     birds=False,
     cloudy_sky=False,
     seed=819,
-    grading=dict(tones=17, dry=0.7, streak=0.014),
-    finish="gouache",
+    grading=dict(contrast=1.06, vignette=0.3, saturation=1.04, warm=0.06, shadows="#2a1f52"),
 )
 
-FLAT = dict(grain=0, texture=0, mottle=0)
-LOOK = dict(edge=0.06, wobble=0.35, detail=0.6, **FLAT)
-VIEW = Slant((292, 470), 0.84, 0.56, (1.35, 0.62))
-SHADE = "#4a3350"
+FLOOR, WOOD, CLOTH, CHINA, FOOD, STEEL, GLASS, WINE, BOTTLE, NAPKIN = range(10)
+TINTS = ("#cc8a60", "#f2deb6", "#faf2e6", "#fbf4e4", "#9a5226", "#6f6a80", "#bdb0be", "#84182c", "#2c5638", "#f7eef0")
 TURN = -14
-# x, y, turn, rolled over
+HALF, LONG, HIGH = 0.86, 2.12, 0.75
+ASIDE, UP = math.cos(math.radians(57)), math.sin(math.radians(57))
+CAMERA = Camera((0, 14 * UP, -14 * ASIDE), (0, 0, 0), focal=1330, middle=(290, 452))
+# x, y towards us, turn, rolled onto its back; centimetres
 CHAIRS = ((-168, -150, 82, 0), (-190, 40, 112, 0), (-128, 214, 60, 0), (150, -196, -74, 0), (176, 10, -128, 0),
-    (96, 352, 150, 90), (-10, -300, 190, 0))
-
-
-def chair() -> list:
-    """Seat, four legs, a back with two rails; origin under the middle of the seat, the back at +y."""
-    legs = [box(x - 2.5, y - 2.5, 0, 5, 5, 46) for x in (-23, 23) for y in (-22, 22)]
-    back = [box(x - 2.5, 20, 46, 5, 5, 56) for x in (-23, 23)]
-    rails = [box(-25, 20.5, z, 50, 4, 12) for z in (64, 86)]
-    return [*legs, box(-27, -27, 44, 54, 54, 5), *back, *rails]
+    (122, 330, 24, -90), (-10, -300, 190, 0))
 
 
 def draw(canvas: Canvas) -> None:
-    """Floor, shadows, chairs behind, table, chairs in front."""
+    """The terrace by rays, a low sun from the left; then the brush."""
+    view = look(_scene(), CAMERA, canvas.scale, lift=2e-3)
+    light = view.sun((-1.35, 0.92, 0.62), "#ffd6a0", 4.9, 0.012, 6)
+    light += view.sky("#8f9ae0", "#c8a8c0", "#a86a48", TINTS, 0.85, 12, dim=0.3)
+    view.show(canvas, film(_surfaces(view) * light * 0.62, 2.0))
+    _oil(canvas)
+    yy, xx = np.mgrid[0 : canvas.height, 0 : canvas.width] / canvas.scale
+    canvas.detail[:] = 0.28 + 0.4 * np.exp(-(((xx - 290) / 130) ** 2) - (((yy - 440) / 210) ** 2))
+
+
+def _oil(canvas: Canvas) -> None:
+    """Paint it: colour wanders, light stays gold, shade goes to violet, and the brush follows the forms."""
     s, h, w = canvas.scale, canvas.height, canvas.width
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
-    t = (xx * 0.5 + yy * 0.5) / 700 + (value_noise(h, w, 200 * s, 3, 3) - 0.5) * 0.2
-    canvas.picture[:] = ramp(["#f3b873", "#e99f5f", "#d9854f", "#c87248"])[np.clip(t * 511, 0, 511).astype(np.int32)]
-    lead(canvas, -16 + 30 * (value_noise(h, w, 200 * s, 5, 2) - 0.5))
-    _tiles(canvas)
-    chairs = [[moved(part, x, y, turn, roll) for part in chair()] for x, y, turn, roll in CHAIRS]
-    top = moved(box(-86, -212, 70, 172, 424, 5), 0, 0, TURN)
-    legs = [moved(box(x, y, 0, 8, 8, 70), 0, 0, TURN) for x in (-78, 70) for y in (-200, 192)]
-    shadow = [cast(VIEW, parts) for parts in (*chairs, [top, *legs])]
-    dark = np.zeros((h, w), np.float32)
-    for path in shadow:
-        mask = canvas.mask(path, soft=0.8, wobble=0.3)
-        if mask is not None:
-            dark = np.maximum(dark, canvas.full(mask))
-    canvas.picture *= 1 - dark[..., None] * 0.82 * (1 - rgb("#8a5a68"))
-    order = sorted(range(len(CHAIRS)), key=lambda i: CHAIRS[i][1])
-    for i in order:
-        if CHAIRS[i][1] < 60 and CHAIRS[i][0] < 100:
-            _chair(canvas, chairs[i])
-    for leg in legs:
-        paint(canvas, VIEW, leg, "#b06a44", SHADE, **LOOK)
-    _cloth(canvas, top)
-    for i in order:
-        if not (CHAIRS[i][1] < 60 and CHAIRS[i][0] < 100):
-            _chair(canvas, chairs[i])
+    cloud, warm = value_noise(h, w, 160 * s, 70, 3) - 0.5, value_noise(h, w, 60 * s, 71, 4) - 0.5
+    lab = oklab(np.clip(canvas.picture, 0, 1))
+    bright = lab[..., 0].copy()
+    shade, lit = smoothstep(0.58, 0.25, bright), smoothstep(0.74, 0.92, bright)
+    lab[..., 0] += 0.07 * cloud + 0.04 * warm
+    lab[..., 1] += 0.022 * warm + 0.006 * shade
+    lab[..., 2] += 0.04 * warm - 0.036 * shade + 0.008 * lit
+    canvas.picture[:] = np.clip(from_oklab(lab), 0, 1)
+    brush.background(canvas, (30, 14, 6, 3), impasto=0.08)
 
 
-def _tiles(canvas: Canvas) -> None:
-    for k in range(-9, 10):
-        for a, b in (((k * 92, -700), (k * 92, 700)), ((-700, k * 92), (700, k * 92))):
-            p, q = moved([(*a, 0), (*b, 0)], 0, 0, 22)
-            canvas.line([VIEW.at(p), VIEW.at(q)], 2.4, "#b8683f", 0.5, wobble=0.5, detail=0.9, **FLAT)
-
-
-def _chair(canvas: Canvas, parts: list) -> None:
-    for part in sorted(parts, key=lambda c: np.mean([p[1] for p in c]) * 0.5 + np.mean([p[2] for p in c]) * 0.8):
-        paint(canvas, VIEW, part, "#ffe7b4", "#5c3c50", **LOOK)
-
-
-def _cloth(canvas: Canvas, top: list) -> None:
-    """A white cloth that hangs over, pulled askew; what was left on it."""
-    corners = [VIEW.at(p) for p in top[4:]]
-    drop = [VIEW.at((x, y, z - 34)) for x, y, z in moved(box(-90, -216, 70, 180, 432, 5), 0, 0, TURN)[4:]]
-    hang = hull([*corners, *drop])
-    canvas.fill(hang, ["#b9a3b4", "#8d7a98"], **LOOK)
-    cloth = canvas.fill(poly(corners), ["#fff6e2", "#fbe6c6"], **LOOK)
+def _scene() -> Mesh:
+    m = Mesh()
+    m.quad([(-30, 0, -30), (30, 0, -30), (30, 0, 30), (-30, 0, 30)], FLOOR)
+    for x, y, way, roll in CHAIRS:
+        for part in _chair():
+            _solid(m, [(px, py, pz + (25 if roll else 0)) for px, py, pz in _moved(part, x, y, way, roll)])
+    for x in (-78, 70):
+        for y in (-200, 192):
+            _solid(m, _moved(_box(x, y, 0, 8, 8, 72), 0, 0, TURN))
+    _cloth(m)
     random = dice(8)
-    for k in range(15):  # folds of the hem
-        a, b = corners[3], corners[2]
-        u = k / 14
-        x, y = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
-        canvas.line([(x, y), (x + 4 * (random.random() - 0.5), y + 20)], [1, 5], "#e8d6cf" if k % 2 else "#77658a",
-            0.5, wobble=0.3, clip=canvas.mask(hang), **FLAT)
-    for px, py in ((-46, -150), (48, -168), (-50, -20), (52, -2), (-44, 120), (50, 146)):
-        _plate(canvas, px + 10 * (random.random() - 0.5), py + 14 * (random.random() - 0.5), random, cloth)
-    _stain(canvas, cloth)
-    for px, py, tall in ((-10, -120, 36), (14, -46, 34), (-14, 66, 36), (22, 96, 0), (4, 10, 78)):
-        _glass(canvas, px, py, tall)
-    _napkin(canvas, 20, 176)
-    _napkin(canvas, -58, 52)
+    for x, z in ((-0.46, 1.5), (0.48, 1.68), (-0.5, 0.2), (0.52, 0.02), (-0.44, -1.2), (0.5, -1.46)):
+        _plate(m, x + 0.1 * (random.random() - 0.5), z + 0.14 * (random.random() - 0.5), random)
+    for x, z in ((-0.1, 1.2), (0.14, 0.46), (-0.14, -0.66)):
+        m.place(_on(x, z))
+        _glass(m, 0.55)
+    m.place(_on(0.3, -0.9, 0.085), turn(TURN + 40) @ turn(0, 0, 94))
+    _glass(m, 0)
+    m.place(_on(0.04, -0.1))
+    m.lathe([(0, 0.01), (0.085, 0), (0.09, 0.02), (0.09, 0.36), (0.07, 0.44), (0.034, 0.5), (0.03, 0.64),
+        (0.036, 0.66), (0, 0.66)], BOTTLE, 40)
+    _napkin(m, 0.18, -1.8, 31)
+    _napkin(m, -0.6, -0.52, 32)
+    m.place()
+    return m
 
 
-def _on(px: float, py: float, z: float = 75) -> tuple[float, float]:
-    return VIEW.at(moved([(px, py, z)], 0, 0, TURN)[0])
+def _chair() -> list:
+    """Seat, four legs, a back with two rails; origin under the middle of the seat, the back at +y."""
+    legs = [_box(x - 2.5, y - 2.5, 0, 5, 5, 46) for x in (-23, 23) for y in (-22, 22)]
+    back = [_box(x - 2.5, 20, 46, 5, 5, 56) for x in (-23, 23)]
+    rails = [_box(-25, 20.5, z, 50, 4, 12) for z in (64, 86)]
+    return [*legs, _box(-27, -27, 44, 54, 54, 5), *back, *rails]
 
 
-def _plate(canvas: Canvas, px: float, py: float, random, cloth) -> None:
-    x, y = _on(px, py)
-    canvas.fill(ellipse(x + 9, y + 5, 29, 22), "#a08aa6", alpha=0.75, soft=1.2, clip=cloth, **FLAT)
-    canvas.fill(ellipse(x, y, 28, 22), ["#fffaf0", "#f3dfc4"], **LOOK)
-    canvas.fill(ellipse(x + 1, y + 1, 19, 14.5), ["#d8c3bd", "#fff3dc"], gradient=((x - 18, y - 8), (x + 18, y + 8)),
-        **LOOK)
-    for _ in range(5):
-        canvas.fill(ellipse(x + 18 * (random.random() - 0.5), y + 12 * (random.random() - 0.5),
-            1 + 2.4 * random.random()), mix("#7a3c28", "#c98a4a", random.random()), **LOOK)
-    a = random.random() * 3
-    canvas.line([(x - 20 * np.cos(a), y - 14 * np.sin(a)), (x + 24 * np.cos(a), y + 18 * np.sin(a))],
-        [1.4, 2.6, 1.6], "#8f8794", 0.95, wobble=0.1, detail=0.8, **FLAT)
+def _box(x: float, y: float, z: float, wide: float, deep: float, high: float) -> list[Spot]:
+    """The eight corners: the lower four, then the upper four."""
+    return [
+        (x + dx * wide, y + dy * deep, z + dz * high) for dz in (0, 1) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))
+    ]
 
 
-def _stain(canvas: Canvas, cloth) -> None:
-    x, y = _on(44, 84)
-    canvas.fill(smooth([(x - 10, y), (x + 4, y - 9), (x + 16, y - 4), (x + 28, y - 10), (x + 34, y + 2),
-        (x + 24, y + 8), (x + 20, y + 18), (x + 6, y + 10), (x - 4, y + 12)]), "#a84a5c", alpha=0.85, clip=cloth,
-        edge=0.4, detail=0.5, **FLAT)
+def _moved(corners: list[Spot], x: float, y: float, turn: float, roll: float = 0) -> list[Spot]:
+    """The box turned about the upright, or first rolled over backwards onto the floor (degrees)."""
+    a, b = np.radians(turn), np.radians(roll)
+    out = []
+    for px, py, pz in corners:
+        qy, qz = py * np.cos(b) - pz * np.sin(b), py * np.sin(b) + pz * np.cos(b)
+        out.append((x + px * np.cos(a) - qy * np.sin(a), y + px * np.sin(a) + qy * np.cos(a), float(qz)))
+    return out
 
 
-def _glass(canvas: Canvas, px: float, py: float, tall: float) -> None:
-    """A glass, a bottle, or a glass that lies on its side (tall 0)."""
-    x, y = _on(px, py)
-    if not tall:
-        canvas.fill(smooth([(x - 22, y - 2), (x - 4, y - 7), (x + 12, y - 4), (x + 14, y + 5), (x - 4, y + 7),
-            (x - 22, y + 3)]), ["#c9b7c6", "#f6ead8"], **LOOK)
-        canvas.fill(ellipse(x + 13, y, 3.6, 6.6), "#a892a8", **LOOK)
-        return
-    sx, sy = tall * 1.35 * 0.9, tall * 0.62 * 0.75
-    canvas.line([(x, y), (x + sx, y + sy)], [8, 13 if tall < 60 else 10], "#9c84a4", 0.75, soft=1, **FLAT)
-    high = tall * 0.56
-    if tall > 60:
-        canvas.fill(smooth([(x - 9, y + 4), (x - 9, y - high * 0.55), (x - 3.4, y - high * 0.72),
-            (x - 3.4, y - high, 1), (x + 3.4, y - high, 1), (x + 3.4, y - high * 0.72), (x + 9, y - high * 0.55),
-            (x + 9, y + 4), (x, y + 8)]), ["#3f5a3c", "#1f2c2a"], gradient=((x - 9, 0), (x + 9, 0)), **LOOK)
-        canvas.line([(x - 5.4, y), (x - 5.4, y - high * 0.5)], 2, "#e9dba0", 0.9, wobble=0.1, detail=0.8, **FLAT)
-        return
-    canvas.fill(smooth([(x - 8, y - high), (x - 7, y - 2), (x, y + 3), (x + 7, y - 2), (x + 8, y - high),
-        (x, y - high + 4)]), ["#efe2d4", "#b49cae"], alpha=0.85, **LOOK)
-    canvas.fill(ellipse(x, y - high * 0.35, 6.6, 4), "#8c2436", **LOOK)
-    canvas.fill(ellipse(x, y - high, 8.4, 4.4), "#fff8ea", alpha=0.9, **LOOK)
+def _solid(m: Mesh, corners: list[Spot]) -> None:
+    """A box in centimetres becomes one in metres; y, towards us there, runs away here."""
+    p = np.array(corners)[:, [0, 2, 1]] / 100 * (1, 1, -1)
+    for face in FACES:
+        m.quad(p[list(face)], WOOD)
 
 
-def _napkin(canvas: Canvas, px: float, py: float) -> None:
-    x, y = _on(px, py)
-    canvas.fill(poly([(x - 14, y + 10), (x + 30, y + 16), (x + 34, y + 6), (x + 8, y)]), "#a08aa6", alpha=0.7,
-        soft=1, **FLAT)
-    canvas.fill(smooth([(x - 20, y + 4, 1), (x - 12, y - 12), (x + 2, y - 8), (x + 14, y - 16, 1), (x + 20, y - 2),
-        (x + 12, y + 10), (x - 4, y + 8)]), ["#fff9ee", "#cbb6c4"], gradient=((x - 16, y - 8), (x + 18, y + 10)),
-        **LOOK)
-    canvas.line([(x - 8, y - 8), (x + 2, y + 2), (x + 10, y + 6)], [1, 2.4, 0.6], "#a892a8", 0.8, wobble=0.2, **FLAT)
+def _on(x: float, z: float, y: float = 0.0) -> Array:
+    """A spot on the table, x across, z along it away from us."""
+    return turn(TURN) @ np.array((x, HIGH + 0.006 + y, z))
+
+
+def _cloth(m: Mesh) -> None:
+    """White linen with the creases of its folding, hanging over in ruffles, pulled a little askew."""
+    hang = 0.3
+    u, v = np.linspace(-HALF - hang, HALF + hang, 260), np.linspace(-LONG - hang, LONG + hang, 420)
+    uu, vv = np.meshgrid(u, v)
+    x, z = np.clip(uu, -HALF, HALF), np.clip(vv, -LONG, LONG)
+    over_x, over_z = uu - x, vv - z
+    over = np.hypot(over_x, over_z)
+    ruffle = np.sin(np.where(np.abs(over_x) > np.abs(over_z), vv, uu) * 12 + np.sin(vv * 3.1 + uu * 2) * 2.6)
+    out = np.clip(over / hang, 0, 1) * (0.04 + 0.028 * ruffle) / (over + 1e-6)
+    crease = sum(np.exp(-(((a - at) / 0.014) ** 2)) for a, at in ((uu, 0.02), (vv, -1.05), (vv, 0.03), (vv, 1.1)))
+    slack = value_noise(*uu.shape, 46, 6, 3) - 0.5
+    y = HIGH + 0.007 * crease * (over < 0.01) + 0.05 * slack * (over < 0.01) - over * (0.85 + 0.12 * np.sin(uu * 2 +
+        vv))
+    m.place((0, 0, 0), turn(TURN))
+    m.sheet(np.stack([x + over_x * out, y, z + over_z * out], -1), CLOTH)
+    m.place()
+
+
+def _plate(m: Mesh, x: float, z: float, random: np.random.Generator) -> None:
+    """A plate, what was left, knife and fork laid side by side."""
+    m.place(_on(x, z), turn(random.random() * 360))
+    m.lathe([(0, 0.012), (0.13, 0.012), (0.15, 0.016), (0.185, 0.034), (0.235, 0.046), (0.238, 0.04), (0.15, 0),
+        (0, 0)], CHINA, 56)
+    for _ in range(6):
+        a, r, d = random.random() * 6.3, 0.012 + 0.026 * random.random(), 0.1 * random.random()
+        m.place(_on(x + d * math.cos(a), z + d * math.sin(a), 0.012))
+        m.lathe([(0, 0), (r, 0.002), (r * 0.8, r * 0.5), (0, r * 0.7)], FOOD, 12)
+    way = random.random() * 180
+    for side in (-0.02, 0.03):
+        m.place(_on(x, z, 0.05), turn(way))
+        t = np.linspace(-1, 1, 9)
+        m.tube(np.stack([0.19 * t + 0.06, 0.004 + 0 * t, side + 0 * t], 1), np.interp(t, (-1, -0.3, 0.6, 1),
+            (0.018, 0.009, 0.01, 0.017)), STEEL, 8)
+
+
+def _glass(m: Mesh, full: float) -> None:
+    """A tumbler with what is left of the wine."""
+    m.lathe([(0, 0.01), (0.062, 0), (0.074, 0.2), (0.068, 0.2), (0.058, 0.02), (0, 0.02)], GLASS, 32)
+    if full:
+        m.lathe([(0, 0.2 * full), (0.066, 0.2 * full)], WINE, 32)
+
+
+def _napkin(m: Mesh, x: float, z: float, seed: int) -> None:
+    """Crumpled linen: folds that run together at the place where it was dropped."""
+    u = np.linspace(-1, 1, 60)
+    uu, vv = np.meshgrid(u, u)
+    noise = value_noise(60, 60, 16, seed, 2) - 0.5
+    away = np.hypot(uu, vv)
+    swirl = np.arctan2(vv, uu) * 5 + seed + 4 * noise
+    y = 0.01 + (0.055 * (1 + np.sin(swirl)) * away + 0.07 * noise + 0.05) * np.clip(1.4 - away, 0.1, 1)
+    shrink = 0.155 * (1 + 0.25 * np.sin(swirl * 0.6))
+    m.place(_on(x, z), turn(seed * 40))
+    m.sheet(np.stack([uu * shrink, np.maximum(y, 0.004), vv * shrink * 0.8], -1), NAPKIN)
+
+
+def _surfaces(view: View) -> Array:
+    """Colours in plain light: worn terracotta, linen with its stain, painted wood."""
+    x, z = view.place[..., 0], view.place[..., 2]
+    h, w = x.shape
+    s = view.scale
+    cloud, fine = value_noise(h, w, 110 * s, 3, 4) - 0.5, value_noise(h, w, 6 * s, 4, 3) - 0.5
+    colour = np.array([linear(t) for t in TINTS], np.float32)[view.mat] * (1 + 0.14 * cloud + 0.1 * fine)[..., None]
+    a = math.radians(22)
+    u, v = (x * math.cos(a) - z * math.sin(a)) / 0.92, (x * math.sin(a) + z * math.cos(a)) / 0.92
+    joint = np.minimum(np.abs(u - np.round(u)), np.abs(v - np.round(v))) * 0.92 + 0.012 * fine
+    tone = np.modf(np.abs(np.sin(np.floor(u + 0.5) * 12.9 + np.floor(v + 0.5) * 78.2) * 43758.5))[0]
+    tiles = linear("#d29468") + (linear("#bd7450") - linear("#d29468")) * tone[..., None] * 0.8
+    tiles = tiles * (1.08 + smoothstep(3, -5, x - z)[..., None] * 0.3)  # paler where the sun comes from
+    tiles = tiles * (0.9 + 0.5 * cloud + 0.22 * fine - 0.4 * np.exp(-((joint / 0.016) ** 2)))[..., None]
+    colour = np.where((view.mat == FLOOR)[..., None], tiles, colour)
+    frame = turn(TURN).T
+    tx, tz = x * frame[0, 0] + z * frame[0, 2], x * frame[2, 0] + z * frame[2, 2]
+    wet = value_noise(h, w, 26 * s, 9, 3) - 0.5
+    spill = np.hypot((tx - 0.56) / 0.2, (tz + 0.98) / 0.15) + 0.9 * wet
+    stain = smoothstep(0.9, 0.78, spill) * (0.9 + 0.1 * smoothstep(0.4, 0.8, spill)) * (view.mat == CLOTH)
+    return (colour + (linear("#7c1830") - colour) * (0.97 * stain)[..., None]).astype(np.float32)

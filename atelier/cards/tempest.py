@@ -40,8 +40,8 @@ def draw(canvas: Canvas) -> None:
     near_leg = _leg(canvas, ([(352, 452), (286, 486), (222, 498), (192, 512)], [136, 86, 50, 42]),
         ([(190, 512), (204, 556), (214, 598)], [40, 23, 27]), ([(214, 598), (202, 620)], [27, 21]), (194, 634, 12),
         ["#8a84ac", "#8a84ac", "#6a6490"], 0.85, ((304, 482), (372, 440)))
-    _light_from_the_horizon(canvas, body, near_leg)
-    _bolts(canvas, random)
+    _light_from_the_horizon(canvas, body, near_leg, random)
+    _bolts(canvas)
     _wheat(canvas, random)
     _poppies(canvas, random)
     _papers(canvas)
@@ -71,14 +71,15 @@ def _sky_and_field(canvas: Canvas, random: np.random.Generator) -> None:
 def _leg(canvas: Canvas, fore: tuple, cannon: tuple, pastern: tuple, hoof: tuple[float, float, float],
     colours: list, rim: float, fade: tuple | None = None) -> Mask | None:
     """A leg of three ribbons (points, widths) and a hoof at (x, y, turn)."""
-    horn = placed(smooth([(-12, -16), (9, -18), (15, -2), (20, 14, 1), (-26, 17, 1), (-18, -4)]), hoof[0], hoof[1], 1, hoof[2])
+    horn = placed(smooth([(-12, -16), (9, -18), (15, -2), (20, 14, 1), (-26, 17, 1), (-18, -4)]), hoof[0], hoof[1],
+        1, hoof[2])
     outline = union(ribbon(*fore), ribbon(*cannon), ribbon(*pastern), horn)
     mask = canvas.fill(outline, colours, gradient=(fore[0][0], pastern[0][-1]), form=0.95, radius=24, shade=SHADE,
         highlight="#d8c8c0", light=SIDE_LIGHT, bump=0.2, rim=(RIM, 3, rim), fade=fade, **LOOK)
     x, y = cannon[0][0]
     canvas.line([(x - 12, y + 10), (x, y + 15), (x + 12, y + 8)], [0.4, 2.6, 0.4], SHADE, 0.5, clip=mask)
-    canvas.fill(horn, ["#4a4270", "#241e44"], alpha=0.75, form=0.6, radius=8, light=SIDE_LIGHT, clip=mask, edge=0.3, soft=1,
-        grain=0.1, texture=0.01)
+    canvas.fill(horn, ["#4a4270", "#241e44"], alpha=0.75, form=0.6, radius=8, light=SIDE_LIGHT, clip=mask, edge=0.3,
+        soft=1, grain=0.1, texture=0.01)
     with canvas.at(hoof[0], hoof[1], 1, hoof[2]):
         canvas.line([(-17, -9), (-2, -13), (13, -11)], [1, 3.4, 1], "#d8c8d8", 0.55, clip=mask, soft=0.6)
     return mask
@@ -112,8 +113,9 @@ def _anatomy(canvas: Canvas, body: Mask) -> None:
 
 def _head(canvas: Canvas, body: Mask) -> None:
     """Nostril, mouth, eye and ears."""
-    canvas.fill(spline([(153, 270), (155, 260), (163, 254), (170, 257, 1), (166, 266), (160, 274)]), "#140e24",
-        clip=body, edge=0.2, detail=0.8)
+    canvas.fill(ellipse(163, 266, 15, 13, -40), SHADE, alpha=0.4, soft=5, clip=body)
+    canvas.fill(spline([(155, 272), (155, 263), (162, 255), (172, 256, 1), (166, 262), (162, 269), (160, 276)]),
+        "#140e24", clip=body, edge=0.2, soft=0.7, detail=0.8)
     canvas.line([(151, 262), (158, 252), (168, 250)], [0.4, 2.4, 0.4], "#f4ead8", 0.7, clip=body, wobble=0.1)
     canvas.line([(166, 291), (182, 284), (196, 274)], [1, 2.6, 0.4], "#140e24", 0.8, clip=body, detail=0.8)
     canvas.fill(spline([(210, 168), (216, 150), (232, 143), (248, 152), (242, 170), (224, 177)]), SHADE, alpha=0.5,
@@ -121,8 +123,9 @@ def _head(canvas: Canvas, body: Mask) -> None:
     eye = canvas.fill(spline([(214, 166, 1), (220, 154), (231, 150), (242, 157, 1), (235, 167), (224, 170)]),
         "#0c0818", edge=0.1, wobble=0.1, clip=body, detail=1)
     canvas.fill(ellipse(226, 158, 1.3, 1.5), "#d8d0f0", edge=0, wobble=0, detail=1, clip=eye)
-    canvas.fill(spline([(208, 164, 1), (218, 152), (231, 147), (248, 156, 1), (236, 159), (222, 162)]), "#4a4270", alpha=0.95,
-        soft=0.8, clip=body, detail=0.9)  # the lid is heavy
+    # the lid is heavy
+    canvas.fill(spline([(208, 164, 1), (218, 152), (231, 147), (248, 156, 1), (236, 159), (222, 162)]), "#4a4270",
+        alpha=0.95, soft=0.8, clip=body, detail=0.9)
     canvas.line([(222, 167), (230, 166), (237, 162)], [0.3, 1.6, 0.3], "#9a8ad0", 0.9, wobble=0, clip=eye, detail=1)
     canvas.line([(210, 164), (219, 150), (232, 145), (247, 154)], [0.6, 4, 4, 0.6], "#f0e4e0", 0.75, clip=body,
         wobble=0.1, detail=0.8, soft=0.6)
@@ -159,10 +162,25 @@ def _mane(canvas: Canvas, random: np.random.Generator) -> None:
         for i, (x, y, w, h) in enumerate([(560, 300, 260, 110), (600, 420, 300, 150), (500, 560, 340, 120),
             (610, 540, 300, 150), (380, 570, 220, 70)]):
             with canvas.at(x, y):
-                cloud(canvas, w, h, ("#8a82a8", "#2c2650"), seed=i + 330, alpha=0.96, n=18, highlight="#cabfcc")
+                cloud(canvas, w, h, ("#7c7599", "#332d58"), seed=i + 330, alpha=0.9, n=18, highlight="#c0b4c4")
+        _haze(canvas, random)
 
 
-def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask) -> None:
+def _haze(canvas: Canvas, random: np.random.Generator) -> None:
+    """Torn wisps over the clouds of the flank: their edges are lost, and rain hides where they end."""
+    for x, y, rx, ry, tone, alpha in ((520, 300, 70, 34, "#575078", 0.6), (580, 390, 90, 44, "#4a4470", 0.6),
+        (470, 400, 60, 60, "#6f688e", 0.5), (520, 500, 110, 40, "#4a4470", 0.62), (600, 545, 150, 44, "#4e4672",
+        0.75), (430, 500, 70, 26, "#7a7296", 0.4)):
+        canvas.fill(ellipse(x, y, rx, ry, -24), tone, alpha=alpha, soft=24, edge=0)
+    for _ in range(60):
+        x, y = 380 + 240 * random.random(), 250 + 300 * random.random()
+        long = 50 + 70 * random.random()
+        canvas.line([(x, y), (x + long * 0.5, y - 10 - 16 * random.random()),
+            (x + long, y - 8 + 10 * random.random())], [0.6, 10 + 12 * random.random(), 0.6],
+            mix("#8a82a6", "#3a3460", random.random()), 0.4, soft=4)
+
+
+def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask, random: np.random.Generator) -> None:
     """Warm light from below, shadow from the right and above, and a cloud where the legs leave the breast."""
     for part, y0, y1 in ((body, 560, 330), (near_leg, 640, 470)):
         canvas.fill(part, "#ffcf78", alpha=0.42, blend="screen", fade=((240, y0), (240, y1)), texture=0)
@@ -170,14 +188,16 @@ def _light_from_the_horizon(canvas: Canvas, body: Mask, near_leg: Mask) -> None:
     canvas.fill(body, "#1c1640", alpha=0.35, fade=((330, 90), (250, 260)), texture=0)
     with brush.loose(canvas), canvas.at(330, 566):
         cloud(canvas, 200, 56, ("#9a92b4", "#3a3460"), seed=350, alpha=0.9, n=14, highlight="#d8ccd0")
+    with brush.loose(canvas):
+        for y, rx, ry, alpha in ((556, 150, 26, 0.9), (574, 130, 22, 0.7)):
+            canvas.fill(ellipse(570, y, rx, ry), "#4c4570", alpha=alpha, soft=13, edge=0)
+        for _ in range(46):  # rain under them
+            x, y = 430 + 200 * random.random(), 540 + 30 * random.random()
+            canvas.line([(x, y), (x - 10, y + 46), (x - 24, y + 100)], [0.8, 5, 0.6], "#4a4268", 0.26, soft=2.5)
 
 
-def _bolts(canvas: Canvas, random: np.random.Generator) -> None:
-    """Lightning in the breast and under the hooves."""
-    for i in range(3):
-        x0, y0 = 330 + 200 * random.random(), 230 + 240 * random.random()
-        lightning(canvas, [(x0, y0), (x0 - 30 - 40 * random.random(), y0 + 40), (x0 - 40 - 60 * random.random(),
-            y0 + 90)], 0.9, "#f8f0ff", "#c0a8ff", i + 3, 1)
+def _bolts(canvas: Canvas) -> None:
+    """Lightning under the hooves."""
     lightning(canvas, [(82, 570), (70, 620), (104, 680), (84, 740)], 4, seed=5, branches=3)
     lightning(canvas, [(194, 646), (176, 690), (206, 730), (190, 770)], 3.4, seed=8, branches=2)
     canvas.glow(84, 740, 130, "#efe4ff", 0.7, squash=0.5)
@@ -214,7 +234,7 @@ def _poppies(canvas: Canvas, random: np.random.Generator) -> None:
 
 
 def _papers(canvas: Canvas) -> None:
-    for x, y, r in ((300, 690, 20), (470, 600, -30), (318, 566, 40), (540, 690, 10), (356, 640, 60)):
+    for x, y, r in ((238, 640, 20), (470, 600, -30), (318, 566, 40), (540, 690, 10), (356, 640, 60)):
         with canvas.at(x, y, 0.62, r):
             sheet = canvas.fill(spline([(-15, -19, 1), (0, -22), (15, -21, 1), (13, 0), (16, 20, 1), (0, 22),
                 (-14, 22, 1), (-12, 0)]), ["#fffaea", "#d8b8a8"], edge=0.08, wobble=0.3, detail=0.8)
@@ -229,16 +249,20 @@ def scarecrow(canvas: Canvas, rim: Colour = "#f0e4ff") -> None:
     rim_light = (rim, 2.2, 0.85)
     canvas.line([(0, 0), (0, -170)], [7, 6], "#4a2f20", form=0.7, radius=3, rim=rim_light, wobble=0.2)
     for points in ([(0, -128), (-44, -140), (-86, -168)], [(0, -128), (46, -132), (92, -118)]):
-        x, y = points[-1]
-        s_ = 1 if x > 0 else -1
-        for i in range(7):
-            canvas.line([(x, y), (x + s_ * (10 + 3 * i % 7), y - 9 + i * 3.4 - (8 if s_ < 0 else 0)),
-                (x + s_ * (18 + i % 3 * 4), y - 14 + i * 5 - (12 if s_ < 0 else 0))], [2, 1.4, 0.3], "#e8c060", 1,
-                rough=0, wobble=0, detail=0.8)
+        (x, y), s_ = points[-1], 1 if points[-1][0] > 0 else -1
+        for i in range(9):  # a hand of straw
+            a = math.radians((-58 if s_ < 0 else 8) + (i - 4) * 11 * s_)
+            long = 20 + 6 * (i * 5 % 4)
+            canvas.line([(x - s_ * 7, y + (4 if s_ < 0 else -2) + (i - 4) * 1.6), (x + s_ * 0.5 * long * math.cos(a),
+                y + 0.5 * long * math.sin(a)), (x + s_ * long * math.cos(a), y + long * math.sin(a) + 2)],
+                [2.6, 2, 0.4], ("#8a5f2c", "#f4d888", "#c8943c", "#6a4424")[i % 4], 1, rough=0, wobble=0, detail=0.8)
+        if s_ < 0:
+            canvas.line([(-80, -160), (-104, -210), (-124, -252)], [3, 2.4, 1], "#fff6e0", wobble=0, detail=1)
+            for k in range(3):  # straw bent round the baton
+                canvas.line([(-98 - 3 * k, -176 - 4 * k), (-95 - 2 * k, -184 - 4 * k), (-84, -176)], [0.8, 2.6, 1],
+                    ("#c8943c", "#8a5f2c", "#f4d888")[k], wobble=0, rough=0, detail=0.9)
         canvas.fill(ribbon(points, [27, 22, 26], cap=False), ["#3a2f4a", dark], form=0.8, radius=10, rim=rim_light,
             **look)
-    canvas.line([(-92, -176), (-112, -214), (-128, -252)], [3, 2.2, 1], "#fff6e0", wobble=0, detail=1)
-    canvas.glow(-128, -252, 24, "#f4ecff", 0.9)
     c = canvas.fill(spline([(-18, -146), (-26, -120), (-24, -86), (-30, -50), (-38, -6, 1), (-18, -30),
         (-4, -60, 1), (4, -60, 1), (20, -28), (42, 0, 1), (32, -50), (25, -86), (26, -120), (18, -146)]),
         ["#4a3c5a", "#2a2038", dark], form=0.8, radius=18, rim=rim_light, **look)

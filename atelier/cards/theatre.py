@@ -10,13 +10,11 @@ from atelier.colour import mix
 from atelier.matrix import Card
 from atelier.motifs.creatures import rabbit_from_behind
 from atelier.motifs.furniture import curtain
-from atelier.motifs.heads import Head
 from atelier.motifs.land import mountains
 from atelier.motifs.objects import clock_face
-from atelier.motifs.person import Person, Pose, person
 from atelier.motifs.sky import beam
 from atelier.motifs.vessels import sailboat
-from atelier.paths import ellipse, minus, placed, poly, rect, ribbon, spline, union
+from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, spline, union
 
 CARD = Card(id="theatre", palette="crimson-gold", composition="frame in frame", setting="theatre",
     mood="anticipation", themes=("theatre", "art", "deception", "sea"), hero="stage", moon_or_sun=False,
@@ -50,10 +48,6 @@ def _hanging_watch(canvas: Canvas) -> None:
     canvas.fill(rect(289, 168, 22, 18, 3), ["#f0c870", "#9a6428"], radius=6, **gold)
     with canvas.at(300, 282):
         clock_face(canvas, 92, "#fff2d2", "#d8a24a", hands=(304, 356))
-        for i in range(12):
-            t = math.radians(i * 30)
-            canvas.fill(ellipse(math.cos(t) * 66, math.sin(t) * 66, 4.4 if i % 3 else 7), "#5a2c28", edge=0.1,
-                wobble=0.2, detail=0.8)
         canvas.fill(ellipse(0, 44, 18), ["#f7e2b4", "#e0bd84"], form=0.3, radius=5, edge=0.05, wobble=0.1,
             detail=0.8)
         canvas.line([(0, 44), (9, 33)], [1.6, 0.6], "#b8342c", wobble=0, detail=0.9)
@@ -61,13 +55,21 @@ def _hanging_watch(canvas: Canvas) -> None:
 
 def _cardboard_sea(canvas: Canvas) -> None:
     """A whale's tail behind rows of painted waves, with boats on strings."""
-    with canvas.at(300, 560, 1.0):
-        left = spline([(0, -26, 1), (-26, -56), (-70, -86), (-120, -104), (-150, -104, 1), (-128, -76), (-96, -48),
-            (-52, -22), (-8, -2), (6, 0)])
-        right = placed(left, 0, 0, 1, 0, -1)
-        look = dict(form=0.95, shade="#1a2a5e", rim=("#fff0cc", 2.6, 0.8), detail=0.6, edge=0.12, wobble=0.4)
-        canvas.fill(ribbon([(0, 110), (0, 40), (0, -12)], [86, 44, 22]), ["#5f86b4", "#24407a"], radius=20, **look)
-        canvas.fill(union(left, right), ["#7096c0", "#2a4a86"], radius=18, **look)
+    half = [(0, -34, 1), (12, -47), (44, -60), (86, -70), (122, -86), (152, -112, 1), (148, -82), (128, -50),
+        (94, -24), (58, -4), (33, 18), (24, 44), (30, 76), (52, 118)]
+    with canvas.at(300, 562, 1, -4):
+        tail = smooth([*half, *[(-0.94 * x, y + 2, *c) for x, y, *c in reversed(half[1:])]])
+        canvas.shadow(tail, "#0a1e40", 12, 16, 12, 0.5)
+        skin = canvas.fill(tail, [(0, "#8fb4d2"), (0.3, "#5f86b4"), (0.62, "#34558e"), (1, "#1e3568")],
+            gradient=((-20, -110), (20, 90)), form=0.8, radius=34, shade="#142350", highlight="#cfe0e4", grain=0.2,
+            rim=("#fff0cc", 2, 0.5), texture=0.02, detail=0.6, edge=0.1, wobble=0.3)
+        canvas.fill(smooth([(2, -30), (40, -40), (150, -108), (150, -70), (60, 0), (30, 30), (60, 120), (4, 120),
+            (10, 30)]), "#101c48", alpha=0.5, soft=14, clip=skin, edge=0)
+        canvas.line([(0, -30), (2, 4), (0, 50), (2, 110)], [1, 7, 12, 8], "#b8d0da", 0.28, clip=skin, soft=5)
+        for x in (-108, -76, -44, 50, 84, 116):  # ridges run out to the trailing edge
+            y = -0.42 * abs(x)
+            canvas.line([(x * 0.42, y * 0.4 + 4), (x * 0.72, y - 2), (x, y - 30)], [0.5, 4, 0.6], "#142350" if x > 0
+                else "#3a5c94", 0.35, clip=skin, soft=1.6)
     for r, (y, c, height) in enumerate(((600, "#2f7f94", 13), (626, "#226686", 14), (654, "#1a4c74", 15))):
         xs = np.arange(60, 545, 4)
         ys = y - height * np.abs(np.sin(xs / 38 + r * 1.1)) ** 0.7 - height * 0.3 * np.sin(xs / 90 + r)
@@ -77,10 +79,7 @@ def _cardboard_sea(canvas: Canvas) -> None:
             gradient=((0, y - height), (0, y + 40)), rim=("#fff4d8", 2.2, 0.8, (0, -1, 0.3)), texture=0.08,
             detail=0.5)
         if r == 0:
-            for x in (-34, 34):
-                canvas.line([(420 + x * 0.4, 60), (420 + x * 0.4, 520)], 0.8, "#fff0cc", 0.6, wobble=0, rough=0,
-                    detail=0.8)
-            with canvas.at(420, 590, 1.25, 6):
+            with canvas.at(434, 592, 1.2, 5):
                 sailboat(canvas)
             with canvas.at(176, 594, 0.8, -8):
                 sailboat(canvas, 1, "#4a3a5a", "#f7d8c0")
@@ -96,14 +95,49 @@ def _stage(canvas: Canvas) -> None:
             wobble=0.2)
     beam(canvas, 300, 60, 90, 720, 11, "#fff0c0", 0.16)
     canvas.fill(ellipse(300, 716, 92, 17), "#ffe9b0", alpha=0.55, soft=5, blend="screen")
-    hero = Person(Head(skin="#f0c3a0", hair="#2a1a20", style="bob", nose=0.6, mood="open"), top="#f4e8d4",
-        legs="#c8433c", shoes="#5a1c28", outfit="jacket", age="child", scarf="#c8433c", rim="#fff6dc")
-    pose = Pose(lean=-6, nod=-22, near_foot=(14, 0), far_foot=(-12, 0), near_hand=(34, -122), far_hand=(-26, -70))
-    canvas.fill(ellipse(300, 728, 40, 6), "#1a0a1c", alpha=0.5, soft=4)
-    with canvas.at(286, 726, 1.35):
-        person(canvas, hero, pose)
-    canvas.line([(310, 628), (322, 520), (304, 378)], [1.2, 1.2, 1.2], "#fff4d8", 0.95, wobble=0, rough=0,
-        detail=0.9)
+    canvas.fill(ellipse(300, 731, 42, 7), "#1a0a1c", alpha=0.6, soft=4)
+    with canvas.at(288, 728, 1.16):
+        _child(canvas)
+    canvas.line([(321, 594), (328, 520), (304, 378)], [1.2, 1.2, 1.2], "#fff4d8", 0.95, wobble=0, rough=0, detail=0.9)
+
+
+def _child(canvas: Canvas) -> None:
+    """A child from behind, head back, one arm up to the string; origin on the boards, 116 high to the fist."""
+    look = dict(edge=0.08, wobble=0.2, detail=0.9, grain=0.16, texture=0.01)
+    lit = ("#fff6dc", 1.8, 0.75, (0.15, -0.95, 0.2))
+    for x, foot in ((-7, -10), (7, 10)):
+        leg = canvas.fill(ribbon([(x, -36), (x * 1.1, -18), (foot, -3)], [13, 10.5, 9]), ["#c8433c", "#7a2430"],
+            form=0.8, radius=6, shade="#4a1428", **look)
+        canvas.line([(x - 3, -9), (x + 4, -7)], [0.6, 2, 0.6], "#5a1828", 0.6, clip=leg, wobble=0.1)
+        canvas.fill(smooth([(foot - 6, -2), (foot - 4, -8), (foot + 5, -8), (foot + 7, -1), (foot, 2)]),
+            ["#5a1c28", "#2c0e1c"], form=0.7, radius=4, **look)
+    for hand in (ellipse(30, -113, 4.4, 5, 20), ellipse(-21, -41, 4.2, 4.8)):
+        canvas.fill(hand, ["#f0c3a0", "#b87a60"], form=0.7, radius=4, rim=lit, **look)
+    coat = union(smooth([(-6, -84), (-15, -79), (-19, -68), (-17, -52), (-21, -30), (-10, -26), (2, -25), (20, -30),
+        (17, -52), (18, -68), (15, -79), (6, -84)]), ribbon([(-14, -75), (-22, -60), (-21, -44)], [11, 10.5, 9]),
+        ribbon([(12, -75), (25, -90), (29, -109)], [13, 11, 9]))
+    canvas.shadow(coat, "#2a1020", 0, 4, 4, 0.5)
+    cloth = canvas.fill(coat, ["#fff6e2", "#eed6bc", "#a07c80"], gradient=((4, -110), (-4, -26)), form=0.8, radius=11,
+        shade="#5a3a58", rim=lit, **look)
+    for fold, w in (([(-13, -74), (-14, -58), (-17, -46)], 3), ([(1, -60), (0, -42), (2, -26)], 2.6),
+        ([(10, -74), (18, -78), (24, -90)], 3), ([(-16, -66), (-17, -54), (-16, -46)], 3.4),
+        ([(-9, -42), (-12, -30)], 3), ([(11, -48), (13, -30)], 3)):
+        canvas.line(fold, [0.5, w, 0.6], "#6a4a5c", 0.55, clip=cloth, soft=0.9)
+    tails = ribbon([(-4, -82), (-20, -84), (-29, -76), (-40, -79)], [9, 8, 8, 5])
+    canvas.shadow(tails, "#4a2030", 0, 3, 3, 0.4)
+    canvas.fill(tails, ["#d8503f", "#9a2834"], form=0.7, radius=4, rim=lit, **look)
+    with canvas.at(1, -97, 1, 8):  # the head tipped back: crown, hair, a sliver of cheek
+        canvas.fill(smooth([(4, -6), (16, -4), (17.5, 4), (14, 11), (4, 14)]), ["#f0c3a0", "#a86a58"], form=0.6,
+            radius=6, **look)
+        hair = canvas.fill(smooth([(-3, -19), (9, -17), (15.5, -7), (14, 3), (12, 12), (3, 16), (-9, 15), (-16, 8),
+            (-18, -3), (-13, -14)]), [(0, "#7a5444"), (0.35, "#43282a"), (1, "#1e1018")],
+            gradient=((2, -19), (-2, 14)), form=0.85, radius=13, shade="#140a14", rim=lit, **look)
+        for k in range(9):
+            x = -15 + 3.6 * k
+            canvas.line([(-1, -9), (0.8 * x, -2), (x, 13)], [0.4, 1.6, 0.5], "#5a3a30" if k % 2 else "#1a0e14", 0.3,
+                soft=0.5, clip=hair, wobble=0.1)
+    scarf = smooth([(-12, -85), (0, -82), (12, -86), (12, -79), (0, -75), (-12, -79)])
+    canvas.fill(scarf, ["#d8503f", "#8a2230"], form=0.8, radius=4, rim=lit, **look)
 
 
 def _valance(canvas: Canvas) -> None:

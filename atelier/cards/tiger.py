@@ -7,6 +7,7 @@ import skia
 
 from atelier import brush
 from atelier.canvas import Canvas
+from atelier.colour import mix
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.plants import fir
@@ -44,9 +45,9 @@ def draw(canvas: Canvas) -> None:
     body = _body(canvas)
     _stripes(canvas, body)
     _fur(canvas, body)
-    _haunch(canvas)
     _track(canvas)
     _train(canvas)
+    _haunch(canvas)
     _far_paw(canvas)
     _foreleg(canvas)
     with canvas.at(176, 622, 1.16, -9):
@@ -118,7 +119,7 @@ def _fur(canvas: Canvas, body: Mask) -> None:
         long = 9 + 10 * random.random()
         tone = "#ffd9a0" if random.random() < 0.62 - 0.5 * down else "#4a2014"
         canvas.line([(x, y), (x - long * 0.25, y + long * 0.6), (x - long * 0.7, y + long)], [0.4, 1.2, 0.3], tone,
-            0.3 - 0.16 * down, clip=body, wobble=0.1)
+            0.2 - 0.12 * down, clip=body, wobble=0.1)
     for i in range(120):  # the crest
         x, y = along(RIDGE, i / 119)
         canvas.line([(x, y + 4), (x - 3, y - 3), (x - 6, y - 4 - 3 * random.random())], [1.8, 1.3, 0.3], "#f6a458"
@@ -155,19 +156,36 @@ def _haunch(canvas: Canvas) -> None:
     canvas.shadow(foot, "#160c0c", -6, 2, 9, 0.7)
     mask = _hide(canvas, foot, ((0, 776), (0, 864)), 28)
     _toes(canvas, mask, 460, 832, 38)
-    thigh = smooth([(660, 420), (600, 430), (546, 468), (502, 540), (478, 620), (470, 700), (484, 764), (526, 808),
-        (590, 822), (660, 824)])
-    canvas.line([(512, 510), (484, 590), (468, 690), (480, 770), (520, 816)], [2, 10, 18, 18, 6], "#160c0c", 0.5,
-        soft=11, rough=0)
-    mask = _hide(canvas, thigh, ((540, 400), (570, 830)), 80, ((530, 560), (575, 424)))
-    canvas.fill(smooth([(520, 600), (560, 530), (610, 540), (600, 640), (540, 700), (508, 670)]), "#ffb870",
-        alpha=0.28, soft=26, clip=mask)
-    for x, y, lean, drop, wide in ((500, 548, 76, 4, 15), (480, 610, 92, 14, 17), (470, 674, 96, 8, 17),
-        (476, 736, 88, -12, 15), (514, 792, 64, -30, 13)):
-        canvas.fill(ribbon([(x - 16, y), (x + lean * 0.4, y + 12 + drop * 0.3), (x + lean * 0.9, y + 10 + drop),
-            (x + lean * 1.35, y - 6 + drop)], [wide * 0.6, wide, wide * 0.8, 0.5]), INK, clip=mask, edge=0.45,
-            wobble=1.2, alpha=0.93)
-    _licks(canvas, mask, (480, 470, 610, 815), 280, 7)
+    thigh = smooth([(690, 150), (640, 140), (606, 152), (580, 182), (563, 230), (552, 290), (540, 350), (518, 420),
+        (488, 500), (460, 580), (446, 660), (450, 726), (474, 780), (522, 812), (590, 824), (690, 824)])
+    canvas.line([(604, 150), (576, 184), (556, 236), (542, 300), (528, 360), (504, 430), (474, 510), (446, 600),
+        (436, 680), (450, 760), (516, 816)], [4, 14, 20, 24, 26, 26, 24, 20, 8], "#160c0c", 0.62, soft=10, rough=0)
+    mask = _hide(canvas, thigh, ((560, 130), (590, 830)), 74)
+    canvas.fill(smooth([(560, 480), (600, 440), (640, 470), (640, 600), (570, 670), (510, 650), (510, 570)]),
+        "#ffc078", alpha=0.42, soft=34, clip=mask)
+    # where it grows out of the flank
+    canvas.fill(smooth([(560, 260), (548, 350), (520, 430), (480, 530), (500, 540), (550, 450), (590, 340),
+        (590, 260)]), "#3a1a12", alpha=0.34, soft=14, clip=mask, edge=0)
+    canvas.fill(smooth([(470, 700), (500, 720), (600, 740), (660, 730), (660, 840), (480, 840)]), "#1c1416",
+        alpha=0.4, soft=22, clip=mask)
+    for way, wide in (([(614, 136), (594, 176), (604, 216), (640, 246)], 15),
+        ([(566, 206), (576, 250), (602, 284), (640, 304)], 16), ([(548, 286), (564, 328), (596, 352), (640, 366)],
+        17), ([(530, 356), (556, 396), (598, 416), (650, 420)], 17),
+        ([(504, 432), (540, 466), (586, 476), (636, 470)], 18), ([(474, 508), (516, 536), (562, 538), (604, 524)],
+        18), ([(448, 588), (494, 612), (546, 606), (596, 580)], 18),
+        ([(436, 658), (480, 680), (536, 668), (590, 636)], 18), ([(440, 730), (484, 744), (536, 726), (584, 694)],
+        17), ([(466, 786), (508, 788), (548, 768), (588, 742)], 14),
+        ([(640, 548), (612, 566), (590, 572), (566, 566)], 12), ([(650, 680), (620, 690), (592, 690)], 12)):
+        canvas.fill(ribbon(way, [wide * 0.8, wide, wide * 0.8, 0.5]), INK, clip=mask, edge=0.45, wobble=1.2,
+            alpha=0.93)
+    random = dice(8)
+    for i in range(110):  # fur along the edge of the hip, against the night and the flank
+        x, y = along([(640, 141), (606, 153), (580, 183), (563, 231), (552, 291), (540, 351), (518, 421), (488, 501),
+            (460, 581)], i / 109)
+        long = 9 + 9 * random.random()
+        canvas.line([(x + 6, y - 3), (x - 1, y + long * 0.4), (x - 4 - 2 * random.random(), y + long)], [1, 2.6, 0.3],
+            ("#f6a458", "#ea7a30", "#f8b870")[i % 3], 0.7 - 0.4 * i / 109, wobble=0.1)
+    _licks(canvas, mask, (490, 180, 610, 815), 300, 7)
 
 
 def _track(canvas: Canvas) -> None:
@@ -194,31 +212,8 @@ def _train(canvas: Canvas) -> None:
                 _engine(canvas)
             else:
                 _car(canvas, leaning=kind == "hand")
-        if share > 0.8:
-            _tunnel(canvas)
     beam = poly([(238, 366), (226, 392), (60, 520), (-10, 440)])
     canvas.fill(beam, "#ffe2a8", alpha=0.3, soft=9, blend="screen", fade=((236, 376), (30, 490)))
-
-
-def _tunnel(canvas: Canvas) -> None:
-    """A hump of fur over the line; a black stripe is the portal the last carriage comes out of."""
-    x, y, turn = _on_track(0.9)
-    with canvas.at(x, y, 1.6, turn):
-        hump = smooth([(-4, 14, 1), (-9, -20), (-5, -52), (10, -68), (50, -66), (120, -40), (120, 60), (40, 70),
-            (0, 40)])
-        canvas.shadow(hump, "#120a0a", -7, 2, 6, 0.75)
-        mask = canvas.fill(hump, ["#f79a46", "#dc6220", "#a8441c"], gradient=((0, -66), (20, 50)), form=0.9,
-            radius=28, rim=("#ffd9a8", 2, 0.8), **CRISP)
-        canvas.fill(smooth([(-8, 16), (-12, -20), (-8, -52), (8, -70), (13, -62), (5, -44), (3, -18), (7, 14),
-            (12, 40), (0, 44)]), INK, clip=mask, edge=0.3, detail=0.85)
-        for px, wide in ((28, 11), (50, 12), (74, 12)):
-            canvas.fill(ribbon([(px - 4, -70), (px + 4, -44), (px, -10), (px + 8, 40)],
-                [wide, wide, wide * 0.7, 0.6]), INK, clip=mask, edge=0.4)
-        random = dice(8)
-        for i in range(70):
-            px, py = along([(-6, -30), (-4, -54), (10, -68), (50, -66), (90, -54)], random.random())
-            canvas.line([(px, py + 4), (px - 1, py), (px - 4, py - 3)], [1.4, 1, 0.2], "#f6a458" if i % 2
-                else "#ffd9a8", 0.9, wobble=0.1)
 
 
 def _wheels(canvas: Canvas, places: tuple, r: float) -> None:
@@ -238,40 +233,40 @@ def _car(canvas: Canvas, leaning: bool) -> None:
     canvas.fill(smooth([(-43, -43, 1), (-38, -51), (0, -54), (38, -51), (43, -43, 1)]), ["#1c343a", "#0e1e22"],
         form=0.5, radius=5, rim=("#9ab8b8", 1.6, 0.8), **CRISP)
     _wheels(canvas, (-28, -14, 14, 28), 5.4)
-    for k, x in enumerate((-31, -15, 1, 17)):
-        canvas.fill(rect(x, -38, 13, 16, 2), ["#fff2c4", "#ffb84e"], edge=0, wobble=0, detail=1)
-        if not (leaning and k in (1, 2)) and k != 3:
+    panes = ((-31, 13), (-15, 29), (17, 13)) if leaning else ((-31, 13), (-15, 13), (1, 13), (17, 13))
+    for x, wide in panes:
+        canvas.fill(rect(x, -38, wide, 16, 2), ["#fff2c4", "#ffb84e"], edge=0, wobble=0, detail=1)
+        if wide == 13 and x < 17:
             canvas.fill(union(ellipse(x + 6, -29, 2.8), ellipse(x + 6, -22.6, 4.6, 4)), "#7a3c1c", alpha=0.85,
                 edge=0, wobble=0, clip=body)
-        canvas.line([(x, -30), (x + 13, -30)], [0.8], "#5a3a20", 0.5, wobble=0)
+            canvas.line([(x, -30), (x + 13, -30)], [0.8], "#5a3a20", 0.5, wobble=0)
     canvas.glow(0, -30, 52, "#ffc060", 0.5)
     if leaning:
         _passenger(canvas)
 
 
 def _passenger(canvas: Canvas) -> None:
-    """She hangs out of the window to the waist and strokes the fur below."""
-    rim = ("#fff0cc", 0.8, 0.9)
-    cream = ["#fff6e4", "#e0c8a4"]
-    with canvas.at(-7, -25, 0.84):
-        # scarf
-        canvas.fill(ribbon([(-6, -9), (8, -16), (22, -14), (36, -20)], [4, 5, 5, 1]), ["#e8452c", "#a01c18"],
-            form=0.5, radius=2, rim=rim, **CRISP)
-        canvas.fill(smooth([(6, 5), (7, -4), (0, -9), (-8, -8), (-12, -2), (-8, 5), (-2, 8)]), cream, form=0.7,
-            radius=5, rim=rim, **CRISP)
-        canvas.fill(ribbon([(-7, -2), (-9, 10), (-6, 20), (-8, 27)], [7, 6, 5, 4]), cream, form=0.7, radius=3,
-            rim=rim, **CRISP)
-        canvas.fill(union(ribbon([(-8, 27), (-10, 31), (-14, 34)], [4, 4.6, 2]),
-            ribbon([(-8, 28), (-6, 33)], [2.4, 1.6])), "#eab898", form=0.4, radius=2, **CRISP)
-        canvas.fill(ribbon([(-12, -16), (-2, -19), (8, -23), (18, -20)], [10, 9, 6, 1]), ["#8a4420", "#4a2010"],
+    """She bends out over the sill, her face to the fur that she strokes; the sill cuts her off."""
+    rim, cream = ("#fff0cc", 0.8, 0.8), ["#fff6e4", "#d8bc94"]
+    pane = canvas.mask(rect(-15, -60, 29, 38), 0, 0)
+    with canvas.at(-1, -22):
+        canvas.fill(smooth([(-10, 6), (-12, -4), (-8, -11), (0, -14), (8, -9), (10, 6)]), cream, form=0.7, radius=6,
+            rim=rim, clip=pane, **CRISP)
+        canvas.fill(rect(-16, -1.2, 33, 3, 0.6), ["#f4cc94", "#a86a34"], **CRISP)
+        arm = ribbon([(-7, -9), (-12, -3), (-14, 5), (-12, 13), (-14, 21)], [6, 7.4, 6.4, 5.4, 4.6])
+        canvas.shadow(arm, "#0a1a1e", 3, 2, 1.6, 0.6)
+        canvas.fill(arm, cream, form=0.7, radius=3, rim=rim, **CRISP)
+        canvas.fill(union(ribbon([(-14, 20), (-15, 25), (-18, 28)], [4.2, 4.4, 2]), ribbon([(-13.6, 21), (-12, 26)],
+            [2.4, 1.6])), "#eab898", form=0.4, radius=2, **CRISP)
+        canvas.fill(ribbon([(-10, -10), (-2, -12), (8, -14), (20, -11), (33, -16)], [5, 5.5, 5, 5, 1]),
+            ["#e8452c", "#a01c18"], form=0.5, radius=2, rim=rim, **CRISP)
+        canvas.fill(ribbon([(-12, -20), (-2, -22), (8, -21), (19, -24)], [9, 8, 5, 0.8]), ["#8a4420", "#4a2010"],
             form=0.6, radius=3, rim=rim, **CRISP)
-        canvas.fill(smooth([(-18, -13), (-15, -19), (-9, -20), (-5, -14), (-6, -7), (-11, -5), (-16.5, -7),
-            (-17, -9.4), (-19.4, -10.4)]), ["#f8d4b4", "#dca07c"], form=0.5, radius=5, rim=rim, **CRISP)
-        canvas.fill(smooth([(-18, -14), (-15, -21), (-8, -22), (-3, -16), (-4, -9), (-8, -12), (-10, -16)]),
-            ["#8a4420", "#5a2814"], **CRISP)
-        canvas.line([(-16.4, -11.6), (-14.8, -10.8), (-13.2, -11.8)], [0.3, 0.9, 0.3], "#2a1410", wobble=0, detail=1)
-        canvas.line([(-16.2, -7.6), (-14.6, -7.4), (-13.4, -8.6)], [0.3, 0.8, 0.3], "#8a3430", wobble=0, detail=1)
-        canvas.fill(ellipse(-12.6, -9, 1.8, 1.3), "#e0684c", alpha=0.5, soft=0.5)
+        canvas.fill(smooth([(-19.4, -13.4), (-18.6, -17), (-14, -18), (-10, -14), (-11, -9.6), (-15, -8.6),
+            (-18, -10)]), ["#f4cba8", "#c88a68"], form=0.5, radius=4, **CRISP)
+        canvas.fill(smooth([(-19, -15), (-17.6, -21), (-12, -24), (-5.6, -21.6), (-4, -15), (-7, -9.6),
+            (-10.6, -9.4), (-12.4, -13), (-15.4, -15.6)]), ["#9a5028", "#4a2010"], form=0.6, radius=4, rim=rim,
+            **CRISP)
 
 
 def _engine(canvas: Canvas) -> None:
@@ -367,7 +362,7 @@ def _head(canvas: Canvas) -> None:
     cream = "#fbe6c8"
     for side in (-1, 1):
         canvas.fill(smooth([(side * 24, -14), (side * 32, -40), (side * 58, -46), (side * 80, -34),
-            (side * 56, -12)]), cream, alpha=0.62, soft=6, clip=face)
+            (side * 56, -12)]), cream, alpha=0.42, soft=8, clip=face)
         canvas.fill(smooth([(side * 70, 30), (side * 104, 10), (side * 136, 36), (side * 124, 70), (side * 90, 96),
             (side * 56, 100)]), cream, alpha=0.82, soft=8, clip=face)
     canvas.fill(smooth(_mirror([(0, 84), (34, 86), (58, 96), (40, 114), (0, 118)])), cream, alpha=0.9, soft=4,
@@ -402,6 +397,17 @@ def _head(canvas: Canvas) -> None:
             canvas.line([(side * (30 + 7 * k), 56 + 7 * k), (side * (84 + 8 * k), 44 + 15 * k),
                 (side * (138 + 4 * k), 54 + 22 * k)], [2, 1.4, 0.4], "#fff8e8", 0.95, wobble=0.1, detail=0.95)
     random = dice(11)
+    # the head turns away from the light below
+    canvas.fill(smooth([(-140, -20), (-96, -10), (-84, 60), (-30, 96), (60, 98), (130, 60), (140, 130),
+        (-140, 130)]), "#2a1418", alpha=0.4, soft=20, clip=face, edge=0, blend="multiply")
+    for k in range(96):  # the ruff ends in fur, not in an edge
+        side, t = (-1) ** k, (k + random.random()) / 96
+        x, y = along([(112, 4), (124, 34), (120, 64), (96, 90), (62, 104), (20, 114)], t)
+        long = (20 - 9 * t) * (0.6 + 0.6 * random.random())
+        tone = mix(("#f4dfbe", "#e6c8a0", "#fbe6c8")[k % 3] if t > 0.12 else "#d8641f", "#5a3a34",
+            0.42 * t + 0.15 * (side < 0))
+        canvas.line([(side * (x - 16), y - 10), (side * (x - 2), y - 2), (side * (x + long * (0.75 - 0.55 * t)),
+            y + long * (0.35 + 0.5 * t))], [3, 6.5, 0.3], tone, 0.8, wobble=0.1, detail=0.8, soft=0.3)
     for _ in range(240):  # fur over the face, out from the nose
         t, r = random.random() * 2 * math.pi, 62 + 56 * random.random()
         x, y = r * math.cos(t), 6 + r * 0.96 * math.sin(t)

@@ -8,10 +8,12 @@ from atelier import brush
 from atelier.canvas import Canvas
 from atelier.light import light_pools
 from atelier.matrix import Card
+from atelier.motifs import sculpt
 from atelier.motifs.machines import spoked_gear
+from atelier.motifs.profile import EAR, SIDE
 from atelier.motifs.sky import shaft
 from atelier.noise import dice
-from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, spline, union
+from atelier.paths import ellipse, minus, poly, rect, ribbon, smooth, union
 from atelier.space import Room
 
 CARD = Card(
@@ -238,61 +240,87 @@ def _thief(canvas: Canvas) -> None:
         y = -136 + 17 * k
         canvas.line([(-62, y + 14), (-20, y), (30, y + 6)], 7, "#2a2430", 0.92, clip=jersey, wobble=0.2)
     canvas.fill(torso, "#1c1018", alpha=0.35, clip=jersey, fade=((-56, -90), (-10, -90)), edge=0)
-    canvas.fill(ribbon([(2, -150), (16, -160)], [22, 20]), "#c08a68", form=0.6, radius=8, light=light,
-        **CRISP)
-    with canvas.at(20, -164, 1.12, 24):
-        head = smooth([(-22, -6), (-24, -24), (-12, -40), (8, -42), (20, -32), (23, -22), (24, -18), (34, -8),
-            (32, -3), (25, -2), (26, 3), (23, 6), (24, 11), (18, 18), (2, 16), (-12, 10)])
-        face = canvas.fill(head, ["#f4c8a0", "#d89a74", "#8a5440"], gradient=((30, -20), (-22, -10)),
-            form=0.6, radius=16, light=light, rim=rim, **CRISP)
-        canvas.fill(ellipse(17, 0, 8, 6), "#c8583c", alpha=0.45, soft=3, clip=face)
-        # grey hair round the back
-        canvas.fill(smooth([(-24, -18), (-22, -4), (-12, 8), (-6, -2), (-10, -14)]), "#8a8078", form=0.5,
-            radius=5, light=light, **CRISP)
-        canvas.fill(ellipse(-4, -6, 6, 8), "#d89a74", form=0.6, radius=4, light=light, **CRISP)
-        canvas.line([(-6, -8), (-3, -4), (-6, -2)], [0.5, 1.4, 0.4], "#8a4c38", 0.8, wobble=0)
-        # mask pushed up
-        canvas.fill(smooth([(-20, -34), (0, -42), (20, -35), (24, -27), (8, -30), (-14, -26), (-24, -22)]),
-            "#1c161c", form=0.5, radius=5, light=light, rim=rim, **CRISP)
-        canvas.fill(ellipse(13, -33, 4, 2.6, 16), "#d89a74", **CRISP)
-        canvas.line([(14, -14), (18, -12), (22, -14)], [0.5, 2, 0.5], "#2a141c", 1, wobble=0, detail=1)
-        canvas.line([(12, -20), (18, -23), (23, -20)], [0.6, 2.6, 0.6], "#8a8078", 1, wobble=0, detail=1)
-        canvas.line([(18, 5), (22, 6.6), (26, 5)], [0.4, 1.5, 0.4], "#7a2c2c", 1, wobble=0, detail=1)
-        canvas.line([(22, -9), (21, -2)], 1.6, "#e8fbff", 0.9, wobble=0, detail=1)  # a tear
-        canvas.fill(ellipse(20.6, 1, 1.8, 2.4), "#f4ffff", edge=0, wobble=0, detail=1)
-        for k in range(12):
-            canvas.line([(10 + k, 10 + (k % 3)), (10.4 + k, 12 + (k % 3))], 0.7, "#6a5a50", 0.7, wobble=0)
-    with canvas.at(46, -82, 1.05, 8):
-        canvas.fill(smooth([(-19, 0), (-18, -20), (-8, -27), (2, -22), (12, -27), (19, -18), (19, 0)]),
+    with canvas.at(39, -205, 0.345, 31):
+        _head(canvas, light, rim)
+    collar = ribbon([(-27, -127), (-22, -123), (-13, -120), (3, -120), (13, -127)], [6, 8, 8.5, 8, 6])
+    canvas.shadow(collar, "#140a0c", 0, -3, 3, 0.5)
+    canvas.fill(collar, ["#e8d8bc", "#a8947c", "#5c4a40"], gradient=((12, -124), (-38, -134)), form=0.8, radius=4,
+        light=light, rim=rim, **CRISP)
+    arm = ribbon([(-30, -118), (-19, -90), (24, -84)], [20, 27, 16])
+    canvas.shadow(arm, "#140a0c", -3, 8, 5, 0.6, clip=jersey)
+    with canvas.at(61, -86, 1.3, 16):
+        canvas.fill(smooth([(-21, 0), (-20, -20), (-10, -27), (2, -22), (12, -27), (20, -18), (20, 0)]),
             ["#8a5a34", "#3a2014"], form=0.85, radius=10, light=light, rim=rim, **CRISP)
-        canvas.fill(rect(-19, -9, 38, 8), "#1c1014", **CRISP)
-        canvas.fill(ellipse(0, 1, 33, 6.5), ["#8a5a34", "#2a160e"], form=0.7, radius=5, light=light, rim=rim,
-            **CRISP)
-    arm = ribbon([(-24, -128), (-16, -92), (24, -84)], [32, 26, 17])
+        canvas.fill(smooth([(-21, -1), (0, 3), (20, -1), (20, -8), (0, -5), (-21, -9)]), "#1c1014", **CRISP)
+        canvas.fill(ellipse(0, 1, 35, 7), ["#9a683c", "#3a2014"], form=0.7, radius=5, light=light, rim=rim, **CRISP)
+        canvas.fill(smooth([(-20, 0), (0, 4), (20, 0), (18, -4), (0, -1), (-18, -4)]), "#1c0e0a", alpha=0.6, soft=1)
     mask = canvas.fill(arm, ["#f0e2c8", "#c8b498", "#6a5648"], gradient=((20, -110), (-30, -90)), form=0.9,
         radius=12, light=light, rim=rim, **CRISP)
     for points in ([(-42, -116), (-24, -112), (-8, -118)], [(-38, -98), (-20, -94), (-4, -102)],
         [(-14, -76), (-6, -90), (-8, -104)], [(8, -72), (10, -86), (6, -98)]):
         canvas.line(points, 6.4, "#2a2430", 0.92, clip=mask, wobble=0.1)
-    fingers = union(ellipse(28, -84, 9, 8), ribbon([(30, -90), (40, -92)], [6, 5]),
-        ribbon([(31, -85), (42, -86)], [6, 5]), ribbon([(30, -80), (40, -79)], [6, 5]))
-    canvas.fill(fingers, ["#f4c8a0", "#a86a50"], form=0.7, radius=4, light=light, rim=rim, **CRISP)
+    with canvas.at(20, -86, 0.275, 2, -1):
+        groups, places = sculpt.hand(curl=((24, 30, 18), (26, 34, 20), (30, 38, 22), (36, 44, 26)),
+            splay=(-5, 0, 4, 9), mirror=True, bulk=0.98, view=sculpt.turned(-30, 34, -104),
+            thumb=((-16, -16, 0), (-46, -36, 8), (-66, -66, 4), (-76, -98, -6)))
+        form = sculpt.model(canvas, groups, 14, 4)
+        sculpt.cast_shadow(canvas, form, "#140a0c", 2, 5, 3, 0.6)
+        sculpt.lit(canvas, form, [(0, "#3a1a10"), (0.35, "#7e4a30"), (0.65, "#c88a62"), (1, "#f8d2a8")], light=light,
+            rim=("#fff0c0", 4, 0.5), creases=1.4)
+        if form is not None:
+            sculpt.nails(canvas, places, form.mask, "#e8b890")
+
+
+def _head(canvas: Canvas, light: tuple, rim: tuple) -> None:
+    """The bowed head of an old man in profile: bald crown, grey fringe, shut eye, a tear caught by the light."""
+    face = canvas.fill(smooth([*SIDE, (-64, 200), (-70, 246), (-64, 292), (-4, 294), (26, 266), (24, 244)]),
+        ["#f0c094", "#c88a62", "#5e3322"], gradient=((96, 90), (-70, 130)), form=0.7, radius=46, light=light,
+        rim=rim, shade="#4a2418", **CRISP)
+    for x, y, rx, ry, tone, alpha in ((72, 103, 22, 13, "#4a2014", 0.6), (40, 150, 26, 40, "#4a2014", 0.3),
+        (66, 186, 30, 18, "#4c3c38", 0.45), (58, 134, 14, 12, "#f4c89c", 0.45), (50, 30, 24, 14, "#ffe0b4", 0.35)):
+        canvas.fill(ellipse(x, y, rx, ry), tone, alpha=alpha, soft=9, clip=face)  # planes of the face
+    # the neck in the shade of the jaw
+    canvas.fill(smooth([(-30, 158), (4, 192), (40, 204), (70, 206), (40, 224), (28, 262), (0, 300), (-70, 300),
+        (-64, 216)]), "#3a1c14", alpha=0.62, soft=10, clip=face)
+    canvas.line([(-22, 176), (-6, 218), (6, 258)], [2, 8, 6], "#c88a62", 0.3, clip=face, soft=5)
+    canvas.fill(smooth([(-91, 106), (-84, 132), (-68, 158), (-44, 154), (-22, 140), (-16, 118), (-14, 92), (-30, 82),
+        (-64, 78), (-91, 90)]), ["#a8988a", "#43342e"], gradient=((-20, 80), (-80, 150)), form=0.5, radius=26,
+        light=light, bump=0.4, soft=2.5, edge=0.5, detail=0.7)
+    ear = canvas.fill(smooth(EAR), ["#d8986e", "#7a4630"], form=0.7, radius=12, light=light, **CRISP)
+    canvas.line([(-6, 100), (8, 106), (6, 122)], [2, 5, 2], "#4a2014", 0.6, clip=ear, soft=2)
+    canvas.line([(60, 106), (72, 112), (86, 109)], [1.5, 5, 3], "#2a120e", 0.9, clip=face, wobble=0, detail=1)
+    canvas.line([(62, 92), (76, 84), (92, 88)], [3, 9, 5], "#a8a098", 0.95, wobble=0.2, detail=1)
+    canvas.line([(60, 116), (70, 121), (80, 119)], [1, 3, 1], "#6a3222", 0.6, clip=face, soft=1.5)
+    canvas.line([(86, 146), (70, 158), (68, 174)], [1, 4, 1], "#5a2818", 0.6, clip=face, soft=2)
+    canvas.line([(70, 172), (82, 170), (91, 168)], [1, 4, 2], "#5a2018", 0.8, clip=face, wobble=0, detail=1)
+    canvas.line([(76, 116), (76, 132)], [1, 2.4], "#fff4dc", 0.6, clip=face, wobble=0, detail=1, soft=0.6)
+    canvas.fill(smooth([(76, 130), (71.5, 139), (76, 145), (80.5, 139)]), ["#d8b494", "#fffdf4"], edge=0, wobble=0,
+        detail=1)
 
 
 def _loot(canvas: Canvas) -> None:
     """The sack, flat and empty, a crowbar and the shoes he has taken off."""
     light = (0.6, -0.7, 0.4)
-    sack = smooth([(418, 796), (440, 812), (470, 800), (506, 806), (540, 792), (580, 806), (590, 826),
-        (560, 838), (520, 832), (480, 842), (440, 834), (410, 846), (396, 822)])
-    canvas.shadow(sack, "#0a0404", -6, 8, 8, 0.6)
-    mask = canvas.fill(sack, ["#d8bc8c", "#a88458", "#6a4c32"], gradient=((500, 796), (480, 842)), form=0.6,
-        radius=9, light=light, rim=("#ffe6b0", 1.6, 0.8, light), bump=0.5, **CRISP)
-    for points in ([(430, 826), (470, 816), (500, 826), (540, 812)], [(450, 836), (490, 828), (530, 822),
-        (580, 824)], [(480, 804), (500, 816), (540, 802)], [(430, 812), (446, 822), (440, 832)]):
-        canvas.line(points, [0.5, 3, 2, 0.5], "#4a3020", 0.7, clip=mask)
-    canvas.fill(spline([(416, 800), (402, 820), (412, 842), (424, 822)]), "#2a160e", **CRISP)
-    canvas.line([(418, 796), (396, 786), (380, 798), (392, 812), (372, 822)], 2.4, "#e8d0a0", 0.9, wobble=0.2)
-    canvas.line([(300, 850), (420, 872), (432, 864)], [5, 5, 4], "#5a5458", 1, form=0.8, radius=3, wobble=0.1,
+    sack = smooth([(398, 838), (402, 810), (428, 804), (462, 786), (506, 778), (548, 790), (586, 774, 1), (590, 808),
+        (599, 850, 1), (556, 848), (510, 856), (460, 850), (420, 853)])
+    canvas.shadow(sack, "#0a0404", -8, 7, 8, 0.7)
+    mask = canvas.fill(sack, ["#d0b284", "#9a7850", "#4e3624"], gradient=((520, 784), (490, 856)), form=0.85,
+        radius=22, light=light, rim=("#ffe6b0", 1.6, 0.6, light), grain=0.3, **CRISP)
+    for points, width in (([(428, 816), (476, 812), (530, 832), (592, 840)], 16),
+        ([(424, 828), (462, 832), (520, 850)], 13), ([(440, 808), (496, 796), (540, 804), (584, 784)], 14),
+        ([(530, 812), (566, 810), (592, 816)], 10)):
+        # folds run from the open mouth and die away
+        canvas.line([(x - 2, y + width * 0.42) for x, y in points], [2, width * 0.8, 1], "#38221a", 0.65, clip=mask,
+            soft=3)
+        canvas.line([(x + 1, y - width * 0.2) for x, y in points], [1, width * 0.5, 0.6], "#ecd2a0", 0.5, clip=mask,
+            soft=2.5)
+    mouth = smooth([(404, 846), (396, 830), (402, 812), (418, 806), (430, 816), (432, 834), (422, 850)])
+    canvas.fill(mouth, ["#c8a878", "#6a4c32"], form=0.7, radius=6, light=light, **CRISP)
+    canvas.fill(smooth([(409, 842), (402, 829), (407, 816), (417, 812), (424, 820), (425, 834), (418, 844)]),
+        ["#140a06", "#3a2214"], gradient=((404, 830), (426, 830)), soft=1, edge=0.1)
+    canvas.line([(412, 850), (398, 862), (376, 858), (362, 866)], [2.4, 2.6, 2.4, 2], "#b89868", 0.9, form=0.5,
+        radius=2, wobble=0.2)
+    canvas.line([(210, 846), (322, 868), (334, 860)], [5, 5, 4], "#5a5458", 1, form=0.8, radius=3, wobble=0.1,
         detail=0.85)
     for x, y, turn in ((66, 826, -6), (108, 840, 8)):
         with canvas.at(x, y, 1.1, turn):

@@ -6,13 +6,13 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix
+from atelier.colour import Colour, mix
 from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.motifs.creatures import wolf
 from atelier.motifs.plants import fir
 from atelier.noise import dice
-from atelier.paths import curve, ellipse, placed, poly, ribbon, spline
+from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, spline, union
 
 CARD = Card(id="vigil", palette="snow-blue", composition="bird's-eye", setting="forest", mood="menace",
     themes=("fire", "danger", "winter", "animals"), hero="wolf", moon_or_sun=False, birds=False, cloudy_sky=False,
@@ -129,9 +129,14 @@ def _upper_lid(canvas: Canvas, random: np.random.Generator) -> None:
             u = (x - 310) / 330
             yb = 322 + 175 * abs(u) ** 1.9 + dy * (1 - 0.2 * abs(u)) + 10 * random.random()
             with canvas.at(float(x) + 10 * random.random(), float(yb), 1, u * 15):
-                fir(canvas, h * (0.8 + 0.4 * random.random()), 62 + 16 * random.random(), c,
-                    mix("#9cb0e8", "#ffdcd8", max(0, 1 - 1.1 * abs(u)) if row == 4 else 0.4 * max(0, 1 - abs(u))
-                    if row == 3 else 0.0), int(x) + 100 + row * 31, snowiness)
+                tall, wide = h * (0.8 + 0.4 * random.random()), 62 + 16 * random.random()
+                if row < 2:
+                    fir(canvas, tall, wide, c, "#9cb0e8", int(x) + 100 + row * 31, snowiness)
+                else:
+                    warm = max(0, 1 - 1.1 * abs(u)) if row == 4 else 0.4 * max(0, 1 - abs(u)) if row == 3 else 0.0
+                    frost = mix(c, mix("#b4c6f6", "#ffdcd8", warm), (0.3, 0.5, 1)[row - 2])
+                    _near_fir(canvas, tall, wide * (1, 0.95, 0.8)[row - 2], c, frost, int(x) + 100 + row * 31,
+                        (0.3, 0.4, 0.8)[row - 2], 0.3)
         if row < 4:
             canvas.fog(322 + dy - 160, 322 + dy + 90, "#2c3c74", 0.28, row)
 
@@ -146,11 +151,36 @@ def _lower_lid(canvas: Canvas, random: np.random.Generator) -> None:
                 continue
             with canvas.at(float(x) + 12 * random.random(), y0 - 88 * abs(u) ** 1.8 * (1.3 if row == 0
                 else 0.8) + 14 * random.random(), 1, u * 7):
-                fir(canvas, h * (0.7 + 0.5 * random.random()), (62, 92, 150)[row] + 24 * random.random(), c,
-                    ("#b4c4f0", "#6c80bc", "#34447c")[row], int(x) + 100 + row * 77, (0.7, 0.5, 0.4)[row],
-                    soft=(0, 0.6, 3.2)[row], tiers=(6, 6, 7)[row])
+                _near_fir(canvas, h * (0.65 + 0.6 * random.random()),
+                    (66, 98, 160)[row] * (0.8 + 0.5 * random.random()), c, ("#b4c4f0", "#6c80bc", "#34447c")[row],
+                    int(x) + 100 + row * 77, (0.5, 0.32, 0.18)[row], (0.3, 0.8, 3.2)[row])
     canvas.fog(760, 1080, "#060a1e", 0.95, 1)
     canvas.fog(-160, 150, "#121a40", 0.8, 3)
+
+
+def _near_fir(canvas: Canvas, h: float, w: float, colour: Colour, snow: Colour, seed: int, share: float,
+    soft: float) -> None:
+    """A fir against the light, bough by bough, no two alike; snow lies on some of them. Origin its foot."""
+    random = dice(seed)
+    tree, laden = ribbon([(0, 0), (0, -h * 0.5), (0, -h)], [w * 0.08, w * 0.05, 1]), []
+    for i in range(15):
+        t = i / 15
+        for side in (-1, 1):
+            reach = side * (w * 0.5 * (1 - t) ** 0.85 * (0.65 + 0.5 * random.random()) + 2)
+            y, thick = -h * (0.1 + 0.86 * t + 0.03 * random.random()), h * 0.085 * (1 - 0.75 * t)
+            bough = [(0, y - thick * 0.4), (reach * 0.5, y + thick * 0.15),
+                (reach, y + thick * (0.2 + 0.8 * random.random()))]
+            tree = union(tree, ribbon(bough, [thick, thick * 0.8, 0.8], 8))
+            if random.random() < 0.35:
+                laden.append(([(x * (0.7 + 0.3 * random.random()) + reach * 0.12, y - thick * 0.28) for x,
+                    y in bough], thick * 0.4))
+    mask = canvas.fill(tree, [mix(colour, snow, 0.75), mix(colour, snow, 0.35), colour,
+        mix(colour, canvas.ambient, 0.5)], gradient=((0, -h), (0, -h * 0.2)), form=0.5, radius=5,
+        highlight=mix(colour, snow, 0.6), rim=(snow, 1.4, share, (-0.3, -0.9, 0.3)), edge=0.35, wobble=0.8,
+        soft=soft, detail=0.45)
+    for points, thick in laden:
+        canvas.line(points, [0.6, thick, 0.6], mix(colour, snow, 0.8), share * (0.4 + 0.5 * random.random()),
+            clip=mask, soft=soft + 0.9, wobble=0.6)
 
 
 def _snow_and_sparks(canvas: Canvas, random: np.random.Generator) -> None:
@@ -176,11 +206,35 @@ def child_at_fire(canvas: Canvas) -> None:
         canvas.fill(spline([(12 - w, -3), (12 - w * 0.9, -h * 0.35), (12 - w * 0.2, -h * 0.62),
             (12 + w * 0.15, -h, 1), (12 + w * 0.45, -h * 0.55), (12 + w * 0.95, -h * 0.3), (12 + w, -3), (12, 3)]),
             c, edge=0.1, wobble=0.3, detail=1, texture=0, grain=0)
-    canvas.fill(spline([(-32, 4, 1), (-31, -14), (-25, -24), (-14, -22), (-8, -8), (-6, 4, 1), (-18, 7)]),
-        ["#e8483a", "#a8242c", "#4a1024"], gradient=((-8, -16), (-32, 2)), form=0.7, radius=9,
-        light=("p", 12, -12), rim=("#ffd890", 1.6, 0.9, ("p", 12, -12)), **look)
-    canvas.fill(spline([(-28, -22), (-31, -32), (-30, -44, 1), (-18, -40), (-12, -32), (-13, -23), (-20, -20)]),
-        ["#f0584a", "#a8242c"], gradient=((-12, -30), (-30, -30)), form=0.6, radius=7, light=("p", 12, -12),
-        rim=("#ffd890", 1.4, 0.9, ("p", 12, -12)), **look)
-    canvas.fill(ellipse(-15.5, -29.5, 4.2, 5.4), "#f7c8a0", edge=0.1, wobble=0.1, detail=1)
-    canvas.fill(ellipse(-13.8, -30, 0.9), "#2a1018", edge=0, wobble=0)
+    with canvas.at(-6, 0):
+        _huddled(canvas, look)
+
+
+def _huddled(canvas: Canvas, look: dict) -> None:
+    """The child, knees drawn up, one hand held out to the fire on the right."""
+    light = ("p", 18, -12)
+    red = ["#f0584a", "#a8242c", "#3a0c1c"]
+    canvas.fill(smooth([(-48, 4), (-30, -2), (-4, 4), (-8, 10), (-40, 10)]), "#02040c", alpha=0.7, soft=3)
+    cloak = smooth([(-47, 5, 1), (-46, -8), (-40, -22), (-31, -29), (-22, -27), (-15, -20), (-8, -15.5), (-3.5, -10),
+        (-2, -2), (-1, 6, 1), (-22, 9)])
+    mask = canvas.fill(cloak, red, gradient=((-4, -14), (-44, -4)), form=0.9, radius=11, light=light, shade="#1c0614",
+        rim=("#ffd890", 1.5, 0.7, light), **look)
+    for points in ([(-26, -22), (-24, -8), (-27, 6)], [(-36, -18), (-37, -6), (-40, 5)],
+        [(-9, -14), (-14, -6), (-15, 6)]):
+        canvas.line(points, [0.6, 3, 1.4], "#2a0816", 0.7, clip=mask, soft=1.2)  # folds over back and knees
+    canvas.fill(ribbon([(-24, -19), (-14, -15), (-4, -19)], [9, 7, 5.4]), red, gradient=((-2, -18), (-26, -18)),
+        form=0.8, radius=4, light=light, shade="#2a0816", rim=("#ffd890", 1, 0.6, light), **look)
+    canvas.fill(ellipse(-1.6, -20.2, 2.9, 2, -32), ["#ffdca8", "#c07048"], gradient=((1, -20), (-5, -20)), **look)
+    # the hood leans over the knees; inside it only a cheek catches the fire
+    hood = smooth([(-37, -23), (-40.5, -34), (-36, -45), (-29, -52, 1), (-21, -47), (-14.5, -39), (-13, -31),
+        (-16.5, -24.5), (-26, -21)])
+    canvas.shadow(hood, "#1c0614", -2, 3, 2, 0.6, clip=mask)
+    hooded = canvas.fill(hood, red, gradient=((-14, -38), (-40, -34)), form=0.9, radius=11, light=light,
+        shade="#1c0614", rim=("#ffd890", 1.2, 0.6, light), **look)
+    canvas.line([(-29, -50), (-32, -38), (-28, -26)], [0.5, 3, 1], "#2a0816", 0.55, clip=hooded, soft=1.4)
+    canvas.fill(smooth([(-18.5, -42), (-13.6, -38), (-12, -31), (-15, -25.5), (-20, -28), (-21.5, -35)]), "#1e0710",
+        edge=0.1, wobble=0.1, detail=1)
+    canvas.fill(smooth([(-16, -39), (-12.8, -37), (-12.3, -35.2), (-10.9, -33.2), (-12.4, -32.2), (-12.6, -30.6),
+        (-13.4, -28.6), (-16.4, -28.4), (-17.2, -33)]), [(0, "#ffdca8"), (0.5, "#d88e5c"), (1, "#4a1c18")],
+        gradient=((-11, -33), (-17, -33)), edge=0.1, wobble=0, detail=1)
+    canvas.line([(-14.6, -35), (-12.8, -34.7)], 0.9, "#4a1c18", 0.9, wobble=0, detail=1)

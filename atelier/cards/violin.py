@@ -1,4 +1,4 @@
-"""Under a green cloth lies a cracked violin; two surgeons, of whom we see gloves and a shadow, sew it with red gut."""
+"""Under a green cloth lies a cracked violin; two surgeons, of whom we see only gloves and sleeves, sew it with red gut."""
 
 import math
 
@@ -45,11 +45,10 @@ PULLS = ((0, 150), (3, 120), (4, 130), (7, 110), (10, 150), (13, 110), (14, 120)
 
 
 def draw(canvas: Canvas) -> None:
-    """Paint the cloth and its opening, the patient, the shadow of a head, the tools, the hands."""
+    """Paint the cloth and its opening, the patient, the tools, the hands."""
     canvas.set_light((-0.42, -0.6, 0.62), ambient=DEEP, key="#fff6e0")
     _cloth(canvas)
     brush.background(canvas, radii=(20, 10, 5))
-    _heads(canvas)
     with canvas.at(*PLACE):
         belly = _violin(canvas)
         _crack(canvas, belly)
@@ -185,14 +184,6 @@ def _crack(canvas: Canvas, belly: Mask | None) -> None:
             canvas.line([(-5, -1.6), (2, -2.2)], [0.4, 0.7], "#ff9a84", 0.8, wobble=0, detail=1)
 
 
-def _heads(canvas: Canvas) -> None:
-    """The shadow of one of the two who bend over it."""
-    with canvas.at(176, 330, 0.92, 58):
-        canvas.fill(smooth([(-120, 260), (-116, 190), (-42, 150), (-36, 92), (-54, 60), (-62, 10), (-52, -40),
-            (-16, -68), (26, -62), (48, -38), (51, -12), (60, 4), (75, 24), (65, 31), (62, 38), (72, 54), (62, 78),
-            (38, 88), (28, 104), (36, 150), (116, 190), (120, 260)]), "#0b3038", alpha=0.4, soft=4.5, edge=0, grain=0)
-
-
 def _tools(canvas: Canvas) -> None:
     """On the cloth: scissors, and a tuning fork as if it were one more instrument."""
     steel = ["#f4fbf6", "#a8c0c0", "#4e6c70"]
@@ -246,9 +237,9 @@ def _gloved(canvas: Canvas, sleeve: Points, radii: list, jointed: bool = False, 
 
 def _hands(canvas: Canvas) -> None:
     """One steadies the neck like a patient's head, the other sews."""
-    with canvas.at(262, 92, 1.18, 120):
-        _gloved(canvas, [(0, 20), (6, 150), (26, 300)], [30, 48, 64], curl=((26, 30, 16), (22, 30, 18), (26, 32, 20),
-            (32, 36, 22)), splay=(-10, -2, 7, 17), mirror=True, jointed=True, view=sculpt.turned(0, 10, 0))
+    with canvas.at(291, 93, 1.18, 116):
+        _gloved(canvas, [(0, 20), (6, 150), (26, 300)], [30, 48, 64], curl=((30, 44, 34), (30, 50, 40), (34, 52, 42),
+            (38, 54, 42)), splay=(-7, -1, 5, 12), mirror=True, jointed=True, view=sculpt.turned(0, 10, 0))
     with canvas.at(470, 716, 1.24, -46):
         places = _gloved(canvas, [(0, 20), (8, 150), (26, 290)], [30, 48, 64], curl=((44, 44, 20), (46, 48, 26),
             (58, 56, 30), (66, 58, 30)), splay=(-4, 0, 4, 9), jointed=True, thumb=SEWING,

@@ -1,13 +1,21 @@
 """From the bottom of a well: against the sky five people of every age lean in and let down a glowing loaf; a frog waits."""
 
 import math
-from collections.abc import Callable
+from dataclasses import replace
+
+import cv2
+import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import Build, hand
+from atelier.bodies.scene import Scene, look, unit
+from atelier.bodies.skin import Lamp, body_stuff, paint
 from atelier.canvas import Canvas
-from atelier.colour import Array, mix
+from atelier.colour import Array, mix, rgb
 from atelier.light import light_pools
+from atelier.mask import Mask
 from atelier.matrix import Card
+from atelier.motifs.grips import BAR, OPEN, Hand, frame_of
 from atelier.noise import dice
 from atelier.paths import Points, along, ellipse, minus, placed, poly, ribbon, smooth, union
 
@@ -43,11 +51,10 @@ def draw(canvas: Canvas) -> None:
     _sky(canvas)
     brush.background(canvas, radii=(10, 5, 3))
     wall, detail = canvas.picture.copy(), canvas.detail.copy()
-    for angle, far, size, tilt, who in ((-99, 134, 1.1, 12, _carpenter), (-44, 140, 1.06, -10, _student),
-        (-156, 138, 0.98, 10, _child), (28, 144, 1.12, -9, _farmer), (146, 142, 1.04, 11, _grandmother)):
-        a = math.radians(angle)
-        with canvas.at(X + far * math.cos(a), Y + far * math.sin(a), size, angle - 90 + tilt):
-            who(canvas)
+    sky = canvas.picture.copy()
+    for one in PEOPLE:
+        _leans_in(canvas, *one)
+    _shade_from_the_rim(canvas, sky)
     _ropes_end(canvas)
     _through_the_opening(canvas, wall, detail)
     _rim(canvas)
@@ -70,198 +77,157 @@ def _sky(canvas: Canvas) -> None:
     canvas.glow(X, Y, 150, "#ffffff", 0.4)
 
 
-Skin = tuple[str, str, str]  # lit, middle, dark
+# angle round the rim, distance from the middle, size, roll, who: skin (lit, middle, dark), hair, coat, years, width
+PEOPLE = (
+    (-98, 116, 96, 6, "grandfather", ("#c08862", "#8a583c", "#46291f"), ("#f0ece0", "#a8a49c"), ("#7e9474", "#4c6450",
+    "#26382e"), 1.0, 40),
+    (-40, 116, 92, -9, "woman", ("#ffd8b4", "#e8a884", "#9a5a48"), ("#c8602c", "#7a2c18"), ("#e8c468", "#b8863c",
+    "#6a4622"), 0.0, 35),
+    (-160, 112, 82, 8, "child", ("#dca274", "#ac744e", "#5e3828"), ("#5a3a2c", "#2a1814"), ("#e8694c", "#b83c30",
+    "#6a2220"), 0.0, 38),
+    (29, 118, 94, -6, "man", ("#e4ac80", "#c0845c", "#6e4230"), ("#4a342a", "#221612"), ("#5a86a0", "#34586e",
+    "#1c303e"), 0.45, 38),
+    (136, 116, 88, 8, "grandmother", ("#ffdcb8", "#e0ac88", "#94604c"), ("#fbf6ea", "#b4b0a8"), ("#5aa09a", "#2e6a68",
+    "#163c40"), 1.0, 35),
+)
 
 
-def _bust(canvas: Canvas, coat: tuple, skin: Skin, width: float = 62) -> None:
-    """Shoulders that come in over the edge, and the neck."""
-    body = smooth([(-24, 42), (-width, 60), (-width - 24, 110), (-width - 26, 190), (width + 26, 190),
-        (width + 24, 110), (width, 60), (24, 42)])
-    mask = canvas.fill(body, list(coat), gradient=("r", (0, 60), 110), form=0.6, radius=24, light=LAMP, grain=0.2,
-        **CRISP)
-    for x in (-40, 36):
-        canvas.line([(x * 0.6, 66), (x, 96), (x * 1.2, 130)], [0.6, 6, 2], mix(coat[1], "#160a10", 0.5), 0.6,
-            clip=mask, soft=1.6)
-    canvas.fill(smooth([(-19, 24), (-22, 62), (0, 72), (22, 62), (19, 24)]), [skin[2], skin[1]], form=0.5, radius=10,
-        **CRISP)
+def _leans_in(canvas: Canvas, angle: float, far: float, size: float, roll: float, who: str, skin: tuple, hair: tuple,
+    coat: tuple, years: float, wide: float) -> None:
+    """Someone bent over the edge, the crown towards the middle; the bread lights the face from below."""
+    a = math.radians(angle)
+    with canvas.at(X + far * math.cos(a), Y + far * math.sin(a), size / 100, angle - 90 + roll):
+        random = dice(round(angle) + 400)
+        lit = dict(form=0.7, light=LAMP, grain=0.16, texture=0.015, **CRISP)
+        back = {"woman": [(0, -58), (34, -48), (48, -12), (50, 34), (58, 74), (30, 84), (-30, 84), (-56, 72),
+            (-50, 30), (-48, -14), (-34, -48)], "grandmother": [(0, -57), (34, -48), (47, -16), (42, 16), (30, 30),
+            (-30, 30), (-42, 16), (-47, -16), (-34, -48)]}.get(who)
+        body = smooth([(-20, 44), (-54, 56), (-84, 84), (-96, 130), (-98, 200), (98, 200), (96, 130), (84, 84),
+            (54, 56), (20, 44)])
+        cloth = canvas.fill(body, list(coat), gradient=("r", (0, 50), 110), radius=28, shade=coat[2], **lit)
+        for side in (-1, 1):
+            canvas.line([(side * 30, 58), (side * 52, 88), (side * 50, 130)], [1, 9, 3], coat[2], 0.55, clip=cloth,
+                soft=3)
+        if back:
+            canvas.shadow(smooth(back), coat[2], 0, 3, 6, 0.6, clip=cloth)
+            _combed(canvas, canvas.fill(smooth(back), list(hair), gradient=("r", (0, -20), 90), radius=18, **lit),
+                hair, random)
+        jaw = {"woman": 0.9, "child": 1.04, "grandmother": 0.94}.get(who, 1.0)
+        top = -64 if who == "grandfather" else -54
+        skull = [(0, top), (25, top + 10), (wide, -28), (wide + 2, 0), (wide * 0.9 * jaw, 24), (22 * jaw, 43),
+            (0, 50), (-22 * jaw, 43), (-wide * 0.9 * jaw, 24), (-wide - 2, 0), (-wide, -28), (-25, top + 10)]
+        neck = smooth([(-20, 20), (-21, 54), (-30, 66), (0, 80), (30, 66), (21, 54), (20, 20)])
+        throat = canvas.fill(neck, [skin[1], skin[2]], gradient=((0, 30), (0, 74)), radius=12, shade=skin[2], **lit)
+        canvas.fill(ellipse(0, 46, 30, 18), mix(skin[2], "#200c0a", 0.4), alpha=0.75, soft=7, clip=throat)
+        if who != "woman":
+            canvas.line([(-30, 64), (-16, 77), (0, 81), (16, 77), (30, 64)], [6, 8, 9, 8, 6], list(coat[1:]), 1,
+                form=0.7, radius=5, light=LAMP, rough=0.2, wobble=0.2, detail=0.86)
+        ears = [ellipse(side * (wide + 3), 4, 8, 12, side * 8) for side in (-1, 1)]
+        if who != "woman":
+            for ear in ears:
+                canvas.fill(ear, [skin[1], skin[2]], radius=6, **lit)
+        face = canvas.fill(smooth(skull), list(skin), gradient=("r", (0, -6), 70), radius=30, shade=skin[2],
+            highlight=mix(skin[0], "#fff0cc", 0.35), **lit)
+        _features(canvas, face, skin, who, years)
+        _hair_in_front(canvas, face, skin, hair, who, random, lit)
 
 
-def _skull(canvas: Canvas, skin: Skin, points: Points, ears: float = 46, blush: str = "#f0705a"):
-    """Ears, the face from the front, its soft planes; half an outline is enough."""
+def _combed(canvas: Canvas, mask: Mask | None, hair: tuple, random) -> None:
+    """Strands that fall from the crown."""
+    for k in range(26):
+        x = -46 + 92 * k / 25
+        canvas.line([(x * 0.25, -54), (x * 0.95, -24), (x * 1.05, 20 + 50 * random.random())], [0.6, 2.6, 0.5],
+            mix(hair[0], "#fff0d0", 0.3) if k % 3 == 0 else mix(hair[1], "#1a0c0a", 0.25), 0.4, clip=mask, wobble=0.2)
+
+
+def _features(canvas: Canvas, face: Mask | None, skin: tuple, who: str, years: float) -> None:
+    """Soft planes first; the eyes are small and dark under lids that look down into the well."""
+    deep, soft = mix(skin[2], "#2a100c", 0.35), dict(clip=face, edge=0)
+    low = 4 if who == "child" else 0
+    canvas.fill(ellipse(0, 34, 40, 22), skin[2], alpha=0.35, soft=12, **soft)
     for side in (-1, 1):
-        with canvas.at(side * ears, 4, 1, side * 8, side):
-            canvas.fill(smooth([(-4, -12), (7, -13), (10, 0), (5, 13), (-4, 12)]), [skin[1], skin[0]], form=0.6,
-                radius=5, light=LAMP, **CRISP)
-            canvas.line([(-1, -6), (5, -5), (3, 6)], [0.5, 2, 0.5], skin[2], 0.8)
-    outline = smooth([*points, *[(-x, y) for x, y in reversed(points) if x]])
-    canvas.shadow(outline, "#2a1414", 0, 8, 7, 0.45)
-    face = canvas.fill(outline, [(0, skin[1]), (0.55, skin[0]), (1, mix(skin[1], skin[0], 0.4))],
-        gradient=((0, -58), (0, 54)), form=0.6, radius=26, light=(0, 0.3, 0.8), shade=skin[2],
-        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), grain=0.18, texture=0.01, **CRISP)
+        canvas.fill(ellipse(side * 16, low - 2, 13, 9), skin[2], alpha=0.6, soft=5, **soft)
+        canvas.fill(ellipse(side * 21, 17 + low, 12, 9), "#e8704c", alpha=0.3, soft=6, **soft)
+        # the lid
+        canvas.fill(ellipse(side * 16, low - 4.5, 9.5, 4.6, side * 4), skin[1], alpha=0.9, soft=1.6, **soft)
+        eye = canvas.fill(smooth([(side * 16 - 8, low + 0.5), (side * 16, low - 2.4), (side * 16 + 8, low + 0.5),
+            (side * 16, low + 3.6)]), "#24120e", edge=0.05, wobble=0, detail=1, clip=face)
+        canvas.fill(ellipse(side * 16 + 1.8, low + 0.6, 1.2, 0.9), "#e8b884", edge=0, wobble=0, detail=1, clip=eye)
+        canvas.line([(side * 6.5, low + 1.4), (side * 11, low - 2), (side * 18, low - 3), (side * 26, low + 1.6)],
+            [0.8, 2.6, 2.8, 1], deep, 0.9, wobble=0.1, detail=1, clip=face)
+        for k in range(round(2 * years)):  # the corners of old eyes
+            canvas.line([(side * 28, low + 3 * k), (side * 34, low - 2 + 6 * k)], [1.6, 0.4], deep, 0.5, clip=face)
+            canvas.line([(side * 9, low + 9 + 2 * k), (side * 17, low + 11 + 3 * k), (side * 24, low + 8 + 3 * k)],
+                [0.4, 1.6, 0.4], deep, 0.35, clip=face, soft=0.8)
+    for k in range(round(3 * years)):
+        canvas.line([(-20 + 2 * k, -20 - 8 * k), (0, -22 - 8 * k), (20 - 2 * k, -20 - 8 * k)], [0.4, 2, 0.4], deep,
+            0.4, clip=face, soft=0.8)
+    # the nose: a shaded side, a lit ball, what lies under it
+    wide = {"woman": 6.5, "child": 7.5}.get(who, 9.5)
+    canvas.line([(-4, -8), (-6, 6), (-wide, 16)], [1, 5, 3], skin[2], 0.5, soft=2.4, clip=face)
+    canvas.fill(ellipse(0, 21, wide + 3, 5), skin[2], alpha=0.75, soft=2.4, **soft)
+    canvas.fill(ellipse(0, 14, wide, 6.4), mix(skin[0], skin[1], 0.25), alpha=0.95, soft=2, **soft)
+    canvas.line([(1, -10), (1.5, 2), (1, 12)], [2, 4, 5], mix(skin[0], "#fff0d0", 0.3), 0.5, soft=2, clip=face)
+    canvas.line([(-13, 32.5), (-6, 34.5), (0, 34), (6, 34.5), (13, 32)], [0.8, 2.4, 2, 2.4, 0.8], mix(deep, "#8a2a20",
+        0.35), 0.95, wobble=0.1, detail=0.95, clip=face)
+    canvas.fill(ellipse(0, 37.5, 8, 2.8), mix(skin[0], "#e0604c", 0.4), alpha=0.8, soft=1.2, **soft)
+
+
+def _hair_in_front(canvas: Canvas, face: Mask | None, skin: tuple, hair: tuple, who: str, random, lit: dict) -> None:
+    """What makes them five: beard, fringe, curls, moustache, parting."""
+    dark = mix(hair[1], "#1a0c0a", 0.2)
+    brow = mix(*hair, 0.35) if who.startswith("grand") else dark
     for side in (-1, 1):
-        canvas.fill(ellipse(side * 19, -6, 13, 9), skin[2], alpha=0.32, soft=5, clip=face)
-        canvas.fill(ellipse(side * 27, 18, 12, 9), blush, alpha=0.4, soft=5, clip=face)
-    return face
+        canvas.line([(side * 7, -9), (side * 15, -13), (side * 27, -8)], [2, 5 if "man" in who or who == "grandfather"
+            else 3.4, 1], brow, 0.8, clip=face, wobble=0.3, soft=0.8)
+    if who == "grandfather":
+        for side in (-1, 1):
+            tuft = smooth([(side * 39, -20), (side * 45, -16), (side * 50, -4), (side * 48, 10), (side * 51, 22),
+                (side * 43, 24), (side * 39, 12), (side * 37, -4)])
+            canvas.fill(tuft, list(hair), gradient=((0, -30), (0, 30)), radius=8, bump=0.25, **lit | dict(edge=0.3))
+            swoop = smooth([(0, 24), (side * 14, 24), (side * 27, 33), (side * 24, 39), (side * 12, 35), (0, 32)])
+            canvas.fill(swoop, list(hair), radius=6, **lit | dict(edge=0.25))
+        canvas.fill(ellipse(-4, -38, 22, 10), mix(skin[0], "#fff0d0", 0.35), alpha=0.55, soft=7, clip=face, edge=0)
+        return
+    if who == "man":
+        jaw = smooth([(-39, 4), (-31, 20), (-20, 27), (0, 26), (20, 27), (31, 20), (39, 4), (38, 28), (22, 48),
+            (0, 56), (-22, 48), (-38, 28)])
+        canvas.fill(jaw, list(hair), alpha=0.85, soft=1.6, form=0.5, radius=12, light=LAMP, edge=0.2, detail=0.8)
+        canvas.line([(-9, 36), (0, 38.5), (9, 36)], [1, 4, 1], "#a8604c", 0.9, wobble=0.1)
+    top = {"man": [(-41, 0), (-36, -22), (-22, -34), (0, -32), (24, -36), (37, -20), (41, 0), (44, -24), (32, -52),
+        (0, -62), (-32, -52), (-44, -24)], "woman": [(-40, 26), (-34, -10), (-14, -32), (6, -40), (26, -24), (36, 0),
+        (39, 30), (48, 10), (44, -34), (22, -58), (-10, -60), (-38, -44), (-48, -6)], "grandmother": [(-38, -6),
+        (-28, -24), (-8, -36), (2, -44), (12, -36), (30, -22), (38, -6), (44, -20), (34, -48), (0, -60), (-34, -48),
+        (-44, -20)]}.get(who)
+    if who == "child":
+        curls = [ellipse(42 * math.cos(t), -14 + 42 * math.sin(t), 12) for t in np.linspace(math.pi * 0.98,
+            math.tau + 0.06, 10)] + [ellipse(-26 + 13 * k, -38 - 8 * math.sin(k * 0.78), 13) for k in range(5)]
+        shape = union(*curls)
+    else:
+        shape = smooth(top)
+    canvas.shadow(shape, skin[2], 0, 4, 4, 0.6, clip=face)
+    mass = canvas.fill(shape, list(hair), gradient=("r", (0, -30), 70), radius=12, bump=0.25 if who == "child" else 0,
+        **lit)
+    if who == "child":
+        for _ in range(60):
+            x, y, r = -52 + 104 * random.random(), -64 + 60 * random.random(), 3 + 3 * random.random()
+            canvas.line([(x + r * math.cos(t), y + r * math.sin(t)) for t in (0, 1.3, 2.6, 3.9)],
+                [0.4, 1.8, 1.8, 0.4], mix(hair[0], "#e8b080", 0.3) if random.random() < 0.5 else hair[1], 0.6,
+                clip=mass, wobble=0.2)
+    else:
+        _combed(canvas, mass, hair, random)
+    if who == "grandmother":
+        knot = canvas.fill(ellipse(0, -60, 17, 12), list(hair), radius=9, **lit)
+        canvas.line([(-12, -62), (0, -54), (12, -64)], [0.6, 2, 0.6], "#8a867e", 0.6, clip=knot)
 
 
-def _features(canvas: Canvas, skin: Skin, face, eyes: float = 1, brow: str = "#2a1812", raised: float = 0,
-    nose: float = 1, gap: float = 18) -> None:
-    """Eyes that look down at us, brows, a nose lit from below."""
-    dark = mix(skin[2], "#1c0c0c", 0.5)
-    for side in (-1, 1):
-        with canvas.at(side * gap, 0, 1, 0, side):
-            canvas.fill(smooth([(-9.4, 1), (-4, -4.6 * eyes), (5, -4.2 * eyes), (9.4, 2), (4, 4.8 * eyes),
-                (-5, 4.6 * eyes)]), ["#e8dcc8", "#fff8ea"], edge=0.05, wobble=0, detail=1)
-            canvas.fill(ellipse(0, 0.8, 5.3, 5.2 * min(1, eyes * 1.02)), "#2a1610", edge=0, wobble=0, detail=1,
-                grain=0)
-            canvas.fill(ellipse(-side * 1.4, 2.6, 1.5), "#ffe2ac", edge=0, wobble=0, detail=1, grain=0)
-            canvas.line([(-10.4, 2), (-4, -5.2 * eyes), (5, -4.8 * eyes), (10.4, 2)], [0.8, 2.8, 2.8, 0.8], dark,
-                0.95, wobble=0.1, detail=1)
-            canvas.line([(-7, 8), (0, 9.6), (7, 7.6)], [0.4, 1.4, 0.4], skin[2], 0.7, wobble=0.1)
-            canvas.fill(ribbon([(-11, -12 - raised), (0, -17 - raised * 1.5), (12, -11 - raised)], [2.4, 5, 2]), brow,
-                form=0.3, radius=2, **CRISP)
-    tip = smooth([(-5, -8), (5, -8), (7, 8), (11 * nose, 17), (6 * nose, 23), (0, 24), (-6 * nose, 23),
-        (-11 * nose, 17), (-7, 8)])
-    canvas.fill(ellipse(0, 18, 15 * nose, 10), skin[2], alpha=0.35, soft=3.4, clip=face)
-    canvas.fill(tip, [mix(skin[0], skin[1], 0.5), mix(skin[0], "#ffe0b0", 0.25)], form=0.7, radius=8,
-        light=(0, 0.5, 0.7), shade=mix(skin[1], skin[2], 0.5), grain=0.1, soft=0.5, alpha=0.95, detail=0.9)
-    for side in (-1, 1):
-        canvas.fill(ellipse(side * 4.6 * nose, 21, 2.8, 1.8, side * -14), dark, alpha=0.75, edge=0.1, detail=1)
-
-
-def _locks(canvas: Canvas, path, colours: list, count: int, draw: Callable, tone: tuple) -> None:
-    """A mass of hair with a few brushed lines in it; draw(k) gives their points."""
-    canvas.shadow(path, "#1c0c0c", 0, 5, 4, 0.4)
-    mass = canvas.fill(path, colours, form=0.7, radius=16, light=(0, -0.5, 0.6),
-        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), grain=0.2, edge=0.15, wobble=0.3, detail=0.8)
-    for k in range(count):
-        canvas.line(draw(k), [0.5, 2, 0.4], tone[k % len(tone)], 0.7, clip=mass, wobble=0.2)
-
-
-def _carpenter(canvas: Canvas) -> None:
-    """An old man with a bald dark head and a short grey beard, content."""
-    skin = ("#9a6242", "#744630", "#44261e")
-    _bust(canvas, ("#7e9474", "#4c6450", "#26382e"), skin)
-    face = _skull(canvas, skin, [(0, -62), (26, -58), (43, -40), (48, -12), (45, 14), (36, 38), (18, 52), (0, 55)],
-        blush="#c8583c")
-    cap = smooth([(-46, -22), (-47, -44), (-34, -64), (0, -73), (34, -64), (47, -44), (46, -22), (24, -28), (0, -30),
-        (-24, -28)])
-    canvas.shadow(cap, "#2a1414", 0, 5, 4, 0.5)
-    wool = canvas.fill(cap, ["#f0b848", "#c8862c", "#7e4e20"], form=0.7, radius=16, light=(0, -0.5, 0.6),
-        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
-    for k in range(11):
-        canvas.line([(-44 + 8.8 * k, -24 - 5 * math.sin(k / 10 * math.pi)), (-32 + 6.4 * k, -66)], [1, 2.2, 0.6],
-            "#8a5420", 0.6, clip=wool, wobble=0.1)
-    canvas.line([(-46, -34), (-24, -40), (0, -42), (24, -40), (46, -34)], 7, "#4a7a7c", 1, clip=wool, wobble=0.1)
-    beard = smooth([(-46, 2), (-40, 20), (-24, 26), (0, 27), (24, 26), (40, 20), (46, 2), (44, 30), (32, 52),
-        (14, 64), (0, 66), (-14, 64), (-32, 52), (-44, 30)])
-    mass = canvas.fill(beard, ["#a8a49a", "#e6dcc8"], form=0.6, radius=12, light=(0, 0.4, 0.7), edge=0.3, bump=0.2,
-        detail=0.8)
-    random = dice(4)
-    for _ in range(60):
-        x, y = -42 + 84 * random.random(), 14 + 46 * random.random()
-        canvas.line([(x, y), (x * 0.97, y + 7)], [1.4, 0.4], "#fff6e4" if random.random() < 0.6 else "#7e7a74", 0.7,
-            clip=mass, wobble=0.1)
-    _features(canvas, skin, face, 0.8, "#8e8880", 2, 1.25)
-    canvas.line([(-17, 34), (-8, 39), (0, 40), (8, 39), (17, 34)], [1, 3.4, 4, 3.4, 1], "#4a1c18", 0.95, wobble=0.1,
-        detail=1)
-    canvas.line([(-8, 45), (0, 46), (8, 45)], [0.6, 2.4, 0.6], "#c87860", 0.8, wobble=0.1)
-
-
-def _student(canvas: Canvas) -> None:
-    """A young woman with red hair, her mouth open in surprise."""
-    skin = ("#ffd2ae", "#e8a884", "#a8644e")
-    red = ["#e2793a", "#b84c22", "#7a2c18"]
-    canvas.fill(smooth([(-50, -20), (-58, 20), (-56, 70), (-34, 84), (34, 84), (56, 70), (58, 20), (50, -20)]), red,
-        form=0.6, radius=18, light=LAMP, **CRISP)
-    _bust(canvas, ("#e8c468", "#b8863c", "#6a4622"), skin, 54)
-    face = _skull(canvas, skin, [(0, -58), (26, -54), (41, -34), (44, -8), (40, 16), (28, 38), (12, 51), (0, 53)], 44)
-    _features(canvas, skin, face, 1.25, "#9a4420", 5, 0.82)
-    canvas.fill(smooth([(-8, 38), (0, 34), (8, 38), (7, 46), (0, 49), (-7, 46)]), ["#c8503e", "#e07a62"], **CRISP)
-    canvas.fill(ellipse(0, 42, 4.6, 4.4), "#5a1a1a", edge=0.05, wobble=0, detail=1)
-    random = dice(3)
-    for _ in range(16):
-        x = -28 + 56 * random.random()
-        canvas.fill(ellipse(x, 12 + 10 * random.random(), 1), "#c06a44", alpha=0.7, edge=0, wobble=0)
-    hair = smooth([(0, -70), (36, -62), (56, -34), (58, 6), (50, 40), (42, 50), (44, 10), (38, -18), (18, -36),
-        (2, -40), (-20, -30), (-38, -14), (-44, 12), (-42, 50), (-52, 40), (-58, 6), (-56, -34), (-36, -62)])
-    _locks(canvas, hair, red, 14, lambda k: [((k - 6.5) * 2, -66), ((k - 6.5) * 7, -46), ((k - 6.5) * 8.2, -10)],
-        ("#f6a25a", "#7a2c18"))
-
-
-def _child(canvas: Canvas) -> None:
-    """A child with curls and a gap between the teeth."""
-    skin = ("#c88a5c", "#9c6240", "#5c3424")
-    _bust(canvas, ("#e8694c", "#b83c30", "#6a2220"), skin, 46)
-    curls = [(math.radians(a), r) for a, r in zip(range(-205, 26, 23), (44, 50, 54, 56, 57, 57, 57, 56, 54, 50, 44),
-        strict=True)]
-    mass = union(ellipse(0, -20, 44, 40), *[ellipse(r * math.cos(a), -12 + r * math.sin(a), 17, 16) for a,
-        r in curls])
-    canvas.fill(mass, ["#4a3024", "#2a1814"], form=0.7, radius=14, light=(0, -0.5, 0.6), rim=("#f4fbf0", 2.4, 0.8, (0,
-        -0.95, 0.2)), edge=0.15, bump=0.3, detail=0.8)
-    face = _skull(canvas, skin, [(0, -48), (24, -45), (40, -28), (44, -2), (42, 22), (30, 42), (12, 51), (0, 52)], 44)
-    _features(canvas, skin, face, 1.3, "#2a1812", 4, 0.85, 19)
-    grin = canvas.fill(smooth([(-19, 31), (-8, 34), (8, 34), (19, 31), (13, 42), (0, 46), (-13, 42)]), "#5a1a1a",
-        edge=0.05, wobble=0.1, detail=1)
-    canvas.fill(poly([(-15, 31), (-2, 33), (-2, 39), (-13, 38)]), "#fff6e4", clip=grin, edge=0, wobble=0, detail=1)
-    canvas.fill(poly([(2.4, 33), (15, 31), (13, 38), (2.4, 39)]), "#fff6e4", clip=grin, edge=0, wobble=0, detail=1)
-    for x, y in ((-30, -38), (-12, -46), (8, -46), (27, -40)):  # curls over the brow
-        canvas.fill(ellipse(x, y, 13, 10, x), ["#5a3a2a", "#2e1a14"], form=0.7, radius=7, **CRISP)
-        canvas.line([(x - 6, y + 1), (x, y - 4), (x + 6, y + 1), (x, y + 3)], [0.5, 1.5, 1.2, 0.4], "#8a5c40", 0.8,
-            wobble=0.1)
-
-
-def _farmer(canvas: Canvas) -> None:
-    """A man with a black moustache and a flat cap, who holds his breath over the rope."""
-    skin = ("#e6aa7c", "#b87a54", "#6e4030")
-    _bust(canvas, ("#5a86a0", "#34586e", "#1c303e"), skin, 66)
-    face = _skull(canvas, skin, [(0, -56), (28, -52), (43, -32), (47, -6), (46, 20), (38, 40), (18, 54), (0, 56)])
-    canvas.fill(smooth([(-46, 10), (-40, 36), (-18, 54), (0, 57), (18, 54), (40, 36), (46, 10), (28, 30), (0, 36),
-        (-28, 30)]), "#4a3a38", alpha=0.35, soft=5, clip=face)  # unshaven
-    for side in (-1, 1):
-        canvas.fill(placed(smooth([(34, -44), (47, -30), (48, 4), (42, 6), (40, -20)]), flip=side), "#241614",
-            **CRISP)
-    _features(canvas, skin, face, 0.85, "#241614", -2, 1.2)
-    canvas.line([(-11, 43), (0, 44.5), (11, 43)], [0.8, 3, 0.8], "#7a2c24", 0.95, wobble=0.1, detail=1)
-    tache = smooth([(0, 27), (14, 26), (28, 34), (36, 32), (30, 43), (14, 40), (0, 35), (-14, 40), (-30, 43),
-        (-36, 32), (-28, 34), (-14, 26)])
-    canvas.fill(tache, ["#4a322a", "#201210"], form=0.6, radius=6, light=(0, 0.4, 0.7), **CRISP)
-    cap = smooth([(0, -74), (38, -66), (58, -42), (54, -30), (30, -37), (0, -40), (-30, -37), (-54, -30), (-58, -42),
-        (-38, -66)])
-    canvas.shadow(cap, "#2a1414", 0, 6, 4, 0.5)
-    canvas.fill(cap, ["#b09a78", "#7a6650", "#4a3c34"], form=0.7, radius=16, light=(0, -0.5, 0.6),
-        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
-    canvas.fill(smooth([(-48, -36), (-26, -44), (0, -47), (26, -44), (48, -36), (34, -24), (0, -28), (-34, -24)]),
-        ["#6a5844", "#8e7a5e"], form=0.6, radius=8, light=LAMP, **CRISP)
-
-
-def _grandmother(canvas: Canvas) -> None:
-    """A very old woman in a headscarf with round glasses."""
-    skin = ("#ffd6b0", "#dca07e", "#965e4c")
-    _bust(canvas, ("#5aa09a", "#2e6a68", "#163c40"), skin, 56)
-    scarf = smooth([(0, -72), (34, -66), (56, -40), (60, 0), (52, 34), (36, 56), (16, 68), (0, 66), (-16, 68),
-        (-36, 56), (-52, 34), (-60, 0), (-56, -40), (-34, -66)])
-    canvas.shadow(scarf, "#2a1414", 0, 8, 6, 0.45)
-    cloth = canvas.fill(scarf, ["#d8483c", "#b02c30", "#721c26"], form=0.7, radius=20, light=LAMP,
-        rim=("#f4fbf0", 2.4, 0.8, (0, -0.95, 0.2)), **CRISP)
-    for k in range(17):
-        a = math.radians(-210 + 15 * k)
-        canvas.fill(ellipse(53 * math.cos(a), -4 + 57 * math.sin(a), 2.6), "#ffe6b8", clip=cloth, edge=0, wobble=0)
-    face = _skull(canvas, skin, [(0, -50), (24, -46), (39, -28), (43, -2), (41, 20), (31, 40), (14, 50), (0, 52)], 30)
-    hair = smooth([(0, -52), (26, -48), (42, -28), (45, -8), (36, -26), (14, -38), (0, -34), (-14, -38), (-36, -26),
-        (-45, -8), (-42, -28), (-26, -48)])
-    canvas.fill(hair, ["#f6efe2", "#cfc8bc"], form=0.5, radius=8, **CRISP)
-    for side in (-1, 1):
-        for points in ([(33, 4), (38, 8), (39, 14)], [(34, 0), (40, 2), (42, 6)], [(16, 26), (24, 34), (22, 44)]):
-            canvas.line([(side * x, y) for x, y in points], [0.4, 1.6, 0.4], skin[2], 0.6, clip=face, wobble=0.1)
-    _features(canvas, skin, face, 0.75, "#e0d8cc", 1, 1.05)
-    canvas.line([(-18, 33), (-8, 39), (0, 40), (8, 39), (18, 33)], [0.8, 2.8, 3.2, 2.8, 0.8], "#a8403a", 0.95,
-        wobble=0.1, detail=1)
-    for side in (-1, 1):
-        canvas.fill(minus(ellipse(side * 18.5, 1, 16, 15), ellipse(side * 18.5, 1, 13.6, 12.6)), "#a8782c", edge=0,
-            wobble=0, detail=1)
-        canvas.fill(ellipse(side * 18.5, 1, 13.6, 12.6), "#fff6dc", alpha=0.14, edge=0, wobble=0)
-    canvas.line([(-4, -1), (0, -3), (4, -1)], 2.2, "#a8782c", 1, wobble=0, detail=1)
+def _shade_from_the_rim(canvas: Canvas, sky: Array) -> None:
+    """Only those who lean in are shaded, deepest at the edge of the well."""
+    near = np.ones((round(5 * canvas.scale), round(5 * canvas.scale)), np.uint8)
+    people = cv2.morphologyEx(np.clip(np.abs(canvas.picture - sky).max(-1) * 14, 0, 1), cv2.MORPH_CLOSE, near)
+    yy, xx = np.mgrid[0:canvas.height, 0:canvas.width].astype(np.float32) / canvas.scale
+    deep = np.clip((np.hypot(xx - X, yy - Y) - 138) / (R - 138), 0, 1) ** 1.1 * 0.6 * people
+    canvas.picture[:] *= 1 - deep[..., None] * (1 - rgb("#5a2c20"))
 
 
 def _twist(canvas: Canvas, points: Points, widths: list, turns: int) -> None:
@@ -285,61 +251,63 @@ def _ropes_end(canvas: Canvas) -> None:
     _twist(canvas, [(300, 352), (304, 322), (330, 302), (380, 296), (440, 282), (520, 268)], [8, 8], 34)
 
 
-def _fist(canvas: Canvas, skin: Skin) -> None:
-    """A hand round an upright rope, the arm from the right: four fingers over it, the thumb above."""
-    palm = smooth([(8, -25), (34, -24), (52, -14), (60, 0), (54, 16), (34, 27), (8, 27)])
-    fingers = [ribbon([(26, -14 + 12 * k), (4, -16 + 12.4 * k), (-13, -12 + 12 * k)], [14, 14, 11]) for k in range(4)]
-    thumb = ribbon([(34, -20), (12, -30), (-8, -27)], [17, 15, 11])
-    whole = union(palm, thumb, *fingers)
-    canvas.shadow(whole, "#3a1a14", -2, 6, 4, 0.5)
-    mask = canvas.fill(whole, [(0, skin[1]), (0.6, skin[0]), (1, mix(skin[0], "#ffe0a8", 0.5))], gradient=((0, -30),
-        (0, 30)), form=0.75, radius=11, light=LAMP, highlight=mix(skin[0], "#fff0c8", 0.5), shade=skin[2], grain=0.16,
-        rim=("#f4fbf0", 1.8, 0.7, (0, -0.95, 0.2)), **CRISP)
-    for k in range(3):
-        canvas.line([(22, -8 + 12 * k), (4, -9.5 + 12.4 * k), (-16, -7 + 12.2 * k)], [0.8, 2.6, 1.6], skin[2], 0.95,
-            clip=mask, wobble=0.1, detail=0.95)
-    canvas.line([(30, -10), (12, -20.5), (-14, -20)], [0.8, 2.6, 1.6], skin[2], 0.95, clip=mask, wobble=0.1,
-        detail=0.95)
-    for k in range(4):
-        canvas.line([(25, -17 + 12 * k), (29, -13 + 12 * k)], [0.5, 2, 0.5], skin[2], 0.6, clip=mask)
-    canvas.fill(ellipse(-7, -28.6, 4.6, 3, 8), mix(skin[0], "#fff4e4", 0.6), edge=0.05, wobble=0, detail=1)
+def _hand(canvas: Canvas, wrist: tuple, way: tuple, back: tuple, length: float, pose: Hand, skin: str, build: Build,
+    left: bool = False) -> None:
+    """A hand that points one way, its back another, in the light of the bread."""
+    scene = Scene()
+    hand(scene, np.array([*wrist, 0.0]), frame_of(unit(way), np.array(back, float), left=left), length, pose, build)
+    x, y = wrist
+    before = canvas.picture.copy()
+    seen = look(scene, canvas.scale, (round(x - 110), round(y - 90), round(x + 110), round(y + 90)))
+    paint(canvas, seen, [replace(kind, flesh=0.35 * kind.flesh) for kind in body_stuff(skin)],
+        [Lamp((LOAF[0], LOAF[1] - 40, 260), "#ffe0b4", 0.8), Lamp((X, 40, 200), "#eef6ee", 0.35, shadow=False)],
+        "#8a7c70", "#5c4438", detail=0.9, lost=0.2)
+    _softened(canvas, before)
+
+
+def _softened(canvas: Canvas, before: Array) -> None:
+    """Broad strokes over what was painted since: pores and wrinkles go, planes stay."""
+    new = np.clip(np.abs(canvas.picture - before).max(-1) * 20, 0, 1)
+    ys, xs = np.nonzero(new > 0)
+    part = (slice(ys.min(), ys.max() + 1), slice(xs.min(), xs.max() + 1))
+    broad = canvas.picture[part].astype(np.float32)
+    for _ in range(2):
+        broad = cv2.bilateralFilter(broad, -1, 0.11, 2.4 * canvas.scale)
+    canvas.picture[part] += (broad - canvas.picture[part]) * new[part][..., None]
 
 
 def _arms(canvas: Canvas, wall: Array) -> None:
     """Two let the rope down, hand under hand, and the child's arm reaches in."""
     before, detail = canvas.picture.copy(), canvas.detail.copy()
     _twist(canvas, [(303, 500), (301, 430), (300, 350)], [12, 9], 15)
-    for elbow, wrist, coat in (((470, 470), (352, 366), ("#6e9ab4", "#34586e", "#1c303e")), ((138, 476), (252, 424),
-        ("#5aa09a", "#2e6a68", "#163c40")), ((70, 306), (170, 298), ("#e8694c", "#b83c30", "#6a2220"))):
+    for elbow, wrist, coat in (((470, 470), (344, 368), ("#6e9ab4", "#34586e", "#1c303e")), ((138, 476), (262, 426),
+        ("#5aa09a", "#2e6a68", "#163c40")), ((106, 276), (172, 299), ("#e8694c", "#b83c30", "#6a2220"))):
         slim = 0.72 if wrist[0] < 200 else 1.0
         mid = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + 5)
         sleeve = ribbon([elbow, mid, (wrist[0] * 0.94 + elbow[0] * 0.06, wrist[1] * 0.94 + elbow[1] * 0.06)],
             [66 * slim, 52 * slim, 42 * slim])
-        canvas.shadow(sleeve, "#1c0e10", 0, 9, 7, 0.45)
-        mask = canvas.fill(sleeve, list(coat), gradient=((0, wrist[1] + 30), (0, wrist[1] - 40)), form=0.75,
-            radius=20, light=LAMP, shade=coat[2], **CRISP)
+        mask = canvas.fill(sleeve, [mix(c, "#4a2c24", 0.25) for c in coat],
+            gradient=((0, wrist[1] + 30), (0, wrist[1] - 40)), form=0.75, radius=20, light=LAMP, shade=coat[2],
+            **CRISP)
         for k in (0.2, 0.42, 0.66):
             x, y = elbow[0] + (wrist[0] - elbow[0]) * k, elbow[1] + (wrist[1] - elbow[1]) * k
-            canvas.line([(x - 6, y - 26), (x + 4, y), (x - 2, y + 26)], [0.5, 6, 1], coat[2], 0.6, clip=mask,
-                soft=1.4)
-    with canvas.at(300, 372, 1.0, 6):
-        _fist(canvas, ("#eab284", "#b87a54", "#6e4030"))
-    with canvas.at(301, 428, 0.92, -4, -1):
-        _fist(canvas, ("#ffdcb8", "#dca07e", "#965e4c"))
-    skin = ("#d8986a", "#a46a46", "#5c3424")
-    reach = union(smooth([(160, 288), (186, 282), (204, 288), (208, 302), (200, 314), (180, 314), (160, 308)]),
-        ribbon([(176, 290), (186, 274), (202, 266)], [13, 11, 8]), ribbon([(200, 291), (220, 282), (237, 280)],
-        [11, 10, 7]), ribbon([(202, 298), (224, 295), (244, 296)], [11, 10, 7]), ribbon([(200, 305), (222, 307),
-        (240, 311)], [11, 9, 7]), ribbon([(194, 311), (212, 317), (226, 324)], [10, 8, 6]))
-    canvas.shadow(reach, "#3a1a14", 0, 6, 4, 0.45)
-    mask = canvas.fill(reach, [skin[1], skin[0]], form=0.7, radius=8, light=LAMP, shade=skin[2], grain=0.15, **CRISP)
-    canvas.line([(180, 300), (190, 302), (196, 298)], [0.4, 1.8, 0.4], skin[2], 0.7, clip=mask)
+            canvas.line([(x - 6, y - 26), (x + 4, y), (x - 2, y + 26)], [0.5, 8, 1], coat[2], 0.4, clip=mask,
+                soft=3)
+    _hand(canvas, (341, 372), (-0.8, 0.06, 0.6), (0.6, -0.1, 0.8), 84, BAR, "#b48a70", Build(0.2, 0.15, 0))
+    _hand(canvas, (264, 428), (0.8, 0, 0.6), (-0.6, -0.1, 0.8), 78, BAR, "#deb090", Build(0, 0.35, 0), left=True)
+    _hand(canvas, (170, 300), (1, 0.1, 0.25), (0.1, -0.5, -0.85), 68, OPEN, "#a87450", Build(0.9, 0, 0))
+    for (x, y), turn, wide, coat in (((354, 375), 24, 42, ("#4e7a94", "#24404e")),
+        ((250, 432), -8, 38, ("#4a8a86", "#1e4e4e")), ((162, 297), 14, 30, ("#c84c3a", "#8a2a26"))):
+        with canvas.at(x, y, 1, turn):
+            canvas.fill(ribbon([(0, -wide / 2), (-2, 0), (0, wide / 2)], [10, 11, 10]), list(coat[::-1]), form=0.7,
+                radius=7, light=LAMP, **CRISP)
+    _shade_from_the_rim(canvas, before)
     _through_the_opening(canvas, before, detail)
 
 
 def _bucket(canvas: Canvas) -> None:
     """Seen from below: the round bottom nearest, staves that run up and away, and over the rim the loaf."""
-    (bx, by, br), (rx, ry, rr) = (308, 712, 66), (305, 656, 88)
+    (bx, by, br, bb), (rx, ry, rr, rb) = (307, 748, 68, 27), (305, 650, 90, 34)
     canvas.glow(*LOAF, 300, "#ffb050", 0.6, power=1.7)
     for k in range(11):  # rays
         a = -math.pi / 2 + (k - 5) * 0.33
@@ -352,12 +320,11 @@ def _bucket(canvas: Canvas) -> None:
     crust = canvas.fill(loaf, [(0, "#fff0b8"), (0.4, "#fcc660"), (0.75, "#e29436"), (1, "#a85c1c")],
         gradient=("r", (306, 540), 112), form=0.55, radius=30, light=(-0.2, -0.8, 0.5),
         rim=("#fffbe0", 3, 1, (0, -0.95, 0.2)), bump=0.12, grain=0.2, **CRISP)
-    for x in (-50, 0, 50):
-        with canvas.at(305 + x, 546 + abs(x) * 0.14, 1, x * 0.34):
-            canvas.fill(smooth([(0, -30, 1), (9, -8), (8, 14), (0, 32, 1), (-9, 14), (-8, -8)]),
-                ["#c07a2c", "#a05c1c"], clip=crust, **CRISP)
-            canvas.fill(smooth([(1, -24, 1), (8, -6), (7, 12), (1, 26, 1), (-4, 10), (-3, -8)]),
-                ["#fff8e0", "#ffe6a8"], clip=crust, **CRISP)
+    for x in (-46, 2, 48):  # where the knife opened the crust: soft lips, no holes
+        cut = [(305 + x + 20, 520 + abs(x) * 0.2), (305 + x + 2, 546 + abs(x) * 0.16),
+            (305 + x - 12, 580 + abs(x) * 0.1)]
+        canvas.line(cut, [1, 13, 2], "#b06a24", 0.55, clip=crust, soft=3, wobble=0.4)
+        canvas.line([(a + 3, b + 1) for a, b in cut], [0.6, 6, 1], "#fff2c4", 0.7, clip=crust, soft=1.6, wobble=0.4)
     random = dice(12)
     for _ in range(60):  # flour
         x, y = 232 + 148 * random.random(), 514 + 84 * random.random()
@@ -368,34 +335,26 @@ def _bucket(canvas: Canvas) -> None:
         canvas.fill(ellipse(305 + side * 88, 644, 8), ["#b8aca0", "#5a5250"], form=0.8, radius=6, **CRISP)
     canvas.fill(minus(ellipse(303, 482, 11, 10), ellipse(303, 482, 5, 4.4)), ["#f2d6a0", "#9a6c3e"], form=0.6,
         radius=4, **CRISP)
-    hull = union(ellipse(bx, by, br), ellipse(rx, ry, rr),
+    hull = union(ellipse(bx, by, br, bb), ellipse(rx, ry, rr, rb),
         poly([(rx - rr, ry), (bx - br, by), (bx + br, by), (rx + rr, ry)]))
-    canvas.shadow(hull, "#1c0a08", 0, 6, 9, 0.4)
-    wood = canvas.fill(hull, [(0, "#e6a45e"), (0.4, "#a8683c"), (1, "#6a3c28")], gradient=((0, ry - rr), (0, by)),
-        form=0.5, radius=22, light=(0, -0.85, 0.4), rim=("#ffe8ac", 4, 1, (0, -0.95, 0.2)), grain=0.2, **CRISP)
-    for k in range(15):
-        a = math.radians(-196 + 212 / 14 * k)
-        canvas.line([(bx + br * math.cos(a), by + br * math.sin(a)), (rx + rr * math.cos(a), ry + rr * math.sin(a))],
-            [2.6, 1.6], "#5a2e1c", 0.75, clip=wood, wobble=0.15)
-    for t in (0.2, 0.72):
-        x, y, r = bx + (rx - bx) * t, by + (ry - by) * t, br + (rr - br) * t + 1
-        band = [(x + r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a))) for a in range(-216, 37, 8)]
-        canvas.line(band, 10, ["#b8b0a4", "#6e6460"], 1, form=0.7, radius=4, clip=wood, wobble=0.1, detail=0.9)
-    canvas.fill(minus(ellipse(bx, by, br), ellipse(bx, by, br - 11)), ["#c88850", "#8a5434", "#5a3022"], form=0.5,
-        radius=5, light=(0, -0.8, 0.4), clip=wood, **CRISP)
-    base = canvas.fill(ellipse(bx, by, br - 11), ["#7a4a30", "#55301f", "#3c2018"], form=0.3, radius=14,
-        light=(0, 0.8, 0.4), edge=0.05, wobble=0.1, grain=0.25, detail=0.8)
-    canvas.fill(minus(ellipse(bx, by, br - 10), ellipse(bx, by + 7, br - 13)), "#1c0c0a", alpha=0.6, soft=4,
-        clip=base)
+    canvas.shadow(hull, "#1c0a08", 0, 8, 10, 0.5)
+    wood = canvas.fill(hull, [(0, "#e6a45e"), (0.4, "#a8683c"), (1, "#5a3022")],
+        gradient=((0, ry - rb), (0, by + bb)), form=0.7, radius=34, light=(0, -0.85, 0.4),
+        rim=("#ffe8ac", 4, 1, (0, -0.95, 0.2)), grain=0.2, **CRISP)
+    for k in range(11):
+        a = math.radians(-178 + 176 / 10 * k)
+        canvas.line([(bx + br * math.cos(a), by + bb * math.sin(a)), (rx + rr * math.cos(a), ry + rb * math.sin(a))],
+            [2.6, 2], "#5a2e1c", 0.75, clip=wood, wobble=0.15)
+    for t in (0.2, 0.74):
+        x, y, r, h = bx + (rx - bx) * t, by + (ry - by) * t, br + (rr - br) * t + 1, bb + (rb - bb) * t
+        band = [(x + r * math.cos(math.radians(a)), y + h * math.sin(math.radians(a))) for a in range(-184, 5, 8)]
+        canvas.line(band, 11, ["#b8b0a4", "#6e6460"], 1, form=0.7, radius=4, clip=wood, wobble=0.1, detail=0.9)
+    canvas.fill(ellipse(bx, by, br, bb), ["#8a5434", "#5a3022"], form=0.5, radius=5, light=(0, -0.8, 0.4), clip=wood,
+        **CRISP)
+    base = canvas.fill(ellipse(bx, by + 1, br - 7, bb - 6), ["#3c2018", "#55301f"], edge=0.05, wobble=0.1, grain=0.2,
+        detail=0.8)
     for k in range(-2, 3):
-        canvas.line([(bx - 80, by + 28 * k + 8), (bx + 80, by + 28 * k + 6)], [2, 2.4, 2], "#2a1410", 0.85, clip=base,
-            wobble=0.2)
-        canvas.line([(bx - 80, by + 28 * k + 11), (bx + 80, by + 28 * k + 9)], [1, 1.4, 1], "#a06a44", 0.5, clip=base,
-            wobble=0.2)
-    random = dice(5)
-    for _ in range(40):
-        x, y = bx - 70 + 140 * random.random(), by - 70 + 140 * random.random()
-        canvas.line([(x, y), (x + 16, y + 1), (x + 34, y)], [0.3, 1.2, 0.3], "#2e1812", 0.5, clip=base)
+        canvas.line([(bx + 26 * k, by - 40), (bx + 23 * k, by + 40)], [2, 2], "#2a1410", 0.8, clip=base, wobble=0.2)
     canvas.glow(306, 530, 130, "#ffdc90", 0.26, power=1.4)
 
 

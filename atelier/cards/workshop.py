@@ -1,8 +1,15 @@
 """In a dark shop an old clockmaker bends over a glowing heart; before him waits a child with a hole of its shape."""
 
 import math
+from dataclasses import replace
+
+import cv2
+import numpy as np
 
 from atelier import brush
+from atelier.bodies.hand import CHILD, Build, Hand, forearm, frame_of, hand
+from atelier.bodies.scene import Scene, Seen, look, unit
+from atelier.bodies.skin import Lamp, body_stuff, paint
 from atelier.canvas import Canvas
 from atelier.colour import mix
 from atelier.light import light_pools
@@ -21,6 +28,9 @@ HX, HY = 294, 566
 LAMP = ("page", HX, HY)
 WARM = "#ffcf8c"
 CRISP = dict(edge=0.1, wobble=0.2, detail=0.86)
+CRADLE = Hand((14, 16, 18, 22), (18, 20, 22, 26), (12, 14, 16, 18), (6, 1, -4, -9), (52, 26, 0), (6, 8))
+TWEEZE = Hand((59, 69, 77, 83), (40, 50, 58, 62), (25, 31, 33, 35), (2, 1, -2, -6), (24, 51, -1), (24, 21))
+SMALL = Hand((24, 22, 22, 26), (34, 34, 34, 34), (22, 22, 22, 22), (6, 1, -4, -10), (36, 24, 0), (12, 16))
 SKIN = [(0, "#a8705a"), (0.45, "#d89872"), (1, "#ffc896")]
 
 
@@ -133,8 +143,8 @@ def _head(canvas: Canvas) -> None:
         canvas.fill(ear, ["#c88662", "#f2b48a"], form=0.7, radius=8, light=LAMP, **CRISP)
         canvas.line([(300 + side * x, 286 + y) for x, y in ((92, 4), (103, 2), (102, 20), (94, 30))],
             [0.6, 3, 3, 0.6], "#8a4c38", 0.7, soft=0.6)
-    skull = smooth([(300, 164), (346, 170), (380, 198), (394, 244), (392, 300), (376, 350), (344, 386), (300, 396),
-        (256, 386), (224, 350), (208, 300), (206, 244), (220, 198), (254, 170)])
+    skull = smooth([(300, 154), (336, 162), (372, 194), (392, 244), (392, 300), (376, 350), (344, 386), (300, 396),
+        (256, 386), (224, 350), (208, 300), (208, 244), (228, 194), (264, 162)])
     canvas.shadow(skull, "#0c1814", 0, 14, 14, 0.5)
     face = canvas.fill(skull, SKIN, gradient=((300, 170), (300, 380)), form=0.7, radius=64, light=LAMP,
         highlight="#ffd8a8", shade="#6e4a40", rim=("#d8e8c8", 2.4, 0.5, (-0.2, -0.9, 0.3)), grain=0.2, texture=0.015,
@@ -154,7 +164,6 @@ def _head(canvas: Canvas) -> None:
     canvas.line([(242, 303), (256, 294), (274, 298)], [0.5, 2, 0.5], "#8a4c38", 0.7, wobble=0.1)
     for k in range(3):
         canvas.line([(236 - 1 * k, 318 + 4 * k), (226 - 3 * k, 318 + 8 * k)], [1.6, 0.4], "#8a4c38", 0.6)
-    _loupe(canvas)
     nose = smooth([(288, 300), (312, 300), (320, 330), (334, 350), (322, 366), (300, 370), (278, 366), (266, 350),
         (280, 330)])
     canvas.fill(ellipse(300, 352, 44, 26), "#7a3c2c", alpha=0.3, soft=7, clip=face)
@@ -163,6 +172,7 @@ def _head(canvas: Canvas) -> None:
     for side in (-1, 1):
         canvas.fill(ellipse(300 + side * 13, 364, 6, 3.4, side * -16), "#8a3c2c", alpha=0.8, soft=0.8)
     _beard(canvas)
+    _loupe(canvas)
     for side in (-1, 1):  # bushy brows
         brow = placed(smooth([(16, 296), (30, 284), (54, 278), (78, 288), (92, 304), (74, 300), (56, 296), (34, 300),
             (20, 306)]), 300, 0, flip=side)
@@ -175,17 +185,26 @@ def _head(canvas: Canvas) -> None:
 
 
 def _loupe(canvas: Canvas) -> None:
-    """A watchmaker's glass screwed into one eye; the heart burns in it."""
-    canvas.line([(206, 262), (250, 280), (300, 290), (334, 300)], [4, 4, 4, 4], "#3a2c24", 0.85, wobble=0.1)
-    canvas.line([(370, 296), (394, 282)], [4, 4], "#3a2c24", 0.85, wobble=0.1)
-    canvas.fill(ellipse(346, 326, 34, 30), "#4a2418", alpha=0.5, soft=6)
-    canvas.fill(smooth([(328, 304), (348, 297), (368, 304), (374, 322), (366, 344), (342, 352), (322, 340),
-        (320, 320)]), ["#4a3424", "#a87434"], form=0.8, radius=10, light=LAMP, rim=("#ffd694", 2, 0.8, LAMP), **CRISP)
-    canvas.fill(ellipse(343, 331, 25, 21, -8), ["#8a5c28", "#f0c060", "#fff0b8"], form=0.7, radius=5, light=LAMP,
-        **CRISP)
-    canvas.fill(ellipse(343, 332, 18.5, 15, -8), ["#3a1c1c", "#7a2c20", "#ff8a50"], edge=0.05, wobble=0.1, detail=1)
-    canvas.fill(ellipse(341, 339, 7, 4.4, -8), "#ffe6a8", edge=0.1, soft=0.8, detail=1)
-    canvas.line([(330, 328), (334, 321), (342, 318)], [0.5, 2.4, 0.5], "#e8d8c0", 0.8, wobble=0)
+    """A watchmaker's glass of brass, held by brow and cheek, points at the work; its lens gives back the heart's light."""
+    canvas.fill(ellipse(352, 312, 29, 21), "#7a3c28", alpha=0.55, soft=7)
+    brass = ["#5a3618", "#b87a34", "#ffdc98", "#8a5826"]
+    metal = dict(form=0.6, light=LAMP, shade="#4a2a16", highlight="#ffeab8", grain=0.12, texture=0, **CRISP)
+    barrel = smooth([(332, 306, 1), (340, 298), (354, 295), (368, 300), (374, 309, 1), (368, 326), (363, 338, 1),
+        (344, 346), (325, 334, 1), (328, 320)])
+    canvas.shadow(barrel, "#3a160c", 5, 4, 6, 0.6)
+    tube = canvas.fill(barrel, brass, gradient=((326, 318), (374, 324)), radius=10, **metal)
+    canvas.line([(329, 316), (348, 321), (371, 317)], [1.8, 2.6, 1.8], "#3a2010", 0.75, clip=tube, wobble=0.1)
+    with canvas.at(344, 334, 1, 8):
+        canvas.fill(ellipse(0, 0, 21.5, 16), ["#fff0c0", "#d89a48", "#7a4a20"], gradient=((-20, 8), (20, -8)),
+            radius=4, **metal)
+        canvas.fill(ellipse(0, 0.4, 17.4, 12.4), "#5a2e14", edge=0.04, wobble=0.1, detail=1)
+        glass = canvas.fill(ellipse(0, 0.8, 16, 11.2), [(0, "#fffbe6"), (0.4, "#ffd898"), (1, "#e07a44")],
+            gradient=("r", (3, 6), 22), edge=0.04, wobble=0.1, detail=1)
+        canvas.fill(ellipse(1, 9, 13, 4), "#d8503a", alpha=0.5, soft=2, clip=glass)  # the heart in it
+        canvas.fill(ellipse(-7, -4, 4.6, 2.4, -28), "#ffffff", alpha=0.95, edge=0.05, soft=0.4, clip=glass, detail=1)
+    # the brow closes on it
+    canvas.fill(smooth([(326, 301), (338, 290), (356, 288), (374, 294), (380, 306), (366, 299), (350, 297),
+        (336, 302)]), ["#b8745a", "#e0a078"], form=0.6, radius=6, light=LAMP, **CRISP)
 
 
 def _beard(canvas: Canvas) -> None:
@@ -339,36 +358,36 @@ def _door(canvas: Canvas) -> None:
     canvas.glow(2, 2, 52, "#fff0b8", 0.6, power=1.3)
 
 
-def _hand(canvas: Canvas, palm, fingers: list, nails: list, gaps: list) -> None:
-    """One outline for the whole hand, then the gaps between the fingers, then the nails."""
-    whole = union(palm, *[ribbon(points, widths) for points, widths in fingers])
-    canvas.shadow(whole, "#3a1210", 1, 5, 5, 0.55)
-    skin = canvas.fill(whole, [(0, "#ffd0a0"), (0.5, "#eba478"), (1, "#a86850")], gradient=("r", (HX, HY), 190),
-        form=0.75, radius=15, light=LAMP, highlight="#ffe2b8", shade="#8a4c3c", grain=0.18, texture=0.01, **CRISP)
-    for points in gaps:
-        canvas.line(points, [0.8, 2.8, 1.4], "#7a3426", 0.85, clip=skin, wobble=0.1, detail=0.95)
-    for x, y, w, h, turn in nails:
-        canvas.fill(ellipse(x, y, w, h, turn), ["#ffe6cc", "#f0b898"], edge=0.05, wobble=0.1, detail=1)
+def _clay(canvas: Canvas, seen: Seen, skin: str, lamps: list, sky: str) -> None:
+    """Hands in the manner of the face: the modelled planes stay, pores and cords go under broad strokes."""
+    before = canvas.picture.copy()
+    stuff = [replace(kind, flesh=0.35 * kind.flesh) for kind in body_stuff(skin)]
+    paint(canvas, seen, stuff, lamps, sky, "#5c4030", detail=0.85, lost=0.25)
+    new = np.clip(np.abs(canvas.picture - before).max(-1) * 20, 0, 1)
+    ys, xs = np.nonzero(new > 0)
+    part = (slice(ys.min(), ys.max() + 1), slice(xs.min(), xs.max() + 1))
+    broad = canvas.picture[part].astype(np.float32)
+    for _ in range(2):
+        broad = cv2.bilateralFilter(broad, -1, 0.11, 2.4 * canvas.scale)
+    canvas.picture[part] += (broad - canvas.picture[part]) * new[part][..., None]
 
 
 def _hands(canvas: Canvas) -> None:
-    """One cradles the heart, one sets the tweezers to its works."""
-    _hand(canvas, smooth([(240, 592), (216, 580), (184, 590), (168, 612), (172, 664), (196, 668), (226, 666),
-        (244, 640)]), [([(206, 602), (218, 570), (232, 548)], [26, 21, 14]), ([(216, 596), (256, 606), (284, 606)],
-        [21, 19, 14]), ([(216, 614), (262, 624), (294, 624)], [21, 19, 14]), ([(216, 634), (258, 642), (288, 641)],
-        [21, 18, 13]), ([(212, 652), (248, 658), (274, 656)], [19, 16, 12])], [(232, 549, 4.4, 6, 28),
-        (285, 605, 5.6, 4, 0), (295, 623, 5.6, 4, 0), (289, 640, 5.4, 3.8, 0), (275, 655, 5, 3.4, 0)],
-        [[(220, 604), (256, 616), (290, 615)], [(220, 626), (258, 634), (292, 633)], [(220, 645), (250, 650),
-        (280, 649)], [(236, 580), (226, 592), (220, 602)]])
+    """One cradles the heart, one sets the tweezers to its works; both are lit by it."""
     for d in (-1, 1):  # tweezers
-        canvas.line([(HX + 26, HY + 5 + d * 0.8), (366, 562 + d * 4.4), (404, 548 + d * 4), (424, 541)],
+        canvas.line([(HX + 26, HY + 5 + d * 0.8), (358, 568 + d * 4), (396, 561 + d * 3.6), (430, 552)],
             [1.2, 3.4, 3.8, 3], ["#f4f4ea", "#8a9490"], 1, wobble=0, rough=0, detail=1)
-    _hand(canvas, smooth([(398, 570), (420, 548), (456, 560), (490, 584), (488, 640), (456, 650), (418, 636),
-        (398, 610)]), [([(424, 566), (396, 544), (370, 556)], [24, 20, 13]), ([(420, 612), (390, 596), (368, 568)],
-        [26, 20, 14]), ([(426, 606), (394, 616), (388, 628)], [22, 20, 15]), ([(430, 622), (408, 634), (404, 644)],
-        [20, 18, 14]), ([(440, 636), (424, 648), (422, 656)], [18, 16, 12])], [(371, 572, 4.6, 5.6, -30),
-        (371, 551, 5.6, 3.4, -28)], [[(386, 566), (398, 578), (408, 596)], [(380, 606), (400, 606), (418, 600)],
-        [(396, 626), (412, 622), (428, 616)], [(412, 642), (426, 636), (440, 630)]])
+    scene = Scene()
+    for wrist, fingers, back, left, pose in (((188, 634, 40), (1, -0.08, 0.12), (-0.12, 0.1, 1), False, CRADLE),
+        ((452, 597, 40), (-0.96, 0.2, 0.25), (0.1, 0.62, 0.76), True, TWEEZE)):
+        at, frame = np.array(wrist, float), frame_of(unit(fingers), np.array(back, float), left)
+        done = hand(scene, at, frame, 138, pose, Build(0.1, 0.3, 0))
+        if not left:
+            for root, tip in zip(done["knuckles"], done["tips"][1:], strict=True):
+                canvas.line([root[:2] + (0, 9), tip[:2] + (4, 8)], [16, 12], "#3a0a10", 0.5, soft=4, rough=0)
+    seen = look(scene, canvas.scale, (172, 500, 520, 720), eye=(300, 450, 1800))
+    _clay(canvas, seen, "#c89878", [Lamp((HX, HY - 20, 190), "#ffe0b4", 0.9, 0.12), Lamp((300, 200, 700), "#ffd8b0",
+        0.5, 0.1)], "#6c6450")
     for points, widths in (([(160, 592), (172, 632), (180, 676)], [22, 30, 24]),
         ([(486, 584), (474, 624), (472, 664)], [22, 30, 24])):
         roll = ribbon(points, widths)
@@ -387,11 +406,13 @@ def _child(canvas: Canvas) -> None:
     rim = ("#fff2b0", 4, 1.0, (-0.75, -0.6, 0.12))
     arm = smooth([(428, 792), (398, 792), (380, 768), (372, 744), (402, 738), (414, 756), (440, 770)])
     canvas.shadow(arm, "#1c0e0a", 2, 6, 6, 0.6)
-    small = union(ribbon([(388, 750), (384, 736)], [20, 17]), *[ribbon([(379 + 6.4 * k, 740), (376 + 7 * k, 727 +
-        abs(k - 1.4)), (375 + 7 * k, 734)], [7, 6.6, 5]) for k in range(4)])
-    canvas.fill(small, ["#ffcf9c", "#c8805c"], form=0.6, radius=5, light=lamp, **CRISP)
-    for k in range(3):
-        canvas.line([(381.5 + 6.8 * k, 728), (382.5 + 6.6 * k, 742)], [0.6, 1.5, 0.4], "#8a4430", 0.8, wobble=0)
+    scene = Scene()
+    frame = frame_of(unit([-0.15, -0.72, -0.62]), np.array([0.0, -0.62, 0.75]), left=True)
+    wrist = np.array([388.0, 745.0, 40.0])
+    canvas.shadow(ellipse(384, 740, 18, 6), "#2a120c", 2, 4, 3, 0.6)
+    hand(scene, wrist, frame, 56, SMALL, CHILD, 0, forearm(scene, wrist + (14, 26, 10), wrist, frame[:, 1], 7.5))
+    _clay(canvas, look(scene, canvas.scale, (340, 690, 430, 780), eye=(300, 450, 1800)), "#d8a484",
+        [Lamp((330, 560, 160), "#ffe0b4", 1.0, 0.1)], "#7a6a58")
     canvas.fill(arm, coat, gradient=((372, 740), (450, 800)), form=0.7, radius=14, **glow)
     canvas.line([(374, 752), (388, 748), (404, 744)], [2, 3, 2], "#8a5c1c", 0.7)
     body = smooth([(470, 762), (430, 770), (402, 800), (388, 850), (376, 920, 1), (600, 920, 1), (588, 850),
