@@ -41,6 +41,8 @@ SLOW_MOTION: Final = """(() => {
   };
   follow();
 })()"""
+OWN_CHANCE: Final = "delete crypto.getRandomValues"
+"""Undoes `FIXED_PART`, which would give the routed sockets of all pages the same name: Playwright draws as many bytes."""
 IS_IDLE: Final = "!document.querySelector('.pointing, .moment, .stage, .cracking, .sheetscreen, .finale')"
 SHEET: Final = """<body style="margin:0;background:#222;display:grid;gap:6px;padding:6px;width:max-content;
   align-content:start;grid-template-columns:repeat({columns},{width}px)">{frames}</body>"""
@@ -55,6 +57,7 @@ class Camera:
         self.person = person
         self.dark: int | None = None
         self._held: deque[tuple[WebSocketRoute, str]] = deque()
+        person.context.add_init_script(OWN_CHANCE)
         person.context.add_init_script(SLOW_MOTION)
         person.page.route_web_socket("**/socket", self._hold)
 

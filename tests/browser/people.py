@@ -244,10 +244,13 @@ class Person:
         return self
 
     def add_bots(self, number: int) -> None:
+        free = self.page.locator(".free .add")
         for _ in range(number):
+            before = free.count()
             self.click(".free .add")
             self.click("dialog li button:not(:disabled)")
             self.page.wait_for_selector("dialog", state="detached")
+            expect(free).to_have_count(before - 1)  # otherwise the next dialog would offer the same bot again
 
     def begin(self) -> None:
         self.click(".lobby .go .btn--light")
