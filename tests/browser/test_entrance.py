@@ -202,6 +202,21 @@ def test_who_waits_can_learn_the_game_and_comes_back_when_it_begins(meet: Meet, 
     assert ben.code == table.code
 
 
+def test_two_people_who_were_shown_the_same_lantern_both_sit_down(meet: Meet, tables: Tables) -> None:
+    """Neither chose it: the second is given another one."""
+    code = tables("Ana").code
+    ben, eva = meet(), meet()
+    for person, name in ((ben, "Ben"), (eva, "Eva")):
+        person.go(f"/r/{code}").page.fill("#name", name)
+
+    for person in (ben, eva):
+        person.click(".join form .btn--light")
+        person.wait(".lobby")
+
+    assert ben.sees(".lobby")
+    assert eva.sees(".lobby")
+
+
 def test_a_remembered_name_is_replaced_by_typing(meet: Meet) -> None:
     ana = meet()
     ana.open_table("Olga")

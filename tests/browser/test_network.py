@@ -10,6 +10,15 @@ from tests.browser.tables import PreparedTable, Tables
 from tests.server.running import RunningServer
 
 SOCKET = "**/socket"
+STYLES_FAIL_ONCE = """(() => {
+  const href = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'href');
+  const set = function (address) {
+    const fails = !window.hasFailed && address.includes('/Pointing-');
+    window.hasFailed ||= fails;
+    href.set.call(this, fails ? address.replace('/Pointing-', '/Missing-') : address);
+  };
+  Object.defineProperty(HTMLLinkElement.prototype, 'href', { ...href, set });
+})()"""
 
 
 def at_a_table(tables: Tables) -> PreparedTable:
@@ -35,6 +44,20 @@ def test_marks_made_without_a_connection_arrive_later(meet: Meet, tables: Tables
 
     assert ana.marks() == [1, 2, 5]
     ana.excuse("net::ERR_")  # pictures that were still on their way
+
+
+def test_the_styles_of_a_scene_that_could_not_be_fetched_arrive_later(meet: Meet, tables: Tables) -> None:
+    """They are fetched while pictures are being marked, and only once."""
+    table = tables("Ana", bots=2)
+    table.start()
+    ana = table.hand("Ana", meet, scripts=(STYLES_FAIL_ONCE,))
+
+    ana.mark(2)
+    ana.wait_for("() => window.hasFailed === true")
+
+    ana.wait_for("() => [...document.styleSheets].some(({ href }) => href?.includes('/Pointing-'))")
+    ana.excuse("404")
+    ana.excuse("MIME type")
 
 
 def test_a_killed_server_costs_nothing(meet: Meet, tables: Tables, server: RunningServer) -> None:

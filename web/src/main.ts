@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
 import './styles/access.css';
+import './net/styles';
 import { firstLanguage, locale } from './i18n.svelte';
 import { fetchFirst } from './screens';
 import { useFont } from './device/font';
