@@ -31,20 +31,21 @@ CARD = Card(
 FLAT = dict(grain=0, texture=0, mottle=0)
 CRISP = dict(edge=0.05, wobble=0.2, **FLAT)
 SUN = "#ffe9cf"
-NECK = [(214, 424), (200, 456), (207, 484), (213, 520), (212, 560), (200, 596), (170, 626), (120, 660), (120, 760, 1),
-    (480, 760, 1), (480, 660), (430, 626), (400, 596), (388, 560), (387, 520), (393, 484), (400, 456), (386, 424)]
-SKULL = [(300, 96), (354, 101), (402, 124), (434, 166), (448, 220), (448, 276), (440, 326), (430, 372), (418, 416),
-    (404, 452), (384, 474), (344, 482), (300, 484), (256, 482), (216, 474), (196, 452), (182, 416), (170, 372),
-    (160, 326), (152, 276), (152, 220), (166, 166), (198, 124), (246, 101)]
-FULL = [(300, 92), (356, 97), (405, 121), (438, 164), (452, 220), (452, 270), (446, 300), (432, 306), (418, 330),
-    (410, 372), (400, 412), (386, 446), (368, 462), (348, 456), (326, 468), (304, 482), (280, 470), (254, 458),
-    (232, 462), (214, 446), (200, 412), (190, 372), (182, 330), (168, 306), (154, 300), (148, 270), (148, 220),
-    (162, 164), (195, 121), (244, 97)]
+NECK = [(240, 400), (199, 430), (205, 462), (210, 492), (213, 520), (212, 560), (200, 596), (170, 626), (120, 660),
+    (120, 760, 1), (480, 760, 1), (480, 660), (430, 626), (400, 596), (388, 560), (387, 520), (390, 492), (395, 462),
+    (401, 430), (360, 400)]
+SKULL = [(300, 96), (354, 101), (400, 124), (428, 166), (438, 220), (438, 276), (432, 326), (424, 372), (412, 416),
+    (398, 448), (376, 468), (344, 476), (300, 478), (256, 476), (224, 468), (202, 448), (188, 416), (176, 372),
+    (168, 326), (162, 276), (162, 220), (172, 166), (200, 124), (246, 101)]
+FULL = [(300, 92), (356, 97), (404, 121), (434, 164), (445, 220), (443, 270), (437, 300), (429, 314), (420, 336),
+    (412, 372), (402, 410), (388, 438), (364, 456), (348, 460), (326, 468), (304, 472), (280, 468), (254, 462),
+    (236, 456), (212, 438), (198, 410), (188, 372), (180, 336), (171, 314), (163, 300), (157, 270), (155, 220),
+    (166, 164), (196, 121), (244, 97)]
 # both rounder towards the crown
 HAIR, SKULL = ([(300 + (x - 300) * float(np.interp(y, [92, 121, 164, 220, 275], [0.94, 0.92, 0.945, 0.975, 1])), y)
     for x, y in outline] for outline in (FULL, SKULL))
-EAR = [(420, 312), (431, 288), (450, 270), (473, 266), (491, 277), (499, 301), (497, 332), (487, 362), (475, 385),
-    (466, 404), (456, 421), (441, 428), (427, 418), (420, 372)]
+EAR = [(418, 330), (424, 308), (438, 289), (459, 281), (479, 286), (491, 304), (492, 330), (485, 354), (474, 374),
+    (464, 392), (454, 405), (441, 411), (429, 404), (420, 380)]
 WHORL = (316, 178)
 KNIT = [(300, 598), (350, 596), (396, 582), (420, 590), (470, 622), (540, 660), (600, 700), (640, 770), (660, 920, 1),
     (-60, 920, 1), (-40, 770), (0, 700), (60, 660), (130, 622), (180, 590), (204, 582), (250, 596)]
@@ -54,16 +55,16 @@ def draw(canvas: Canvas) -> None:
     """The others in the haze, then neck, ears and hair, the pullover last; the light eats into every edge."""
     _others(canvas)
     with canvas.at(-48, -26, 1.16):
-        with canvas.at(300, 600, 1, 4), canvas.at(-300, -600):
+        with canvas.at(300, 600, 1, 1), canvas.at(-300, -600):
             _neck(canvas)
-            for side, wide in ((1, 1.0), (-1, 0.84)):
+            for side, wide in ((1, 0.92), (-1, 0.86)):
                 with canvas.at(300, 0, 1, 0, side), canvas.at(-300, 0):
                     _ear(canvas, wide)
             _hair(canvas)
         _knit(canvas)
-        with canvas.at(300, 600, 1, 4), canvas.at(-300, -600):
-            canvas.glow(466, 344, 120, "#ff4a22", 0.42, power=2)
-            canvas.glow(140, 344, 110, "#ff4a22", 0.36, power=2)
+        with canvas.at(300, 600, 1, 1), canvas.at(-300, -600):
+            canvas.glow(470, 336, 110, "#f03a22", 0.3, power=2)
+            canvas.glow(132, 336, 110, "#f03a22", 0.28, power=2)
 
 
 def _others(canvas: Canvas) -> None:
@@ -108,7 +109,7 @@ def _neck(canvas: Canvas) -> None:
             (26, 540))]), "#8a564a", alpha=0.55, soft=11, **soft)
         canvas.fill(smooth([(300 + side * x, y) for x, y in ((84, 420), (112, 420), (100, 460), (88, 500),
             (76, 480))]), "#3a1f20", alpha=0.6, soft=9, **soft)
-    canvas.fill(ellipse(300, 486, 100, 22), "#2c191a", alpha=0.55, soft=12, **soft)
+    canvas.fill(ellipse(300, 482, 96, 20), "#2c191a", alpha=0.35, soft=12, **soft)
     canvas.fill(ellipse(300, 610, 130, 26), "#24171a", alpha=0.7, soft=14, **soft)
     _rim(canvas, _edge(canvas, skin, 3.4), SUN, 0.9)
     _rim(canvas, _edge(canvas, skin, 16), "#d8603c", 0.45)
@@ -118,30 +119,29 @@ def _ear(canvas: Canvas, wide: float) -> None:
     """The back of an ear with the sun on its other side: the thin shell burns, its fold and its root stay dark."""
     at = lambda x, y: (424 + (x - 424) * wide, y)
     way = lambda points: [at(x, y) for x, y in points]
-    ear = canvas.fill(smooth(way(EAR)), [(0, "#4a0f16"), (0.26, "#8e1a1a"), (0.55, "#d8341e"), (0.85, "#f8602e"),
-        (1, "#ff8448")], gradient=(at(420, 362), at(496, 300)), detail=0.6, **CRISP)
+    ear = canvas.fill(smooth(way(EAR)), [(0, "#431a1a"), (0.4, "#6e2420"), (0.75, "#a8302a"), (1, "#c83c2c")],
+        gradient=(at(418, 372), at(492, 300)), detail=0.6, **CRISP)
     soft = dict(clip=ear, detail=0.6, wobble=0.1, rough=0, **FLAT)
     blot = dict(clip=ear, detail=0.6, edge=0, wobble=0.1, **FLAT)
-    canvas.fill(smooth(way([(432, 318), (452, 306), (468, 318), (468, 346), (457, 372), (442, 388), (428, 384),
-        (424, 350)])), "#6e0d14", alpha=0.75, soft=8, **blot)  # the bowl, thick, swells towards us
-    canvas.fill(ellipse(*at(449, 340), 11, 24, 14), "#c83420", alpha=0.4, soft=9, **blot)
-    # light comes through where the shell is thin, between the bowl and the rolled edge
-    canvas.line(way([(436, 300), (456, 285), (474, 290), (482, 310), (479, 338), (469, 366), (458, 388)]),
-        [3, 9, 13, 14, 13, 10, 4], "#ff9a4a", 0.8, soft=5, **soft)
-    canvas.line(way([(446, 330), (460, 312), (470, 296), (477, 286)]), [2, 6, 6, 3], "#ffb468", 0.5, soft=4, **soft)
-    # the fold: a furrow inside the rolled edge, and the roll itself, lit along its back
-    canvas.line(way([(437, 303), (447, 284), (463, 276), (479, 281), (488, 299), (487, 328), (479, 354), (468, 378),
-        (461, 396)]), [1, 4, 5, 5.5, 5.5, 5.5, 5, 4, 1], "#8a1216", 0.75, soft=1.7, **soft)
-    canvas.line(way([(433, 296), (446, 275), (466, 269), (485, 276), (495, 299), (493, 331), (484, 360), (472, 385)]),
-        [1, 3, 4.5, 5, 5, 5, 4, 1.5], "#ffae70", 0.7, soft=1.6, **soft)
-    canvas.fill(ellipse(*at(446, 408), 12, 15, 18), "#ff7a3e", alpha=0.75, soft=8, **blot)
-    canvas.line(way([(424, 392), (434, 398), (450, 394), (460, 400)]), [1, 4, 5, 1], "#8a1216", 0.5, soft=3, **soft)
-    for vein in ([(440, 336), (456, 324), (470, 306), (478, 300)], [(456, 324), (472, 330), (480, 328)]):
-        canvas.line(way(vein), [1.5, 1, 0.4], "#7a0c12", 0.4, soft=1, **soft)
-    canvas.line(way([(424, 306), (425, 350), (425, 390), (430, 416)]), [14, 24, 22, 8], "#2a1012", 0.8, soft=7,
+    # the bowl, thick, swells towards us out of the skull: skin in its own shadow with a soft light on its back
+    canvas.fill(smooth(way([(424, 326), (440, 312), (458, 318), (464, 340), (456, 366), (442, 386), (428, 392),
+        (418, 360)])), "#4a1a1a", alpha=0.85, soft=9, **blot)
+    canvas.fill(ellipse(*at(444, 338), 9, 22, 14), "#8e463a", alpha=0.55, soft=8, **blot)
+    # light comes through only where the shell is thin, along the rolled edge
+    canvas.line(way([(432, 304), (446, 292), (464, 290), (478, 300), (481, 326), (475, 350), (464, 372), (452, 394)]),
+        [2, 7, 10, 12, 12, 11, 10, 6], "#ee4c34", 0.6, soft=6, **soft)
+    canvas.line(way([(470, 288), (484, 302), (487, 328), (480, 352)]), [1, 6, 7, 1], "#ff8a5c", 0.55, soft=4, **soft)
+    # the furrow inside the roll
+    canvas.line(way([(440, 304), (455, 297), (469, 304), (473, 326), (467, 349), (457, 370)]), [1, 6, 7, 7, 6, 1],
+        "#561214", 0.75, soft=2.6, **soft)
+    canvas.fill(ellipse(*at(444, 398), 10, 11, 18), "#d8483a", alpha=0.6, soft=8, **blot)
+    canvas.line(way([(422, 388), (434, 392), (446, 386)]), [1, 4, 0.6], "#5a1616", 0.45, soft=3.4, **soft)
+    # where it grows from the skull
+    canvas.line(way([(418, 306), (420, 350), (421, 384), (426, 408)]), [20, 28, 24, 10], "#241012", 0.85, soft=8,
         **soft)
-    away = smoothstep(0, 26, _out(canvas, at(424, 0)[0]))
-    _rim(canvas, _edge(canvas, ear, 2.2) * away, "#ffd2a0", 0.8)
+    away = smoothstep(0, 30, _out(canvas, at(424, 0)[0]))
+    _rim(canvas, _edge(canvas, ear, 6) * away, "#ff6a48", 0.4)
+    _rim(canvas, _edge(canvas, ear, 1.8) * away, "#ffc8a4", 0.75)
 
 
 def _out(canvas: Canvas, root: float) -> Array:
@@ -173,34 +173,47 @@ def _hair(canvas: Canvas) -> None:
         canvas.line([(x, y), (x + ux * long / 2 - uy * bend, y + uy * long / 2 + ux * bend),
             (x + ux * long, y + uy * long)], [0.6, 2.4, 0.4], tone, 0.4 + 0.4 * random.random(), clip=hair,
             wobble=0.2, detail=0.65, **FLAT)
-    for k in range(260):  # the nape thins out
-        t = k / 259
+    for side in (-1, 1):  # the cut thins into the skin above the ears, behind them and at the nape
+        canvas.line([(300 + side * x, y) for x, y in ((141, 262), (134, 306), (118, 346), (108, 384), (96, 424),
+            (66, 448), (0, 462))], [4, 18, 26, 28, 32, 36, 34], "#56362f", 0.6, soft=9, rough=0, wobble=0, clip=hair,
+            **FLAT)
+    canvas.line([(218, 442), (250, 460), (300, 469), (350, 460), (382, 442)], [14, 24, 26, 24, 14], "#52332d", 0.6,
+        soft=8, rough=0, wobble=0, **FLAT)
+    for k in range(420):  # with short hairs across the border
+        t, side = random.random(), 1 if k % 2 else -1
+        x, y = (float(np.interp(t, [0, 0.2, 0.45, 0.7, 0.85, 1], v)) for v in ((142, 128, 112, 92, 58, 0),
+            (262, 322, 384, 430, 454, 466)))
+        x, y = 300 + side * (x - 26 * random.random() ** 1.3 + 3), y - 10 * random.random()
+        canvas.line([(x, y - 7), (x - side * 2, y + 6 * random.random())], [1.5, 0.3], "#241918", 0.45, rough=0,
+            wobble=0.1, detail=0.7, **FLAT)
+    for k in range(170):  # the nape thins out
+        t = k / 169
         x = 212 + 176 * t
-        y = 452 + 26 * math.exp(-(((x - 302) / 34) ** 2)) - 22 * abs(2 * t - 1) ** 3 + 16 * (random.random() - 0.6)
+        y = 460 - 26 * abs(2 * t - 1) ** 2.4 + 16 * (random.random() - 0.6)
         lean = (300 - x) * 0.08 + 3 * (random.random() - 0.5)
-        canvas.line([(x, y - 8), (x + lean, y + 8 + 10 * random.random())], [1.8, 0.3], "#1d1516", 0.7, wobble=0.1,
+        canvas.line([(x, y - 8), (x + lean, y + 8 + 10 * random.random())], [1.6, 0.3], "#2a1c1b", 0.5, wobble=0.1,
             detail=0.7, **FLAT)
     edge = _edge(canvas, hair, 5)
     h, w = edge.shape
     high = smoothstep(500 * canvas.scale, 330 * canvas.scale, np.mgrid[0:h, 0:w][0].astype(np.float32))
     _rim(canvas, edge * high * (0.5 + value_noise(h, w, 3 * canvas.scale, 3, 2)), "#f6cfa6", 0.62)
-    top = [*HAIR[24:], *HAIR[:6]]
-    for _ in range(240):  # single hairs before the light
+    top = [*HAIR[25:], *HAIR[:6]]
+    for _ in range(380):  # single hairs before the light
         k = random.random() * (len(top) - 1)
         (ax, ay), (bx, by), t = top[int(k)], top[int(k) + 1], k % 1
         x, y = ax + (bx - ax) * t, ay + (by - ay) * t
         lean = math.atan2(y - 262, x - 300) + 1.1 * (random.random() - 0.35)
-        long = 3 + 8 * random.random() ** 2
+        long = (3 + 9 * random.random() ** 2) * min(1, max(0.35, (270 - y) / 130))
         x, y = x - 3 * math.cos(lean), y - 3 * math.sin(lean)
         canvas.line([(x, y), (x + (long + 3) * math.cos(lean), y + (long + 3) * math.sin(lean))], [1.6, 0.3],
             mix("#2c2120", "#f4cfa4", random.random() ** 1.6), 0.75, rough=0, wobble=0.1, detail=0.7, **FLAT)
-    for points in (HAIR[8:13], HAIR[17:22]):  # cropped close behind the ears
+    for points in (HAIR[8:10], HAIR[21:23]):  # cropped close behind the ears
         for _ in range(120):
             k = random.random() * (len(points) - 1)
             (ax, ay), (bx, by), t = points[int(k)], points[int(k) + 1], k % 1
             x, y = ax + (bx - ax) * t, ay + (by - ay) * t
             out = 6 * random.random() * (1 if x > 300 else -1)
-            canvas.line([(x - out, y - 6), (x + out, y + 6)], [1.6, 0.3], "#211718", 0.6, rough=0, wobble=0.1,
+            canvas.line([(x - out, y - 6), (x + out, y + 6)], [1.6, 0.3], "#211718", 0.45, rough=0, wobble=0.1,
                 detail=0.7, **FLAT)
     for tip in ((336, 72), (344, 77), (329, 76)):  # a cowlick
         canvas.line([(320, 104), (325, 88), tip], [4, 2.6, 0.4], "#2a2020", 1, wobble=0.1, detail=0.8, **FLAT)

@@ -47,8 +47,7 @@ def draw(canvas: Canvas) -> None:
     _horse(canvas)
     with canvas.at(*AT, SIZE):
         _hair(canvas)
-        with brush.loose(canvas, (7, 4), impasto=0.06):
-            _drifts(canvas)
+        _drifts(canvas)
     _snow(canvas)
 
 
@@ -74,7 +73,7 @@ def _shadow(canvas: Canvas) -> None:
     """Thrown to the right by the pale light, and a darker touch under every hoof."""
     canvas.fill(smooth([(232, 700), (300, 690), (420, 690), (520, 688), (610, 696), (660, 712), (590, 728),
         (430, 728), (290, 718)]), "#77809c", alpha=0.55, soft=11, **FLAT)
-    for x, y in ((247, 692), (272, 704), (443, 692), (502, 704)):
+    for x, y in ((241, 690), (270, 700), (462, 690), (503, 700)):
         canvas.fill(ellipse(x + 10, y, 30, 7), "#4e566e", alpha=0.55, soft=5, **FLAT)
 
 
@@ -86,16 +85,17 @@ def _horse(canvas: Canvas) -> None:
     scene.ball((322, 502, 0), (60, 60, 46), blend=30, **coat)
     scene.ball((372, 506, 0), (66, 52, 46), blend=30, **coat)
     scene.ball((420, 500, 0), (52, 46, 40), blend=26, **coat)
-    scene.ball((480, 484, 0), (44, 54, 42), blend=26, **coat)
+    scene.ball((474, 474, 0), (38, 38, 38), blend=22, **coat)
+    scene.cone((474, 448, 0), (506, 459, 0), 20, 17, blend=10, **coat)  # the croup
     scene.chain([(302, 440, 0), (334, 454, 0), (368, 467, 0), (404, 467, 0), (436, 453, 0), (474, 442, 0),
         (508, 456, 0)], [15, 13, 12, 12, 13, 15, 11], blend=14, **coat)  # the spine stands out
     scene.ball((278, 506, 0), (34, 46, 36), blend=24, **coat)  # the breast
     for z in (-1, 1):
-        scene.cone((300, 448, z * 14), (266, 530, z * 30), 24, 25, blend=22, **coat)  # shoulder blade
-        scene.cone((266, 530, z * 30), (288, 556, z * 26), 22, 17, blend=16, **coat)
-        scene.ball((456, 446, z * 30), (13, 9, 9), blend=14, **coat)  # the hip bone
-        scene.cone((478, 480, z * 26), (458, 548, z * 27), 34, 24, blend=22, **coat)  # thigh to stifle
-        scene.cone((508, 476, z * 22), (500, 550, z * 24), 22, 20, blend=20, **coat)
+        scene.cone((300, 448, z * 14), (266, 528, z * 27), 24, 22, blend=22, **coat)  # shoulder blade
+        scene.cone((266, 528, z * 28), (286, 556, z * 26), 20, 17, blend=18, **coat)
+        scene.ball((456, 447, z * 31), (12, 8, 9), blend=12, **coat)  # the hip bone
+        scene.cone((470, 476, z * 22), (464, 540, z * 26), 31, 21, blend=18, **coat)  # thigh to stifle
+        scene.cone((504, 468, z * 20), (498, 548, z * 24), 15, 14, blend=16, **coat)  # buttock
         scene.ball((438, 482, z * 52), (15, 26, 12), blend=24, cut=1, **coat)  # the hollow flank
     scene.chain([(288, 484, 0), (250, 492, 0), (216, 508, 0), (194, 522, 0)], [44, 35, 26, 20], blend=22,
         flat=((0, 0, 1), 0.62), **coat)
@@ -106,7 +106,7 @@ def _horse(canvas: Canvas) -> None:
     for z in (-1, 1):
         _legs(scene, body, z)
     scene.group()
-    scene.chain([(512, 452, 0), (529, 470, 0), (534, 520, 0), (532, 580, 0), (527, 632, 2)], [8, 10, 12, 9, 2.5],
+    scene.chain([(512, 452, 0), (529, 470, 0), (534, 520, 0), (532, 580, 0), (527, 632, 2)], [8, 10, 11, 6, 1],
         mat=HAIR, blend=6)
     scene.group(body, 3)
     random = dice(4)
@@ -144,26 +144,35 @@ def _head(scene: Scene) -> None:
 
 
 def _legs(scene: Scene, body: int, z: int) -> None:
-    """Thin legs, thick joints; the far pair a little behind."""
-    dx = 0 if z > 0 else -26
+    """Forearm, knee, cannon, fetlock, sloping pastern and hoof; behind, the hock's point over a long cannon."""
     c = dict(mat=COAT)
-    up = 0 if z > 0 else -9
+    x, up = (0, -5) if z > 0 else (-30, -13)
+    scene.group(body, 12)
+    scene.chain([(278 + x, 546, z * 27), (275 + x, 584, z * 27), (273 + x, 609, z * 27)], [20, 12.5, 8.8], blend=5,
+        **c)
+    scene.ball((271.5 + x, 616, z * 27), (9.2, 11, 9.4), blend=4, **c)  # knee
+    scene.ball((278.5 + x, 615, z * 27), (3.6, 6, 5), blend=4, **c)
+    scene.chain([(272 + x, 624, z * 27), (272 + x, 662 + up, z * 27)], [6, 5.2], blend=4, **c)
+    scene.chain([(277 + x, 628, z * 27), (277 + x, 662 + up, z * 27)], [3.2, 3.4], blend=2.5, **c)  # sinew
+    _foot(scene, (274 + x, 669 + up, z * 27))
+    x = 0 if z > 0 else -42
     scene.group(body, 14)
-    p = [(276 + dx, 552, z * 27), (276 + dx, 606, z * 28), (274 + dx, 620, z * 28), (275 + dx, 664 + up, z * 28),
-        (274 + dx, 680 + up, z * 28), (270 + dx, 694 + up, z * 28)]
-    scene.chain(p, [22, 12, 11.5, 7.4, 9.4, 8.6], blend=7, **c)
-    scene.ball((275 + dx, 613, z * 30), (12.4, 13, 12), blend=6, **c)
-    scene.chain([(281 + dx, 626, z * 28), (282 + dx, 664 + up, z * 28)], [4, 4], blend=5, **c)
-    hind = 0 if z > 0 else -62
-    scene.group(body, 16)
-    scene.chain([(474 + hind, 540, z * 26), (504 + hind, 596, z * 26), (505 + hind, 612, z * 26),
-        (500 + hind, 664 + up, z * 26), (499 + hind, 680 + up, z * 26), (494 + hind, 694 + up, z * 26)],
-        [29, 13, 12.6, 7.8, 9.8, 8.8], blend=8, **c)
-    scene.chain([(516 + hind, 596, z * 26), (510 + hind, 616, z * 26), (507 + hind, 660 + up, z * 26)], [5, 5, 4],
-        blend=6, **c)
-    for x in (268 + dx, 492 + hind):
-        scene.group()
-        scene.cone((x + 2, 690 + up, z * 28), (x - 1, 698 + up, z * 28), 9, 11, HOOF, 2)
+    scene.chain([(470 + x, 540, z * 26), (488 + x, 572, z * 26), (505 + x, 602, z * 26)], [22, 14, 8.6], blend=7, **c)
+    scene.chain([(498 + x, 556, z * 25), (512 + x, 586, z * 26), (519 + x, 601, z * 26)], [8, 4, 4.2], blend=5, **c)
+    scene.chain([(507 + x, 606, z * 26), (509 + x, 620, z * 26)], [9.8, 8], blend=4, **c)  # hock
+    scene.chain([(519 + x, 602, z * 26), (514 + x, 624, z * 26), (510.5 + x, 662 + up, z * 26)], [4.4, 4.4, 3.4],
+        blend=3, **c)
+    scene.chain([(507 + x, 626, z * 26), (505 + x, 662 + up, z * 26)], [6.4, 5.6], blend=4, **c)
+    _foot(scene, (507 + x, 669 + up, z * 26))
+
+
+def _foot(scene: Scene, at: tuple[float, float, float]) -> None:
+    x, y, z = at
+    scene.ball((x + 0.5, y, z), (7.6, 7.4, 7.8), blend=4, mat=COAT)
+    scene.ball((x + 5.5, y + 4, z), (3.6, 6, 4.6), blend=3, mat=COAT)  # the feather behind
+    scene.chain([(x, y + 4, z), (x - 9, y + 17, z)], [6.4, 7], blend=4, mat=COAT)
+    scene.group()
+    scene.cone((x - 9, y + 15, z), (x - 14, y + 29, z), 7.4, 11, HOOF, 1.5)
 
 
 def _hair(canvas: Canvas) -> None:
@@ -175,6 +184,12 @@ def _hair(canvas: Canvas) -> None:
     canvas.fill(smooth([(162, 514), (156, 500), (154, 484, 1), (166, 494), (172, 508)]), "#5a4638", **ears)
     ear = canvas.fill(smooth([(170, 513), (167, 496), (178, 472, 1), (188, 492), (185, 510)]), "#806450", **ears)
     canvas.line([(175, 508), (176, 494), (179, 482)], [2, 5, 1], "#2c211e", 0.6, soft=1.4, clip=ear, **hair)
+    for way, widths, a in (([(496, 452), (486, 486), (484, 520), (492, 556)], [1, 7, 8, 2], 0.2),
+        ([(452, 462), (444, 486), (448, 524)], [2, 8, 2], 0.3), ([(470, 456), (462, 474), (464, 500)], [2, 9, 2],
+        0.16)):
+        canvas.line(way, widths, "#2a1f1d", a, soft=5, **hair)  # what age has left of the muscles
+    canvas.line([(446, 441), (470, 432), (494, 436), (511, 448), (521, 456)], [1, 9, 12, 10, 3], "#ccd1de", 1,
+        soft=1.6, **hair)
     canvas.line(BACK[-7:], [2, 6, 9, 10, 11, 10, 6], "#e9eaee", 0.95, soft=1.6, **hair)
     canvas.line([(x, y + 5) for x, y in BACK[-7:]], [1, 4, 5, 5, 5, 4, 2], "#aeb5c6", 0.7, soft=2, **hair)
     for k in range(60):
@@ -192,10 +207,9 @@ def _hair(canvas: Canvas) -> None:
         canvas.line([(516, 454), (530 + out * 0.4, 482), (534 + out * 0.9, 540), (530 + out, low)],
             [3, 3.4, 2.4, 0.5], ("#241e21", "#3a302e", "#6a584c")[int(3 * random.random() ** 1.7)], 0.7, **hair)
     eye = dict(wobble=0, detail=0.95, **FLAT)
-    canvas.fill(ellipse(168, 541, 6, 4.6, -58), "#2a201e", alpha=0.7, soft=1.6, **eye)
-    canvas.fill(ellipse(168, 542.4, 3.8, 2.2, -58), "#0e0b0c", edge=0, **eye)
-    canvas.fill(ellipse(166.6, 540.8, 0.8, 0.6), "#c8b8a0", edge=0, **eye)
-    canvas.line([(163, 534), (169, 535), (174, 542)], [0.6, 2.6, 0.6], "#6a5244", 0.9, **eye)
+    canvas.fill(ellipse(168, 541, 7.5, 5, -64), "#2a201e", alpha=0.5, soft=2.4, **eye)
+    canvas.line([(164.2, 540), (166, 544.4), (170, 546.6)], [0.5, 2.2, 0.6], "#120e0e", 0.9, soft=0.5, **eye)
+    canvas.line([(164, 536.4), (169, 538), (173, 543.6)], [0.6, 3, 0.6], "#6e5646", 0.7, soft=0.8, **eye)
     canvas.fill(ellipse(147, 609, 8, 11, 20), "#2a2426", alpha=0.5, soft=3.4, **FLAT)
     canvas.fill(ellipse(139, 608, 2.4, 4.4, 24), "#141012", alpha=0.9, soft=0.6, **eye)
     canvas.line([(148, 621), (154, 614), (161, 608)], [0.6, 1.6, 0.5], "#1c1616", 0.7, soft=0.4, **eye)
@@ -203,9 +217,10 @@ def _hair(canvas: Canvas) -> None:
 
 def _drifts(canvas: Canvas) -> None:
     """The hooves stand in snow, and what blows along the ground takes the legs' sharpness away."""
-    for x, y, k in ((242, 694, 0.9), (432, 694, 0.9), (270, 706, 1), (494, 706, 1)):
-        canvas.fill(smooth([(x - 26 * k, y + 4), (x - 14, y - 5), (x, y - 3), (x + 14, y - 6), (x + 30 * k, y + 4),
-            (x, y + 9)]), ["#fdf7ea", "#dfe0e6"], soft=2, edge=0.3, detail=0.4, **FLAT)
+    for x, y, k in ((231, 686, 0.8), (452, 686, 0.8), (260, 695, 1), (493, 695, 1)):
+        canvas.fill(smooth([(x - 34 * k, y + 7), (x - 20 * k, y - 1), (x - 8 * k, y - 4), (x + 3 * k, y - 1),
+            (x + 13 * k, y - 5), (x + 24 * k, y), (x + 42 * k, y + 7), (x + 12 * k, y + 16), (x - 14 * k, y + 15)]),
+            ["#faf4e9", "#e3e3e8"], soft=3.4, edge=0.1, detail=0.4, **FLAT)
     canvas.fill(smooth([(150, 700), (260, 676), (400, 682), (540, 676), (640, 700), (400, 724)]), "#eef0f2",
         alpha=0.28, soft=16, **FLAT)
 

@@ -8,9 +8,10 @@ import numpy as np
 from atelier import brush
 from atelier.canvas import Canvas
 from atelier.colour import rgb
+from atelier.mask import Mask
 from atelier.matrix import Card
 from atelier.noise import blur, dice, smoothstep, value_noise
-from atelier.paths import ellipse, placed, poly, ribbon, smooth, union
+from atelier.paths import curve, ellipse, placed, poly, ribbon, smooth, union
 
 CARD = Card(
     id="kerb",
@@ -31,17 +32,23 @@ CRISP = dict(edge=0.12, wobble=0.3, detail=0.85)
 ROAD, WARM, BLUE = "#8f8fa0", "#e6c9a4", "#2c3566"
 CIRCLE = (306.0, 336.0, 246.0, 196.0)
 SOLE = [(-36, 44), (-41, -6), (-43, -48), (-33, -86), (-6, -106), (22, -98), (40, -66), (42, -20), (36, 44)]
-# a grown person's shadow, drawn long by a low sun behind us: arms hanging, the head bent to look down
-TRUNK = [(266, 520), (258, 470), (256, 420), (252, 372), (246, 322), (236, 290), (250, 272), (284, 262), (292, 252),
-    (286, 240), (281, 228, 1), (276, 224), (276, 210), (281, 208), (284, 192), (296, 178), (312, 175), (328, 180),
-    (336, 194), (336, 208), (341, 210), (341, 223), (336, 228, 1), (330, 242), (325, 252), (332, 262), (366, 272),
-    (382, 290), (372, 322), (366, 372), (362, 420), (360, 470), (352, 520), (309, 528)]
-# arms from the shoulder to the wrist, and their hands: the fingers a little bent, the thumb towards the thigh
-ARM = [(252, 284), (236, 312), (228, 352), (224, 392), (226, 428), (231, 452)]
-HAND = [(223, 446), (239, 446), (243, 458), (250, 470), (250, 482), (244, 482), (240, 474), (242, 490), (240, 506),
-    (235, 514), (228, 513), (222, 504), (218, 486), (219, 464)]
-LEGS = [([(248, 730), (251, 640), (256, 588), (268, 540), (285, 482)], [78, 84, 58, 50, 56]),
-    ([(368, 730), (365, 640), (360, 588), (348, 540), (331, 482)], [78, 84, 58, 50, 56])]
+# side of the foot: where the shoe stands and how far it is turned out; nobody stands like a drawing in a mirror
+FEET = {-1: (250, 722, -11), 1: (367, 708, 4)}
+# a grown person's shadow, drawn long by a low sun behind us: weight on one leg, the head bent a little to the side,
+# one hand in the jacket's pocket
+TRUNK = [(258, 488), (260, 440), (263, 388), (255, 340), (240, 308), (244, 290), (268, 276), (291, 265), (297, 254),
+    (291, 243), (282, 232), (277, 221), (272, 214), (273, 204), (278, 201), (279, 188), (287, 175), (299, 168),
+    (313, 166), (326, 171), (334, 182), (337, 196), (337, 210), (334, 224), (328, 237), (325, 249), (332, 259),
+    (360, 264), (380, 276), (387, 296), (377, 336), (366, 388), (369, 436), (380, 484, 1), (346, 494), (318, 492),
+    (292, 496, 1)]
+ARMS = (([(259, 298), (237, 328), (226, 368), (222, 408), (228, 440), (236, 464)], [32, 35, 31, 26, 22, 15]),
+    ([(367, 297), (396, 330), (411, 376), (409, 412), (394, 440), (372, 462)], [34, 37, 33, 29, 27, 26]))
+# it hangs loose: the thumb forward, the fingers half bent
+HAND = [(229, 456), (244, 456), (250, 467), (257, 479), (258, 489), (252, 491), (246, 482), (247, 496), (245, 507),
+    (239, 509), (237, 514), (231, 513), (228, 506), (224, 498), (224, 478)]
+LEGS = [([(246, 730), (251, 650), (259, 600), (272, 548), (288, 474)], [78, 82, 58, 52, 60]),
+    ([(370, 730), (371, 646), (368, 596), (356, 542), (338, 474)], [78, 84, 60, 53, 66])]
+
 
 def draw(canvas: Canvas) -> None:
     """Asphalt in late sun, the game, the shadow in it, and we."""
@@ -94,7 +101,7 @@ def _chalk(canvas: Canvas) -> None:
     s, (h, w) = canvas.scale, (canvas.height, canvas.width)
     x, y, rx, ry = CIRCLE
     tooth, press = value_noise(h, w, 2.6 * s, 7, 2), value_noise(h, w, 46 * s, 9, 2)
-    for tone, rounds in (("#f58fa2", ((8, 5, 165, 452, 4),)),
+    for tone, rounds in (("#f58fa2", ((6, 9, 165, 452, -16),)),
         ("#f8f2e6", ((10, 0, 96, 476, -15), (6, -7, 250, 420, -6)))):
         sheet, dust = np.zeros((h, w), np.uint8), np.zeros((h, w), np.uint8)
         for thick, off, start, end, drift in rounds:
@@ -108,7 +115,7 @@ def _chalk(canvas: Canvas) -> None:
         line = blur(sheet.astype(np.float32) / 255, 1.1 * s)
         cover = smoothstep(0.42, 0.72, line * (0.66 + 0.66 * press) + (tooth - 0.5) * 0.95) * smoothstep(0.04, 0.3,
             line)
-        haze = blur(dust.astype(np.float32) / 255, 5 * s) * (0.1 + 0.16 * press)
+        haze = blur(dust.astype(np.float32) / 255, 5 * s) * (0.04 + 0.12 * press)
         amount = np.clip(cover * 0.9 + haze, 0, 0.92)[..., None]
         canvas.picture[:] = canvas.picture + (rgb(tone) - canvas.picture) * amount
         canvas.detail[:] = np.maximum(canvas.detail, 0.72 * smoothstep(0.02, 0.2, line))
@@ -117,17 +124,16 @@ def _chalk(canvas: Canvas) -> None:
 def _shadow(canvas: Canvas) -> None:
     """It multiplies what it falls on, sharp at the soles and softer towards the head."""
     s, (h, w) = canvas.scale, (canvas.height, canvas.width)
-    other = lambda points: [(616 - x, y + 4) for x, y in points]
-    arms = union(*(ribbon(way, [30, 35, 30, 25, 22, 17]) for way in (ARM, other(ARM))),
-        smooth(HAND), smooth(other(HAND)))
-    body = union(smooth(TRUNK), arms)
-    shoes = union(*(placed(smooth(SOLE), 308 + side * 56, 704, 1.08, side * 7, side) for side in (-1, 1)))
+    body = union(smooth(TRUNK), smooth(HAND), *(ribbon(way, wide) for way, wide in ARMS))
+    shoes = union(*(placed(smooth(SOLE), x, y - 6, 1.08, turn, side) for side, (x, y, turn) in FEET.items()))
     shape = canvas.full(canvas.mask(union(body, shoes, *(ribbon(way, wide, cap=False) for way, wide in LEGS)), 0,
         0.3))
     yy = np.mgrid[0:h, 0:w][0].astype(np.float32) / s
-    far = smoothstep(620, 160, yy)
-    shade = blur(shape, 1.0 * s) * (1 - far) + blur(shape, 3.2 * s) * far
-    depth = (shade * (0.86 - 0.1 * far))[..., None]
+    shade = blur(shape, 1.0 * s)
+    for radius, start, end in ((2, 610, 500), (3.2, 480, 350), (4.6, 330, 190)):  # softer and softer
+        far = smoothstep(start, end, yy)
+        shade = shade * (1 - far) + blur(shape, radius * s) * far
+    depth = (shade * (0.88 - 0.16 * smoothstep(600, 170, yy)))[..., None]
     dark = canvas.picture * rgb("#4a5596") * 0.98
     canvas.picture[:] = canvas.picture + (dark - canvas.picture) * depth
     canvas.detail[:] = np.maximum(canvas.detail, 0.6 * smoothstep(0.1, 0.5, blur(shape, 4 * s)))
@@ -178,39 +184,64 @@ def _stub(canvas: Canvas) -> None:
 
 
 def _legs(canvas: Canvas) -> None:
-    """Shoes from above, laced and dulled by wear; trousers with a crease; all of it foreshortened."""
-    for side in (-1, 1):
-        x = 308 + side * 56
-        with canvas.at(x, 716, 1.06, side * 7):
+    """Shoes from above, laced and dulled by wear; jeans that break over them; all of it foreshortened."""
+    for side, (x, y, turn) in FEET.items():
+        with canvas.at(x, y, 1.06, turn):
             canvas.fill(placed(smooth(SOLE), 0, -3, 1, 0, side), "#141a40", alpha=0.7, soft=2.4, edge=0)
             _shoe(canvas, side)
-    for side in (-1, 1):
-        x = 308 + side * 56
-        leg = placed(smooth([(-46, 738, 1), (0, 730), (46, 736, 1), (56, 800), (74, 860), (118, 1010, 1),
-            (-96, 1010, 1), (-66, 860), (-54, 800)]), x, 0, 1, 0, side)
+    for side, (x, y, turn) in FEET.items():
+        x, y = x - 0.4 * turn, y - 715
+        leg = placed(smooth([(-45, 738, 1), (0, 731), (45, 736, 1), (54, 780), (62, 826), (86, 880), (112, 1010, 1),
+            (-72, 1010, 1), (-58, 884), (-54, 840), (-49, 790)]), x, y, 1, 0, side)
         canvas.shadow(leg, "#10143a", 0, -8, 6, 0.55)
-        cloth = canvas.fill(leg, ["#545a74", "#3a405c", "#232844"], gradient=((0, 730), (0, 910)), form=0.85,
-            radius=40, shade="#171d44", highlight="#b4b8d4", rim=("#e8dcd0", 2.4, 0.6), grain=0.25, texture=0.02,
+        cloth = canvas.fill(leg, ["#5d6684", "#465072", "#2c3358"], gradient=((0, 730), (0, 910)), form=0.95,
+            radius=56, shade="#141a42", highlight="#b4b8d4", rim=("#f0dcc0", 2.6, 0.6), grain=0.3, texture=0.03,
             **CRISP)
-        canvas.line([(x, 732), (x + side * 4, 800), (x + side * 12, 920)], [2, 3, 4], "#b4b8cc", 0.4, clip=cloth,
-            soft=0.8, wobble=0.2, detail=0.8, rough=0)
-        canvas.line([(x + 5, 732), (x + side * 4 + 6, 800), (x + side * 12 + 8, 920)], [3, 6, 8], "#171d44", 0.5,
-            clip=cloth, soft=2, wobble=0.2, rough=0)
-        # slack cloth
-        for way, wide in (([(-60, 786), (-34, 800), (-10, 826), (6, 862)], 20),
-            ([(66, 826), (44, 842), (24, 868), (14, 910)], 24), ([(-64, 850), (-44, 866), (-26, 890), (-18, 920)],
-            22), ([(50, 764), (30, 770), (14, 784)], 10)):
-            p = [(x + side * a, b) for a, b in way]
-            canvas.line(p, [0.6, wide * 0.7, wide, 0.6], "#12173a", 0.5, soft=6, clip=cloth, wobble=0.2, rough=0)
-            canvas.line([(a - 4 * side, b - 11) for a, b in p], [0.5, wide * 0.5, wide * 0.7, 0.5], "#8c93b6", 0.26,
-                soft=6, clip=cloth, wobble=0.2, rough=0)
-        canvas.fill(poly([(-20, 860), (620, 860), (620, 930), (-20, 930)]), "#232a52", fade=((0, 893), (0, 868)),
+        at = lambda points, x=x, y=y, side=side: [(x + side * a, y + b) for a, b in points]
+        # the shin is round: its flanks turn away
+        for way in ([(-48, 750), (-58, 820), (-84, 920)], [(48, 750), (60, 820), (92, 920)]):
+            canvas.line(at(way), [14, 24, 40], "#131942", 0.5, soft=11, clip=cloth, wobble=0.2, rough=0)
+        canvas.line(at([(-6, 770), (-4, 820), (-6, 920)]), [10, 30, 50], "#8d96b8", 0.22, soft=13, clip=cloth,
+            rough=0)
+        # slack cloth breaks over the shoe, differently on either leg
+        _folds(canvas, cloth, ((at([(-56, 782), (-22, 798), (16, 790)]), 20), (at([(60, 806), (30, 826), (-12, 828)]),
+            23), (at([(-70, 846), (-36, 862), (-6, 856)]), 24)) if side < 0 else ((at([(52, 776), (20, 792),
+            (-24, 784)]), 19), (at([(-62, 822), (-30, 838), (8, 830)]), 24), (at([(80, 850), (44, 872), (20, 874)]),
+            22)), 0.55)
+        seam = at([(46, 748), (54, 790), (61, 832), (84, 890)])
+        canvas.line([(a - 7 * side, b) for a, b in seam], [1.2, 1.5, 1.8], "#c9a06a", 0.5, clip=cloth, wobble=0.2,
+            rough=0)
+        canvas.line([(a - 4 * side, b) for a, b in seam], [1.5, 2, 2.4], "#12173a", 0.6, clip=cloth, wobble=0.2,
+            rough=0)
+        canvas.fill(poly([(-20, 856), (620, 856), (620, 930), (-20, 930)]), "#1f264c", fade=((0, 895), (0, 860)),
             clip=cloth, edge=0, wobble=0, detail=0.85)
-        turn_up = placed(smooth([(-47, 736, 1), (0, 727), (47, 734, 1), (50, 754, 1), (0, 748), (-50, 757, 1)]), x,
-            0, 1, 0, side)
-        canvas.shadow(turn_up, "#10143a", 0, 5, 3, 0.5, clip=cloth)
-        canvas.fill(turn_up, ["#6c728c", "#434a68"], form=0.5, radius=7, shade="#262e5c", rim=("#f0e2d0", 1.6, 0.7),
-            grain=0.2, **CRISP)
+        turn_up = placed(smooth([(-47, 736, 1), (-20, 729), (8, 728), (46, 733, 1), (50, 755, 1), (20, 750),
+            (-12, 751), (-51, 759, 1)]), x, y, 1, -0.4 * side, side)
+        canvas.shadow(turn_up, "#10143a", 0, 6, 4, 0.6, clip=cloth)
+        hem = canvas.fill(turn_up, ["#8088a4", "#515a7c"], form=0.8, radius=11, shade="#1f2750",
+            rim=("#f0e2d0", 1.6, 0.7), grain=0.3, **CRISP)
+        for way in ([(-48, 746), (-38, 745), (-30, 745)], [(30, 744), (40, 744), (49, 746)]):
+            canvas.line(at(way), [14, 12, 2], "#1a2148", 0.5, soft=5, clip=hem, rough=0)
+        canvas.line(at([(-49, 752), (-12, 745), (20, 744), (49, 749)]), 1.1, "#c9a06a", 0.4, clip=hem, wobble=0.2,
+            rough=0)
+
+
+def _folds(canvas: Canvas, mask: Mask, ways: tuple, strength: float) -> None:
+    """Cloth raised along these ways, dying away at both ends; the low sun stands behind us."""
+    s = canvas.scale
+    high = np.zeros((canvas.height, canvas.width), np.float32)
+    for points, wide in ways:
+        way = curve(points, 24)
+        line = np.zeros_like(high)
+        for k, (x, y) in enumerate(way):
+            size = wide * 0.3 * math.sin(math.pi * (0.08 + 0.86 * k / len(way))) ** 0.8
+            cv2.circle(line, (int(x * s), int(y * s)), max(1, int(size * s)), 1.0, -1, cv2.LINE_AA)
+        high += wide * blur(line, 0.26 * wide * s)
+    lit = -np.gradient(blur(high, 1.5 * s))[0] * s * strength
+    cover = canvas.full(mask)
+    up, down = np.clip(lit, 0, 0.6) * cover, np.clip(-lit, 0, 0.8) * cover
+    canvas.picture *= 1 - 0.8 * down[..., None] * np.array([1, 0.95, 0.8], np.float32)
+    canvas.picture += (rgb("#a4a8c4") - canvas.picture) * (0.45 * up[..., None])
 
 
 def _shoe(canvas: Canvas, side: int) -> None:
@@ -223,12 +254,19 @@ def _shoe(canvas: Canvas, side: int) -> None:
         (31, 46)]), flip=side)
     shoe = canvas.fill(upper, hide, gradient=((0, -100), (0, 40)), form=0.9, radius=24, shade="#33160f",
         highlight="#f0b078", light=lit, rim=("#ffd8a4", 1.8, 0.6, lit), grain=0.16, texture=0.015, **CRISP)
-    random = dice(3 + side)
     for k in range(30):  # welt stitches
         a = math.radians(196 + 148 * k / 29)
         canvas.fill(ellipse(side * 2 + 38.4 * math.cos(a), -52 + 49 * math.sin(a), 1.1), "#e8b888", alpha=0.9,
             edge=0, wobble=0, detail=0.9)
-    del random
+    if side < 0:  # one toe is scuffed, the other creased from kneeling
+        for way in ([(-20, -74), (-8, -80), (2, -78)], [(-16, -68), (-6, -72), (4, -72)],
+            [(8, -84), (14, -80), (18, -74)]):
+            canvas.line(way, [0.5, 3, 0.5], "#d8b08c", 0.5, soft=0.8, clip=shoe, detail=0.9)
+    else:
+        for drop in (0, 7):
+            way = [(-34, -34 + drop), (-20, -40 + drop), (-12, -36 + drop)]
+            canvas.line(way, [0.6, 2.4, 0.6], "#33160f", 0.6, soft=0.8, clip=shoe, detail=0.9)
+            canvas.line([(a, b - 3) for a, b in way], [0.6, 2, 0.6], "#e0a070", 0.4, soft=0.8, clip=shoe, detail=0.9)
     cap = [(side * -36, -52), (side * -14, -46), (side * 14, -48), (side * 35, -56)]
     canvas.line(cap, [2, 2.4, 2], "#3a1a10", 0.9, clip=shoe, wobble=0.1, detail=0.9)
     canvas.line([(a, b + 4) for a, b in cap], [1.4], "#3a1a10", 0.6, clip=shoe, wobble=0.1, detail=0.9)
@@ -247,9 +285,10 @@ def _shoe(canvas: Canvas, side: int) -> None:
             highlight="#f0b078", light=lit, clip=shoe, **CRISP)
         canvas.line([(sign * 6, -36), (sign * 9, -8), (sign * 11, 44)], [1, 1.6, 1.4], "#26100a", 0.8, wobble=0.1,
             detail=0.9)
+    slack = (0, 3, -2, 2) if side < 0 else (-3, 1, 3, -1)  # tied in a hurry
     for k in range(4):
         y = -22 + 13 * k
-        lace = ribbon([(-15 - k, y - 2), (0, y + 2), (15 + k, y - 2)], [4.4, 5, 4.4])
+        lace = ribbon([(-15 - k, y - 2 + slack[k]), (0, y + 2), (15 + k, y - 2 - slack[k])], [4.4, 5, 4.4])
         canvas.shadow(lace, "#1c0a06", 0, -3, 1.5, 0.6)
         canvas.fill(lace, ["#f0dcb8", "#b89a70"], form=0.7, radius=2.4, **CRISP)
     bow = union(placed(smooth([(0, 26), (12, 14), (26, 16), (28, 26), (14, 32)])),

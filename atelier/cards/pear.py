@@ -6,9 +6,9 @@ import numpy as np
 
 from atelier import brush
 from atelier.canvas import Canvas
-from atelier.colour import mix, rgb
+from atelier.colour import mix, ramp, rgb
 from atelier.matrix import Card
-from atelier.noise import dice, smoothstep, value_noise
+from atelier.noise import blur, dice, smoothstep, value_noise
 from atelier.paths import ellipse, ribbon, smooth
 
 CARD = Card(
@@ -33,6 +33,9 @@ PEAR = [(254, 304), (268, 282), (296, 276), (318, 294), (322, 340), (326, 394), 
     (462, 590), (476, 650), (458, 700), (410, 728), (350, 738), (286, 736), (220, 730), (158, 708), (120, 662),
     (112, 606), (128, 546), (162, 494), (196, 446), (222, 396), (240, 348)]
 
+MOULD = [(202, 632, 46), (166, 594, 23), (250, 680, 30), (150, 650, 16), (416, 640, 32), (440, 600, 15),
+    (304, 710, 13), (304, 332, 13), (228, 588, 12)]
+
 
 def draw(canvas: Canvas) -> None:
     """Dark wall, worn table, the fruit, what the rot has done."""
@@ -46,25 +49,38 @@ def draw(canvas: Canvas) -> None:
     canvas.picture += (rgb("#161d30") - canvas.picture) * cool[..., None]
     canvas.picture += (rgb("#6a5840") - canvas.picture) * np.clip(wall * 0.85, 0, 1)[..., None]
     top = smoothstep(TABLE - 2, TABLE + 4, yy)
-    lit = top * (0.25 + 0.7 * np.exp(-np.hypot((xx - 120) / 330,
+    lit = top * (0.25 + 0.7 * np.exp(-np.hypot((xx - 150) / 430,
         (yy - 760) / 130) ** 2)) * (0.8 + 0.5 * murk) * (0.55 + 0.9 * value_noise(h, w, 16 * s, 12, 3, (9, 0.5)))
     canvas.picture += (rgb("#a87846") - canvas.picture) * np.clip(lit * 0.95, 0, 1)[..., None]
-    canvas.fill(smooth([(200, 722), (330, 716), (470, 720), (640, 742), (640, 790), (470, 782), (330, 760),
-        (220, 744)]), "#0f0a0c", alpha=0.92, soft=10, **FLAT)
-    canvas.fill(smooth([(150, 716), (230, 742), (330, 750), (430, 740), (500, 754), (462, 776), (380, 770),
-        (330, 786), (250, 768), (180, 758), (128, 738)]), ["#3c1c14", "#6a3418"], alpha=0.85, soft=9, edge=0.3,
-        detail=0.4, **FLAT)
+    _shadow(canvas, xx, yy)
     brush.background(canvas, (34, 17, 8, 4))
+    canvas.line([(168, 752), (196, 760), (240, 764), (286, 765)], [0.4, 1.6, 1.8, 0.4], "#d8a066", 0.5, soft=0.9,
+        detail=0.6, **FLAT)
     body = canvas.fill(smooth(PEAR), [(0, "#a08a3c"), (0.3, "#a8803a"), (0.6, "#7c4826"), (1, "#3a1a1c")],
         gradient=((150, 330), (430, 720)), form=0.95, radius=120, shade="#1e1428", highlight="#e8bc68", edge=0.1,
         wobble=1.0, detail=0.5, bump=0.12, darken=("#1a1228", (250, 470), (480, 640), 0.7), **FLAT)
     _rot(canvas, body)
     _skin(canvas, body)
-    _mould(canvas, body)
     _stem(canvas)
     brush.background(canvas, (14, 7, 3.4), impasto=0.08)
+    _mould(canvas, body)
     canvas.detail[:] *= 0.7
     canvas.picture[:] = np.clip(canvas.picture, 0, 1)
+
+
+def _shadow(canvas: Canvas, xx, yy) -> None:
+    """It leaves the fruit towards the right and grows softer on its way; where the fruit rests, juice has seeped out."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    wet = np.hypot((xx - 284) / 140, (yy - 751) / 17) + 0.5 * (value_noise(h, w, 60 * s, 21, 2, (1.6, 0.6)) - 0.5)
+    juice = 1 - smoothstep(0.74, 1.0, wet)
+    canvas.picture += (rgb("#4e1c11") - canvas.picture) * (juice * 0.8)[..., None]
+    away = np.clip(xx - 250, 0, None)
+    soft = 5 + 0.075 * away
+    cast = 1 - smoothstep(-soft, soft, np.abs(yy - 738 - 0.012 * away) - 17 - 0.03 * away)
+    cast *= smoothstep(140, 250, xx) * (0.95 - 0.4 * smoothstep(380, 620, xx)) * (yy > TABLE)
+    rest = np.exp(-np.hypot((xx - 296) / 150, (yy - 737) / 11) ** 4)
+    dark = np.clip(np.maximum(cast * 0.86, rest * 0.95), 0, 1)
+    canvas.picture += (rgb("#0e0a10") - canvas.picture) * dark[..., None]
 
 
 def _rot(canvas: Canvas, body) -> None:
@@ -79,20 +95,17 @@ def _rot(canvas: Canvas, body) -> None:
         soft=4, clip=body, **FLAT)
     canvas.line([(262, 650), (300, 686), (350, 702), (400, 690)], [1, 5, 6, 1], "#b8743c", 0.5, soft=3, clip=body,
         **FLAT)
-    crack = [(292, 436), (304, 474), (296, 506), (318, 548), (310, 584), (334, 622), (328, 660), (344, 704)]
-    canvas.line([(px - 3, py) for px, py in crack], [1, 7, 11, 16, 14, 17, 12, 4], "#d9a35c", 0.7, clip=body,
+    crack = [(292, 436), (304, 474), (296, 506), (318, 548), (310, 584), (332, 622), (328, 652), (338, 686)]
+    canvas.line([(px - 3, py) for px, py in crack], [1, 7, 11, 16, 14, 14, 8, 1], "#d9a35c", 0.7, clip=body,
         rough=1.2, wobble=1.4, detail=0.55, **FLAT)
-    canvas.line([(px + 1.5, py) for px, py in crack], [0.6, 5, 8, 13, 11, 14, 9, 2], "#140707", 0.97, clip=body,
+    canvas.line([(px + 1.5, py) for px, py in crack], [0.6, 5, 8, 13, 11, 11, 5, 0.5], "#140707", 0.97, clip=body,
         rough=1.2, wobble=1.4, detail=0.6, **FLAT)
     canvas.line([(px + 4, py) for px, py in crack[3:7]], [1, 4, 5, 2], "#7a2c18", 0.9, clip=body, wobble=1.2,
         detail=0.55, **FLAT)
-    for start, end in (((318, 548), (366, 528)), ((310, 584), (262, 600)), ((334, 622), (384, 634)),
+    for start, end in (((318, 548), (366, 528)), ((310, 584), (262, 600)), ((332, 622), (384, 634)),
         ((296, 506), (256, 494))):
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 7)
         canvas.line([start, middle, end], [4, 2.6, 0.5], "#1c0a08", 0.9, clip=body, wobble=1, detail=0.55, **FLAT)
-    canvas.line([(344, 704), (346, 722), (352, 742), (350, 764)], [3, 5, 6, 9], "#3a140c", 0.9, soft=0.8, detail=0.5,
-        **FLAT)
-    canvas.line([(345, 712), (347, 728), (351, 746)], [0.8, 1.8, 1], "#e8b874", 0.8, wobble=0.2, detail=0.7, **FLAT)
 
 
 def _skin(canvas: Canvas, body) -> None:
@@ -116,24 +129,28 @@ def _skin(canvas: Canvas, body) -> None:
 
 
 def _mould(canvas: Canvas, body) -> None:
-    """Grey-green cushions with white fur at their rims."""
-    random = dice(7)
-    for x, y, r in ((206, 632, 46), (170, 590, 24), (246, 684, 30), (420, 640, 30), (436, 596, 16), (152, 642, 15),
-        (298, 712, 15), (304, 330, 12), (232, 590, 14)):
-        outline = [(x + r * (0.82 + 0.34 * random.random()) * math.cos(k),
-            y + 0.88 * r * (0.82 + 0.34 * random.random()) * math.sin(k)) for k in np.linspace(0, math.tau, 10)[:-1]]
-        canvas.fill(ellipse(x + 4, y + 6, r * 1.1, r), "#1c0e0c", alpha=0.35, soft=7, clip=body, **FLAT)
-        canvas.fill(smooth(outline), ["#adb08a", "#788060", "#3c4034"], gradient=((x - r, y - r), (x + r, y + r)),
-            clip=body, edge=0.7, wobble=2, soft=7, alpha=0.8, detail=0.42, **FLAT)
-        canvas.fill(ellipse(x + r * 0.1, y + r * 0.1, r * 0.5, r * 0.42), "#4a4a3a", alpha=0.5, soft=5, clip=body,
-            **FLAT)
-        for _ in range(int(r * 6)):
-            a, d = random.random() * math.tau, r * (0.15 + 1.0 * random.random() ** 0.5)
-            px, py = x + d * math.cos(a), y + 0.9 * d * math.sin(a)
-            far = min(1.0, d / r)
-            canvas.fill(ellipse(px, py, 0.6 + 1.0 * random.random()), mix("#7a745c", "#cfc6a6" if px < x
-                else "#6a6654", far), alpha=0.2 + 0.4 * far * random.random(), clip=body, edge=0, wobble=0,
-                detail=0.55, **FLAT)
+    """Grey-green down that has eaten into the skin: a brown sunken rim, thin pale edges, old dark middles."""
+    s, h, w = canvas.scale, canvas.height, canvas.width
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / s
+    lobes, down = value_noise(h, w, 30 * s, 31, 2) - 0.5, value_noise(h, w, 7 * s, 33, 3) - 0.5
+    fuzz = value_noise(h, w, 3.2 * s, 37, 2) - 0.5
+    bays = value_noise(h, w, 13 * s, 35, 2) - 0.5
+    grown = np.full((h, w), 9, np.float32)
+    for x, y, r in MOULD:
+        grown = np.minimum(grown, np.hypot(xx - x, (yy - y) * 1.08) / r)
+    grown = grown + 0.75 * lobes + 0.55 * bays + 0.3 * down
+    inside, cover = canvas.full(body), 1 - smoothstep(0.4, 1.12, grown + 0.5 * fuzz)
+    lit = np.clip(blur(canvas.picture.max(2), 12 * s) / 0.62, 0.3, 1.1)
+    rim = (1 - smoothstep(0.9, 1.75, grown)) * (0.75 + 0.9 * bays)
+    canvas.picture += (rgb("#2a140e") - canvas.picture) * (rim * inside * 0.62)[..., None]
+    depth = blur(cover, 3 * s)
+    slope = np.clip((np.gradient(depth, axis=1) * 0.8 + np.gradient(depth, axis=0) * 0.6) * 3.4 * s, -0.28, 0.28)
+    tones = ramp([(0, "#747856"), (0.35, "#898a62"), (0.7, "#a39e74"), (1, "#a8946a")])
+    fur = tones[np.clip((grown * 0.95 + 0.2 * down) * 511, 0, 511).astype(np.int32)]
+    fur = fur * (lit * (1 - slope + 0.24 * down + 0.5 * fuzz))[..., None]
+    canvas.picture += (fur - canvas.picture) * (cover * inside * (0.86 + 0.3 * down))[..., None]
+    canvas.picture[:] = np.clip(canvas.picture, 0, 1)
+    canvas.detail[:] = np.maximum(canvas.detail, 0.6 * rim * inside)
 
 
 def _stem(canvas: Canvas) -> None:

@@ -59,8 +59,8 @@ def draw(canvas: Canvas) -> None:
 
 
 def _cloth(canvas: Canvas, path: skia.Path, tones: list, way: tuple, radius: float = 50,
-    shade: str = "#1a2036") -> Mask:
-    return canvas.fill(path, tones, gradient=way, form=0.85, radius=radius, shade=shade, rim=(WARM, 3, 0.7),
+    shade: str = "#1a2036", rim: float = 0.7) -> Mask:
+    return canvas.fill(path, tones, gradient=way, form=0.85, radius=radius, shade=shade, rim=(WARM, 3, rim),
         grain=0.24, texture=0.03, **LOOK)
 
 
@@ -94,24 +94,38 @@ def _folds(canvas: Canvas, mask: Mask, ways: tuple, strength: float) -> None:
 
 
 def _his_coat(canvas: Canvas) -> Mask:
-    """A broad blue back: seam in the middle, sleeve on the right."""
+    """A broad blue back with a seam down its middle; from either shoulder a sleeve hangs."""
     back = smooth([(84, 330), (40, 392), (0, 424), (-60, 450, 1), (-60, 980, 1), (404, 980, 1), (414, 860),
         (416, 740), (410, 640), (398, 566), (374, 508), (334, 466), (276, 434), (224, 408), (190, 370)])
-    mask = _cloth(canvas, back, ["#4a6f92", "#33567a", "#22395a", "#182642"], ((300, 420), (140, 900)), 80)
-    canvas.line([(322, 466), (300, 520), (292, 600), (302, 720), (316, 930)], [1, 12, 16, 16, 12], "#131c34", 0.4,
-        soft=8, clip=mask)
-    canvas.line([(318, 466), (296, 520), (287, 600), (296, 720), (310, 930)], [1, 2.4, 2.4, 2.4, 2.4], "#131c34",
-        0.6, clip=mask)
-    canvas.line([(326, 474), (306, 530), (300, 610)], [1, 3, 1], "#7fa0bc", 0.4, soft=2, clip=mask)
-    canvas.line([(128, 420), (138, 560), (134, 720), (140, 930)], [2, 2.6, 2.6, 2.6], "#131c34", 0.5, clip=mask)
-    # drawn from the sleeve's seam, hanging from the shoulder, pressed together where her forehead lies
-    _folds(canvas, mask, (([(296, 560), (240, 596), (186, 664), (160, 740)], 26),
-        ([(292, 650), (236, 706), (196, 800)], 24), ([(298, 760), (250, 820), (222, 920)], 26),
-        ([(40, 440), (74, 540), (70, 660), (52, 800)], 34), ([(-20, 520), (14, 640), (6, 780), (-10, 920)], 30),
-        ([(214, 446), (190, 520), (186, 600)], 22), ([(408, 622), (366, 656), (330, 706)], 22),
-        ([(414, 690), (370, 730), (332, 796)], 24), ([(416, 780), (376, 826), (340, 910)], 24),
-        ([(330, 500), (350, 560), (340, 620)], 18)), 0.85)
-    _weave(canvas, mask, (-10, 420, 420, 900), 380, ("#7fa0bc", "#16223c", "#5a7fa2"), 3, 0.1)
+    tones = ["#4a6f92", "#33567a", "#22395a", "#182642"]
+    mask = _cloth(canvas, back, tones, ((300, 420), (140, 900)), 80)
+    canvas.line([(128, 420), (138, 560), (134, 720), (140, 930)], [2, 2.4, 2.4, 2.4], "#131c34", 0.5, clip=mask)
+    # the back is drawn a little from the armhole and hangs straight below the shoulder blade
+    _folds(canvas, mask, (([(266, 630), (238, 700), (226, 800), (228, 940)], 46),
+        ([(60, 640), (80, 700), (88, 800), (86, 940)], 40)), 0.4)
+    # the far sleeve, cut by the edge of the picture
+    far = smooth([(-60, 440, 1), (2, 426), (34, 470), (50, 540), (54, 620), (40, 700), (30, 800), (28, 980, 1),
+        (-60, 980, 1)])
+    # the near sleeve, set in below the shoulder seam
+    near = smooth([(292, 441), (334, 466), (374, 508), (398, 566), (411, 640), (417, 740), (415, 860), (406, 980, 1),
+        (298, 980, 1), (294, 860), (286, 760), (274, 690), (264, 632), (262, 570), (272, 500)])
+    for sleeve, way in ((far, ((30, 440), (-40, 900))), (near, ((380, 480), (280, 900)))):
+        canvas.shadow(sleeve, "#0c1226", -9 if sleeve is near else 10, 10, 13, 0.62, clip=mask)
+        arm = _cloth(canvas, sleeve, tones if sleeve is near else tones[1:], way, 56, rim=0.7 if sleeve is near
+            else 0.12)
+        if sleeve is near:
+            # gathered where her forehead presses, slack in the crook of the elbow
+            _folds(canvas, arm, (([(282, 520), (304, 560), (342, 580)], 22), ([(276, 580), (306, 634), (352, 660)],
+                24), ([(408, 744), (368, 762), (322, 750)], 26), ([(412, 800), (366, 832), (320, 836)], 24)), 0.75)
+            canvas.fill(smooth([(300, 980), (292, 820), (280, 700), (268, 620), (292, 640), (312, 740), (326, 980)]),
+                "#0e1630", alpha=0.5, soft=14, clip=arm, edge=0)
+    for seam, lit in (([(292, 441), (271, 500), (261, 570), (263, 632), (272, 686)], 5),
+        ([(2, 426), (34, 470), (51, 540), (54, 620)], 6)):
+        canvas.line(seam, [1, 2.6, 2.8, 2.4, 0.8], "#10182e", 0.7, clip=mask, wobble=0.2)
+        canvas.line([(x + lit, y + 2) for x, y in seam], [1, 4, 4, 3, 0.6], "#8fb0c8", 0.32, soft=2, clip=mask)
+    # the shoulder seam runs from the collar to the sleeve
+    canvas.line([(206, 428), (250, 436), (288, 446)], [0.8, 2.2, 1.4], "#10182e", 0.5, clip=mask, wobble=0.2)
+    _weave(canvas, mask, (-10, 420, 420, 900), 240, ("#7fa0bc", "#16223c", "#5a7fa2"), 3, 0.1)
     return mask
 
 
@@ -142,7 +156,7 @@ def _skin(canvas: Canvas, tones: list, shade: str, neck: list) -> Mask:
     # socket
     canvas.fill(smooth([(58, 96), (74, 92), (88, 98), (84, 110), (64, 112)]), shade, alpha=0.28, soft=5, clip=face)
     canvas.line([(96, 145), (91, 141), (90, 136)], [2.4, 2.6, 0.6], shade, 0.7, clip=face, wobble=0.1)
-    canvas.line([(90, 168), (80, 168), (70, 170)], [2.2, 2, 0.5], "#6a2a2a", 0.75, clip=face, wobble=0.1)
+    canvas.line([(90, 168), (80, 168), (68, 170)], [2, 2, 0.5], "#6a2a2a", 0.7, clip=face, wobble=0.1)
     canvas.line([(84, 181), (76, 184), (68, 182)], [1, 3, 1], shade, 0.35, soft=2, clip=face)
     return face
 
@@ -181,26 +195,35 @@ def _his_head(canvas: Canvas) -> None:
     """He looks out over her."""
     face = _skin(canvas, ["#d79a6c", "#b4734e", "#7c4a3c"], "#3e2432",
         [(-66, 214), (-73, 256), (-76, 292), (38, 292), (32, 268), (26, 246)])
-    canvas.fill(smooth([(60, 102), (70, 92), (84, 90), (91, 96), (88, 104), (74, 106)]), "#8e563e", alpha=0.5, soft=3,
-        clip=face, edge=0)
-    eye = canvas.fill(smooth([(73, 107, 1), (79, 102.4), (89.6, 101.4, 1), (89.2, 105.6), (87, 110, 1),
-        (80, 110.4)]), ["#a48c80", "#d8c4b2"], gradient=((76, 102), (80, 111)), edge=0, wobble=0, detail=1, grain=0,
-        soft=0.3, clip=face)
-    canvas.fill(ellipse(86.6, 105.4, 2.7, 4.3), "#5a3a26", clip=eye, edge=0, wobble=0, detail=1, soft=0.25)
-    canvas.fill(ellipse(87.6, 105.3, 1.4, 2.6), "#1a0f12", clip=eye, edge=0, wobble=0, detail=1)
-    canvas.line([(72, 105), (80, 102), (90, 102)], [1, 4, 4], "#4a2a26", 0.65, clip=eye, wobble=0, soft=0.8)
-    canvas.fill(ellipse(88, 104, 0.8), "#fff4e4", clip=face, edge=0, wobble=0, detail=1)
-    canvas.line([(69, 108.4), (75, 103.2), (82, 101.4), (91, 101.2)], [0.8, 2.2, 3, 2.2], "#2e181a", 0.92, clip=face,
-        wobble=0, detail=1)
-    canvas.line([(66, 101), (74, 96.4), (83, 94.6), (89, 95.6)], [0.4, 1.5, 1.5, 0.5], "#6a3a2e", 0.6, clip=face,
-        wobble=0, soft=0.5)
-    canvas.line([(75, 110.4), (81, 111.6), (87, 110.8)], [0.4, 1.3, 0.6], "#6a3a2e", 0.55, clip=face, wobble=0,
-        soft=0.4)
-    canvas.line([(70, 118), (78, 120), (86, 116)], [0.6, 4, 0.6], "#8e563e", 0.3, clip=face, soft=2)
-    canvas.line([(58, 88), (72, 80), (92, 82)], [1.5, 4.6, 2.6], "#2c1c1c", 0.8, clip=face, wobble=0.3, soft=0.7)
-    _hair(canvas, smooth([*CROP[:10], (-30, 132), *CROP[11:]]), ["#4a3a3a", "#2e2428", "#1c161c"],
-        [[(60, 10), (66, 30), (60, 48)], [(20, -2), (34, 34), (28, 80)], [(-30, 2), (-10, 44), (-4, 88)],
-        [(-76, 30), (-60, 80), (-40, 140)], [(-90, 60), (-84, 100), (-70, 150)]], 5, 260)
+    canvas.fill(smooth([(54, 104), (64, 94), (80, 92), (88, 97), (84, 106), (68, 109)]), "#8e563e", alpha=0.5,
+        soft=4, clip=face, edge=0)
+    # the lid hangs half over the eye
+    eye = canvas.fill(smooth([(67, 108.6, 1), (74, 105), (86, 104.2, 1), (86.4, 107.4), (84, 110.8, 1), (75, 111.2)]),
+        ["#6e5648", "#927a6a"], gradient=((70, 104), (76, 111)), edge=0, wobble=0, detail=1, grain=0, soft=0.4,
+        clip=face)
+    canvas.fill(ellipse(81.6, 106.8, 3.6, 4), "#2c1a16", clip=eye, edge=0, wobble=0, detail=1, soft=0.4)
+    canvas.fill(smooth([(65, 107.6), (70, 100.6), (79, 97.6), (88, 99.4), (88.6, 104.4), (80, 104.6), (73, 106)]),
+        ["#c08560", "#9a6046"], gradient=((80, 97), (78, 107)), alpha=0.85, soft=0.9, clip=face, edge=0, wobble=0,
+        detail=1)
+    canvas.line([(64, 109.4), (72, 105.6), (80, 104.4), (88.4, 104.8)], [0.6, 1.8, 2.4, 1.8], "#34201e", 0.85,
+        clip=face, wobble=0, detail=1, soft=0.3)
+    canvas.line([(66, 102.6), (74, 98), (86, 97)], [0.4, 1.2, 0.4], "#6a3a2e", 0.5, clip=face, wobble=0, soft=0.6)
+    canvas.line([(68, 112), (76, 113.2), (84, 112)], [0.4, 1.3, 0.6], "#6a3a2e", 0.45, clip=face, wobble=0, soft=0.6)
+    canvas.line([(62, 118), (72, 122), (84, 119)], [0.6, 4, 0.6], "#8e563e", 0.3, clip=face, soft=2)
+    canvas.line([(54, 89), (66, 84.5), (80, 81.5), (91, 82)], [1.5, 4.8, 4.4, 2], "#2c1c1c", 0.62, clip=face,
+        wobble=0.3, soft=1)
+    # the lips run well back into the cheek
+    canvas.fill(smooth([(94, 160), (84, 161), (70, 166), (58, 170), (72, 170), (94, 168)]), "#8a4238", alpha=0.5,
+        soft=1.6, clip=face, edge=0)
+    canvas.fill(smooth([(94, 168), (74, 170.6), (60, 171), (68, 176), (80, 178), (92, 175)]), "#b4604c", alpha=0.45,
+        soft=2, clip=face, edge=0)
+    canvas.line([(92, 167.6), (84, 167.2), (74, 168.6), (63, 168.6)], [2, 2.2, 1.6, 0.5], "#5a2426", 0.75, clip=face,
+        wobble=0.1, soft=0.3)
+    canvas.line([(60, 164), (54, 169), (54, 176)], [0.6, 4, 0.6], "#7c4a3c", 0.35, clip=face, soft=2)
+    _hair(canvas, smooth([*CROP[:5], (26, 103), (18, 104), *CROP[6:10], (-30, 132), *CROP[11:]]),
+        ["#4a3a3a", "#2e2428", "#1c161c"], [[(60, 10), (66, 30), (60, 48)], [(20, -2), (34, 34), (28, 80)],
+        [(-30, 2), (-10, 44), (-4, 88)], [(-76, 30), (-60, 80), (-40, 140)], [(-90, 60), (-84, 100), (-70, 150)]], 5,
+        260)
     _ear(canvas, ["#d79a6c", "#a4644a"], "#3e2432")
 
 
