@@ -1,4 +1,7 @@
-"""A server whose date a test advances: `python -m tests.browser.mornings serve …`. SIGUSR1 starts the next day."""
+"""A server whose date a test advances: `python -m tests.browser.mornings serve …`. SIGUSR1 starts the next day.
+
+It starts at noon: at midnight a day ends during a test, and for a quarter of an hour yesterday can still be played.
+"""
 
 import sys
 from typing import Any
@@ -14,9 +17,22 @@ class MorningServer(skipping.SkippingServer):
     forked = ("tests.browser.mornings",)
 
 
+DAY_SECONDS = 24 * 60 * 60.0
+
+
+class TimeFromNoon(skipping.SkippedTime):
+    """A time that begins at the next noon."""
+
+    async def renew(self) -> None:
+        is_first = not self._is_renewed
+        await super().renew()
+        if is_first:
+            self._skipped += (DAY_SECONDS * 1.5 - self.now() / 1000 % DAY_SECONDS) % DAY_SECONDS
+
+
 if __name__ == "__main__":
-    skipping.STEP_SECONDS = 24 * 60 * 60.0
+    skipping.STEP_SECONDS = DAY_SECONDS
     module: Any = app
-    module.NodeTime = skipping.SkippedTime
+    module.NodeTime = TimeFromNoon
     sys.argv[0] = "stella"
     main()

@@ -44,14 +44,16 @@ def test_a_class_plays_in_six_teams_with_a_host_who_has_no_seat(
     host.page.get_by_label("Play in teams").check()
     host.page.get_by_label("Rounds").select_option("1")
     table = tables.at(host.code)
-    mia = join(meet, host.code, "Mia", PHONE)
+    mia = join(meet, host.code, "Mia", PHONE, "Team Purple")  # nobody is in it yet
     for name in pupils:
         table.join(name)
-    tom = join(meet, host.code, "Tom", LAPTOP, "Team Orange")
+    tom = join(meet, host.code, "Tom", LAPTOP, "Team Purple")
     lea = join(meet, host.code, "Lea", PHONE)
     table.pages.update(Mia=mia, Tom=tom, Lea=lea)
     expect(host.page.locator(".seatbox")).to_have_count(TEAMS)
+    expect(host.page.locator(".seatbox").first).to_contain_text("Team Purple")
     expect(host.page.locator(".seatbox .members").first).to_contain_text("Mia")
+    expect(host.page.locator(".go .hint")).to_have_text("6 teams at the table.")
     assert overflows(host) == []
 
     host.page.get_by_role("button", name="Start").click()

@@ -218,7 +218,7 @@ def test_the_dark_and_a_fall_are_two_sentences_on_two_lines(day: Day) -> None:
     send(ana, *MARKED)
 
     told = [text.replace("\u2019", "'") for text in ana.page.locator(".own > p:not([class])").all_inner_texts()]
-    assert told == ["You're in the dark.", "You've fallen. Your marks still count for the others."]
+    assert told == ["You're in the dark.", "You fell. Your marks still counted for the others."]
 
 
 @pytest.mark.parametrize("language", in_languages("bg"))
@@ -247,6 +247,7 @@ def test_the_archive_is_played_without_touching_the_streak(day: Day) -> None:
     ben.click(".foot .about .btn")
     ben.wait(".crowd .fifteen")
     assert "3 people that day" in said(ben, ".crowd header")
+    assert ben.sees(".crowd .share")
     assert findings(ben) == []
     ben.click(".daily > footer .btn--light")
 
@@ -258,6 +259,20 @@ def test_the_archive_is_played_without_touching_the_streak(day: Day) -> None:
     ben.page.reload()
     ben.wait(".daily .crowd")
     assert "3 people that day" in said(ben, ".crowd header")
+
+
+def test_shares_are_shown_from_three_people_on(day: Day) -> None:
+    day.others(2)
+    before = httpx.get(f"{day.server.address}/api/daily").json()["day"]
+    day.next_morning()
+    ben = day.meet(size=PHONE)
+    ben.go(f"/daily/{before}").wait(".board .card")
+    ben.click(".foot .about .btn")
+    ben.wait(".crowd .fifteen")
+
+    assert "2 people that day" in said(ben, ".crowd header")
+    assert not ben.sees(".crowd .share")
+    assert "marked by" not in ben.text(".crowd .fifteen")
 
 
 def test_what_is_shared_gives_neither_the_clue_nor_the_pictures_away(day: Day) -> None:

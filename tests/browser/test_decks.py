@@ -86,6 +86,40 @@ def test_a_deck_is_made_and_chosen(
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)])
+def test_a_removed_picture_can_be_brought_back_until_more_are_added(
+    browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
+) -> None:
+    ana = Person(browser, own.address, size=size, scripts=(LISTEN,))
+    page = ana.go("/decks").page
+    page.set_input_files("input[type=file]", [*pictures[:2], pictures[-1]])
+    page.wait_for_function("() => document.querySelectorAll('li.paper[aria-busy=false]').length === 3")
+    expect(page.locator(".face img")).to_have_count(2)  # a file that is no picture has a sign instead
+    page.fill("#picture-0-title", "The last day")
+    page.get_by_role("button", name="Remove: The last day").click()
+    hears(ana, "Picture 1 has been removed.")
+    expect(page.locator(".drop")).to_contain_text("1 picture")
+    undo = page.get_by_role("button", name="Undo: The last day")
+    expect(undo).to_be_focused()
+    wrong = findings(ana) + overflows(ana)
+    if shots := os.environ.get("STELLA_SHOTS"):
+        page.screenshot(path=f"{shots}/decks-removed-{size[0]}.png")
+
+    undo.click()
+    expect(page.get_by_role("button", name="Remove: The last day")).to_be_focused()
+    expect(page.locator("#picture-0-title")).to_have_value("The last day")
+    expect(page.locator(".drop")).to_contain_text("2 pictures")
+    page.get_by_role("button", name="Remove: The last day").click()
+    page.set_input_files("input[type=file]", pictures[0])
+    expect(page.locator("li.paper")).to_have_count(3)
+    expect(page.locator(".drop")).to_contain_text("2 pictures")  # the same picture again is not a second one
+
+    ana.excuse("400")
+    assert wrong == []
+    assert ana.complaints == []
+    ana.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.full)])
 def test_a_deck_is_deleted_after_a_confirmation_and_not_while_a_table_uses_it(
     browser: Browser, own: RunningServer, pictures: list[Path], size: tuple[int, int]
 ) -> None:

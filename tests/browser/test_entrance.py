@@ -18,6 +18,7 @@ from tests.server.running import serving
 
 LOCK: Final = ".options label:has-text('Closed to newcomers') input"
 OPEN_TABLES: Final = ".door .open"
+WAYS: Final = ".door .box > .two .btn"
 PLAIN: Final = """(() => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
   Object.defineProperty(window, 'isSecureContext', { value: false });
@@ -29,6 +30,15 @@ def is_in_sight(person: Person, selector: str) -> bool:
         "(node) => { const { top, bottom } = node.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; }"
     )
     return bool(person.page.locator(selector).first.evaluate(seen))
+
+
+def rows(person: Person, selector: str) -> list[int]:
+    """Return how many of these elements stand in each row, from the top."""
+    middles = person.page.eval_on_selector_all(
+        selector,
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))",
+    )
+    return [middles.count(middle) for middle in sorted(set(middles))]
 
 
 def gone(person: Person, selector: str) -> None:
@@ -46,6 +56,22 @@ def test_the_door_says_what_the_game_is_and_shows_real_pictures(meet: Meet) -> N
     assert facts == ["3 to 6 players", "About 20 minutes", "No sign-up"]
     assert not ana.sees(OPEN_TABLES)
     assert not ana.sees(".known")
+
+
+@pytest.mark.parametrize(("language", "size"), [("nl", (820, 1180)), ("de", (2560, 1440))])
+def test_the_ways_to_play_alone_are_said_in_one_line_each(meet: Meet, language: str, size: tuple[int, int]) -> None:
+    ana = meet(size=size, language=language).go("/")
+    ana.wait(WAYS)
+
+    assert rows(ana, WAYS) == [2, 1]
+    assert ana.page.eval_on_selector_all(WAYS, "all => Math.max(...all.map((one) => one.offsetHeight))") < 60
+
+
+def test_the_language_stays_beside_the_way_back_on_a_small_phone(meet: Meet, tables: Tables) -> None:
+    zoe = meet(size=(320, 568), language="pl").go(f"/r/{tables('Ana').code}")
+    zoe.wait(".join")
+
+    assert rows(zoe, ".join .top > *") == [2]
 
 
 def test_a_table_that_one_knows_is_above_the_fold(meet: Meet, tables: Tables) -> None:
@@ -87,6 +113,8 @@ def test_a_game_with_bots_needs_no_name_and_lets_one_choose_how_good_they_are(me
     ana = meet(size=PHONE)
 
     ana.go("/").click(".door .box > .two button")
+    ana.wait("fieldset")
+    assert rows(ana, "fieldset label") == [2, 2]
     ana.click("text=Uncanny")
     ana.click(".door form .btn--light")
     ana.wait(".table")

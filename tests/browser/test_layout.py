@@ -7,7 +7,7 @@ import pytest
 from stella.rules.moves import AskForOtherWord
 from tests.browser.boxes import EDGES, Box, box, boxes, overlapping
 from tests.browser.conftest import Meet
-from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TV, TWO_FRAMES, overflows
+from tests.browser.people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TABLET, TV, TWO_FRAMES, overflows
 from tests.browser.tables import PreparedTable, Tables
 
 LONG_NAME: Final = "Anna-Lena Bartholomäusch"
@@ -203,6 +203,70 @@ def test_with_six_players_every_number_is_explained_on_the_sheet(meet: Meet, tab
         else:
             assert overlapping([box(ana, ".sheetscreen aside"), what_if]) == [], size
             assert what_if.bottom <= size[1]
+
+
+def test_the_totals_come_into_view_below_the_pictures(meet: Meet, tables: Tables) -> None:
+    table = six_people(tables)
+    ana = table.hand(LONG_NAME, meet, size=OLD_PHONE, language="de")
+    table.submit(LONG_NAME, 1, 6)
+    table.play_round(Ben=(2, 6, 7, 8), Eva=(6, 8))
+    ana.wait(".sheetscreen .new li")
+
+    for size, rows in ((OLD_PHONE, 2), (LYING_PHONE, 4), (TABLET, 6)):
+        ana.resize(size)
+        ana.settle()
+        seen = [row for row in boxes(ana, ".sheet tbody tr") if row.bottom <= box(ana, ".sheetscreen footer").top]
+        assert len(seen) >= rows, size
+        assert min(picture.width for picture in boxes(ana, ".seen .saw")) >= 44, size
+
+
+def test_a_lost_connection_is_told_above_the_main_button(meet: Meet, tables: Tables) -> None:
+    ana = six_people(tables).hand(LONG_NAME, meet, size=PHONE, language="de")
+    ana.mark(3)
+
+    ana.context.set_offline(True)
+    ana.wait(".line:has(.dot)")
+
+    for size in (PHONE, OLD_PHONE, TABLET):
+        ana.resize(size)
+        ana.settle()
+        line = box(ana, ".line")
+        assert not [one for one in boxes(ana, ".foot .go > *") if overlapping([line, one])], size
+    ana.excuse("net::ERR_")
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("bg", marks=pytest.mark.full)])
+def test_at_the_end_a_tv_tells_the_code_in_one_line_and_covers_nothing(
+    meet: Meet, tables: Tables, language: str
+) -> None:
+    table = tables("Anna", "Jürgen", "Цветелина", "Ada")
+    tv = meet(size=TV, language=language).go(f"/tv/{table.code}")
+    tv.wait(".tvlobby")
+    table.start()
+    table.play_round(Anna=(6, 7, 8), Jürgen=(6, 8))
+    table.finish()
+    tv.wait(".end .third li")
+    tv.settle()
+
+    assert box(tv, ".end .tag").bottom <= TV[1]
+    way = tv.page.locator(".tag .way")
+    assert way.evaluate("(node) => node.offsetHeight < 1.7 * parseFloat(getComputedStyle(node).fontSize)")
+    buttons = boxes(tv, ".full, .controls button")
+    assert len(buttons) == 2
+    for one in boxes(tv, ".end .third > *, .end .third li"):
+        assert not any(overlapping([one, button]) for button in buttons)
+        assert one.bottom <= TV[1]
+    for heading in tv.page.locator(".end .third h3").all():
+        assert heading.evaluate("(node) => node.offsetHeight < 2.4 * parseFloat(getComputedStyle(node).fontSize)")
+    assert overflows(tv) == []
+
+
+def test_the_button_for_the_other_word_has_a_name_at_every_size(meet: Meet, tables: Tables) -> None:
+    ana = six_people(tables).hand(LONG_NAME, meet, size=LYING_PHONE)
+
+    for size in (LYING_PHONE, PHONE, LAPTOP):
+        ana.resize(size)
+        assert ana.page.get_by_role("button", name="Ask for the other word").count() == 1, size
 
 
 def test_somebody_who_is_ready_reads_whom_we_wait_for_and_the_board_stays(meet: Meet, tables: Tables) -> None:

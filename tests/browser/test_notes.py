@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from stella.protocol.messages import Role
 from stella.rules.moves import WriteNote
 from tests.browser.axe import in_sizes
+from tests.browser.boxes import box
 from tests.browser.conftest import Meet
 from tests.browser.hearing import LISTEN, hears
 from tests.browser.people import LAPTOP, PHONE, SMALL_PHONE, TV, overflows
@@ -51,6 +52,9 @@ def test_words_on_a_mark_are_secret_until_it_is_pointed_at_and_then_seen_and_hea
     (words,) = [one for one in (SECRET, OTHER) if one in said]
     hears(ana, f"Ben: “{words}”")
     assert overflows(ana) == []
+    ana.resize(PHONE)  # there the words lie over the lower edge of the picture
+    ana.settle()
+    assert box(ana, ".sayings .slip").top > sum(box(ana, ".pointing .pic")[1::2]) / 2
     assert all(any(words in frame for frame in heard) for heard in everywhere)
 
 

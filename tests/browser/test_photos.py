@@ -72,6 +72,8 @@ def test_one_phone_takes_a_photo_and_everyone_sees_the_cards(meet: Meet) -> None
     ana, ben, _ = people
     tv = meet(size=TV)
     tv.go(f"/tv/{ana.code}").wait(".board svg .here")
+    hint = message("photo-hint", "en")
+    ana.page.get_by_text(hint).wait_for()
 
     take(ben, cards.photo())
     found = ben.page.eval_on_selector_all(
@@ -86,6 +88,7 @@ def test_one_phone_takes_a_photo_and_everyone_sees_the_cards(meet: Meet) -> None
 
     for person in people:
         assert_shows(person, cards.laid_out())
+    assert hint not in ana.text(".clue")
     assert ana.page.locator(".board button.card").nth(6).get_attribute("aria-label") == message(
         "place", "en", row=2, column=2
     )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 from pypdf import PdfReader
 
 from stella.protocol.codes import Code
@@ -50,6 +50,23 @@ def test_word_cards_in_two_languages_are_made_and_saved(
     assert all(word in written for word in ("Lighthouse", "Łódź", "Вода"))
 
 
+def test_others_are_only_named_when_a_pdf_waits_for_theirs(browser: Browser, server: RunningServer) -> None:
+    page = Person(browser, server.address).page
+    page.goto(f"{server.address}/print")
+    answers = iter(["waiting", "waiting", "making"])
+    said: list[str] = []
+
+    def answer(route: Route) -> None:
+        said.append(page.locator(".make p").inner_text())
+        route.fulfill(json={"phase": next(answers, "ready"), "done": 0, "total": 0, "address": None})
+
+    page.route("**/api/prints", answer)
+    page.get_by_role("button", name="Make the PDF").click()
+    page.locator(".make p").get_by_text("The PDF is ready.").wait_for()
+
+    assert said == ["Starting…", "Starting…", "Waiting for other PDFs…", "Starting…"]
+
+
 def test_a_word_that_no_font_has_is_refused_with_its_sentence(browser: Browser, server: RunningServer) -> None:
     page = Person(browser, server.address).page
     page.goto(f"{server.address}/print")
@@ -58,7 +75,7 @@ def test_a_word_that_no_font_has_is_refused_with_its_sentence(browser: Browser, 
 
     page.get_by_role("button", name="Make the PDF").click()
 
-    page.get_by_text(sentence(Code.WORD_NOT_PRINTABLE, "en")).wait_for(timeout=MAKING)
+    page.locator(".make p").get_by_text(sentence(Code.WORD_NOT_PRINTABLE, "en")).wait_for(timeout=MAKING)
 
 
 def test_a_pdf_is_made_and_saved_by_ear_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ export class MadePicture {
   across = $state(0.5);
   down = $state(0.5);
   isWhole = $state(false);
+  /** It can be brought back until more pictures are added, or the deck is made. */
+  isRemoved = $state(false);
 
   constructor(
     readonly key: number,
@@ -33,29 +35,28 @@ export class Making {
   title = $state('');
   state = $state.raw<DraftState>({ phase: 'open' });
   problem = $state('');
-  readonly good = $derived(this.pictures.filter(({ id }) => id));
-  readonly waiting = $derived(this.pictures.filter(({ id, problem }) => !id && !problem).length);
+  readonly good = $derived(this.pictures.filter(({ id, isRemoved }) => id && !isRemoved));
+  readonly waiting = $derived(
+    this.pictures.filter(({ id, problem, isRemoved }) => !id && !problem && !isRemoved).length,
+  );
   #draft: Promise<string> | null = null;
   #last: Promise<void> = Promise.resolve();
   #keys = 0;
 
   /** Add files; each is shown at once and sent after the one before it. */
   add(files: Iterable<File>): void {
+    this.#drop();
     const room = MOST - this.pictures.length;
     const more = [...files].slice(0, room).map((file) => new MadePicture(this.#keys++, file));
     this.pictures = [...this.pictures, ...more];
     for (const picture of more) this.#last = this.#last.then(() => this.#send(picture));
   }
 
-  remove(picture: MadePicture): void {
-    this.pictures = this.pictures.filter((other) => other !== picture);
-    URL.revokeObjectURL(picture.address);
-    if (picture.id) void this.#draft?.then((draft) => host.remove(draft, picture.id)).catch(() => null);
-  }
-
   async pack(language: string): Promise<void> {
+    this.#drop();
     this.problem = '';
     try {
+      await this.#last;
       const draft = await this.#draft!;
       const cards = this.good.map((one) => ({
         picture: one.id,
@@ -76,6 +77,20 @@ export class Making {
 
   close(): void {
     for (const { address } of this.pictures) URL.revokeObjectURL(address);
+  }
+
+  /** Delete the removed pictures for good. */
+  #drop(): void {
+    const removed = this.pictures.filter(({ isRemoved }) => isRemoved);
+    this.pictures = this.pictures.filter(({ isRemoved }) => !isRemoved);
+    for (const picture of removed) {
+      URL.revokeObjectURL(picture.address);
+      this.#last = this.#last.then(() => this.#withdraw(picture));
+    }
+  }
+
+  async #withdraw({ id }: MadePicture): Promise<void> {
+    if (id) await host.remove(await this.#draft!, id).catch(() => null);
   }
 
   async #send(picture: MadePicture): Promise<void> {

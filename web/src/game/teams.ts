@@ -14,9 +14,12 @@ const NAMES: Record<Colour, string> = {
   yellow: 'team-yellow',
 };
 
-/** The name of a seat. A team without a chosen name is named after its colour, in the language of the page. */
+/** The name of a team without a chosen one, in the language of the page. */
+export const teamName = (colour: Colour): string => t(NAMES[colour]);
+
+/** The name of a seat. A team without a chosen name is named after its colour. */
 export const seatName = ({ colour, name, members }: SeatInfo): string =>
-  members?.length && name.toLowerCase() === colour ? t(NAMES[colour]) : name;
+  members?.length && name.toLowerCase() === colour ? teamName(colour) : name;
 
 /** The team of this device, if it is one. */
 export interface Team {

@@ -27,17 +27,17 @@ refusal-card-already-pointed-at = Тази картина вече е посоч
 refusal-not-seated = Нямаш място на тази маса.
 refusal-not-host = Само домакинът може да направи това.
 refusal-room-full = Всички места са заети.
-refusal-seat-taken = Някой вече има този цвят.
+refusal-seat-taken = Някой вече има този цвят. Избери друг.
 refusal-no-such-seat = Там не седи никой.
 refusal-name-not-usable = Избери име с дължина от 1 до 24 знака.
-refusal-name-taken = Тук някой вече се казва така.
+refusal-name-taken = Тук някой вече се казва така. Избери друго име.
 refusal-agent-not-usable = Посочи с четливи знаци кой модел играе.
 refusal-language-unknown = Stella още не говори този език.
 refusal-game-running = Тук вече се играе. Можеш да гледаш.
 refusal-no-game = В момента тук не се играе.
 refusal-game-not-over = Играта още не е свършила.
 refusal-unknown-character = Няма бот с това име.
-refusal-unknown-deck = На този сървър няма такова тесте.
+refusal-unknown-deck = На този сървър няма такова тесте. Избери друго.
 refusal-unknown-opening = Този сървър не познава такъв вид маса.
 refusal-word-not-usable = Думата трябва да е с дължина от 1 до 40 знака.
 refusal-too-many-words = И десетте празни карти Думи са попълнени.
@@ -85,8 +85,8 @@ error-deck-of-wrong-size = Едно тесте има от 30 до 500 изоб�
 error-deck-exists = Вече има тесте с това име. Избери друго име.
 error-deck-in-use = На някоя маса се играе с това тесте. Избери там други картини или опитай пак десет минути след като всички са си тръгнали.
 error-not-a-picture = Това не е изображение във формат JPEG, PNG или WebP. Избери друг файл.
-error-picture-too-large = Това изображение е твърде голямо: най-много 16 MB и 60 милиона пиксела.
-error-picture-too-small = Това изображение е твърде малко: всяка страна трябва да е поне 64 пиксела.
+error-picture-too-large = Това изображение е твърде голямо: най-много 16 MB и 60 милиона пиксела. Избери друго, по-малко.
+error-picture-too-small = Това изображение е твърде малко: всяка страна трябва да е поне 64 пиксела. Избери друго, по-голямо.
 error-picture-moves = Анимирани изображения не могат да се използват. Избери неподвижно.
 error-picture-broken = Това изображение е повредено и не може да се отвори. Избери друго.
 error-picture-twice = Това изображение вече е в тестето.
@@ -107,7 +107,7 @@ problem-name-empty = Всеки играч трябва да има име.
 problem-name-too-long = Името може да има най-много 24 знака.
 problem-colour-taken = Някой вече играе с този цвят.
 problem-deck-too-small = В това тесте има твърде малко картини за игра.
-problem-too-few-word-cards = Картите Думи не стигат за тази игра.
+problem-too-few-word-cards = Картите Думи не стигат за тази игра. Добави още или избери други водещи думи.
 problem-too-many-custom-cards = Има само десет празни карти Думи.
 problem-word-empty = Думата по ваш избор трябва да има поне една буква, цифра или символ.
 problem-word-too-long = Думата по ваш избор може да има най-много 40 знака.
@@ -445,6 +445,8 @@ decks-across = Хоризонтално
 decks-down = Вертикално
 decks-whole = Покажи го цялото
 decks-remove = Махни
+decks-removed = Изображение { $number } е махнато.
+decks-undo = Отмени
 decks-checking = Проверява се…
 decks-make = Направи тестето
 decks-need-more = { $count ->
@@ -565,6 +567,7 @@ print-offset = Премести гърбовете, в милиметри
 print-offset-x = Надясно (x)
 print-offset-y = Надолу (y)
 print-make = Направи PDF
+print-starting = Започва се…
 print-waiting = Чакаме други PDF файлове…
 print-making = Прави се страница { $done } от { $total }
 print-ready = PDF файлът е готов.
@@ -881,7 +884,7 @@ cancel = Отказ
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = Тази дума вече се е падала на тази маса.
+refusal-word-already-played = Тази дума вече се е падала на тази маса. Избери друга.
 refusal-chance-not-sealed = В момента няма жребий.
 refusal-chance-already-added = Твоето устройство вече участва в този жребий.
 
@@ -971,7 +974,7 @@ note-on = Твоята бележка към „{ $title }“
 note-why = Защо тази картина?
 note-secret = Тайна, докато някой не посочи картината.
 note-public = Всички могат да я прочетат.
-note-explained = Напиши с няколко думи защо избираш картината. Остава тайна, докато някой не я посочи.
+note-explained = Напиши с няколко думи защо избираш картината. Бележката остава тайна, докато някой не посочи картината.
 note-kept = Бележката е запазена.
 note-taken-away = Бележката е махната.
 note-hide = Скрий тази бележка: { $name }
@@ -988,9 +991,9 @@ soft-seen = { $count ->
     [one] Видяна от един човек
    *[other] Видяна от { $count } души
 }
-soft-told-seen = { $name } посочва „{ $title }“. Видяха я и: { $names }.
+soft-told-seen = { $name } посочва „{ $title }“. Видяна и от: { $names }.
 soft-told-alone = { $name } посочва „{ $title }“. Никой друг не я видя.
-soft-seen-by = Видяха я: { $names }.
+soft-seen-by = Видяна от: { $names }.
 soft-told-round = Рундът свърши. Вижте кой какво е видял.
 soft-to-the-end = Какво видяхте заедно
 soft-end = Какво видяхте заедно
@@ -1020,6 +1023,15 @@ team-green = Зелен отбор
 team-yellow = Жълт отбор
 choose-a-team = Кой отбор?
 any-team = Най-малкият отбор
+free-team = Свободен отбор
+players-missing-in-teams = { $count ->
+    [one] Нужен е още един отбор.
+   *[other] Нужни са още { $count } отбора.
+}
+players-here-in-teams = { $count ->
+    [one] Един отбор на масата.
+   *[other] { $count } отбора на масата.
+}
 join-team = Включи се
 team-waits = Отборът ти още не е готов: { $names }.
 team-ready = Готови в отбора ти: { $names }.
@@ -1056,7 +1068,7 @@ round-on-paper = Отпечатай рунда
 
 ## Pass and play.
 
-share-this-device = Още някой играе на това устройство
+share-this-device = Сподели устройството с някого
 share-this-device-explained = Този човек получава отделно място. Подавате си устройството, а завеса скрива кръстчетата.
 pass-the-device = Подай устройството на { $name }
 i-am = Аз съм { $name }
@@ -1223,8 +1235,8 @@ daily-seen-by = { $title }: отбелязана от { $percent }
 daily-yours = твое кръстче
 daily-only-you = Само ти
 daily-alone = { $count ->
-    [one] Една от картините ти не отбеляза никой друг.
-   *[other] { $count } от картините ти не отбеляза никой друг.
+    [one] Една от картините ти е отбелязана само от теб.
+   *[other] { $count } от картините ти са отбелязани само от теб.
 }
 daily-by-language = По езици
 daily-language-saw = { $people ->
@@ -1256,8 +1268,9 @@ daily-square-super = Супер-искра
 daily-square-spark = Искра
 daily-square-lone = само ти
 daily-square-none = без кръстче
+daily-fell = Ти залезе. Кръстчетата ти важаха за другите и след това.
 daily-next-at = Следващата маса се подрежда в { $time }.
-daily-move = И на друго устройство
+daily-move = Добави устройство
 daily-move-tip = Сканирай това с другото устройство или отвори линка там до десет минути. Дъските и календарът ти ще се появят и там.
 daily-ten-at-most = Най-много десет картини.
 daily-unpack = Пренеси тук дъските и календара
@@ -1267,7 +1280,7 @@ daily-remind = Напомняй ми всеки ден
 daily-remind-never = Изключено
 daily-reminded = Напомнянето идва всеки ден в { $time }.
 daily-remind-off = Няма повече напомняния.
-daily-remind-blocked = Този браузър не може да показва известия.
+daily-remind-blocked = Не се получи. Разреши известията в настройките на браузъра и опитай пак.
 daily-compare-tip = Покажи личната си дъска тук и ще видиш дъските на хората от тази маса, които показват своите.
 daily-compare-waiting = { $count ->
     [one] Един човек показва дъската си.
@@ -1311,6 +1324,7 @@ refusal-no-clue-yet = Първият играч още не е въвел вод
 refusal-clue-not-usable = Думата трябва да е с дължина от 1 до 40 знака.
 refusal-no-typed-clues = Водещи думи се въвеждат само на маси с истински карти.
 take-photo = Снимай картите
+photo-hint = Направи снимка за всички.
 told-photo = Снимката на картите е тук.
 photo-title = Снимка на картите
 photo-explained = Един телефон снима за всички. Само хората на тази маса виждат снимката и тя се изтрива след края на играта.

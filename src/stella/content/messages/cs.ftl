@@ -83,10 +83,10 @@ error-no-such-draft = Tento rozdělaný balíček už neexistuje. Načti stránk
 error-draft-closed = Tento balíček se už vytváří. Počkej, až bude hotový.
 error-deck-of-wrong-size = Balíček musí mít 30 až 500 obrázků. Několik jich přidej nebo odeber.
 error-deck-exists = Balíček s tímto názvem už existuje. Zvol jiný.
-error-deck-in-use = Někdo u stolu tento balíček používá. Zvol tam jiné obrázky, nebo to zkus znovu deset minut poté, co všichni odejdou.
+error-deck-in-use = Tento balíček se používá u některého stolu. Zvol tam jiné obrázky, nebo to zkus znovu deset minut poté, co všichni odejdou.
 error-not-a-picture = To není obrázek ve formátu JPEG, PNG ani WebP. Vyber jiný soubor.
-error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů.
-error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů.
+error-picture-too-large = Tento obrázek je příliš velký: nejvýš 16 MB a 60 milionů pixelů. Vyber menší.
+error-picture-too-small = Tento obrázek je příliš malý: každá strana musí mít aspoň 64 pixelů. Vyber větší.
 error-picture-moves = Animované obrázky použít nejde. Vyber nehybný.
 error-picture-broken = Tento obrázek je poškozený a nejde otevřít. Vyber jiný.
 error-picture-twice = Tento obrázek už v balíčku je. Vyber jiný.
@@ -107,7 +107,7 @@ problem-name-empty = Každý hráč potřebuje jméno.
 problem-name-too-long = Jméno může mít nejvýš 24 znaků.
 problem-colour-taken = Za tuto barvu už někdo hraje. Vyber jinou.
 problem-deck-too-small = Tento balíček má na hru málo obrázků. Vyber jiný.
-problem-too-few-word-cards = Na tuto hru je málo slovních karet.
+problem-too-few-word-cards = Na tuto hru je málo slovních karet. Přidej další, nebo zvol jiné slovní nápovědy.
 problem-too-many-custom-cards = Prázdných slovních karet je jen deset.
 problem-word-empty = Vlastní slovo potřebuje aspoň jedno písmeno, číslici nebo symbol.
 problem-word-too-long = Vlastní slovo může mít nejvýš 40 znaků.
@@ -471,6 +471,8 @@ decks-across = Vodorovně
 decks-down = Svisle
 decks-whole = Zobrazit celý
 decks-remove = Odebrat
+decks-removed = Obrázek { $number } je odebraný.
+decks-undo = Vzít zpět
 decks-checking = Kontroluje se…
 decks-make = Vytvořit balíček
 decks-need-more = { $count ->
@@ -595,6 +597,7 @@ print-offset = Posunout rubové strany, v milimetrech
 print-offset-x = Doprava (x)
 print-offset-y = Dolů (y)
 print-make = Vytvořit PDF
+print-starting = Spouští se…
 print-waiting = Čekáme na jiné soubory PDF…
 print-making = Vzniká stránka { $done } z celkem { $total }
 print-ready = PDF je hotové.
@@ -1069,6 +1072,19 @@ team-green = Zelený tým
 team-yellow = Žlutý tým
 choose-a-team = Který tým?
 any-team = Nejmenší tým
+free-team = Volný tým
+players-missing-in-teams = { $count ->
+    [one] Chybí ještě jeden tým.
+    [few] Chybí ještě { $count } týmy.
+    [many] Chybí ještě { $count } týmu.
+   *[other] Chybí ještě { $count } týmů.
+}
+players-here-in-teams = { $count ->
+    [one] U stolu je jeden tým.
+    [few] U stolu jsou { $count } týmy.
+    [many] U stolu je { $count } týmu.
+   *[other] U stolu je { $count } týmů.
+}
 join-team = Přidat se
 team-waits = Tvůj tým ještě nemá hotovo: { $names }.
 team-ready = Z tvého týmu už mají hotovo: { $names }.
@@ -1337,6 +1353,7 @@ daily-square-super = super jiskra
 daily-square-spark = jiskra
 daily-square-lone = jen ty
 daily-square-none = bez křížku
+daily-fell = Máš za sebou pád. Tvoje křížky se ostatním dál počítaly.
 daily-next-at = Další stůl bude připravený od { $time }.
 daily-move = Také na jiném zařízení
 daily-move-tip = Naskenuj to druhým zařízením, nebo tam do deseti minut otevři odkaz. Přenesou se tam tvoje destičky a kalendář.
@@ -1348,7 +1365,7 @@ daily-remind = Připomínat denně
 daily-remind-never = Vypnuto
 daily-reminded = Denní připomínka je nastavená na { $time }.
 daily-remind-off = Připomínky už nebudou.
-daily-remind-blocked = Tento prohlížeč upozornění zobrazit neumí.
+daily-remind-blocked = To se nepovedlo. Povol upozornění v nastavení prohlížeče a zkus to znovu.
 daily-compare-tip = Ukaž tady svou destičku a uvidíš destičky ostatních u tohoto stolu, kteří svou také ukazují.
 daily-compare-waiting = { $count ->
     [one] Jeden člověk ukazuje destičku.
@@ -1398,6 +1415,7 @@ refusal-no-clue-yet = První průzkumník slovní nápovědu ještě nenapsal.
 refusal-clue-not-usable = Slovo musí mít 1 až 40 znaků.
 refusal-no-typed-clues = Slovní nápovědy se píší jen u stolů s opravdovými kartami.
 take-photo = Vyfotit karty
+photo-hint = Vyfoť karty pro všechny.
 told-photo = Fotka karet je tady.
 photo-title = Fotka karet
 photo-explained = Jeden telefon ji pořídí za všechny. Vidí ji jen lidé u tohoto stolu a po hře se smaže.

@@ -27,17 +27,17 @@ refusal-card-already-pointed-at = Auf dieses Bild hat schon jemand gezeigt.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
 refusal-not-host = Das kann nur der Host.
 refusal-room-full = Alle Plätze sind besetzt.
-refusal-seat-taken = Diese Farbe hat schon jemand.
+refusal-seat-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-name-not-usable = Wähle einen Namen mit 1 bis 24 Zeichen.
-refusal-name-taken = Hier heißt schon jemand so.
+refusal-name-taken = Hier heißt schon jemand so. Wähle einen anderen Namen.
 refusal-agent-not-usable = Gib in lesbaren Zeichen an, welches Modell spielt.
 refusal-language-unknown = Stella gibt es noch nicht in dieser Sprache.
 refusal-game-running = Hier läuft gerade eine Partie. Du kannst zuschauen.
 refusal-no-game = Hier läuft gerade keine Partie.
 refusal-game-not-over = Die Partie ist noch nicht zu Ende.
 refusal-unknown-character = Einen Bot mit diesem Namen gibt es nicht.
-refusal-unknown-deck = Dieses Deck gibt es auf diesem Server nicht.
+refusal-unknown-deck = Dieses Deck gibt es auf diesem Server nicht. Wähle ein anderes.
 refusal-unknown-opening = Diese Art von Tisch kennt dieser Server nicht.
 refusal-word-not-usable = Ein Wort muss 1 bis 40 Zeichen lang sein.
 refusal-too-many-words = Alle zehn leeren Wortkarten sind beschrieben.
@@ -85,8 +85,8 @@ error-deck-of-wrong-size = Ein Deck hat 30 bis 500 Bilder. Füge Bilder hinzu od
 error-deck-exists = Ein Deck mit diesem Namen gibt es schon. Wähle einen anderen.
 error-deck-in-use = Ein Tisch spielt mit diesem Deck. Wähle dort andere Bilder oder versuche es noch einmal, zehn Minuten nachdem alle gegangen sind.
 error-not-a-picture = Das ist kein Bild im Format JPEG, PNG oder WebP. Wähle eine andere Datei.
-error-picture-too-large = Dieses Bild ist zu groß: höchstens 16 MB und 60 Millionen Pixel.
-error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindestens 64 Pixel.
+error-picture-too-large = Dieses Bild ist zu groß: höchstens 16 MB und 60 Millionen Pixel. Nimm ein kleineres.
+error-picture-too-small = Dieses Bild ist zu klein: Jede Seite braucht mindestens 64 Pixel. Nimm ein größeres.
 error-picture-moves = Animierte Bilder gehen nicht. Nimm eins, das sich nicht bewegt.
 error-picture-broken = Dieses Bild ist beschädigt und lässt sich nicht öffnen. Nimm ein anderes.
 error-picture-twice = Dieses Bild ist schon im Deck.
@@ -107,7 +107,7 @@ problem-name-empty = Alle am Tisch brauchen einen Namen.
 problem-name-too-long = Ein Name darf höchstens 24 Zeichen lang sein.
 problem-colour-taken = Mit dieser Farbe spielt schon jemand.
 problem-deck-too-small = Dieses Deck hat zu wenige Bilder für eine Partie.
-problem-too-few-word-cards = Für diese Partie gibt es zu wenige Wortkarten.
+problem-too-few-word-cards = Für diese Partie gibt es zu wenige Wortkarten. Füge welche hinzu oder wähle andere Hinweiswörter.
 problem-too-many-custom-cards = Es gibt nur zehn leere Wortkarten.
 problem-word-empty = Ein eigenes Wort braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
 problem-word-too-long = Ein eigenes Wort darf höchstens 40 Zeichen lang sein.
@@ -432,8 +432,8 @@ decks-let-me-in = Weiter
 decks-drop = Bilder hierher ziehen
 decks-choose = Bilder auswählen
 decks-counted = { $count ->
-    [one] { $count } Bild (mindestens 30)
-   *[other] { $count } Bilder (mindestens 30)
+    [one] { $count } Bild (mindestens 30 nötig)
+   *[other] { $count } Bilder (mindestens 30 nötig)
 }
 decks-name = Name des Decks
 decks-name-hint = So heißt es in der Auswahl.
@@ -445,6 +445,8 @@ decks-across = Waagerecht
 decks-down = Senkrecht
 decks-whole = Ganzes Bild zeigen
 decks-remove = Entfernen
+decks-removed = Bild { $number } wurde entfernt.
+decks-undo = Rückgängig
 decks-checking = Wird geprüft …
 decks-make = Deck erstellen
 decks-need-more = { $count ->
@@ -465,7 +467,7 @@ decks-size = { $count ->
 }
 decks-delete = Löschen
 decks-delete-title = „{ $title }“ löschen?
-decks-delete-warning = Die Bilder werden endgültig von diesem Server gelöscht. Partien, die damit gespielt wurden, behalten ihre Begriffe und Punkte, zeigen aber keine Bilder mehr. Das lässt sich nicht rückgängig machen.
+decks-delete-warning = Die Bilder werden endgültig von diesem Server gelöscht. Partien, die damit gespielt wurden, behalten ihre Wörter und Punkte, zeigen aber keine Bilder mehr. Das lässt sich nicht rückgängig machen.
 decks-delete-now = Endgültig löschen
 decks-deleted = „{ $title }“ wurde gelöscht.
 open-tv = Tisch auf dem Fernseher zeigen
@@ -565,6 +567,7 @@ print-offset = Rückseiten verschieben, in Millimetern
 print-offset-x = Nach rechts (x)
 print-offset-y = Nach unten (y)
 print-make = PDF erstellen
+print-starting = Wird gestartet …
 print-waiting = Wartet auf andere PDFs …
 print-making = Seite { $done } von { $total } entsteht
 print-ready = Das PDF ist fertig.
@@ -744,10 +747,10 @@ access-by-ear = Nach Gehör spielen
 access-by-ear-grid = Jedes Bild hat einen Titel und eine Beschreibung. Die Bilder sind ein Raster aus drei Reihen und fünf Spalten: Gehe hinein, dann gibt dein Screenreader die Pfeiltasten an das Spiel weiter (Fokus- oder Formularmodus). Enter kreuzt an, die Leertaste liest die ganze Beschreibung vor.
 access-by-ear-keys = { $pictures } führt zu den Bildern. { $situation } sagt, wie das Spiel steht, { $again } wiederholt den letzten Satz, { $log } zeigt, was geschehen ist, { $command } öffnet die Befehlszeile, mit { $next } geht es weiter, { $help } nennt alle Tasten.
 access-by-ear-pace = Mit „Auf mich warten“ als Spieltempo geht nichts weiter, bevor du es sagst. Eine Uhr gibt es nur, wenn der Host eine einstellt.
-command-label = Befehl (hilfe nennt alle)
+command-label = Befehl („hilfe“ nennt alle)
 command-send = Senden
 command-at = { $place }: { $title }.
-command-unknown = Unbekannter Befehl: { $text }. Tippe hilfe.
+command-unknown = Unbekannter Befehl: { $text }. Tippe „hilfe“.
 command-which = Welches Bild? Nenne seinen Platz, etwa b3, oder seinen Titel.
 command-found = { $count ->
     [one] Ein Bild:
@@ -758,10 +761,10 @@ command-not-now = Jetzt nicht.
 command-full = Du kannst höchstens zehn Bilder ankreuzen.
 command-empty = Keine.
 command-shortlist-is = Auswahl: { $pictures }
-command-sure = Auf „{ $title }“ zeigen? Tippe ja.
-command-sure-other = Alle Kreuze würden gelöscht. Tippe ja, um das andere Wort vorzuschlagen.
+command-sure = Auf „{ $title }“ zeigen? Tippe „ja“.
+command-sure-other = Alle Kreuze würden gelöscht. Tippe „ja“, um das andere Wort vorzuschlagen.
 command-done = Erledigt.
-command-help-text = Die Bilder liegen auf a1 bis e3: Der Buchstabe ist die Spalte, die Ziffer die Reihe. Oder zähle sie Reihe für Reihe von 1 bis 15. b3 liest ein Bild vor, b3+ kreuzt es an, b3- nimmt das Kreuz weg. alle und neu lesen Titel und drei Dinge auf jedem Bild vor; reihe 2 eine Reihe; finde wasser sucht. merke b3 und vergiss b3 ändern deine Auswahl; auswahl liest sie vor; meine liest deine Kreuze vor. bereit; anderes schlägt das andere Wort vor, behalten bleibt bei diesem. zeige b3, dann ja. weiter setzt das Spiel fort. punkte, wer, stand, letztes, verlauf. Auch der Titel eines Bildes geht: kreuz fuchs.
+command-help-text = Die Bilder liegen auf a1 bis e3: Der Buchstabe ist die Spalte, die Ziffer die Reihe. Oder zähle sie Reihe für Reihe von 1 bis 15. „b3“ liest ein Bild vor, „b3+“ kreuzt es an, „b3-“ nimmt das Kreuz weg. „alle“ und „neu“ lesen Titel und drei Dinge auf jedem Bild vor; „reihe 2“ liest eine Reihe vor; „finde wasser“ sucht. „merke b3“ und „vergiss b3“ ändern deine Auswahl; „auswahl“ liest sie vor; „meine“ liest deine Kreuze vor. „bereit“ beendet das Ankreuzen; „anderes“ schlägt das andere Wort vor, „behalten“ bleibt bei diesem. „zeige b3“, dann „ja“. „weiter“ setzt das Spiel fort. Es gibt auch: „punkte“, „wer“, „stand“, „letztes“, „verlauf“. Auch der Titel eines Bildes geht: „kreuz fuchs“.
 command-word-read = lies, lesen
 command-word-mark = kreuz, ankreuzen
 command-word-unmark = weg, wegnehmen
@@ -881,7 +884,7 @@ cancel = Abbrechen
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = Dieses Wort hattet ihr an diesem Tisch schon.
+refusal-word-already-played = Dieses Wort hattet ihr an diesem Tisch schon. Wähle ein anderes.
 refusal-chance-not-sealed = Gerade läuft keine Ziehung.
 refusal-chance-already-added = Dein Gerät war an dieser Ziehung schon beteiligt.
 
@@ -1020,6 +1023,15 @@ team-green = Team Grün
 team-yellow = Team Gelb
 choose-a-team = Welches Team?
 any-team = Das kleinste Team
+free-team = Freies Team
+players-missing-in-teams = { $count ->
+    [one] Es fehlt noch ein Team.
+   *[other] Es fehlen noch { $count } Teams.
+}
+players-here-in-teams = { $count ->
+    [one] Ein Team am Tisch.
+   *[other] { $count } Teams am Tisch.
+}
 join-team = Mitspielen
 team-waits = Dein Team ist noch nicht bereit: { $names }.
 team-ready = Schon bereit in deinem Team: { $names }.
@@ -1256,8 +1268,9 @@ daily-square-super = Super-Funke
 daily-square-spark = Funke
 daily-square-lone = nur du
 daily-square-none = nicht angekreuzt
+daily-fell = Du bist gestürzt. Für die anderen zählten deine Kreuze weiter.
 daily-next-at = Der nächste Tisch wird um { $time } Uhr gedeckt.
-daily-move = Auch auf einem anderen Gerät
+daily-move = Weiteres Gerät nutzen
 daily-move-tip = Scanne das mit dem anderen Gerät oder öffne dort innerhalb von zehn Minuten den Link. Es bekommt deine Schreibtableaus und deinen Kalender.
 daily-ten-at-most = Höchstens zehn Bilder.
 daily-unpack = Schreibtableaus und Kalender holen
@@ -1267,7 +1280,7 @@ daily-remind = Täglich erinnern
 daily-remind-never = Aus
 daily-reminded = Du wirst täglich um { $time } Uhr erinnert.
 daily-remind-off = Du wirst nicht mehr erinnert.
-daily-remind-blocked = Dieser Browser kann keine Benachrichtigungen anzeigen.
+daily-remind-blocked = Das hat nicht geklappt. Erlaube Benachrichtigungen im Browser und versuche es noch einmal.
 daily-compare-tip = Zeige dein Schreibtableau hier, dann siehst du die Schreibtableaus aller an diesem Tisch, die ihres zeigen.
 daily-compare-waiting = { $count ->
     [one] Eine Person zeigt ihr Schreibtableau.
@@ -1311,6 +1324,7 @@ refusal-no-clue-yet = Der Erste Kundschafter hat das Hinweiswort noch nicht eing
 refusal-clue-not-usable = Ein Wort muss 1 bis 40 Zeichen lang sein.
 refusal-no-typed-clues = Hinweiswörter werden nur an Tischen mit gedruckten Karten eingetippt.
 take-photo = Karten fotografieren
+photo-hint = Mach ein Foto für alle.
 told-photo = Das Foto der Karten ist da.
 photo-title = Ein Foto der Karten
 photo-explained = Ein Handy macht es für alle. Nur die Leute an diesem Tisch sehen es, und nach der Partie wird es gelöscht.

@@ -445,6 +445,8 @@ decks-across = Horizontal position
 decks-down = Vertical position
 decks-whole = Show the whole picture
 decks-remove = Remove
+decks-removed = Picture { $number } has been removed.
+decks-undo = Undo
 decks-checking = Checking…
 decks-make = Make the deck
 decks-need-more = { $count ->
@@ -506,7 +508,7 @@ sheet-slug = { $title } · { $page } of { $pages } · 100%
 sheet-card = Picture { $number }
 sheet-card-back = Back of a picture card
 sheet-word-back = Back of a word card
-sheet-blank = Your own words
+sheet-blank = Custom words
 sheet-slate = Slate, { $colour }: three rows of five fields, each with two stars and a bonus star. The board lies above them, and the rounds stand beside the rows.
 sheet-name = Name
 sheet-total = Total
@@ -518,7 +520,7 @@ sheet-marker = Round marker { $round }
 sheet-marker-back = Back of a round marker
 sheet-box = What’s in the box
 sheet-box-1 = 84 picture cards.
-sheet-box-2 = Word cards with two words each: 96 ordinary ones, 4 discovery cards with a number, and 10 blank cards for your own words.
+sheet-box-2 = Word cards with two words each: 96 ordinary ones, 4 discovery cards with a number, and 10 blank cards for custom words.
 sheet-box-3 = 6 slates and 6 lanterns in six colours. A lantern has a light side and a dark side.
 sheet-box-4 = A board with the numbers 1 to 10, 4 round markers, the first scout’s pawn and a score sheet.
 sheet-box-5 = You also need a pen for each player. A slate in a clear sleeve can be wiped clean; otherwise, print one for each round.
@@ -565,6 +567,7 @@ print-offset = Move the backs, in millimetres
 print-offset-x = To the right (x)
 print-offset-y = Down (y)
 print-make = Make the PDF
+print-starting = Starting…
 print-waiting = Waiting for other PDFs…
 print-making = Making page { $done } of { $total }
 print-ready = The PDF is ready.
@@ -761,7 +764,7 @@ command-shortlist-is = Shortlist: { $pictures }
 command-sure = Point at “{ $title }”? Type yes.
 command-sure-other = This would clear all marks. Type yes to ask for the other word.
 command-done = Done.
-command-help-text = Pictures lie at a1 to e3: the letter is the column, the digit the row. Or count them row by row from 1 to 15. b3 reads a picture, b3+ marks it, b3- unmarks it. all and new read titles and three things on each picture; row 2 reads a row; find water searches. keep b3 and drop b3 change your shortlist; shortlist reads it; mine reads your marks. ready; other asks for the other word, decline keeps this one. point b3, then yes. next continues. score, who, state, last, log. A picture’s title works too: mark fox.
+command-help-text = Pictures lie at a1 to e3: the letter is the column, the digit the row. Or count them row by row from 1 to 15. b3 reads a picture, b3+ marks it, b3- unmarks it. all and new read titles and three things in each picture; row 2 reads a row; find water searches. keep b3 and drop b3 change your shortlist; shortlist reads it; mine reads your marks. ready; other asks for the other word, decline keeps this one. point b3, then yes. next continues. score, who, state, last, log. A picture’s title works too: mark fox.
 command-word-read = read, say
 command-word-mark = mark
 command-word-unmark = unmark
@@ -1020,6 +1023,15 @@ team-green = Team Green
 team-yellow = Team Yellow
 choose-a-team = Which team?
 any-team = The smallest team
+free-team = Free team
+players-missing-in-teams = { $count ->
+    [one] You need one more team.
+   *[other] You need { $count } more teams.
+}
+players-here-in-teams = { $count ->
+    [one] One team at the table.
+   *[other] { $count } teams at the table.
+}
 join-team = Join
 team-waits = Your team isn’t ready yet: { $names }.
 team-ready = Ready on your team: { $names }.
@@ -1064,7 +1076,7 @@ i-am = I’m { $name }
 ## What if?
 
 what-if = What if?
-insight-explained = Everyone else’s marks stay the same. With fewer marks, the pictures pointed at first count; with more, we add the ones the others marked most often.
+insight-explained = Everyone else’s marks stay the same. With fewer marks, we keep the pictures pointed at first; with more, we add the ones the others marked most often.
 insight-chart = Stars with 1 to 10 marks: { $points }
 insight-axis = Marks
 insight-picture = “{ $title }”
@@ -1256,6 +1268,7 @@ daily-square-super = super-spark
 daily-square-spark = spark
 daily-square-lone = only you
 daily-square-none = not marked
+daily-fell = You fell. Your marks still counted for the others.
 daily-next-at = The next table is laid at { $time }.
 daily-move = Use another device too
 daily-move-tip = Scan this with the other device, or open the link there within ten minutes. It gets your slates and your calendar.
@@ -1267,7 +1280,7 @@ daily-remind = Remind me daily
 daily-remind-never = Off
 daily-reminded = You’ll be reminded daily at { $time }.
 daily-remind-off = You won’t get any more reminders.
-daily-remind-blocked = This browser can’t show notifications.
+daily-remind-blocked = That didn’t work. Allow notifications in your browser’s settings, then try again.
 daily-compare-tip = Show your slate here, and you’ll see the slate of everyone at this table who shows theirs.
 daily-compare-waiting = { $count ->
     [one] One person is showing their slate.
@@ -1311,6 +1324,7 @@ refusal-no-clue-yet = The first scout hasn’t typed in the clue yet.
 refusal-clue-not-usable = A word must be 1 to 40 characters long.
 refusal-no-typed-clues = Clues are typed in only at tables with real picture cards.
 take-photo = Take a photo of the picture cards
+photo-hint = Take a photo for everyone.
 told-photo = The photo of the picture cards is here.
 photo-title = A photo of the picture cards
 photo-explained = One phone takes it for everyone. Only the people at this table see it, and it’s deleted when the game is over.

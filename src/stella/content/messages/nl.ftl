@@ -85,8 +85,8 @@ error-deck-of-wrong-size = Een kaartenset heeft 30 tot en met 500 plaatjes. Voeg
 error-deck-exists = Er is al een kaartenset met die naam. Kies een andere.
 error-deck-in-use = Een tafel gebruikt deze kaartenset. Kies daar andere plaatjes, of probeer het tien minuten nadat iedereen weg is nog eens.
 error-not-a-picture = Dat is geen JPEG-, PNG- of WebP-plaatje. Kies een ander bestand.
-error-picture-too-large = Dat plaatje is te groot: hoogstens 16 MB en 60 miljoen pixels.
-error-picture-too-small = Dat plaatje is te klein: elke zijde heeft minstens 64 pixels nodig.
+error-picture-too-large = Dat plaatje is te groot: hoogstens 16 MB en 60 miljoen pixels. Kies een kleiner plaatje.
+error-picture-too-small = Dat plaatje is te klein: elke zijde heeft minstens 64 pixels nodig. Kies een groter plaatje.
 error-picture-moves = Bewegende plaatjes werken niet. Kies een stilstaand plaatje.
 error-picture-broken = Dat plaatje is beschadigd en kan niet worden geopend. Kies een ander.
 error-picture-twice = Dat plaatje zit al in de kaartenset. Kies een ander.
@@ -107,7 +107,7 @@ problem-name-empty = Elke speler heeft een naam nodig.
 problem-name-too-long = Een naam mag hoogstens 24 tekens lang zijn.
 problem-colour-taken = Iemand speelt al met deze kleur. Kies een andere.
 problem-deck-too-small = Deze kaartenset heeft te weinig plaatjes voor een spel. Kies een andere.
-problem-too-few-word-cards = Er zijn te weinig woordkaarten voor dit spel.
+problem-too-few-word-cards = Er zijn te weinig woordkaarten voor dit spel. Voeg er meer toe of kies andere aanwijzingswoorden.
 problem-too-many-custom-cards = Er zijn maar tien lege woordkaarten.
 problem-word-empty = Een eigen woord heeft minstens één letter, cijfer of symbool nodig.
 problem-word-too-long = Een eigen woord mag hoogstens 40 tekens lang zijn.
@@ -432,8 +432,8 @@ decks-let-me-in = Verder
 decks-drop = Plaatjes hierheen slepen
 decks-choose = Plaatjes kiezen
 decks-counted = { $count ->
-    [one] { $count } plaatje (minstens 30)
-   *[other] { $count } plaatjes (minstens 30)
+    [one] { $count } plaatje (minstens 30 nodig)
+   *[other] { $count } plaatjes (minstens 30 nodig)
 }
 decks-name = Naam van de kaartenset
 decks-name-hint = Zo heet hij in de keuzelijst.
@@ -445,6 +445,8 @@ decks-across = Horizontaal
 decks-down = Verticaal
 decks-whole = Hele plaatje tonen
 decks-remove = Verwijderen
+decks-removed = Plaatje { $number } is verwijderd.
+decks-undo = Ongedaan maken
 decks-checking = Wordt gecontroleerd…
 decks-make = Kaartenset maken
 decks-need-more = { $count ->
@@ -565,6 +567,7 @@ print-offset = Achterkanten verschuiven, in millimeters
 print-offset-x = Naar rechts (x)
 print-offset-y = Naar beneden (y)
 print-make = Pdf maken
+print-starting = Wordt gestart…
 print-waiting = Wachten op andere pdf’s…
 print-making = Pagina { $done } van { $total } wordt gemaakt
 print-ready = De pdf is klaar.
@@ -1020,6 +1023,15 @@ team-green = Team Groen
 team-yellow = Team Geel
 choose-a-team = Welk team?
 any-team = Het kleinste team
+free-team = Vrij team
+players-missing-in-teams = { $count ->
+    [one] Er is nog één team nodig.
+   *[other] Er zijn nog { $count } teams nodig.
+}
+players-here-in-teams = { $count ->
+    [one] Eén team aan tafel.
+   *[other] { $count } teams aan tafel.
+}
 join-team = Meedoen
 team-waits = Je team is nog niet klaar: { $names }.
 team-ready = Al klaar in je team: { $names }.
@@ -1256,6 +1268,7 @@ daily-square-super = supervonk
 daily-square-spark = vonk
 daily-square-lone = alleen jij
 daily-square-none = geen kruisje
+daily-fell = Je bent gevallen. Je kruisjes telden nog wel voor de anderen.
 daily-next-at = De volgende tafel staat om { $time } klaar.
 daily-move = Ook op een ander apparaat
 daily-move-tip = Scan dit met het andere apparaat, of open daar binnen tien minuten de link. Het krijgt je schrijfborden en je kalender.
@@ -1267,7 +1280,7 @@ daily-remind = Dagelijks herinneren
 daily-remind-never = Uit
 daily-reminded = Je krijgt elke dag om { $time } een herinnering.
 daily-remind-off = Er komen geen herinneringen meer.
-daily-remind-blocked = Deze browser toont geen meldingen.
+daily-remind-blocked = Dat is niet gelukt. Sta meldingen toe in de instellingen van je browser en probeer het nog eens.
 daily-compare-tip = Toon je schrijfbord hier, dan zie je de schrijfborden van iedereen aan deze tafel die dat ook doet.
 daily-compare-waiting = { $count ->
     [one] Eén persoon toont een schrijfbord.
@@ -1311,6 +1324,7 @@ refusal-no-clue-yet = De startverkenner heeft het aanwijzingswoord nog niet inge
 refusal-clue-not-usable = Een woord moet 1 tot en met 40 tekens lang zijn.
 refusal-no-typed-clues = Aanwijzingswoorden typ je alleen in aan tafels met echte beeldkaarten.
 take-photo = Foto van de kaarten maken
+photo-hint = Maak een foto voor iedereen.
 told-photo = De foto van de kaarten is er.
 photo-title = Een foto van de kaarten
 photo-explained = Eén telefoon maakt hem voor iedereen. Alleen de mensen aan deze tafel zien hem, en na het spel wordt hij verwijderd.

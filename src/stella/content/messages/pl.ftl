@@ -27,17 +27,17 @@ refusal-card-already-pointed-at = Ta ilustracja została już wskazana.
 refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-host = Tylko gospodarz może to zrobić.
 refusal-room-full = Wszystkie miejsca są zajęte.
-refusal-seat-taken = Ktoś już ma ten kolor.
+refusal-seat-taken = Ktoś już ma ten kolor. Wybierz inny.
 refusal-no-such-seat = Nikt tam nie siedzi.
 refusal-name-not-usable = Wybierz imię o długości od 1 do 24 znaków.
-refusal-name-taken = Ktoś tutaj już ma takie imię.
+refusal-name-taken = Ktoś tutaj już ma takie imię. Wybierz inne.
 refusal-agent-not-usable = Podaj nazwę modelu czytelnymi znakami.
 refusal-language-unknown = Stella nie mówi jeszcze w tym języku.
 refusal-game-running = Trwa tu gra. Możesz ją oglądać.
 refusal-no-game = Nie trwa tu żadna gra.
 refusal-game-not-over = Gra jeszcze się nie skończyła.
 refusal-unknown-character = Nie ma bota o takim imieniu.
-refusal-unknown-deck = Na tym serwerze nie ma takiej talii.
+refusal-unknown-deck = Na tym serwerze nie ma takiej talii. Wybierz inną.
 refusal-unknown-opening = Ten serwer nie zna takiego rodzaju stołu.
 refusal-word-not-usable = Hasło musi mieć od 1 do 40 znaków.
 refusal-too-many-words = Nie ma już pustych kart na własne hasła.
@@ -85,8 +85,8 @@ error-deck-of-wrong-size = Talia ma od 30 do 500 ilustracji. Dodaj lub usuń kil
 error-deck-exists = Talia o takiej nazwie już istnieje. Wybierz inną nazwę.
 error-deck-in-use = Ktoś przy stole używa tej talii. Wybierz tam inne ilustracje albo spróbuj ponownie dziesięć minut po tym, jak wszyscy odejdą.
 error-not-a-picture = To nie jest ilustracja w formacie JPEG, PNG ani WebP. Wybierz inny plik.
-error-picture-too-large = Ta ilustracja jest za duża: najwyżej 16 MB i 60 milionów pikseli.
-error-picture-too-small = Ta ilustracja jest za mała: każdy bok musi mieć co najmniej 64 piksele.
+error-picture-too-large = Ta ilustracja jest za duża: najwyżej 16 MB i 60 milionów pikseli. Wybierz mniejszą.
+error-picture-too-small = Ta ilustracja jest za mała: każdy bok musi mieć co najmniej 64 piksele. Wybierz większą.
 error-picture-moves = Animowane ilustracje się nie nadają. Wybierz nieruchomą.
 error-picture-broken = Ta ilustracja jest uszkodzona i nie da się jej otworzyć. Wybierz inną.
 error-picture-twice = Ta ilustracja jest już w talii.
@@ -107,7 +107,7 @@ problem-name-empty = Każda osoba musi mieć imię.
 problem-name-too-long = Imię może mieć najwyżej 24 znaki.
 problem-colour-taken = Ktoś już gra tym kolorem.
 problem-deck-too-small = Ta talia ma za mało ilustracji na jedną grę.
-problem-too-few-word-cards = Jest za mało kart haseł na tę grę.
+problem-too-few-word-cards = Jest za mało kart haseł na tę grę. Dodaj kilka albo wybierz inne hasła.
 problem-too-many-custom-cards = Pustych kart haseł jest tylko dziesięć.
 problem-word-empty = Własne hasło musi mieć co najmniej jedną literę, cyfrę lub symbol.
 problem-word-too-long = Własne hasło może mieć najwyżej 40 znaków.
@@ -467,6 +467,8 @@ decks-across = Położenie w poziomie
 decks-down = Położenie w pionie
 decks-whole = Pokaż w całości
 decks-remove = Usuń
+decks-removed = Ilustracja { $number } została usunięta.
+decks-undo = Cofnij
 decks-checking = Sprawdzanie…
 decks-make = Utwórz talię
 decks-need-more = { $count ->
@@ -591,6 +593,7 @@ print-offset = Przesuń rewersy, w milimetrach
 print-offset-x = W prawo (x)
 print-offset-y = W dół (y)
 print-make = Utwórz PDF
+print-starting = Rozpoczynanie…
 print-waiting = Czekamy na inne pliki PDF…
 print-making = Powstaje strona { $done } z { $total }
 print-ready = Plik PDF jest gotowy.
@@ -915,7 +918,7 @@ cancel = Anuluj
 
 ## What a table refuses: words played before, and the common draw.
 
-refusal-word-already-played = To hasło już tu było.
+refusal-word-already-played = To hasło już tu było. Wybierz inne.
 refusal-chance-not-sealed = Teraz nie trwa żadne losowanie.
 refusal-chance-already-added = Twoje urządzenie wzięło już udział w tym losowaniu.
 
@@ -1060,6 +1063,19 @@ team-green = Drużyna zielona
 team-yellow = Drużyna żółta
 choose-a-team = Która drużyna?
 any-team = Najmniejsza drużyna
+free-team = Wolna drużyna
+players-missing-in-teams = { $count ->
+    [one] Brakuje jeszcze jednej drużyny.
+    [few] Brakuje jeszcze { $count } drużyn.
+    [many] Brakuje jeszcze { $count } drużyn.
+   *[other] Brakuje jeszcze { $count } drużyny.
+}
+players-here-in-teams = { $count ->
+    [one] Jedna drużyna przy stole.
+    [few] { $count } drużyny przy stole.
+    [many] { $count } drużyn przy stole.
+   *[other] { $count } drużyny przy stole.
+}
 join-team = Dołącz
 team-waits = Twoja drużyna nie jest jeszcze gotowa: { $names }.
 team-ready = Gotowe osoby w twojej drużynie: { $names }.
@@ -1287,10 +1303,10 @@ daily-seen-by = { $title }: zaznaczyło { $percent } osób
 daily-yours = twój krzyżyk
 daily-only-you = Tylko ty
 daily-alone = { $count ->
-    [one] Jedną ze swoich ilustracji widzisz tylko ty.
-    [few] { $count } ze swoich ilustracji widzisz tylko ty.
-    [many] { $count } ze swoich ilustracji widzisz tylko ty.
-   *[other] { $count } ze swoich ilustracji widzisz tylko ty.
+    [one] Poza tobą nikt nie zaznaczył jednej z twoich ilustracji.
+    [few] Poza tobą nikt nie zaznaczył { $count } z twoich ilustracji.
+    [many] Poza tobą nikt nie zaznaczył { $count } z twoich ilustracji.
+   *[other] Poza tobą nikt nie zaznaczył { $count } z twoich ilustracji.
 }
 daily-by-language = Według języków
 daily-language-saw = { $people ->
@@ -1328,6 +1344,7 @@ daily-square-super = superiskra
 daily-square-spark = iskra
 daily-square-lone = tylko ty
 daily-square-none = bez krzyżyka
+daily-fell = Porażka! Twoje krzyżyki nadal liczyły się dla innych.
 daily-next-at = Następny stół będzie gotowy o { $time }.
 daily-move = Także na innym urządzeniu
 daily-move-tip = Zeskanuj to drugim urządzeniem albo otwórz tam link w ciągu dziesięciu minut. Twoje tablice i kalendarz pojawią się także tam.
@@ -1339,7 +1356,7 @@ daily-remind = Przypominaj mi codziennie
 daily-remind-never = Wyłączone
 daily-reminded = Przypomnienie będzie przychodzić codziennie o { $time }.
 daily-remind-off = Nie będzie już przypomnień.
-daily-remind-blocked = Ta przeglądarka nie może pokazywać powiadomień.
+daily-remind-blocked = Nie udało się. Zezwól na powiadomienia w ustawieniach przeglądarki i spróbuj ponownie.
 daily-compare-tip = Pokaż tu swoją tablicę, a zobaczysz tablice osób przy tym stole, które pokazują swoje.
 daily-compare-waiting = { $count ->
     [one] Jedna osoba pokazuje tablicę.
@@ -1389,6 +1406,7 @@ refusal-no-clue-yet = Pierwszy zwiadowca jeszcze nie wpisał hasła.
 refusal-clue-not-usable = Hasło musi mieć od 1 do 40 znaków.
 refusal-no-typed-clues = Hasła wpisuje się tylko przy stołach z prawdziwymi kartami.
 take-photo = Zrób zdjęcie kart
+photo-hint = Zrób zdjęcie dla wszystkich.
 told-photo = Zdjęcie kart już jest.
 photo-title = Zdjęcie kart
 photo-explained = Jeden telefon robi je dla wszystkich. Widzą je tylko osoby przy tym stole, a po grze zostaje usunięte.

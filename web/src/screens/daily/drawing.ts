@@ -58,7 +58,8 @@ export async function drawing(date: string, stars: number, squares: string): Pro
   return canvas;
 }
 
-/** The shape of a square shows its meaning too: one star, two, or a falling line. */
+/** The shape of a square shows its meaning too: one star, two, or a falling one. */
+
 function sign(brush: CanvasRenderingContext2D, square: Square, x: number, y: number): void {
   brush.fillStyle = brush.strokeStyle = '#191b3acc';
   if (square === 's') star(brush, x, y, 44);
@@ -66,15 +67,16 @@ function sign(brush: CanvasRenderingContext2D, square: Square, x: number, y: num
     star(brush, x - 30, y + 20, 36);
     star(brush, x + 30, y - 20, 36);
   } else if (square === 'l') {
-    brush.lineWidth = 12;
+    const drawn = document.getElementById('i-fall')!; // as on the page
+    brush.save();
+    brush.translate(x, y);
+    brush.scale(3.4, 3.4);
+    brush.translate(-16, -16);
+    brush.lineWidth = 2.4;
     brush.lineCap = 'round';
-    brush.beginPath();
-    brush.moveTo(x - 32, y - 32);
-    brush.lineTo(x + 32, y + 32);
-    brush.moveTo(x + 32, y - 8);
-    brush.lineTo(x + 32, y + 32);
-    brush.lineTo(x - 8, y + 32);
-    brush.stroke();
+    brush.stroke(new Path2D(drawn.querySelector('path')!.getAttribute('d')!));
+    brush.fill(new Path2D(`M${drawn.querySelector('polygon')!.getAttribute('points')}Z`));
+    brush.restore();
   }
 }
 
