@@ -42,7 +42,7 @@ SLOW_MOTION: Final = """(() => {
   follow();
 })()"""
 OWN_CHANCE: Final = "delete crypto.getRandomValues"
-"""Undoes `FIXED_PART`, which would give the routed sockets of all pages the same name: Playwright draws as many bytes."""
+"""Undoes `FIXED_PART`: Playwright draws as many bytes for the name of a routed socket, and all would have the same."""
 IS_IDLE: Final = "!document.querySelector('.pointing, .moment, .stage, .cracking, .sheetscreen, .finale')"
 SHEET: Final = """<body style="margin:0;background:#222;display:grid;gap:6px;padding:6px;width:max-content;
   align-content:start;grid-template-columns:repeat({columns},{width}px)">{frames}</body>"""
