@@ -101,6 +101,8 @@ async def begun(server: RunningServer, http: str) -> AsyncIterator[tuple[Client,
         sat = await call(client, "sit", code=seats[0].code, name="Mika", model="test-agent")
         await has_seats(ana, 3)
         await ana.do(StartGame())
+        while (await look(client, sat["seat"]))[0]["phase"] != "playing":
+            pass  # the agent's seat hears slightly later that the game has begun
         yield client, sat["seat"], ana, ben
 
 
